@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { BadSetting, readConfig } from './config.ts';
 
 describe('settings', () => {
-  test('nothing has to be set', () => {
+  test('every setting has a default', () => {
     expect(readConfig({})).toMatchObject({ port: 8080, dataDir: './data', databaseUrl: undefined });
   });
 
-  test('an empty variable counts as not set', () => {
+  test('an empty variable counts as unset', () => {
     expect(readConfig({ AMBERHALL_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080 });
   });
 
@@ -21,14 +21,14 @@ describe('settings', () => {
     ['AMBERHALL_HCAPTCHA_SECRET', 'without-a-key'],
     ['AMBERHALL_PASSWORD_MEMORY', '1'],
     ['AMBERHALL_PATREON_URL', 'patreon'],
-  ])('%s=%s stops the program with a sentence that names it', (name, value) => {
+  ])('%s=%s stops the program with a message that names the setting', (name, value) => {
     const read = () => readConfig({ [name]: value });
 
     expect(read).toThrow(BadSetting);
     expect(read).toThrow(`The setting ${name} cannot be used`);
   });
 
-  test('a site that people reach cannot use the captcha’s secret for tests', () => {
+  test('a public site cannot use the captcha’s test secret', () => {
     const settings = {
       AMBERHALL_HCAPTCHA_SITE_KEY: '10000000-ffff-ffff-ffff-000000000001',
       AMBERHALL_HCAPTCHA_SECRET: '0x0000000000000000000000000000000000000000',
@@ -40,7 +40,7 @@ describe('settings', () => {
     );
   });
 
-  test('the link to Patreon needs all of its settings', () => {
+  test('the Patreon link needs all of its settings', () => {
     const part = { AMBERHALL_PATREON_CLIENT: 'client', AMBERHALL_PATREON_SECRET: 'secret' };
 
     expect(() => readConfig(part)).toThrow('AMBERHALL_PATREON_CAMPAIGN cannot be used');
@@ -48,7 +48,7 @@ describe('settings', () => {
     expect(readConfig({ ...part, AMBERHALL_PATREON_CAMPAIGN: '7' }).patreon).toMatchObject({ campaign: '7' });
   });
 
-  test('all bad settings are named at once', () => {
+  test('all invalid settings are reported at once', () => {
     const read = () => readConfig({ AMBERHALL_PORT: 'x', AMBERHALL_BOT_DELAY: '-1' });
 
     expect(read).toThrow(/AMBERHALL_PORT[^]*AMBERHALL_BOT_DELAY/);

@@ -12,7 +12,7 @@ const viewer = (reloadAccount: AccountViewer['reloadAccount']): AccountViewer =>
   shownAccounts: () => [7, 8, 7],
 });
 
-test('a change in another process is seen to as soon as it can be', async () => {
+test('a change in another process is handled as soon as possible', async () => {
   const bus = new LocalBus();
   const [here, there] = [await AccountChanges.open(bus, silent), await AccountChanges.open(bus, silent)];
   const reloadAccount = vi.fn<AccountViewer['reloadAccount']>(async () => {});
@@ -29,7 +29,7 @@ test('a change in another process is seen to as soon as it can be', async () => 
     ]);
 });
 
-test('a change that cannot be seen to here at once has been made all the same', async () => {
+test('a change that cannot be handled here at once has still been made', async () => {
   const changes = await AccountChanges.open(new LocalBus(), silent);
   const reloadAccount = vi.fn<AccountViewer['reloadAccount']>(async () => {});
   reloadAccount.mockRejectedValueOnce(new Error('The database is away'));
@@ -45,7 +45,7 @@ test('a change that cannot be seen to here at once has been made all the same', 
     ]);
 });
 
-test('after a time without news every account that is shown is looked at', async () => {
+test('after an outage every shown account is checked', async () => {
   let comeBack = (): void => {};
   const bus = Object.assign(new LocalBus(), { onReconnect: (listener: () => void) => (comeBack = listener) });
   const changes = await AccountChanges.open(bus, silent);
@@ -60,7 +60,7 @@ test('after a time without news every account that is shown is looked at', async
   ]);
 });
 
-test('nothing is tried again in a process that has stopped', async () => {
+test('nothing is retried in a stopped process', async () => {
   vi.useFakeTimers();
   const changes = await AccountChanges.open(new LocalBus(), silent);
   const reloadAccount = vi.fn<AccountViewer['reloadAccount']>(() =>
@@ -76,7 +76,7 @@ test('nothing is tried again in a process that has stopped', async () => {
   vi.useRealTimers();
 });
 
-test('who is told soon hears it a moment later, and others at the latest when the process stops', async () => {
+test('a delayed change is delivered a moment later, to others at the latest when the process stops', async () => {
   vi.useFakeTimers();
   const bus = new LocalBus();
   const [here, there] = [await AccountChanges.open(bus, silent), await AccountChanges.open(bus, silent)];

@@ -14,7 +14,7 @@ const refresh = (token: unknown, attempt?: string) =>
   site.call('POST', '/api/account/token', { body: { token, attempt } });
 const checkAuth = (token: string) => site.call('POST', '/api/account/checkauth', { token });
 
-describe('registering', () => {
+describe('registration', () => {
   test.each([
     [{ username: '' }, 'You must specify a username'],
     [{ username: 'ab' }, 'Username must be at least 3 characters and no more than 15 characters long'],
@@ -28,7 +28,7 @@ describe('registering', () => {
     [{ password: '' }, 'You must specify a password'],
     [{ password: '12345' }, 'Password must be at least 6 characters'],
     [{ username: 'Guest-1a2b' }, 'An account with that name already exists, please choose another'],
-  ])('refuses %j in the words of the first rule broken', async (wrong, message) => {
+  ])('refuses %j with the message of the first broken rule', async (wrong, message) => {
     const { status, body } = await register({
       username: 'rule-breaker',
       email: 'rules@example.org',
@@ -40,7 +40,7 @@ describe('registering', () => {
     expect(body).toEqual({ success: false, message });
   });
 
-  test('names and addresses are taken in whatever case they are written', async () => {
+  test('names and addresses ignore case', async () => {
     await register({ username: 'Lantern', email: 'Lantern@example.org', password: PASSWORD });
 
     const sameName = await register({ username: 'lANTERN', email: 'b@example.org', password: PASSWORD });
@@ -50,7 +50,7 @@ describe('registering', () => {
     expect(sameMail.body.message).toBe('An account with that email already exists, please use another');
   });
 
-  test('of two who want the same name at the same moment one gets it', async () => {
+  test('only one of two concurrent registrations gets a name', async () => {
     const wishes = ['1', '2', '3'].map((n) =>
       register({ username: 'contested', email: `contested${n}@example.org`, password: PASSWORD }),
     );
@@ -71,7 +71,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  test('gives an access token, a refresh token and oneself, without any secret', async () => {
+  test('returns an access token, a refresh token and the account, without any secret', async () => {
     const { username } = await site.newUser();
 
     const { status, body, text } = await login({ username: username.toUpperCase(), password: PASSWORD });
@@ -84,7 +84,7 @@ describe('logging in', () => {
     expect((await checkAuth(body.token)).body.user.username).toBe(username);
   });
 
-  test('is refused in the same words for a wrong password and an unknown name', async () => {
+  test('is refused with the same text for a wrong password and an unknown name', async () => {
     const { username } = await site.newUser();
 
     const wrong = await login({ username, password: 'not-the-password' });
@@ -96,7 +96,7 @@ describe('logging in', () => {
     }
   });
 
-  test('the first administrator has what it takes', async () => {
+  test('the first administrator has all permissions', async () => {
     const { body } = await login({ username: 'admin', password: 'the-admins-password' });
 
     expect(body.user.role).toBe('admin');
@@ -104,8 +104,8 @@ describe('logging in', () => {
   });
 });
 
-describe('staying logged in', () => {
-  test('a refresh token is good for one use and gives its successor', async () => {
+describe('renewing a session', () => {
+  test('a refresh token is valid once and returns its successor', async () => {
     const { refreshToken } = await site.newUser();
 
     const first = await refresh(refreshToken);
@@ -116,7 +116,7 @@ describe('staying logged in', () => {
     expect(second.status).toBe(200);
   });
 
-  test('a second use of an old token ends the login', async () => {
+  test('a second use of an old token ends the session', async () => {
     const { refreshToken } = await site.newUser();
     const { body } = await refresh(refreshToken);
 
@@ -128,7 +128,7 @@ describe('staying logged in', () => {
     expect((await checkAuth(body.token)).status).toBe(401);
   });
 
-  test('who lost the answer asks again in the same attempt and gets it', async () => {
+  test('a client that lost the answer can retry the same attempt', async () => {
     const { refreshToken } = await site.newUser();
 
     const lost = await refresh(refreshToken, 'attempt-of-a-client');
@@ -138,7 +138,7 @@ describe('staying logged in', () => {
     expect((await refresh(again.body.refreshToken)).status).toBe(200);
   });
 
-  test('once its successor was used, an attempt is over', async () => {
+  test('an attempt is over once its successor was used', async () => {
     const { refreshToken } = await site.newUser();
     const { body } = await refresh(refreshToken, 'attempt-of-a-client');
     await refresh(body.refreshToken, 'the-next-attempt-of-it');
@@ -147,7 +147,7 @@ describe('staying logged in', () => {
     expect((await checkAuth(body.token)).status).toBe(401);
   });
 
-  test('another attempt with a used token ends the login', async () => {
+  test('another attempt with a used token ends the session', async () => {
     const { refreshToken } = await site.newUser();
     const { body } = await refresh(refreshToken, 'attempt-of-a-client');
 
@@ -155,7 +155,7 @@ describe('staying logged in', () => {
     expect((await checkAuth(body.token)).status).toBe(401);
   });
 
-  test('a guess does not end the login of somebody else', async () => {
+  test('a guessed token does not end another user’s session', async () => {
     const { refreshToken } = await site.newUser();
 
     const guess = await refresh({ ...refreshToken, token: 'guessed.guessed' });
@@ -164,7 +164,7 @@ describe('staying logged in', () => {
     expect((await refresh(refreshToken)).status).toBe(200);
   });
 
-  test('logging out ends this login and no other', async () => {
+  test('logging out ends only this session', async () => {
     const { username, token } = await site.newUser();
     const other = await site.login(username, PASSWORD);
 
@@ -175,7 +175,7 @@ describe('staying logged in', () => {
     expect((await checkAuth(other.token)).status).toBe(200);
   });
 
-  test('nobody ends the logins of others', async () => {
+  test('users cannot end other users’ sessions', async () => {
     const victim = await site.newUser();
     const { token } = await site.newUser();
 
@@ -185,7 +185,7 @@ describe('staying logged in', () => {
   });
 
   test.each(['', 'rubbish', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'])(
-    'the access token %j is not good',
+    'the access token %j is invalid',
     async (token) => {
       expect((await checkAuth(token)).status).toBe(401);
     },

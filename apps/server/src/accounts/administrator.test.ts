@@ -20,7 +20,7 @@ function partsOn(opened: Storage | undefined) {
   return { store: new AccountStore(opened.database), passwords: new Passwords(64) };
 }
 
-test('of processes that start together one makes the administrator, and the others go on', async () => {
+test('only one of several starting processes creates the administrator, and the others continue', async () => {
   const parts = partsOn(storage);
 
   const made = await Promise.all([1, 2, 3].map(() => ensureAdministrator(parts, ADMIN, new Date())));
@@ -29,7 +29,7 @@ test('of processes that start together one makes the administrator, and the othe
   expect(await parts.store.countWith('isAdmin')).toBe(1);
 });
 
-test('a name that belongs to somebody without the right stops the start', async () => {
+test('a name of a user without the right stops the start', async () => {
   const parts = partsOn(storage);
   await parts.store.add({
     username: 'Keeper',

@@ -65,7 +65,7 @@ async function reset(captcha: string): Promise<unknown> {
   return (await site?.call('POST', '/api/account/password-reset', { body }))?.body;
 }
 
-test('a browser is told the key of the site, and may load what it needs', async () => {
+test('a browser gets the site key, and may load the script', async () => {
   const { body, headers } = await (await open()).call('GET', '/api/account/captcha');
 
   expect(body).toEqual({ success: true, siteKey: 'the-key-of-the-site' });
@@ -74,7 +74,7 @@ test('a browser is told the key of the site, and may load what it needs', async 
   }
 });
 
-test('without it pages may load from the site alone', async () => {
+test('without hCaptcha, pages may load from the site only', async () => {
   site = await openSite();
 
   const { headers } = await site.call('GET', '/api/account/captcha');
@@ -82,7 +82,7 @@ test('without it pages may load from the site alone', async () => {
   expect(headers.get('content-security-policy')).not.toContain('hcaptcha');
 });
 
-test('a solution is checked with the service, and good once', async () => {
+test('a solution is verified with the service, and valid once', async () => {
   await open();
 
   expect(await reset('good-1')).toEqual({ success: true });
@@ -96,13 +96,13 @@ test('a solution is checked with the service, and good once', async () => {
   });
 });
 
-test('a solution from another site is none', async () => {
+test('a solution from another site is invalid', async () => {
   await open();
 
   expect(await reset('good-elsewhere')).toEqual(WRONG);
 });
 
-test('while the service fails nobody is let through, and everything else works', async () => {
+test('while the service fails nobody passes, and everything else works', async () => {
   await open();
 
   expect(await reset('broken')).toEqual(UNREACHABLE);
@@ -112,7 +112,7 @@ test('while the service fails nobody is let through, and everything else works',
   expect(token).toBeDefined();
 });
 
-test('settings that the service does not take are not blamed on the user', async () => {
+test('settings that the service refuses are not blamed on the user', async () => {
   await open({ AMBERHALL_HCAPTCHA_SECRET: 'another-secret' });
 
   expect(await reset('good-3')).toEqual(UNREACHABLE);

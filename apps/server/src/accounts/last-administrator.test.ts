@@ -39,7 +39,7 @@ const reasonsOf = (outcomes: PromiseSettledResult<unknown>[]) =>
   outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
 
 test.each(['demoted', 'disabled', 'deleted'])(
-  'of administrators who are all %s at the same moment one remains',
+  'of administrators who are all %s at once one remains',
   async (how) => {
     const { store, administrators } = await opened();
     const remove = ({ id }: Account) => {
@@ -57,7 +57,7 @@ test.each(['demoted', 'disabled', 'deleted'])(
   },
 );
 
-test('an administrator who can log in no more does not count as one who remains', async () => {
+test('an administrator who cannot log in does not count as a remaining one', async () => {
   const { store, administrators } = await opened();
   const [anna, ben, cleo] = administrators.map(({ id }) => id) as [number, number, number];
   await store.alter(anna, () => ({ disabled: true }));

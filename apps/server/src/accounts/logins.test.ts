@@ -69,10 +69,13 @@ async function loginDuringReset(username: string, keptMemoryKib: number) {
 test.each([
   ['of today', 'login-today', 64],
   ['that is to be made anew', 'login-before', 128],
-])('no login by the old password outlives a new one, with a hash %s', async (_which, username, memory) => {
-  const { outcome, sessions, isNewPassword } = await loginDuringReset(username, memory);
+])(
+  'no login with the old password survives a new password, with a hash %s',
+  async (_which, username, memory) => {
+    const { outcome, sessions, isNewPassword } = await loginDuringReset(username, memory);
 
-  expect(outcome).toMatchObject({ status: 401, message: 'Invalid username/password' });
-  expect(sessions).toEqual([]);
-  expect(isNewPassword).toBe(true);
-});
+    expect(outcome).toMatchObject({ status: 401, message: 'Invalid username/password' });
+    expect(sessions).toEqual([]);
+    expect(isNewPassword).toBe(true);
+  },
+);

@@ -21,13 +21,13 @@ async function enter({ token }: LoggedIn): Promise<TestClient> {
   return client;
 }
 
-describe('the logins of an account', () => {
+describe('the sessions of an account', () => {
   const sessions = ({ username, token }: LoggedIn) =>
     site.call('GET', `/api/account/${username}/sessions`, { token });
   const remove = ({ username, token }: LoggedIn, id: number | string) =>
     site.call('DELETE', `/api/account/${username}/sessions/${id}`, { token });
 
-  test('are listed, last used first, with the one that asks', async () => {
+  test('are listed, last used first, with the caller’s own marked', async () => {
     const user = await site.newUser();
     const other = await site.login(user.username, PASSWORD);
 
@@ -43,7 +43,7 @@ describe('the logins of an account', () => {
     expect(body.tokens[0]).toMatchObject({ id: other.refreshToken.id, current: false });
   });
 
-  test('one that is removed is over, and what it had open comes back as a visitor', async () => {
+  test('that are removed are closed, and their pages return as visitors', async () => {
     const user = await site.newUser();
     const other = await site.login(user.username, PASSWORD);
     const page = await enter(other);
@@ -61,7 +61,7 @@ describe('the logins of an account', () => {
     expect((await sessions(user)).body.tokens).toHaveLength(1);
   });
 
-  test('one that logs out is over on all pages, and gives up the seat in a game', async () => {
+  test('that log out are closed on all pages, and release the seat in a game', async () => {
     const user = await site.newUser();
     const [page, otherPage] = [await enter(user), await enter(user)];
     const watcher = await enter(await site.newUser());
@@ -76,7 +76,7 @@ describe('the logins of an account', () => {
     expect(await watcher.until('removegame', ([game]) => game.id === gameId)).toHaveLength(1);
   });
 
-  test('one whose used token comes again is over on all pages', async () => {
+  test('whose used token is used again are closed on all pages', async () => {
     const user = await site.newUser();
     const trade = () => site.call('POST', '/api/account/token', { body: { token: user.refreshToken } });
     await trade();
@@ -87,7 +87,7 @@ describe('the logins of an account', () => {
     await page.until('authfailed');
   });
 
-  test('who signs out on the only page gives up the seat in a game', async () => {
+  test('that log out on the only page release the seat in a game', async () => {
     const user = await site.newUser();
     const page = await enter(user);
     const watcher = await enter(await site.newUser());
@@ -99,7 +99,7 @@ describe('the logins of an account', () => {
     expect(await watcher.until('removegame', ([game]) => game.id === gameId)).toHaveLength(1);
   });
 
-  test('one that is removed gives up the seat in a game, unless another has the lobby open', async () => {
+  test('that are removed release the seat in a game, unless another one has the lobby open', async () => {
     const user = await site.newUser();
     const [second, third] = [
       await site.login(user.username, PASSWORD),
@@ -118,7 +118,7 @@ describe('the logins of an account', () => {
     await watcher.until('removegame', ([game]) => game.id === gameId);
   });
 
-  test('nobody sees or removes those of somebody else', async () => {
+  test('of other users can neither be seen nor removed', async () => {
     const [user, other] = [await site.newUser(), await site.newUser()];
 
     expect((await sessions({ ...user, username: other.username })).status).toBe(403);
@@ -128,7 +128,7 @@ describe('the logins of an account', () => {
     expect((await sessions(other)).status).toBe(200);
   });
 
-  test.each(['rubbish', '0', '99999999999', '1.5'])('%s is no login', async (id) => {
+  test.each(['rubbish', '0', '99999999999', '1.5'])('%s is no session', async (id) => {
     expect((await remove(await site.newUser(), id)).status).toBe(404);
   });
 });
@@ -141,7 +141,7 @@ describe('the block list', () => {
   const unblock = ({ username, token }: LoggedIn, name: string) =>
     site.call('DELETE', `/api/account/${username}/blocklist/${name}`, { token });
 
-  test('takes names in whatever case and gives them in lower case', async () => {
+  test('accepts names in any case and returns them in lower case', async () => {
     const user = await site.newUser();
     const other = await site.newUser();
 
@@ -156,7 +156,7 @@ describe('the block list', () => {
     expect(removed.body.user.blockList).toEqual([]);
   });
 
-  test('refuses nobody, oneself, and somebody twice', async () => {
+  test('refuses unknown users, oneself, and duplicates', async () => {
     const user = await site.newUser();
     const other = await site.newUser();
     await block(user, other.username);
@@ -178,7 +178,7 @@ describe('the block list', () => {
     ]);
   });
 
-  test('is nobody else’s business', async () => {
+  test('is private to its owner', async () => {
     const [user, other] = [await site.newUser(), await site.newUser()];
 
     expect((await list({ ...user, username: other.username })).status).toBe(403);
@@ -187,7 +187,7 @@ describe('the block list', () => {
     expect((await block(user, 3)).status).toBe(400);
   });
 
-  test('hides the games and the presence of the blocked at once, and shows them again', async () => {
+  test('hides the games and the presence of blocked users at once, and shows them again', async () => {
     const [user, other] = [await site.newUser(), await site.newUser()];
     const [page, otherPage] = [await enter(user), await enter(other)];
     const { gameId } = await otherPage.send('newgame', { ...DEFAULT_GAME, name: 'Not for everybody' });
@@ -203,7 +203,7 @@ describe('the block list', () => {
     expect(page.last('users').map(({ name }: { name: string }) => name)).toContain(other.username);
   });
 
-  test('keeps the blocked out of a game that is open already', async () => {
+  test('keeps blocked users out of a game that is already open', async () => {
     const [user, other] = [await site.newUser(), await site.newUser()];
     const [page, otherPage] = [await enter(user), await enter(other)];
     const { gameId } = await page.send('newgame', { ...DEFAULT_GAME, name: 'For friends' });
@@ -213,7 +213,7 @@ describe('the block list', () => {
     expect(await otherPage.send('joingame', gameId)).toMatchObject({ ok: false, code: 'BLOCKED' });
   });
 
-  test('a name cannot be changed while its owner sits in a game', async () => {
+  test('a name cannot be changed while its owner is in a game', async () => {
     const user = await site.newUser();
     const page = await enter(user);
     await page.send('newgame', { ...DEFAULT_GAME, name: 'Under one name' });

@@ -4,13 +4,13 @@ import { Passwords } from './passwords.ts';
 
 const cheap = new Passwords(64);
 
-test('unless told otherwise a hash is argon2id and takes 19 MiB, 2 passes and 1 lane', async () => {
+test('by default a hash is argon2id with 19 MiB, 2 passes and 1 lane', async () => {
   const passwords = new Passwords(readConfig({}).passwordMemoryKib);
 
   expect(await passwords.hash('a-good-password')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test('only the password that was hashed is right, and none is for nobody', async () => {
+test('only the hashed password matches, and none matches a missing account', async () => {
   const kept = await cheap.hash('a-good-password');
 
   expect(await cheap.verify(kept, 'a-good-password')).toBe(true);
@@ -42,7 +42,7 @@ test('two hashes of one password differ', async () => {
   expect(await cheap.hash('a-good-password')).not.toBe(await cheap.hash('a-good-password'));
 });
 
-test('a hash of another cost can be told', async () => {
+test('a hash of another cost is recognized', async () => {
   const kept = await cheap.hash('a-good-password');
 
   expect(cheap.isCurrent(kept)).toBe(true);

@@ -55,7 +55,7 @@ async function playedGame(winner: LoggedIn, loser: LoggedIn): Promise<void> {
 }
 
 describe('the export of an account', () => {
-  test('holds everything that is kept, as a file, and no secret', async () => {
+  test('contains everything that is stored, as a file, and no secret', async () => {
     const [user, other] = [await site.newUser(), await site.newUser()];
     await (await enter(user.token)).send('lobbychat', 'Hello, hall!');
     await playedGame(other, user);
@@ -75,7 +75,7 @@ describe('the export of an account', () => {
     expect(text).not.toMatch(/argon2|hash/i);
   });
 
-  test('is for its owner', async () => {
+  test('is only for its owner', async () => {
     const [user, other] = [await site.newUser(), await site.newUser()];
 
     expect((await exported({ ...user, username: other.username })).status).toBe(403);
@@ -85,7 +85,7 @@ describe('the export of an account', () => {
 });
 
 describe('deleting an account', () => {
-  test('ends it, with all that belongs to it, and its name is free', async () => {
+  test('ends it, with everything that belongs to it, and releases its name', async () => {
     const user = await site.newUser();
     const page = await enter(user.token);
     await page.send('lobbychat', 'I was here');
@@ -141,21 +141,21 @@ describe('deleting an account', () => {
     expect((await site.login(user.username, PASSWORD)).token).toBeDefined();
   });
 
-  test('waits for the end of a game', async () => {
+  test('is refused during a game', async () => {
     const user = await site.newUser();
     await (await enter(user.token)).send('practice', {});
 
     expect((await leave(user)).body.message).toBe('Please finish or leave your game first.');
   });
 
-  test('is not for the last administrator', async () => {
+  test('is refused for the last administrator', async () => {
     expect((await leave(await admin(site), ADMIN.password)).body.message).toBe(
       'You are the last administrator, so you cannot delete your account.',
     );
   });
 });
 
-test('logins that ended by themselves are forgotten, with the addresses they came from', async () => {
+test('expired sessions are deleted, with their addresses', async () => {
   const [idle, active] = [await site.newUser(), await site.newUser()];
   const { pool } = site.storage;
   const kept = async () => (await pool.query('select id from sessions order by id')).rows.map(({ id }) => id);

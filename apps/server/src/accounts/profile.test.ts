@@ -41,7 +41,7 @@ function bytes(count: number): string {
 }
 
 describe('saving a profile', () => {
-  test('answers with what was saved and a token that is good', async () => {
+  test('returns what was saved and a valid token', async () => {
     const user = await site.newUser();
 
     const { status, body } = await save(user, { email: 'New@example.org' });
@@ -69,7 +69,7 @@ describe('saving a profile', () => {
     [{ avatar: 'data:image/png;base64,AAAA' }, 'Unsupported image format'],
     [{ customBackground: bytes(5 * 1024 * 1024) }, 'File must be less than 5MB'],
     [{ customBackground: bytes(100) }, 'File must be an image'],
-  ])('is refused in the words of the rule broken (%#)', async (wrong, message) => {
+  ])('is refused with the message of the broken rule (%#)', async (wrong, message) => {
     const user = await site.newUser();
 
     const { status, body } = await save(user, wrong);
@@ -78,7 +78,7 @@ describe('saving a profile', () => {
     expect(body).toEqual({ success: false, message });
   });
 
-  test('a body of another shape is a bad request, one that is far too large is too large', async () => {
+  test('a body of another shape is a bad request, and a far too large one is too large', async () => {
     const user = await site.newUser();
 
     const shapeless = await save(user, { settings: { ...SETTINGS, cardSize: 'huge' } });
@@ -88,14 +88,14 @@ describe('saving a profile', () => {
     expect(huge.status).toBe(413);
   });
 
-  test('nobody saves the profile of somebody else', async () => {
+  test('users cannot save other users’ profiles', async () => {
     const [user, other] = [await site.newUser(), await site.newUser()];
 
     expect((await save(user, {}, other.username)).status).toBe(403);
     expect((await save({ ...user, token: 'rubbish' })).status).toBe(401);
   });
 
-  test('a new name counts at once, and the old one is free', async () => {
+  test('a new name applies at once, and the old one is available', async () => {
     const user = await site.newUser();
     const renamed = `r${user.username}`.slice(0, 15);
 
@@ -107,7 +107,7 @@ describe('saving a profile', () => {
     expect((await site.newUser(user.username)).token).toBeDefined();
   });
 
-  test('a new password ends the other logins', async () => {
+  test('a new password ends the other sessions', async () => {
     const user = await site.newUser();
     const other = await site.login(user.username, PASSWORD);
 
@@ -120,7 +120,7 @@ describe('saving a profile', () => {
     expect((await site.login(user.username, PASSWORD)).token).toBeUndefined();
   });
 
-  test('the key to the brackets is masked outside and sealed inside, and stays when sent back masked', async () => {
+  test('the bracket key is masked in answers, encrypted in storage, and kept when sent back masked', async () => {
     const user = await site.newUser();
     await save(user, { challonge: { key: 'secret-key-9876', subdomain: 'amber' } });
 
@@ -157,7 +157,7 @@ describe('uploaded images', () => {
     expect(body.message).toBe('Unsupported image format');
   });
 
-  test('a background keeps its shape, a GIF is none, and one with too many points is not opened', async () => {
+  test('a background keeps its proportions, a GIF is refused, and one with too many pixels is not decoded', async () => {
     const user = await site.newUser();
 
     const { body } = await save(user, {
@@ -172,7 +172,7 @@ describe('uploaded images', () => {
     expect(vast.body.message).toBe('File must be an image');
   });
 
-  test('left out means unchanged, null removes, and what was replaced is gone', async () => {
+  test('an absent image is unchanged, null removes it, and replaced files are deleted', async () => {
     const user = await site.newUser();
     const first = (await save(user, { avatar: await picture('png') })).body.user.avatar;
 

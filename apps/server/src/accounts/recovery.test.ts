@@ -69,7 +69,7 @@ async function activated(): Promise<string> {
 }
 
 describe('activation', () => {
-  test('a new account waits for the link in the mail, which works once', async () => {
+  test('a new account waits for the mailed link, which works once', async () => {
     const username = await register();
     const before = await login(username);
     const link = await linkTo(username, '/activation?');
@@ -89,11 +89,11 @@ describe('activation', () => {
     expect((await login(username)).body.user.verified).toBe(true);
   });
 
-  test('a wrong password is told before anything about the account', async () => {
+  test('a wrong password is reported before anything about the account', async () => {
     expect((await login(await register(), 'not-the-password')).status).toBe(401);
   });
 
-  test('a link of another kind, a wrong secret, and rubbish do not work', async () => {
+  test('links of another kind, with a wrong secret, or malformed are refused', async () => {
     const link = await linkTo(await register(), '/activation?');
 
     expect((await post('activate', { ...link, token: 'wrong' })).body).toEqual(BAD_LINK);
@@ -104,7 +104,7 @@ describe('activation', () => {
     expect((await post('activate', link)).body.success).toBe(true);
   });
 
-  test('after seven days a link is too old, and a new one can be had', async () => {
+  test('a link expires after seven days, and a new one can be requested', async () => {
     const username = await register();
     const link = await linkTo(username, '/activation?');
     const known = await mailsTo(username);
@@ -122,7 +122,7 @@ describe('activation', () => {
 
 describe('a forgotten password', () => {
   test.each(['name', 'address'])(
-    'is replaced by the link mailed for the %s, and ends all logins',
+    'is replaced by the link mailed for the %s, which ends all sessions',
     async (by) => {
       const username = await activated();
       const { token } = (await login(username)).body;
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
   test.each([
     ['password', { password: 'another-password' }],
     ['address', { email: 'elsewhere@example.org' }],
-  ])('a link is worth nothing once its owner has another %s', async (_what, change) => {
+  ])('a link is invalid once its owner has another %s', async (_what, change) => {
     const username = await activated();
     await post('password-reset', { username, captcha: await captcha() });
     const link = await linkTo(username, '/reset-password?');
@@ -166,7 +166,7 @@ describe('a forgotten password', () => {
     expect(reset.body).toEqual(BAD_LINK);
   });
 
-  test('after four hours the link is too old', async () => {
+  test('the link expires after four hours', async () => {
     const username = await activated();
     await post('password-reset', { username, captcha: await captcha() });
     const link = await linkTo(username, '/reset-password?');
@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
     expect((await login(username)).body.success).toBe(true);
   });
 
-  test('nobody learns who has an account', async () => {
+  test('the answer does not reveal whether an account exists', async () => {
     const known = await post('password-reset', { username: await activated(), captcha: await captcha() });
     const unknown = await post('password-reset', { username: 'nobody-at-all', captcha: await captcha() });
 
@@ -186,7 +186,7 @@ describe('a forgotten password', () => {
     expect(unknown.text).toBe(known.text);
   });
 
-  test('nobody is flooded with mails', async () => {
+  test('mails per account are limited', async () => {
     const username = await activated();
     time += 60 * 60_000 + 1;
     for (let n = 0; n < 7; n++) await post('password-reset', { username, captcha: await captcha() });
@@ -200,7 +200,7 @@ describe('a forgotten password', () => {
 });
 
 describe('the captcha', () => {
-  test('has to be there, to be right, and to be solved anew', async () => {
+  test('is required, verified, and solved for each request', async () => {
     const solved = await captcha();
     const request = { username: 'nobody-at-all' };
     await post('password-reset', { ...request, captcha: solved });
@@ -222,7 +222,7 @@ describe('the captcha', () => {
     ]);
   });
 
-  test('is not solved by a key that nobody had to look for', async () => {
+  test('cannot be solved by a key that took no work to find', async () => {
     const { parameters, signature } = (await site.call('GET', '/api/account/captcha')).body;
     const { nonce, salt, cost, keyLength, keyPrefix } = parameters;
     const keyAt = (counter: number) => {
@@ -240,7 +240,7 @@ describe('the captcha', () => {
     expect(body.message).toBe('Please complete the captcha correctly');
   });
 
-  test('cannot be made easier by who solves it', async () => {
+  test('cannot be made easier by the client', async () => {
     const { challenge, solution } = JSON.parse(Buffer.from(await captcha(), 'base64').toString());
     const easier = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '' } };
     const sent = Buffer.from(JSON.stringify({ challenge: easier, solution })).toString('base64');

@@ -7,7 +7,7 @@ import { WorkCaptcha } from './work-captcha.ts';
 
 const now = () => new Date();
 
-test('a solution is good once, whichever process of the site is asked', async () => {
+test('a solution is valid once, over all processes of the site', async () => {
   const bus = new LocalBus();
   const [one, other] = [new WorkCaptcha('secret', bus, now), new WorkCaptcha('secret', bus, now)];
   // Solves a proof of work, unlike another kind of captcha.

@@ -26,7 +26,7 @@ testBus(async () => {
   };
 });
 
-test('who does not renew a lease counts as gone, and learns of it when renewing', async () => {
+test('a lease that is not renewed expires, and its holder learns that on renewal', async () => {
   const bus = await opened(randomUUID());
   await bus.take('node', 'node1', 'a', {});
 
@@ -38,7 +38,7 @@ test('who does not renew a lease counts as gone, and learns of it when renewing'
   await bus.close();
 });
 
-test('sites with different prefixes do not hear each other', async () => {
+test('sites with different prefixes do not receive each other’s messages', async () => {
   const [one, other] = [await opened(randomUUID()), await opened(randomUUID())];
   const heard: unknown[] = [];
   await other.subscribe('news', (message) => heard.push(message));

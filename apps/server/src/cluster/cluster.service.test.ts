@@ -38,7 +38,7 @@ function closeAll(...clients: TestClient[]): void {
   for (const client of clients) client.close();
 }
 
-test('people on different lobbies see each other come, speak and go', async () => {
+test('people on different lobbies see each other connect, chat and leave', async () => {
   const anna = await visitor(one);
   const ben = await visitor(other);
   await anna.lobby.until('newuser', ({ name }) => name === ben.username);
@@ -54,7 +54,7 @@ test('people on different lobbies see each other come, speak and go', async () =
   closeAll(anna.lobby, late.lobby);
 });
 
-test('people on different lobbies meet in a game and play it on a node', async () => {
+test('people on different lobbies join a game and play it on a node', async () => {
   const { first, second, gameId } = await pairAcross();
   const [a, b] = [
     await boardOf(await first.lobby.until('handoff')),
@@ -78,7 +78,7 @@ test('people on different lobbies meet in a game and play it on a node', async (
   closeAll(a, b, side, first.lobby, second.lobby, watcher.lobby);
 });
 
-test('somebody can be in one game only, whichever lobby they ask', async () => {
+test('a user can be in one game only, over all lobbies', async () => {
   const user = await cluster.newUser(one);
   const [here, there] = [
     await openLobby(one.address, user.token),
@@ -92,7 +92,7 @@ test('somebody can be in one game only, whichever lobby they ask', async () => {
   closeAll(here, there);
 });
 
-test('games go to the node that has the least to do, and not to a disabled one', async () => {
+test('games start on the enabled node with the lowest load', async () => {
   const staff = await cluster.newStaff(one, 'canManageNodes');
   const desk = await openLobby(one.address, staff.token);
   expect(await desk.send('getnodestatus')).toMatchObject({ ok: true });
@@ -111,7 +111,7 @@ test('games go to the node that has the least to do, and not to a disabled one',
   closeAll(desk, first.lobby, second.lobby);
 });
 
-test('a lobby that ends takes no game and no word with it', async () => {
+test('a lobby that stops loses no game and no message', async () => {
   const third = await cluster.startLobby();
   const anna = await visitor(third);
   const { gameId } = await anna.lobby.send('newgame', { ...OPTIONS, name: 'Outlives its lobby' });
@@ -125,7 +125,7 @@ test('a lobby that ends takes no game and no word with it', async () => {
   back.close();
 });
 
-test('a node that is to start anew gives its games away first, and says how it ended', async () => {
+test('a restarting node first hands over its games, and reports its exit code', async () => {
   const { first, second } = await pairAcross();
   const before = await first.lobby.until('handoff');
   const node = cluster.nodes.find(({ name }) => name === before.name) as Member;

@@ -109,7 +109,7 @@ const replaced = (gone: Member, by: Member): void => {
   cluster.nodes.splice(cluster.nodes.indexOf(gone), 1, by);
 };
 
-test(`games survive ${ROUNDS} nodes that are killed`, { timeout: ROUNDS * 60_000 }, async () => {
+test(`games survive ${ROUNDS} killed nodes`, { timeout: ROUNDS * 60_000 }, async () => {
   // A node whose games have all just ended does not count.
   let survived = 0;
   while (survived < ROUNDS) {
@@ -124,7 +124,7 @@ test(`games survive ${ROUNDS} nodes that are killed`, { timeout: ROUNDS * 60_000
   await expect(checkAll()).resolves.toBeUndefined();
 });
 
-test(`games survive ${ROUNDS} nodes that freeze and wake`, { timeout: ROUNDS * 60_000 }, async () => {
+test(`games survive ${ROUNDS} frozen and resumed nodes`, { timeout: ROUNDS * 60_000 }, async () => {
   let survived = 0;
   while (survived < ROUNDS) {
     await play(500);
@@ -140,7 +140,7 @@ test(`games survive ${ROUNDS} nodes that freeze and wake`, { timeout: ROUNDS * 6
   await expect(checkAll()).resolves.toBeUndefined();
 });
 
-test('nobody is held at a game that ended just when its node froze', { timeout: 120_000 }, async () => {
+test('nobody is stuck in a game that ended when its node froze', { timeout: 120_000 }, async () => {
   await play(100);
   const [table] = tables;
   if (table === undefined) throw new Error('Nobody plays');
@@ -157,7 +157,7 @@ test('nobody is held at a game that ended just when its node froze', { timeout: 
   await expect(checkAll()).resolves.toBeUndefined();
 });
 
-test('a node that is asked to stop gives its games away', { timeout: 120_000 }, async () => {
+test('a stopping node hands over its games', { timeout: 120_000 }, async () => {
   await play(300);
   const node = busiest();
   const since = Date.now();
@@ -170,7 +170,7 @@ test('a node that is asked to stop gives its games away', { timeout: 120_000 }, 
   await checkAll();
 });
 
-test('people are back on the board soon', () => {
+test('players are back on the board soon', () => {
   const sorted = backAfterMs.toSorted((one, other) => one - other);
   expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(BACK_WITHIN_MS);
 });

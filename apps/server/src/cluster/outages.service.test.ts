@@ -54,7 +54,7 @@ async function checkTable(): Promise<void> {
   for (const { user, board } of table.players) expect(board?.game?.table).toEqual(views(user.username));
 }
 
-test('while Redis is away games go on, and when it is back, empty, so does the lobby', async () => {
+test('games continue during a Redis outage, and the lobby recovers with an empty Redis', async () => {
   const [one, other] = cluster.lobbies as [Member, Member];
   const anna = await cluster.newUser(one);
   const here = await openLobby(one.address, anna.token);
@@ -88,7 +88,7 @@ test('while Redis is away games go on, and when it is back, empty, so does the l
   there.close();
 });
 
-test('while PostgreSQL is down decisions wait, and when it is back from its crash none is lost', async () => {
+test('decisions wait during a PostgreSQL outage, and none is lost after its crash', async () => {
   if (table.isOver) await table.playAnother();
   const [one] = cluster.lobbies as [Member, Member];
   const anna = await cluster.newUser(one);

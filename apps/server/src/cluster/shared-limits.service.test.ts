@@ -36,7 +36,7 @@ function socketFrom(address: string, member: Member, path: string): TestClient {
   );
 }
 
-test('who guesses a password at one lobby cannot go on at the other', async () => {
+test('password attempts are limited over both lobbies', async () => {
   const guess = ({ address }: Member) =>
     callAt(address, 'POST', '/api/account/login', {
       body: { username: 'nobody', password: 'a wild guess' },
@@ -50,7 +50,7 @@ test('who guesses a password at one lobby cannot go on at the other', async () =
   expect(answers.slice(10).map(({ status }) => status)).toEqual([429, 429]);
 });
 
-test('who writes too fast writes too fast in both lobbies together', async () => {
+test('chat is limited over both lobbies', async () => {
   const user = await cluster.newUser(one);
   const tabs = [await openLobby(one.address, user.token), await openLobby(other.address, user.token)];
 
@@ -62,7 +62,7 @@ test('who writes too fast writes too fast in both lobbies together', async () =>
   for (const tab of tabs) tab.close();
 });
 
-test('who writes too fast at a table of one node writes too fast at one of the other', async () => {
+test('table chat is limited over both nodes', async () => {
   const keeper = await cluster.newStaff(one, 'canManageGames', 'canManageNodes');
   const lobby = await openLobby(one.address, keeper.token);
   await lobby.send('getnodestatus');
@@ -96,7 +96,7 @@ test('who writes too fast at a table of one node writes too fast at one of the o
 
 const statusOf = (node: string, lines: NodeSummary[]) => lines.find(({ name }) => name === node)?.status;
 
-test('who is banned at one lobby is gone from the other and from the nodes at once', async () => {
+test('a user banned at one lobby is disconnected from the other lobby and from the nodes at once', async () => {
   const address = '203.0.113.99';
   const keeper = await cluster.newStaff(one, 'canManageBanlist');
   const there = socketFrom(address, other, '/socket.io');

@@ -103,7 +103,7 @@ async function contentOf(settings: Settings): Promise<Record<string, unknown[]>>
   }
 }
 
-test('embedded to PostgreSQL to embedded: nothing is lost, people log in, and a running game goes on', async () => {
+test('embedded to PostgreSQL and back: nothing is lost, logins work, and a running game continues', async () => {
   const [there, back] = [path.join(folder, 'there.gz'), path.join(folder, 'back.gz')];
   const gameId = await whileOpen(embedded, async (address) => {
     const body = { username: NAME, email: 'lantern@example.org', password: PASSWORD };
@@ -138,7 +138,7 @@ test('embedded to PostgreSQL to embedded: nothing is lost, people log in, and a 
   });
 });
 
-test('accounts of another site are not written over, unless one asks for it', async () => {
+test('accounts of another site are only overwritten on request', async () => {
   const file = path.join(folder, 'there.gz');
 
   const refused = await run('db-restore', postgres, file);

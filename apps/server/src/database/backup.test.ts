@@ -58,7 +58,7 @@ async function contentOf({ pool }: Storage): Promise<Record<string, unknown[]>> 
   return content;
 }
 
-test('what was backed up comes back whole, and numbers go on where they were', async () => {
+test('a backup is restored completely, and sequences continue where they were', async () => {
   const rows = await writeBackup(full, file, NOW);
   const restored = await restoreBackup(empty, file, { replaces: true });
   await fillNews(empty);
@@ -77,7 +77,7 @@ async function fillNews({ pool }: Storage): Promise<void> {
   await pool.query("insert into news (text, published_at) values ('More', now())");
 }
 
-test('a backup is for nobody’s eyes but its owner’s, and replaces an older one whole', async () => {
+test('a backup is readable by its owner only, and replaces an older one atomically', async () => {
   await writeFile(file, 'an older one');
 
   await writeBackup(full, file, NOW);
@@ -92,7 +92,7 @@ test('a backup is for nobody’s eyes but its owner’s, and replaces an older o
   });
 });
 
-test('a backup of an older version is brought up to date', async () => {
+test('a backup of an older version is migrated', async () => {
   const old = await openOwnStorage();
   const first = await old.pool.connect();
   const tables = await tablesOf(first);
@@ -111,7 +111,7 @@ test('a backup of an older version is brought up to date', async () => {
   expect(rows).toEqual([{ username: 'user1' }, { username: 'user2' }]);
 });
 
-describe('nothing is restored, and what was there stays,', () => {
+describe('a restore is refused without changes', () => {
   async function refusal(options = { replaces: true }): Promise<unknown> {
     const before = await contentOf(full);
     const error = await restoreBackup(full, file, options).catch((reason: Error) => reason);
@@ -119,30 +119,30 @@ describe('nothing is restored, and what was there stays,', () => {
     return (error as Error).message;
   }
 
-  test('over accounts, unless one asks for it', async () => {
+  test('over existing accounts, unless requested', async () => {
     await writeBackup(full, file, NOW);
 
     expect(await refusal({ replaces: false })).toContain('add --replace');
   });
 
-  test('from a file that is not there', async () => {
+  test('from a missing file', async () => {
     expect(await refusal()).toBe(`There is no file ${file}.`);
   });
 
-  test('from something else', async () => {
+  test('from a file that is not a backup', async () => {
     await writeFile(file, await promisify(gzip)('{"backup":"of something else"}\n'));
 
     expect(await refusal()).toBe('This file is not an Amberhall backup.');
   });
 
-  test('from a backup that was cut off', async () => {
+  test('from a truncated backup', async () => {
     await writeBackup(full, file, NOW);
     await truncate(file, Math.floor((await stat(file)).size / 2));
 
     expect(await refusal()).toContain('cannot be read');
   });
 
-  test('from a backup that lacks lines', async () => {
+  test('from a backup with missing lines', async () => {
     await writeBackup(full, file, NOW);
     const lines = String(await promisify(gunzip)(await readFile(file))).split('\n');
     await writeFile(file, await promisify(gzip)(lines.slice(0, -2).join('\n')));

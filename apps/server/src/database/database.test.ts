@@ -30,13 +30,13 @@ async function wrongAnswersOf(worker: number): Promise<unknown[]> {
   return wrong;
 }
 
-test('of many queries at once, beside transactions, each gets its own answer', async () => {
+test('many concurrent queries and transactions each get their own answer', async () => {
   const wrong = await Promise.all(Array.from({ length: WORKERS }, (_, worker) => wrongAnswersOf(worker)));
 
   expect(wrong.flat()).toEqual([]);
 });
 
-test('transactions at the same time do not see each other’s half-done work', async () => {
+test('concurrent transactions do not see each other’s uncommitted changes', async () => {
   await storage.database.execute(sql`create table tally (n int not null)`);
 
   await Promise.all(

@@ -64,7 +64,7 @@ async function openLine(to: URL) {
   };
 }
 
-test('a statement that lasts too long is given up by the database itself, and the next one works', async () => {
+test('the database cancels a statement that takes too long, and the next one works', async () => {
   const { storage } = await opened();
 
   await expect(storage.pool.query('select pg_sleep(30)')).rejects.toMatchObject({ code: '57014' });
@@ -72,7 +72,7 @@ test('a statement that lasts too long is given up by the database itself, and th
   expect((await storage.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a transaction that does not go on is given up by the database, and keeps nobody from what it has locked', async () => {
+test('the database ends an idle transaction and releases its locks', async () => {
   const { direct, storage } = await opened();
   const gameId = await addRunningGame(direct.database);
   const forUpdate = sql`select from games where id = ${gameId} for update`;
@@ -90,7 +90,7 @@ test('a transaction that does not go on is given up by the database, and keeps n
   expect((await storage.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('who asks a database that says nothing is told so, with a connection and without one', async () => {
+test('queries to a silent database time out, with and without an open connection', async () => {
   const { storage, line } = await opened();
   await storage.pool.query('select 1');
   line.hang(true);
@@ -102,7 +102,7 @@ test('who asks a database that says nothing is told so, with a connection and wi
   expect((await storage.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('the journal goes on trying until the database answers again', async () => {
+test('the journal retries until the database answers again', async () => {
   const { direct, storage, line } = await opened();
   const gameId = await addRunningGame(direct.database);
   const journal = new Journal(storage.pool, 4, SILENT);

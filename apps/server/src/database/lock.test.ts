@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a living process keeps its lock', async () => {
+test('a running process keeps its lock', async () => {
   const release = await takeLock(file);
 
   await expect(takeLock(file)).rejects.toThrow(DataFolderInUse);
@@ -21,7 +21,7 @@ test('a living process keeps its lock', async () => {
   await expect(takeLock(file)).resolves.toBeTypeOf('function');
 });
 
-test('the lock of a process that died is taken over', async () => {
+test('the lock of a dead process is taken over', async () => {
   await writeFile(file, JSON.stringify({ pid: 2 ** 22 + 1, startTime: null, token: 'dead' }));
 
   await takeLock(file);
@@ -29,19 +29,19 @@ test('the lock of a process that died is taken over', async () => {
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ pid: process.pid });
 });
 
-test('a process with the number of a dead one is not its heir', async () => {
+test('a process with the id of a dead one does not inherit its lock', async () => {
   await writeFile(file, JSON.stringify({ pid: process.pid, startTime: 'another time', token: 'dead' }));
 
   await expect(takeLock(file)).resolves.toBeTypeOf('function');
 });
 
-test('a lock that was cut off while it was written holds nobody up', async () => {
+test('a lock that was only partly written blocks nobody', async () => {
   await writeFile(file, '{"pid":');
 
   await expect(takeLock(file)).resolves.toBeTypeOf('function');
 });
 
-test('of many that come at once one gets it', async () => {
+test('only one of many concurrent processes gets the lock', async () => {
   await writeFile(file, JSON.stringify({ pid: 2 ** 22 + 1, startTime: null, token: 'dead' }));
 
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => takeLock(file)));

@@ -33,7 +33,7 @@ async function tables(): Promise<unknown[]> {
   return rows;
 }
 
-test('from nothing and from every earlier version the tables become the same, and keep what they hold', async () => {
+test('migrating from an empty database and from every earlier version gives the same tables and keeps the data', async () => {
   const expected = await tables();
   for (let version = 0; version < migrations.length; version++) {
     await goBackTo(version);
@@ -55,7 +55,7 @@ async function addUser(): Promise<void> {
   );
 }
 
-test('a migration that fails leaves the tables as they were', async () => {
+test('a failed migration leaves the tables unchanged', async () => {
   await goBackTo(1);
   const before = await tables();
   const all = storage.database.transaction(async (transaction) => {

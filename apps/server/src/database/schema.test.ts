@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-test('after the migrations the database has every column that the program names, and no table besides', async () => {
+test('the migrated database has exactly the tables and columns of the schema', async () => {
   await migrateDatabase(storage.database);
   const tables = Object.values(schema).filter((value) => is(value, PgTable));
 
@@ -27,7 +27,7 @@ test('after the migrations the database has every column that the program names,
 /** Tables with a few rows. */
 const SMALL = ['bans', 'motd', 'news'];
 
-test('whatever refers to an account or a game is found without looking at every row', async () => {
+test('every reference to an account or a game has an index', async () => {
   await migrateDatabase(storage.database);
 
   const { rows } = await storage.pool.query<{ table: string; column: string }>(
@@ -42,7 +42,7 @@ test('whatever refers to an account or a game is found without looking at every 
   expect(rows.filter(({ table }) => !SMALL.includes(table))).toEqual([]);
 });
 
-test('several programs may migrate at once, and again', async () => {
+test('several programs can migrate at once and repeatedly', async () => {
   await Promise.all([1, 2, 3].map(() => migrateDatabase(storage.database)));
 
   await expect(storage.pool.query('select 1 from users')).resolves.toBeDefined();

@@ -56,7 +56,7 @@ const cardsIn = ({ cards }: Deck, house: string) =>
   cards.filter((card) => !card.isNonDeck && card.house === house).map((card) => ({ ...card, dbId: 0 }));
 
 describe('an alliance', () => {
-  test('[18.5] has the three houses as they are in their decks', async () => {
+  test('[18.5] has the three houses as in their decks', async () => {
     const sources = await trio(341);
     const pods = podsOf(sources);
 
@@ -107,7 +107,7 @@ describe('an alliance', () => {
     expect(beside(deck)).toEqual(beside(sources[2]));
   });
 
-  test('[18.5] of Dark Tidings has the tide beside it, one of Crucible Clash no archon power', async () => {
+  test('[18.5] of Dark Tidings has the tide, and one of Crucible Clash no archon power', async () => {
     const [tidal, powerful] = [await trio(496), await trio(918)];
     const beside = (deck: Deck) => deck.cards.filter(({ isNonDeck }) => isNonDeck).map(({ id }) => id);
 
@@ -116,7 +116,7 @@ describe('an alliance', () => {
   });
 });
 
-describe('no alliance', () => {
+describe('an alliance is refused', () => {
   let sources: [Deck, Deck, Deck];
   let pods: [string, string, string];
   beforeAll(async () => {
@@ -126,17 +126,17 @@ describe('no alliance', () => {
 
   const refusal = async (change: object) => (await build({ name: 'A', pods, ...change })).message;
 
-  test('is made without a name', async () => {
+  test('without a name', async () => {
     expect(await refusal({ name: '  ' })).toEqual(['You must specify a name for the deck.']);
     expect(await refusal({ name: 'x'.repeat(65) })).toEqual(['A deck name can have at most 64 characters.']);
   });
 
-  test('is made of fewer or more than three houses', async () => {
+  test('with fewer or more than three houses', async () => {
     expect(await refusal({ pods: pods.slice(1) })).toEqual(['An alliance deck needs exactly 3 houses.']);
     expect(await refusal({ pods: [...pods, 'x:dis'] })).toContain('An alliance deck needs exactly 3 houses.');
   });
 
-  test('takes two houses from one deck, or the same one twice', async () => {
+  test('with two houses of one deck, or the same one twice', async () => {
     const [first] = sources;
     const two = first.houses.slice(0, 2).map((house) => `${first.uuid}:${house}`);
     expect(await refusal({ pods: [...two, pods[2]] })).toContain(
@@ -145,7 +145,7 @@ describe('no alliance', () => {
     expect(await refusal({ pods: [pods[0], pods[0], pods[2]] })).toContain('The 3 houses must be different.');
   });
 
-  test('takes a house that its deck does not have', async () => {
+  test('with a house that its deck does not have', async () => {
     const missing = sources[0].houses.includes('mars') ? 'dis' : 'mars';
     const absent = ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed', missing].find(
       (house) => !(sources[0].houses as string[]).includes(house) && !pods.some((pod) => pod.endsWith(house)),
@@ -156,7 +156,7 @@ describe('no alliance', () => {
     );
   });
 
-  test('takes decks of somebody else, of another set, or alliances', async () => {
+  test('with decks of another user or another set, or with alliances', async () => {
     const stranger = await site.newUser();
     const foreign = await take(generateDeck({ expansion: 341, seed: 'foreign' }), stranger);
     const newer = await take(generateDeck({ expansion: 435, seed: 'newer' }));
@@ -170,7 +170,7 @@ describe('no alliance', () => {
     );
   });
 
-  test('has a token creature or prophecies that none of its decks has', async () => {
+  test('with a token creature or prophecies that none of its decks has', async () => {
     expect(await refusal({ token: { id: 'grunt' } })).toEqual([
       'None of the selected decks has a token creature.',
     ]);

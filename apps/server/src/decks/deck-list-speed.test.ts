@@ -24,7 +24,7 @@ test.each([
   '?sort=winRate&sortDir=asc&page=20',
   `?filter=${encodeURIComponent('[{"name":"name","value":"warden"},{"name":"houses","value":["dis"]}]')}`,
   `?filter=${encodeURIComponent('[{"name":"status","value":["valid","used"]}]')}`,
-])('a page of many decks (%s) comes quickly', async (query) => {
+])('a page of many decks (%s) is fast', async (query) => {
   const started = performance.now();
   const { body } = await site.call('GET', `/api/decks${query}`, { token: user.token });
 
@@ -35,7 +35,7 @@ test.each([
   expect(performance.now() - started).toBeLessThan(2000);
 });
 
-test('all of them come at once for those who build alliances', async () => {
+test('all decks are returned at once for the alliance builder', async () => {
   const { body } = await site.call('GET', '/api/decks?pageSize=999999', { token: user.token });
 
   expect(body.decks).toHaveLength(OWN);

@@ -67,7 +67,7 @@ describe('the list of decks', () => {
     }
   }, 60_000);
 
-  test('comes with the newest first, ten at a time', async () => {
+  test('has the newest first, ten at a time', async () => {
     expect(await names(user)).toEqual(['Cordula', 'Anselm_Under', 'Beryl 100% Quick', 'Óscar the Lantern']);
   });
 
@@ -80,7 +80,7 @@ describe('the list of decks', () => {
     expect(await names(user, { sort, sortDir })).toEqual(expected);
   });
 
-  test('is cut into pages that neither repeat nor lose a deck', async () => {
+  test('is split into pages that neither repeat nor lose a deck', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) => listed(user, { page, pageSize: 2, sort: 'winRate' })),
     );
@@ -103,14 +103,14 @@ describe('the list of decks', () => {
     ['alliances', { name: 'isAlliance', value: true }, []],
     ['a label', { name: 'status', value: ['invalid', 'used'] }, []],
     ['no tag', { name: 'tags', value: ['best'] }, []],
-  ])('can be narrowed to %s', async (_, filter, expected) => {
+  ])('can be filtered by %s', async (_, filter, expected) => {
     const { decks: found, numDecks } = await listed(user, { filter: [filter] });
 
     expect(found.map(({ name }: { name: string }) => name)).toEqual(expected);
     expect(numDecks).toBe(expected.length);
   });
 
-  test('can be narrowed to decks with all of some houses', async () => {
+  test('can be filtered by decks with all of some houses', async () => {
     const { decks: all } = await listed(user);
     const [house, other] = all[0].houses;
     const filter = [{ name: 'houses', value: [house, other] }];
@@ -119,7 +119,7 @@ describe('the list of decks', () => {
     expect((await listed(user, { filter })).numDecks).toBe(all.filter(has).length);
   });
 
-  test('several filters count together', async () => {
+  test('several filters apply together', async () => {
     const filter = [
       { name: 'expansion', value: [341] },
       { name: 'name', value: 'lantern' },
@@ -129,7 +129,7 @@ describe('the list of decks', () => {
     expect(await names(user, { filter })).toEqual(['Óscar the Lantern']);
   });
 
-  test('is nobody else’s', async () => {
+  test('is private to its owner', async () => {
     expect(await listed(await site.newUser())).toMatchObject({ decks: [], numDecks: 0 });
   });
 
@@ -139,7 +139,7 @@ describe('the list of decks', () => {
     ['sortDir', 'sideways'],
     ['filter', '{'],
     ['filter', '[{"name":"owner","value":1}]'],
-  ])('is not given for %s=%s', async (name, value) => {
+  ])('is refused for %s=%s', async (name, value) => {
     const { status } = await site.call('GET', `/api/decks?${name}=${value}`, { token: user.token });
 
     expect(status).toBe(400);
@@ -147,7 +147,7 @@ describe('the list of decks', () => {
 });
 
 describe('a deck', () => {
-  test('is shown to its owner, and to nobody else', async () => {
+  test('is visible to its owner only', async () => {
     const [owner, other] = [await site.newUser(), await site.newUser()];
     const deck = await take(owner, named('Only mine'));
 
@@ -159,7 +159,7 @@ describe('a deck', () => {
     expect((await site.call('GET', '/api/decks/rubbish', { token: other.token })).status).toBe(404);
   });
 
-  test('is deleted by its owner alone, and can be imported again', async () => {
+  test('can be deleted by its owner only, and imported again', async () => {
     const [owner, other] = [await site.newUser(), await site.newUser()];
     const deck = await take(owner, named('Gone soon'));
 
@@ -171,7 +171,7 @@ describe('a deck', () => {
     expect((await call(owner, 'POST', '/api/decks', { uuid: deck.uuid })).deck.name).toBe('Gone soon');
   });
 
-  test('keeps what its owner remarks on it', async () => {
+  test('keeps its owner’s notes', async () => {
     const owner = await site.newUser();
     const deck = await take(owner, named('Remarkable'));
 
@@ -189,7 +189,7 @@ describe('a deck', () => {
     expect(await names(owner, { filter: [{ name: 'favorite', value: false }] })).toEqual([]);
   });
 
-  test('that is deleted while it is changed is no such deck', async () => {
+  test('that is deleted during a change is reported as missing', async () => {
     const owner = await site.newUser();
     const deck = await take(owner, named('Soon Gone'));
     const path = `/api/decks/${deck.id}`;
@@ -206,7 +206,7 @@ describe('a deck', () => {
   });
 });
 
-describe('how many hold a deck', () => {
+describe('the number of owners of a deck', () => {
   test('makes it used, popular and notorious, until it is verified', async () => {
     const list = named('Everybody’s darling');
     const fake = fakeDeckOf(newUuid(), list);
@@ -240,7 +240,7 @@ describe('how many hold a deck', () => {
   });
 });
 
-describe('icons that the service did not place', () => {
+describe('icons without a card', () => {
   async function unassigned(owner: LoggedIn) {
     const list = { ...generateDeck({ expansion: 479, seed: 'icons 3' }), name: `Icons ${++numDecks}` };
     return take(owner, list, (fake) => {
@@ -260,7 +260,7 @@ describe('icons that the service did not place', () => {
     return result;
   }
 
-  test('are assigned by one of two calls at once', async () => {
+  test('are assigned by only one of two concurrent calls', async () => {
     const owner = await site.newUser();
     const deck = await unassigned(owner);
     const assign = () =>
@@ -271,7 +271,7 @@ describe('icons that the service did not place', () => {
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  test('are assigned once and for all, and then wait to be verified', async () => {
+  test('are assigned permanently, and then wait for verification', async () => {
     const owner = await site.newUser();
     const deck = await unassigned(owner);
     const path = `/api/decks/${deck.id}/enhancements`;
@@ -299,7 +299,7 @@ describe('icons that the service did not place', () => {
     expect(await auditEntries(site)).toMatchObject([{ actor: verifier.username, act: 'deck verified' }]);
   });
 
-  test('must all be assigned, to all cards that have them', async () => {
+  test('must all be assigned, to all enhanced cards', async () => {
     const owner = await site.newUser();
     const deck = await unassigned(owner);
     const path = `/api/decks/${deck.id}/enhancements`;
@@ -329,7 +329,7 @@ describe('icons that the service did not place', () => {
 });
 
 describe('four prophecies', () => {
-  test('are paired by hand where the service does not say how', async () => {
+  test('are paired by hand where the service does not give the pairs', async () => {
     const owner = await site.newUser();
     const deck = await take(owner, named('Seers', 886), (fake) => {
       for (const card of fake._linked.cards) card['sort_override'] = null;
@@ -356,7 +356,7 @@ describe('four prophecies', () => {
     ).toEqual([1, 2, 1, 2]);
   });
 
-  test('are needed to be paired', async () => {
+  test('are required for pairing', async () => {
     const owner = await site.newUser();
     const deck = await take(owner, named('No seers'));
 
@@ -368,8 +368,8 @@ describe('four prophecies', () => {
   });
 });
 
-describe('decks made here', () => {
-  test('are of any set whose cards the rules know', async () => {
+describe('generated decks', () => {
+  test('can be of any set with implemented cards', async () => {
     const owner = await site.newUser();
     const { generated, sealed } = await call(owner, 'GET', '/api/decks/sources');
 
@@ -387,7 +387,7 @@ describe('decks made here', () => {
     );
   });
 
-  test('are not made where that is switched off', async () => {
+  test('are refused where that is switched off', async () => {
     const strict = await openSite({ AMBERHALL_MAKES_DECKS: 'no' });
     const { token } = await strict.newUser();
 
@@ -401,7 +401,7 @@ describe('decks made here', () => {
 });
 
 describe('staff', () => {
-  test('mark a deck to look at, and take the mark away', async () => {
+  test('flag a deck, and remove the flag', async () => {
     const [owner, verifier] = [await site.newUser(), await newStaff(site, 'canVerifyDecks')];
     const { id } = await take(owner, named('Too good'));
 
@@ -414,7 +414,7 @@ describe('staff', () => {
     expect(await auditEntries(site, 2)).toMatchObject([{ act: 'deck unflagged' }, { act: 'deck flagged' }]);
   });
 
-  test('find the decks of a user that want a look on the user page', async () => {
+  test('find a user’s decks that need review on the user page', async () => {
     const [owner, manager] = [await site.newUser(), await newStaff(site, 'canManageUsers', 'canVerifyDecks')];
     const [well, flagged] = [await take(owner, named('Well')), await take(owner, named('Ill'))];
     await call(manager, 'POST', `/api/decks/${flagged.id}/flag`, { flagged: true });
@@ -428,7 +428,7 @@ describe('staff', () => {
     expect(well.flagged).toBe(false);
   });
 
-  test('see what a deck is, and not what its owner remarks on it', async () => {
+  test('see a deck without its owner’s notes', async () => {
     const [owner, verifier] = [await site.newUser(), await newStaff(site, 'canVerifyDecks')];
     const { id } = await take(owner, named('Looked at'));
     const remarks = { notes: 'Nobody needs to know.', tags: ['secret'], isFavorite: true };
@@ -444,7 +444,7 @@ describe('staff', () => {
     expect((await call(owner, 'GET', `/api/decks/${id}`)).deck).toMatchObject(remarks);
   });
 
-  test('verify decks of users that exist', async () => {
+  test('verify decks of existing users', async () => {
     const { token } = await newStaff(site, 'canVerifyDecks');
 
     expect((await site.call('POST', '/api/user/nobody-here/verifyDecks', { token })).status).toBe(404);

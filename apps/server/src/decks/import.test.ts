@@ -43,7 +43,7 @@ const FAILED = 'An error occurred importing your deck. Please check the Url or t
 const BAD_LINK = 'The URL you entered is invalid.  Please check it and try again.';
 
 describe('a deck is imported', () => {
-  test('by its link, with one question to the service', async () => {
+  test('by its link, with one request to the service', async () => {
     const list = generateDeck({ expansion: 341, seed: 'lantern' });
     const link = service.add(fakeDeckOf(newUuid(), list));
 
@@ -79,7 +79,7 @@ describe('a deck is imported', () => {
     },
   );
 
-  test('once, however often it is asked for, and by upper case too', async () => {
+  test('once, however often it is requested, also in upper case', async () => {
     const fake = newDeck();
     const link = service.add(fake);
 
@@ -90,7 +90,7 @@ describe('a deck is imported', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  test('by several people, each of whom has it for themselves', async () => {
+  test('by several users, each with their own copy', async () => {
     const link = service.add(newDeck());
     const [one, two] = [await site.newUser(), await site.newUser()];
 
@@ -101,8 +101,8 @@ describe('a deck is imported', () => {
   });
 });
 
-describe('every class of card is taken for what it is', () => {
-  test('a maverick is of the house in which it was found', async () => {
+describe('every class of card is recognized', () => {
+  test('a maverick belongs to the house of its deck', async () => {
     const list = generateDeck({ expansion: 341, seed: 'plain', isAllowed: () => true });
     const fake = fakeDeckOf(newUuid(), list);
     const [card] = fake._linked.cards;
@@ -114,7 +114,7 @@ describe('every class of card is taken for what it is', () => {
     expect(deck.cards[0]).toMatchObject({ house: 'mars', maverick: 'mars' });
   });
 
-  test('an anomaly has the house that its copy has', async () => {
+  test('an anomaly has the house of its copy', async () => {
     const fake = newDeck(452);
     Object.assign(fake._linked.cards[0]!, {
       card_title: 'Orb of Wonder',
@@ -127,7 +127,7 @@ describe('every class of card is taken for what it is', () => {
     expect(deck.cards[0]).toMatchObject({ id: 'orb-of-wonder', anomaly: deck.cards[0].house });
   });
 
-  test('every enhanced copy has icons of its own', async () => {
+  test('every enhanced copy has its own icons', async () => {
     const fake = newDeck(479, 'enhanced');
     const [id] = fake.data._links.cards;
     fake.data._links.cards = [...fake.data._links.cards.filter((each) => each !== id), id!, id!];
@@ -161,7 +161,7 @@ describe('every class of card is taken for what it is', () => {
     expect(deck.iconsToAssign.length).toBeGreaterThan(0);
   });
 
-  test('prophecies are paired in their order: the first two, and the last two', async () => {
+  test('prophecies are paired in order: the first two, and the last two', async () => {
     const list = generateDeck({ expansion: 886, seed: 'prophets' });
     const { deck } = await take(service.add(fakeDeckOf(newUuid(), list)));
 
@@ -170,7 +170,7 @@ describe('every class of card is taken for what it is', () => {
     expect(prophecies.map(({ prophecyId }) => prophecyId)).toEqual([1, 1, 2, 2]);
   });
 
-  test('prophecies without an order are left to be paired by hand', async () => {
+  test('prophecies without an order have to be paired by hand', async () => {
     const fake = newDeck(886);
     for (const card of fake._linked.cards) card['sort_override'] = null;
 
@@ -180,7 +180,7 @@ describe('every class of card is taken for what it is', () => {
     expect(cardsOf(deck, ({ isNonDeck }) => isNonDeck)).toHaveLength(4);
   });
 
-  test('both halves of a gigantic creature are told apart, in older lists by what the halves lack', async () => {
+  test('both halves of a gigantic creature are distinguished, in older lists by their missing values', async () => {
     const fake = newDeck();
     const halves = { card_title: 'Deusillus', card_type: 'Creature', rarity: 'Rare', house: 'Saurian' };
     Object.assign(fake._linked.cards[0]!, halves, { power: '20' });
@@ -197,7 +197,7 @@ describe('every class of card is taken for what it is', () => {
     expect(cardsOf(deck, ({ isNonDeck }) => isNonDeck)).toMatchObject([{ id: 'the-tide', count: 1 }]);
   });
 
-  test('a card that we do not know comes along as facts, and its deck is marked', async () => {
+  test('an unknown card is imported as facts, and its deck is marked', async () => {
     const fake = newDeck();
     Object.assign(fake._linked.cards[0]!, {
       card_title: 'Lamp of Tomorrow',
@@ -217,7 +217,7 @@ describe('every class of card is taken for what it is', () => {
   });
 });
 
-describe('an import that fails says why', () => {
+describe('a failed import gives the reason', () => {
   test('without a link', async () => {
     const missing = await site.call('POST', '/api/decks', { token: user.token, body: {} });
 
@@ -235,11 +235,11 @@ describe('an import that fails says why', () => {
     expect(service.asked).toEqual([]);
   });
 
-  test('a deck that the service does not know', async () => {
+  test('for a deck that the service does not know', async () => {
     expect(await take(newUuid())).toEqual({ success: false, message: FAILED });
   });
 
-  test('a set that we do not know is named', async () => {
+  test('with the name of an unknown set', async () => {
     const fake = newDeck();
     fake.data['expansion'] = 1234;
 
@@ -272,7 +272,7 @@ describe('an import that fails says why', () => {
     expect((await take(link)).success).toBe(true);
   });
 
-  test('a service that answers with another deck', async () => {
+  test('for a service that answers with another deck', async () => {
     const [asked, other] = [newDeck(), newDeck()];
     service.faults.push({ kind: 'body', body: other });
 
@@ -290,7 +290,7 @@ describe('an import that fails says why', () => {
     expect(await take(service.add(fake))).toEqual({ success: false, message: FAILED });
   });
 
-  test('a connection that breaks, or a gateway that fails, is tried a second time', async () => {
+  test('a broken connection or a failing gateway is retried once', async () => {
     for (const fault of [{ kind: 'hang up' }, { kind: 'status', status: 502 }] as const) {
       const link = service.add(newDeck());
       service.faults.push(fault);
@@ -300,7 +300,7 @@ describe('an import that fails says why', () => {
   });
 });
 
-test('a service that is asked too often is left alone for as long as it says', async () => {
+test('an overloaded service is not called for as long as it asks', async () => {
   const busy = await FakeDeckService.open();
   let now = new Date('2026-11-21T12:00:00Z');
   const quiet = await openSite(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('calls that go wrong', () => {
+describe('failing calls', () => {
   test.each(['GET', 'POST', 'DELETE'])('an unknown %s call is a 404 in JSON', async (method) => {
     const { status, body } = await site.call(method, '/api/no-such-call');
 
@@ -16,14 +16,14 @@ describe('calls that go wrong', () => {
     expect(body.success).toBe(false);
   });
 
-  test('malformed JSON is a bad request that says so', async () => {
+  test('malformed JSON is reported as a bad request', async () => {
     const { status, body } = await site.call('POST', '/api/account/login', { raw: '{"username":' });
 
     expect(status).toBe(400);
     expect(body).toEqual({ success: false, message: 'The request body is not valid JSON.' });
   });
 
-  test('a body of another kind is refused', async () => {
+  test('a body of another type is refused', async () => {
     const { status, body } = await site.call('POST', '/api/account/login', {
       raw: 'username=anna',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -52,7 +52,7 @@ describe('calls that go wrong', () => {
     expect((await site.call(method, path, body)).status).toBe(401);
   });
 
-  test('too many logins are held back for a while', async () => {
+  test('too many logins are limited for a while', async () => {
     const strict = await openSite({ AMBERHALL_LIMIT_FACTOR: '1' });
     const body = { username: 'anna', password: 'wrong-password' };
     const statuses: number[] = [];
@@ -70,7 +70,7 @@ describe('calls that go wrong', () => {
   });
 });
 
-test('nobody keeps a site busy with pictures', async () => {
+test('picture uploads are limited', async () => {
   const strict = await openSite({ AMBERHALL_LIMIT_FACTOR: '1' });
   const { username, token } = await strict.newUser();
   const save = () => strict.call('PUT', `/api/account/${username}`, { token, body: { data: {} } });
@@ -84,7 +84,7 @@ test('nobody keeps a site busy with pictures', async () => {
   expect(last.status).toBe(429);
 });
 
-test('nobody tries more passwords by means of the many addresses of one network', async () => {
+test('password attempts are limited per network, not per address', async () => {
   const strict = await openSite({ AMBERHALL_LIMIT_FACTOR: '1', AMBERHALL_TRUST_PROXY: 'true' });
   const body = { username: 'anna', password: 'wrong-password' };
   const attempt = (address: string) =>
@@ -100,7 +100,7 @@ test('nobody tries more passwords by means of the many addresses of one network'
   expect(neighbour.status).toBe(401);
 });
 
-test('one password is not tried with all the names there are', async () => {
+test('trying one password with many names is limited', async () => {
   const strict = await openSite({ AMBERHALL_LIMIT_FACTOR: '1' });
   const attempt = (n: number) =>
     strict.call('POST', '/api/account/login', { body: { username: `name-${n}`, password: 'hall-1234' } });
@@ -115,9 +115,9 @@ test('one password is not tried with all the names there are', async () => {
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-describe('what is the same for everybody', () => {
+describe('public data', () => {
   test.each(['/api/cards', '/api/factions', '/api/standalone-decks'])(
-    '%s is sent once and then only confirmed',
+    '%s is sent once and then confirmed with 304',
     async (path) => {
       const first = await site.call('GET', path);
       const etag = first.headers.get('etag') ?? '';
@@ -131,7 +131,7 @@ describe('what is the same for everybody', () => {
     },
   );
 
-  test('the catalogue knows every card of a ready-made deck, and fits in 250 kB', async () => {
+  test('the catalogue has every card of the starter decks, and fits in 250 kB', async () => {
     const { body } = await site.call('GET', '/api/cards');
     const decks = await site.call('GET', '/api/standalone-decks');
     const packed = await fetch(`${site.address}/api/cards`, { headers: { 'accept-encoding': 'br' } });
@@ -151,7 +151,7 @@ describe('what is the same for everybody', () => {
     await packed.body?.cancel();
   });
 
-  test('the catalogue is sent in the language that is asked for, each with a tag of its own', async () => {
+  test('the catalogue is sent in the requested language, with an ETag per language', async () => {
     const english = await site.call('GET', '/api/cards', { headers: { 'accept-language': 'en-GB' } });
     const german = await site.call('GET', '/api/cards?lang=de');
     const browser = await site.call('GET', '/api/cards', {
@@ -167,7 +167,7 @@ describe('what is the same for everybody', () => {
     expect(browser.headers.get('etag')).toBe(german.headers.get('etag'));
   });
 
-  test('every ready-made deck has 36 cards of three houses', async () => {
+  test('every starter deck has 36 cards of three houses', async () => {
     const { body } = await site.call('GET', '/api/standalone-decks');
 
     for (const deck of body.decks) {
@@ -177,7 +177,7 @@ describe('what is the same for everybody', () => {
     }
   });
 
-  test('houses come in the order of their names', async () => {
+  test('houses are sorted by name', async () => {
     const { body } = await site.call('GET', '/api/factions');
     const names: string[] = body.factions.map(({ name }: { name: string }) => name);
 
@@ -185,14 +185,14 @@ describe('what is the same for everybody', () => {
     expect(names).toContain('Star Alliance');
   });
 
-  test('news come with a limit that makes sense', async () => {
+  test('news have a validated limit', async () => {
     expect((await site.call('GET', '/api/news/?limit=3')).body).toEqual({ success: true, news: [] });
     expect((await site.call('GET', '/api/news/?limit=999')).status).toBe(400);
   });
 });
 
 describe('headers and health', () => {
-  test('a call without a login hears so in the same words everywhere, and nothing sets a cookie', async () => {
+  test('calls without a login are refused with the same text everywhere, and no cookie is set', async () => {
     const { status, body, headers } = await site.call('GET', '/api/games');
     const login = await site.call('POST', '/api/account/login', { body: ADMIN });
 
@@ -212,7 +212,7 @@ describe('headers and health', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('answers of calls are not stored, and pages may not be framed', async () => {
+  test('API answers are not stored, and pages may not be framed', async () => {
     const { headers } = await site.call('GET', '/api/news/');
 
     expect(headers.get('cache-control')).toBe('no-store');
@@ -220,7 +220,7 @@ describe('headers and health', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  test('machines can ask how it fares', async () => {
+  test('health and metrics can be read', async () => {
     expect((await site.call('GET', '/healthz')).body).toEqual({ status: 'ok' });
     expect((await site.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
     expect((await site.call('GET', '/metrics')).text).toMatch(/^amberhall_running_games 0$/m);

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { answerErrors } from './errors.ts';
 
-test('a fault of ours is told in one sentence, and nothing of it leaves the house', async () => {
+test('an internal error has one message without details', async () => {
   const app = Fastify({ logger: { level: 'silent' } });
   answerErrors(app);
   app.get('/broken', () => {

@@ -115,7 +115,7 @@ function outcome(status: number): 'let in' | number {
   return [200, 400, 404].includes(status) ? 'let in' : status;
 }
 
-test('the document names every route with who may call it', () => {
+test('the API document lists every route with its access', () => {
   const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, call]) => [`${method.toUpperCase()} ${path}`, call['x-access']]),
   );
@@ -123,7 +123,7 @@ test('the document names every route with who may call it', () => {
   expect(Object.fromEntries(documented)).toEqual(ROUTES);
 });
 
-test('the document can be read as a page, under the site’s own rules for pages', async () => {
+test('the API document has a page that obeys the content security policy', async () => {
   const { status, text, headers } = await site.call('GET', '/docs/');
 
   expect(status).toBe(200);
@@ -135,14 +135,14 @@ test('the document can be read as a page, under the site’s own rules for pages
 describe.each(Object.entries(ROUTES))('%s', (route, access) => {
   const isOpen = access === 'everybody';
 
-  test(`lets in whom it should: ${access}`, async () => {
+  test(`allows the intended callers: ${access}`, async () => {
     const self = access === 'self' ? user.username : 'nobody-at-all';
     const allowed = staff.get(access) ?? user;
 
     expect(outcome(await statusOf(route, isOpen ? {} : allowed, self))).toBe('let in');
   });
 
-  test('lets in visitors, and those whose account is disabled, only if it is open', async () => {
+  test('allows visitors and disabled accounts only if it is open', async () => {
     const visitor = await statusOf(route, {});
     const gone = await statusOf(route, disabled, disabled.username);
 
@@ -150,13 +150,13 @@ describe.each(Object.entries(ROUTES))('%s', (route, access) => {
     expect([visitor, gone].map(outcome)).toEqual([isOpen ? 'let in' : 401, isOpenToGone ? 'let in' : 401]);
   });
 
-  test('lets in a user without any right only if no right is needed', async () => {
+  test('allows a user without permissions only if none is needed', async () => {
     const isForUsers = isOpen || access === 'user';
 
     expect(outcome(await statusOf(route, user))).toBe(isForUsers ? 'let in' : 403);
   });
 
-  test('takes no other permission for the one it needs', async () => {
+  test('accepts no other permission for the one it needs', async () => {
     const isForUsers = isOpen || access === 'user';
     const outcomes: Record<string, unknown> = {};
     for (const [permission, { token }] of staff)
@@ -166,7 +166,7 @@ describe.each(Object.entries(ROUTES))('%s', (route, access) => {
     expect(outcomes).toEqual(Object.fromEntries(expected));
   });
 
-  test('lets nobody in from a banned address', async () => {
+  test('refuses banned addresses', async () => {
     const status = await statusOf(route, { from: BANNED });
 
     expect(status).toBe(route === 'POST /api/account/register' ? 200 : 403);

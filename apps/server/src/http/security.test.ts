@@ -9,17 +9,17 @@ function imageSources(settings: Record<string, string>): unknown {
   return typeof contentSecurityPolicy === 'object' && contentSecurityPolicy.directives?.['imgSrc'];
 }
 
-test('pages load images from the site alone', () => {
+test('pages load images only from the site', () => {
   expect(imageSources({})).toEqual(["'self'", 'data:', 'blob:']);
 });
 
-test('with pictures of cards they load them from that server, and from no other', () => {
+test('with card pictures, pages load them from that server and no other', () => {
   const sources = imageSources({ AMBERHALL_CARD_IMAGES_URL: 'https://pictures.example.org:8443/cards/' });
 
   expect(sources).toEqual(["'self'", 'data:', 'blob:', 'https://pictures.example.org:8443']);
 });
 
-test('a site with pictures of cards says where each is, by language and name', async () => {
+test('a site with card pictures gives their addresses by language and name', async () => {
   const site = await openSite({ AMBERHALL_CARD_IMAGES_URL: 'https://pictures.example.org/cards/' });
 
   const english = await site.call('GET', '/api/cards');
@@ -33,7 +33,7 @@ test('a site with pictures of cards says where each is, by language and name', a
   );
 });
 
-test('a site without them says nothing of pictures', async () => {
+test('a site without card pictures gives no addresses', async () => {
   const site = await openSite();
 
   const { body } = await site.call('GET', '/api/cards');

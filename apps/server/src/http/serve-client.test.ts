@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const get = (url: string) => app.inject({ method: 'GET', url });
 
-describe('a client that is built', () => {
+describe('a built client', () => {
   beforeEach(async () => {
     await mkdir(path.join(folder, 'assets'));
     await writeFile(path.join(folder, 'index.html'), '<title>Amberhall</title>');
@@ -29,7 +29,7 @@ describe('a client that is built', () => {
   });
 
   test.each(['/', '/decks', '/play?gameId=1'])(
-    'its page answers at %s and is asked for again',
+    'answers at %s with its page, which is revalidated',
     async (url) => {
       const answer = await get(url);
 
@@ -39,7 +39,7 @@ describe('a client that is built', () => {
     },
   );
 
-  test('built files never change, others may', async () => {
+  test('caches built files permanently, and no others', async () => {
     const script = await get('/assets/app-1a2b.js');
     const icon = await get('/icon.svg');
 
@@ -51,7 +51,7 @@ describe('a client that is built', () => {
     { accepted: 'gzip, br', packing: 'br', answered: 'small' },
     { accepted: 'gzip', packing: 'gzip', answered: 'middling' },
     { accepted: 'identity', packing: undefined, answered: 'start();' },
-  ])('who understands $accepted gets $packing', async ({ accepted, packing, answered }) => {
+  ])('sends $packing to clients that accept $accepted', async ({ accepted, packing, answered }) => {
     await writeFile(path.join(folder, 'assets', 'app-1a2b.js.br'), 'small');
     await writeFile(path.join(folder, 'assets', 'app-1a2b.js.gz'), 'middling');
 
@@ -68,17 +68,17 @@ describe('a client that is built', () => {
     expect(headers['vary']).toContain('accept-encoding');
   });
 
-  test('a missing file is missing, not the page', async () => {
+  test('answers 404 for a missing file, not the page', async () => {
     expect((await get('/assets/gone.js')).statusCode).toBe(404);
     expect((await get('/..%2f..%2fetc/passwd.txt')).statusCode).toBe(404);
   });
 
-  test('an unknown call is answered in JSON', async () => {
+  test('answers an unknown call in JSON', async () => {
     expect((await get('/api/unknown')).json()).toMatchObject({ success: false });
   });
 });
 
-test('a client that is not built is explained', async () => {
+test('a missing build is explained', async () => {
   await serveClient(app, folder);
 
   const answer = await get('/');

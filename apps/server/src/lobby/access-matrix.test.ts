@@ -158,7 +158,7 @@ const CASES = Object.entries(EXPECTED).flatMap(([viewer, rows]) =>
   GAMES.map((kind) => [viewer as Viewer, kind, ...rows[kind]] as const),
 );
 
-describe('what comes of a game', () => {
+describe('access to a game', () => {
   test.each(CASES)(
     'for %s: %s: listed %s, joined %s, watched %s',
     async (viewer, kind, sees, join, watch) => {

@@ -73,11 +73,11 @@ const bert = person('Bert');
 const staff = person('Staff', { may: ['canManageGames'] });
 
 describe('seeing a game', () => {
-  test('everybody sees an open one, visitors too', () => {
+  test('everybody sees an open game, including visitors', () => {
     expect(canSee(null, game({ players: [anna] }))).toBe(true);
   });
 
-  test('a private one is for its people and the staff, until it has started', () => {
+  test('only its people and the staff see a private game until it starts', () => {
     const entry = game({ players: [anna], options: { gamePrivate: true } });
 
     expect([null, bert, anna, staff].map((viewer) => canSee(viewer, entry))).toEqual([
@@ -89,13 +89,13 @@ describe('seeing a game', () => {
     expect(canSee(bert, { ...entry, phase: 'started' })).toBe(true);
   });
 
-  test('a practice game is for its player, also when it has started', () => {
+  test('only its player sees a practice game, also after it has started', () => {
     const entry = game({ players: [anna], practice: true, phase: 'started' });
 
     expect([bert, anna].map((viewer) => canSee(viewer, entry))).toEqual([false, true]);
   });
 
-  test('nobody sees the games of those they have blocked', () => {
+  test('users do not see the games of those they have blocked', () => {
     const viewer = person('Cleo', { blocks: ['anna'] });
 
     expect(canSee(viewer, game({ players: [anna] }))).toBe(false);
@@ -112,13 +112,13 @@ describe('joining', () => {
     );
   });
 
-  test('is not for those whom a player has blocked, whatever their case', () => {
+  test('is refused to users whom a player has blocked, ignoring case', () => {
     const owner = person('Owner', { blocks: ['bert'] });
 
     expect(codeOf(() => checkCanJoin(bert, game({ players: [owner] }), undefined))).toBe('BLOCKED');
   });
 
-  test('quick join brings nobody together of whom one has blocked the other', () => {
+  test('quick join does not pair two users if one has blocked the other', () => {
     const blocker = person('Cleo', { blocks: ['anna'] });
 
     expect(mayPlayTogether(blocker, game({ players: [anna] }))).toBe(false);
@@ -143,7 +143,7 @@ describe('watching', () => {
     expect(codeOf(() => checkCanWatch(bert, entry, 'sesame'))).toBe('granted');
   });
 
-  test('a practice game of others does not exist', () => {
+  test('a practice game of others looks like a missing one', () => {
     const entry = game({ players: [anna], practice: true });
 
     expect(codeOf(() => checkCanWatch(bert, entry, undefined))).toBe('NOT_FOUND');
@@ -164,7 +164,7 @@ describe('a game of a tournament', () => {
   const judge = person('Judge', { may: ['canManageTournaments'] });
   const hidden = { gamePrivate: true, allowSpectators: false, password: 'secret' };
 
-  test('is seen by those for whom it was opened, by judges, and by nobody else', () => {
+  test('is visible to those for whom it was opened, to judges, and to nobody else', () => {
     const entry = game({ players: [], options: hidden, invited: ['anna'] });
 
     expect([anna, bert, judge, null].map((viewer) => canSee(viewer, entry))).toEqual([
@@ -176,7 +176,7 @@ describe('a game of a tournament', () => {
   });
 
   test.each(['pending', 'started'] as const)(
-    'is watched by a judge whatever its options, while %s',
+    'can be watched by a judge whatever its options, while %s',
     (phase) => {
       const rude = person('Rude', { blocks: ['judge'] });
       const entry = game({ players: [rude], options: hidden, phase, invited: [] });
@@ -186,13 +186,13 @@ describe('a game of a tournament', () => {
     },
   );
 
-  test('is the only kind that judges may watch so', () => {
+  test('is the only kind that judges may watch regardless of its options', () => {
     const entry = game({ players: [anna], options: hidden, phase: 'started' });
 
     expect(codeOf(() => checkCanWatch(judge, entry, undefined))).toBe('SPECTATORS_NOT_ALLOWED');
   });
 
-  test('brings together those for whom it was opened, also if one of them has blocked the other', () => {
+  test('can be joined by those for whom it was opened, even if one has blocked the other', () => {
     const rude = person('Rude', { blocks: ['bert'] });
 
     expect(

@@ -6,7 +6,7 @@ import { withChat, withNotice } from './chat-lines.ts';
 const MIRA = { username: 'mira', name: 'mira', avatar: null, role: 'user' } as const;
 const NOW = new Date('2026-01-01T12:00:00Z');
 
-test('lines of people and of the room are counted on', () => {
+test('lines of people and of the room share one numbering', () => {
   const lines = withNotice(withChat([], MIRA, ' Hello ', NOW), 'room.joined', { player: 'nils' }, NOW);
 
   expect(lines).toEqual([
@@ -19,7 +19,7 @@ test('lines of people and of the room are counted on', () => {
   ]);
 });
 
-test('only the latest are kept, under the numbers that they had', () => {
+test('only the latest lines are kept, with their numbers', () => {
   let lines: RoomLine[] = [];
   for (let n = 1; n <= RECENT_LINES + 5; n++) lines = withChat(lines, MIRA, `line ${n}`, NOW);
 

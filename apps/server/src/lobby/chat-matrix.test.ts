@@ -97,20 +97,23 @@ describe('in the lobby', () => {
     expect(speakers.get(who)?.all('nochat').length).toBe(expected === 'FORBIDDEN' ? 1 : 0);
   });
 
-  test.each(Object.entries(LISTENERS))('%s hears and reads it later: %s', async (who, [hears, reads]) => {
-    const [line, token] = [newLine(), tokens.get(who) ?? ''];
-    const [listener, witness] = [await come(token), await come()];
+  test.each(Object.entries(LISTENERS))(
+    '%s receives it, and reads it later: %s',
+    async (who, [hears, reads]) => {
+      const [line, token] = [newLine(), tokens.get(who) ?? ''];
+      const [listener, witness] = [await come(token), await come()];
 
-    await speaker.send('lobbychat', line);
-    await witness.until('lobbychat', ({ message }) => message === line);
-    // Messages that were sent before this answer have arrived.
-    await listener.send('ping', 1);
-    const later = await come(token);
+      await speaker.send('lobbychat', line);
+      await witness.until('lobbychat', ({ message }) => message === line);
+      // Messages that were sent before this answer have arrived.
+      await listener.send('ping', 1);
+      const later = await come(token);
 
-    const isLine = ({ message }: { message?: string }) => message === line;
-    expect(listener.all('lobbychat').some(isLine)).toBe(hears);
-    expect(later.last('lobbymessages').some(isLine)).toBe(reads);
-  });
+      const isLine = ({ message }: { message?: string }) => message === line;
+      expect(listener.all('lobbychat').some(isLine)).toBe(hears);
+      expect(later.last('lobbymessages').some(isLine)).toBe(reads);
+    },
+  );
 });
 
 describe('in a game', () => {
@@ -202,7 +205,7 @@ describe('in a game', () => {
     }
   });
 
-  test('nobody from outside writes there', async () => {
+  test('nobody outside of the game writes there', async () => {
     const stranger = await come((await site.newUser()).token);
 
     expect(await stranger.send('chat', 'hello')).toMatchObject({ code: 'NOT_FOUND' });

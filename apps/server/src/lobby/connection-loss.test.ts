@@ -19,7 +19,7 @@ async function visitor() {
   return { ...user, lobby: await openLobby(site.address, user.token) };
 }
 
-test('a notice of the operator is shown, but to who has an old page that it is old', async () => {
+test('an operator’s notice is shown, except on outdated pages, which are told to reload', async () => {
   const lobby = await openLobby(site.address);
   const old = new TestClient(
     io(site.address, {
@@ -36,7 +36,7 @@ test('a notice of the operator is shown, but to who has an old page that it is o
   old.close();
 });
 
-test('who cannot reach the node is shown as gone, keeps the seat, and is back with the first connection', async () => {
+test('a player who cannot reach the node is shown as disconnected until they connect, and keeps the seat', async () => {
   const [owner, lost] = [await visitor(), await visitor()];
   const watcher = await openLobby(site.address);
   const { gameId } = await owner.lobby.send('newgame', OPTIONS);
@@ -71,7 +71,7 @@ test('who cannot reach the node is shown as gone, keeps the seat, and is back wi
   for (const client of [board, table, watcher, owner.lobby, lost.lobby]) client.close();
 });
 
-test('who cannot be greeted for now is not sent away for good', async () => {
+test('a page whose greeting fails temporarily is not rejected permanently', async () => {
   const { pool } = site.storage;
   await pool.query('alter table lobby_messages rename to mislaid');
   const client = new TestClient(
@@ -91,7 +91,7 @@ test('who cannot be greeted for now is not sent away for good', async () => {
   client.close();
 });
 
-test('who is connected to the node is there, whatever they say', async () => {
+test('a player connected to the node is present, whatever they report', async () => {
   const pair = await startedGame(site);
 
   await pair.one.lobby.send('connectfailed', pair.gameId);
@@ -100,7 +100,7 @@ test('who is connected to the node is there, whatever they say', async () => {
   pair.close();
 });
 
-test('quick join does not bring two together again who have just played', async () => {
+test('quick join does not pair two players again right after a game', async () => {
   const pair = await startedGame(site);
   for (const { board } of [pair.one, pair.other]) await board.command('leavegame');
   await pair.one.lobby.until('cleargamestate');
@@ -118,7 +118,7 @@ test('quick join does not bring two together again who have just played', async 
   pair.close();
 });
 
-test('quick join does not bring somebody back to a game they have left', async () => {
+test('quick join does not return a player to a game they left', async () => {
   const [owner, guest] = [await visitor(), await visitor()];
   const { gameId } = await owner.lobby.send('newgame', { ...OPTIONS, gameType: 'beginner' });
   await guest.lobby.send('joingame', gameId);

@@ -29,7 +29,7 @@ async function finish([one, other]: Boards): Promise<void> {
 const lastMatch = (player: Player) => tables.lastMatch(player);
 
 describe('own decks', () => {
-  test('are played, and the result counts for both', async () => {
+  test('can be played, and the result counts for both', async () => {
     const table = await pair({});
     const [own, others] = [await take(table.one, 'own'), await take(table.other, 'other')];
     expect(await table.one.lobby.send('selectdeck', table.gameId, own.id, false)).toEqual({ ok: true });
@@ -52,7 +52,7 @@ describe('own decks', () => {
     table.close();
   });
 
-  test('of somebody else, or that are not there, cannot be chosen', async () => {
+  test('of another user, or missing ones, cannot be chosen', async () => {
     const table = await pair({});
     const foreign = await take(table.other, 'foreign');
 
@@ -66,7 +66,7 @@ describe('own decks', () => {
     table.close();
   });
 
-  test('are invalid until their icons are assigned, and cannot be chosen before', async () => {
+  test('cannot be chosen until their icons are assigned', async () => {
     const table = await pair({});
     const deck = await take(table.one, 'blank', (fake) =>
       Object.assign(fake._linked.cards[0]!, { is_enhanced: true }),
@@ -79,7 +79,7 @@ describe('own decks', () => {
     table.close();
   });
 
-  test('can be practised with', async () => {
+  test('can be used in practice', async () => {
     const one = await player();
     const deck = await take(one, 'practice');
 
@@ -118,7 +118,7 @@ describe('an alliance game', () => {
     table.close();
   });
 
-  test('[16.1] is the only one for alliance decks', async () => {
+  test('[16.1] is the only format for alliance decks', async () => {
     const table = await pair({});
     const { id } = await tables.ally(table.one);
 
@@ -129,7 +129,7 @@ describe('an alliance game', () => {
   });
 });
 
-test('[16.1] an unchained game is played with decks of that set only', async () => {
+test('[16.1] an unchained game allows only decks of that set', async () => {
   const table = await pair({ gameFormat: 'unchained' });
   const normal = await pair({});
   const [unchained, also] = [
@@ -153,7 +153,7 @@ test('[16.1] an unchained game is played with decks of that set only', async () 
   normal.close();
 });
 
-test('[16.1] in a reversal each plays the deck of the other, which counts for neither', async () => {
+test('[16.1] in a reversal each player plays the other’s deck, and the result counts for neither deck', async () => {
   const table = await pair({ gameFormat: 'reversal' });
   const { one, other, gameId } = table;
   const [own, others] = [await take(one, 'mine'), await take(other, 'yours')];
@@ -175,7 +175,7 @@ test('[16.1] in a reversal each plays the deck of the other, which counts for ne
 });
 
 describe('a sealed game', () => {
-  test('of quick join deals decks of every set that there are decks of', async () => {
+  test('of quick join deals decks of every set with generated decks', async () => {
     const lobbies = [(await player()).lobby, (await player()).lobby];
 
     const games: string[] = [];
@@ -194,7 +194,7 @@ describe('a sealed game', () => {
 
   const SEALED = { gameFormat: 'sealed', expansions: { cota: true, as: true } };
 
-  test('[16.1] deals each player a deck of the chosen sets, once, and tells nobody its name', async () => {
+  test('[16.1] deals each player one deck of the chosen sets and keeps its name secret', async () => {
     const table = await pair(SEALED);
     const { one, other, gameId } = table;
     expect(await one.lobby.send('getsealeddeck', gameId)).toEqual({ ok: true });
@@ -212,7 +212,7 @@ describe('a sealed game', () => {
     table.close();
   });
 
-  test('lets its players keep their decks afterwards, and only theirs', async () => {
+  test('lets its players keep their own deck afterwards', async () => {
     const table = await pair(SEALED);
     const { one, other, gameId } = table;
     for (const { lobby } of [one, other]) await lobby.send('getsealeddeck', gameId);
@@ -231,7 +231,7 @@ describe('a sealed game', () => {
     table.close();
   });
 
-  test('takes no deck of one’s own, and others deal none', async () => {
+  test('refuses the player’s own decks, and other formats deal none', async () => {
     const [sealed, normal] = [await pair(SEALED), await pair({})];
 
     expect(await sealed.one.lobby.send('selectdeck', sealed.gameId, 1, true)).toMatchObject({
@@ -242,7 +242,7 @@ describe('a sealed game', () => {
     normal.close();
   });
 
-  test('needs a set of which there are decks', async () => {
+  test('needs a set with generated decks', async () => {
     const { lobby } = await player();
 
     const refused = await lobby.send('newgame', {
@@ -259,7 +259,7 @@ describe('a sealed game', () => {
   });
 });
 
-test('[16.2] in an adaptive game both say which deck they want, before anything else', async () => {
+test('[16.2] an adaptive game first asks both players which deck they want', async () => {
   const table = await pair({ gameFormat: 'adaptive-bo1' });
   const { one, other, gameId } = table;
   for (const { lobby } of [one, other]) await lobby.send('selectdeck', gameId, 3, true);
@@ -273,7 +273,7 @@ test('[16.2] in an adaptive game both say which deck they want, before anything 
   table.close();
 });
 
-test('[17] a deck with cards that nobody knows comes to the table with them, in manual mode', async () => {
+test('[17] a deck with unknown cards starts with them in manual mode', async () => {
   const table = await pair({});
   const { one, other, gameId } = table;
   const deck = await take(one, 'unknown', (fake) => {
@@ -300,7 +300,7 @@ test('[17] a deck with cards that nobody knows comes to the table with them, in 
   table.close();
 });
 
-test('a game in which the rules know every card begins without manual mode', async () => {
+test('a game with implemented cards only starts without manual mode', async () => {
   const table = await pair({});
   for (const { lobby } of [table.one, table.other]) await lobby.send('selectdeck', table.gameId, 3, true);
 
@@ -312,7 +312,7 @@ test('a game in which the rules know every card begins without manual mode', asy
   table.close();
 });
 
-test('[16.4] hidden deck lists are shown to nobody but their owner', async () => {
+test('[16.4] hidden deck lists are visible to their owner only', async () => {
   const table = await pair({ hideDeckLists: true });
   const { one, other, gameId } = table;
   const own = await take(one, 'hidden');

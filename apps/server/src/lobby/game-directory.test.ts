@@ -50,7 +50,7 @@ const openFor = (directory: GameDirectory, name: string) =>
 const named = (directory: GameDirectory): string[] =>
   [...directory.all()].map(({ owner }) => owner).toSorted();
 
-test('what one process changes the others hear of, with sets and dates as they were', async () => {
+test('changes of one process reach the others with sets and dates intact', async () => {
   const bus = new LocalBus();
   const [one, other] = [await opened(bus), await opened(bus)];
 
@@ -62,7 +62,7 @@ test('what one process changes the others hear of, with sets and dates as they w
   expect(other.of('anna')?.id).toBe(id);
 });
 
-test('a process that heard nothing draws on what is true all the same', async () => {
+test('a process that missed messages prepares changes on the current state', async () => {
   const [one, deaf] = [await opened(), await opened()];
   await openFor(one, 'anna');
 
@@ -72,7 +72,7 @@ test('a process that heard nothing draws on what is true all the same', async ()
   expect(named(deaf)).toEqual(['anna', 'ben']);
 });
 
-test('nothing is refused on account of what is not true any more', async () => {
+test('no request is refused because of an outdated state', async () => {
   const [one, deaf] = [await opened(), await opened()];
   const id = await openFor(one, 'anna');
   await deaf.sync();
@@ -81,7 +81,7 @@ test('nothing is refused on account of what is not true any more', async () => {
   await expect(openFor(deaf, 'anna')).resolves.toBeDefined();
 });
 
-test('of many who want the same at once in two processes one gets it', async () => {
+test('only one of many concurrent requests in two processes succeeds', async () => {
   const [one, other] = [await opened(), await opened()];
 
   const attempts = Array.from({ length: 20 }, (_, n) => openFor(n % 2 === 0 ? one : other, 'anna'));
@@ -93,7 +93,7 @@ test('of many who want the same at once in two processes one gets it', async () 
   expect(named(other)).toEqual(['anna']);
 });
 
-test('work that fails changes nothing, and nothing of what is done beside it', async () => {
+test('a failing transaction changes nothing and does not affect concurrent ones', async () => {
   const directory = await opened();
 
   const failing = directory.change((transaction) => {
@@ -107,7 +107,7 @@ test('work that fails changes nothing, and nothing of what is done beside it', a
   expect(named(directory)).toEqual(['ben']);
 });
 
-test('games are still there after all processes have ended', async () => {
+test('games survive the end of all processes', async () => {
   const first = await opened();
   const kept = await openFor(first, 'anna');
   const gone = await openFor(first, 'ben');
@@ -119,7 +119,7 @@ test('games are still there after all processes have ended', async () => {
   expect([...second.all()].map(({ id }) => id)).toEqual([kept]);
 });
 
-test('of a game that is gone nothing is left after an hour, however long the process runs', async () => {
+test('a removed game is purged from the directory after one hour', async () => {
   let time = Date.now();
   const directory = await opened(undefined, () => new Date(time));
   const id = await openFor(directory, 'anna');

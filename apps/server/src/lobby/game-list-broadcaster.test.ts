@@ -53,7 +53,7 @@ function begun(entry: GameEntry): GameEntry {
   return { ...copyOf(entry), phase: 'started' };
 }
 
-test('what happens within a moment is one message, written once for all who see the same', async () => {
+test('changes within a moment are one message, serialized once for all equal viewers', async () => {
   const room = new Room();
   const ids = [room.add().id, room.add(guestOrBot('ann', 'guest')).id];
   const news = new GameListBroadcaster({ connections: () => room.connections });
@@ -67,7 +67,7 @@ test('what happens within a moment is one message, written once for all who see 
   expect(room.written).toBe(1);
 });
 
-test('a game that came and went within a moment is nobody’s news', async () => {
+test('a game that was opened and removed within a moment is not broadcast', async () => {
   const room = new Room();
   const { id } = room.add();
   const news = new GameListBroadcaster({ connections: () => room.connections });
@@ -80,7 +80,7 @@ test('a game that came and went within a moment is nobody’s news', async () =>
   expect(room.told.get(id)).toEqual([]);
 });
 
-test('whoever sits in a game is not told of it here, and who may not see it not at all', async () => {
+test('people in a game get no list update for it, and others only if they may see it', async () => {
   const room = new Room();
   const [visitor, bob] = [room.add(), room.add(guestOrBot('bob', 'guest'))];
   const foe = room.add({ ...guestOrBot('foe', 'guest'), blocked: new Set(['bob']) });
@@ -97,7 +97,7 @@ test('whoever sits in a game is not told of it here, and who may not see it not 
   expect(room.told.get(staff.id)).toEqual([['newgame', [open.id, hidden.id]]]);
 });
 
-test('whoever is invited to a private game of a tournament is told of it', async () => {
+test('players invited to a private tournament game get its list update', async () => {
   const room = new Room();
   const visitor = room.add();
   const dora = room.add({ ...guestOrBot('Dora', 'guest'), kind: 'user' });
@@ -115,7 +115,7 @@ test('whoever is invited to a private game of a tournament is told of it', async
   expect(room.told.get(visitor.id)).toEqual([]);
 });
 
-test('that a game has moved to another node is news only for those who look after games', async () => {
+test('only managers are told that a game moved to another node', async () => {
   const room = new Room();
   const visitor = room.add();
   const staff = room.add({ ...guestOrBot('staff', 'guest'), permissions: new Set(['canManageGames']) });
@@ -130,7 +130,7 @@ test('that a game has moved to another node is news only for those who look afte
   expect(room.told.get(staff.id)).toEqual([['updategame', [before.id]]]);
 });
 
-test('a game that is hidden from now on leaves the list, one that is gone as well', async () => {
+test('a game that becomes hidden or is removed leaves the list', async () => {
   const room = new Room();
   const { id, connection } = room.add();
   const news = new GameListBroadcaster({ connections: () => room.connections });
@@ -144,7 +144,7 @@ test('a game that is hidden from now on leaves the list, one that is gone as wel
   expect(room.told.get(id)).toEqual([['removegame', [other.id, one.id]]]);
 });
 
-test('nobody else waits while thousands are told', async () => {
+test('a broadcast to thousands does not block others', async () => {
   const room = new Room();
   for (let n = 0; n < 3_000; n++) room.add();
   const news = new GameListBroadcaster({ connections: () => room.connections });

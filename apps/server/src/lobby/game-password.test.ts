@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('only the password that was sealed opens a game, and nothing shows that two games have the same', () => {
+test('only the hashed password opens a game, and equal passwords have different hashes', () => {
   const [one, other] = [sealGamePassword('sesame'), sealGamePassword('sesame')];
 
   expect([one, other].map((sealed) => opensGame(sealed, 'sesame'))).toEqual([true, true]);
@@ -20,7 +20,7 @@ test('only the password that was sealed opens a game, and nothing shows that two
   expect(one).not.toBe(other);
 });
 
-test('a game that has begun is opened by its password, which stands nowhere in the database', async () => {
+test('a started game opens with its password, which is not in the database', async () => {
   const pair = await startedGame(site, { password: 'open-sesame' });
   const watcher = await openLobby(site.address, (await site.newUser()).token);
   const { pool } = site.storage;

@@ -31,7 +31,7 @@ async function sitDown(handoff: Handoff): Promise<TestBoard> {
 
 // The node creates the room between the two.
 test.each([0, 2, 4, 6, 8, 12, 16, 24])(
-  'who watches %i ms after a start finds a place at the table',
+  'a spectator who joins %i ms after a start is admitted',
   async (ms) => {
     const [owner, joiner, watcher] = [await come(), await come(), await come()];
     const { gameId } = await owner.send('newgame', OPTIONS);

@@ -43,8 +43,8 @@ async function pressAfterGame(board: TestBoard, control: string): Promise<void> 
   expect(await board.command('menuButton', control, prompt.id)).toMatchObject({ ok: true });
 }
 
-describe('a guest who comes back', () => {
-  test('is shown the way to their table, under the same name', async () => {
+describe('a returning guest', () => {
+  test('gets the handoff to their game, under the same name', async () => {
     const guest = await newGuest();
 
     const lobby = await reload(guest);
@@ -57,7 +57,7 @@ describe('a guest who comes back', () => {
     lobby.close();
   });
 
-  test('is shown the way to the table of a rematch', async () => {
+  test('gets the handoff to a rematch', async () => {
     const lobby = await reload(await newGuest());
     const board = await openBoard(site.address, await lobby.until('handoff'));
     lobby.clearEvents();
@@ -73,7 +73,7 @@ describe('a guest who comes back', () => {
     lobby.close();
   });
 
-  test('can leave their game, and begin another one with a new pass', async () => {
+  test('can leave their game, and start another one with a new pass', async () => {
     const guest = await newGuest();
     const lobby = await reload(guest);
 
@@ -89,7 +89,7 @@ describe('a guest who comes back', () => {
     lobby.close();
   });
 
-  test('after a day is nobody in particular, and is told so', async () => {
+  test('is a visitor after a day, and is told so', async () => {
     const guest = await newGuest();
     now = new Date(now.getTime() + GUEST_PASS_SECONDS * 1000);
 
@@ -101,7 +101,7 @@ describe('a guest who comes back', () => {
   });
 });
 
-describe('the pass of a guest', () => {
+describe('a guest pass', () => {
   const outcomeOf = async (token: string): Promise<string[]> => {
     const lobby = await openLobby(site.address, token);
     // Answered once everything has been sent.
@@ -112,7 +112,7 @@ describe('the pass of a guest', () => {
       .filter((event) => ['authfailed', 'handoff'].includes(event));
   };
 
-  test('is good for nothing if another site has signed it, or if it was signed for something else', async () => {
+  test('is invalid if another site signed it, or if it was signed for another purpose', async () => {
     const { pass, gameId, lobby } = await newGuest();
     const [elsewhere, here] = [
       new Tokens('the secret of another site, as long as ours', () => now),
@@ -128,7 +128,7 @@ describe('the pass of a guest', () => {
     lobby.close();
   });
 
-  test('opens no account, and no seat by itself', async () => {
+  test('gives access to no account, and to no seat by itself', async () => {
     const { pass, lobby } = await newGuest();
     const handoff = await lobby.until('handoff');
 
@@ -145,7 +145,7 @@ describe('the pass of a guest', () => {
     lobby.close();
   });
 
-  test('is laid aside by who logs in, and taken up by who logs out', async () => {
+  test('is ignored after a login and used again after the logout', async () => {
     const [guest, user] = [await newGuest(), await site.newUser()];
     const { lobby } = guest;
     await lobby.until('handoff');

@@ -45,7 +45,7 @@ async function keepHands({ boards }: BothSides): Promise<void> {
 
 const close = ({ boards, lobby }: BothSides): void => [...boards, lobby].forEach((each) => each.close());
 
-test('one person plays both sides, each seen from its own seat', async () => {
+test('one person plays both sides, each with its own view', async () => {
   const user = await site.newUser();
   const table = await playBothSides(user);
   const [own, other] = table.boards;
@@ -68,7 +68,7 @@ test('one person plays both sides, each seen from its own seat', async () => {
   close(table);
 });
 
-test('the other side can be given a deck', async () => {
+test('the second seat can have a chosen deck', async () => {
   const table = await playBothSides(await site.newUser(), {
     deckId: 1,
     otherDeck: { deckId: 2, isStandalone: true },
@@ -83,14 +83,14 @@ test('the other side can be given a deck', async () => {
   close(table);
 });
 
-test('guests can do it as well', async () => {
+test('guests can play both sides', async () => {
   const table = await playBothSides();
 
   expect(table.boards[1].me).toMatch(/^Guest-\w+ II$/);
   close(table);
 });
 
-test('nobody else is given the other side', async () => {
+test('nobody else can take the second seat', async () => {
   const user = await site.newUser();
   const table = await playBothSides(user);
   const stranger = await site.newUser();
@@ -107,7 +107,7 @@ test('nobody else is given the other side', async () => {
   close(table);
 });
 
-test('who plays both sides agrees with themselves', async () => {
+test('requests between the two seats are accepted automatically', async () => {
   const table = await playBothSides(await site.newUser());
   await keepHands(table);
   const [own, other] = table.boards;
@@ -119,7 +119,7 @@ test('who plays both sides agrees with themselves', async () => {
   close(table);
 });
 
-test('after the end it begins again with the same decks, whichever side asks', async () => {
+test('a rematch starts with the same decks, whichever side asks', async () => {
   const table = await playBothSides(await site.newUser());
   await keepHands(table);
   const [own, other] = table.boards;
@@ -133,7 +133,7 @@ test('after the end it begins again with the same decks, whichever side asks', a
   close(table);
 });
 
-test('leaving either side leaves the game, of which no match remains, but its replay', async () => {
+test('leaving either seat leaves the game, which keeps a replay but no match', async () => {
   const user = await site.newUser();
   const table = await playBothSides(user);
   await keepHands(table);
@@ -147,7 +147,7 @@ test('leaving either side leaves the game, of which no match remains, but its re
   close(table);
 });
 
-test('who plays against themselves is known as such after the program was stopped', async () => {
+test('a hot-seat game is still one after a restart', async () => {
   const user = await site.newUser();
   const table = await playBothSides(user);
 

@@ -40,7 +40,7 @@ async function slowLobby() {
 const said = (id: number) => ({ type: 'said', message: { id, user: { username: 'anna' } } });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('what is said while somebody comes follows what was said before', async () => {
+test('lines written while a user connects follow the earlier ones', async () => {
   const { chat, bus, connection, answer, heard } = await slowLobby();
   const shown = chat.showTo(connection);
 

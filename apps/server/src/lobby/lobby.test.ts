@@ -34,14 +34,14 @@ async function user(name?: string): Promise<TestClient & { username: string }> {
   return Object.assign(client, { username });
 }
 
-describe('coming and going', () => {
+describe('connections', () => {
   test('a visitor gets every list once, in order', async () => {
     const client = await visitor();
 
     expect(client.events.map(({ event }) => event)).toEqual(['users', 'games', 'lobbymessages']);
   });
 
-  test('others see somebody come with the first tab and go with the last', async () => {
+  test('others see a user with the first tab, and no longer after the last one', async () => {
     const watcher = await visitor();
     const { username, token } = await site.newUser();
 
@@ -55,7 +55,7 @@ describe('coming and going', () => {
     expect(watcher.all('userleft').filter((who) => who.username === username)).toHaveLength(1);
   });
 
-  test('a bad token gives a visitor', async () => {
+  test('an invalid token makes a visitor', async () => {
     const client = await openLobby(site.address, 'rubbish');
     open.push(client);
 
@@ -63,7 +63,7 @@ describe('coming and going', () => {
     expect(await client.send('newgame', OPTIONS)).toMatchObject({ ok: false, code: 'NOT_LOGGED_IN' });
   });
 
-  test('one signs in and out without a new connection', async () => {
+  test('a user can sign in and out without reconnecting', async () => {
     const client = await visitor();
     const { username, token } = await site.newUser();
 
@@ -75,7 +75,7 @@ describe('coming and going', () => {
     expect(await client.send('lobbychat', 'hello')).toMatchObject({ ok: false, code: 'NOT_LOGGED_IN' });
   });
 
-  test('who signs out while they are still being signed in is signed out', async () => {
+  test('signing out during the sign-in signs the user out', async () => {
     const client = await visitor();
     const { token } = await site.newUser();
 
@@ -89,7 +89,7 @@ describe('coming and going', () => {
     expect(await client.send('lobbychat', 'hello')).toMatchObject({ ok: false, code: 'NOT_LOGGED_IN' });
   });
 
-  test('who goes before it is known who they are was never there', async () => {
+  test('a connection that closes before it is identified was never online', async () => {
     const watcher = await visitor();
     const { username, token } = await site.newUser();
 
@@ -114,7 +114,7 @@ describe('coming and going', () => {
   });
 });
 
-describe('messages that make no sense', () => {
+describe('invalid messages', () => {
   test.each([
     ['no-such-command', []],
     ['toString', []],
@@ -124,13 +124,13 @@ describe('messages that make no sense', () => {
     ['newgame', [{ ...OPTIONS, name: 'x'.repeat(65) }]],
     ['newgame', [{ ...OPTIONS, useGameTimeLimit: true, gameTimeLimit: 9 }]],
     ['lobbychat', [{ text: 'hello' }]],
-  ])('%s %j is answered as a bad request', async (command, args) => {
+  ])('%s %j is a bad request', async (command, args) => {
     const client = await user();
 
     expect(await client.send(command, ...args)).toMatchObject({ ok: false, code: 'BAD_REQUEST' });
   });
 
-  test('a new game that breaks a rule is refused in the words of its form', async () => {
+  test('a new game that breaks a rule is refused with the form’s message', async () => {
     const client = await user();
 
     const answer = await client.send('newgame', { ...OPTIONS, name: 'x'.repeat(65) });
@@ -138,7 +138,7 @@ describe('messages that make no sense', () => {
     expect(answer['message']).toBe('Game name must be less than 64 characters');
   });
 
-  test('nothing bad comes of a message without an acknowledgement', async () => {
+  test('a message without an acknowledgement does no harm', async () => {
     const client = await visitor();
 
     client.socket.emit('joingame', 'not-a-game');
@@ -157,7 +157,7 @@ describe('messages that make no sense', () => {
 });
 
 describe('lobby chat', () => {
-  test('everybody reads a line, also those who come later', async () => {
+  test('everybody reads a line, including users who connect later', async () => {
     const reader = await visitor();
     const writer = await user();
 
@@ -179,7 +179,7 @@ describe('lobby chat', () => {
     expect(writer.all('lobbychat').map(({ message }) => message.length)).toEqual([512]);
   });
 
-  test('after five lines in ten seconds one has to wait', async () => {
+  test('after five lines in ten seconds a user has to wait', async () => {
     const writer = await user();
 
     const answers = [];
@@ -189,7 +189,7 @@ describe('lobby chat', () => {
     expect(answers.at(-1)).toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  test('who writes too fast is not helped by coming anew', async () => {
+  test('reconnecting does not reset the chat limit', async () => {
     const { token } = await site.newUser();
     const first = await openLobby(site.address, token);
     for (let line = 0; line < 5; line++) await first.send('lobbychat', `line ${line}`);
@@ -202,7 +202,7 @@ describe('lobby chat', () => {
     second.close();
   });
 
-  test('an account that is too young is told so', async () => {
+  test('an account that is too new is told so', async () => {
     const strict = await openSite({ AMBERHALL_CHAT_AGE: '60' });
     const writer = await openLobby(strict.address, (await strict.newUser()).token);
 
@@ -217,7 +217,7 @@ describe('lobby chat', () => {
     await strict.stop();
   });
 
-  test('the message of the day is set by those who may, and shown to all', async () => {
+  test('the message of the day is set by users with the permission, and shown to all', async () => {
     const reader = await visitor();
     const admin = await openLobby(site.address, (await site.login(ADMIN.username, ADMIN.password)).token);
     open.push(admin);
@@ -236,7 +236,7 @@ describe('lobby chat', () => {
 });
 
 describe('games', () => {
-  test('a new game appears to everybody and follows what happens in it', async () => {
+  test('a new game appears to everybody and is updated', async () => {
     const watcher = await visitor();
     const owner = await user();
     const joiner = await user();
@@ -256,14 +256,14 @@ describe('games', () => {
     expect(joiner.last('gamestate').players[owner.username].deck.name).toBeUndefined();
   });
 
-  test('one can be in one game only', async () => {
+  test('a user can be in one game only', async () => {
     const owner = await user();
     await owner.send('newgame', OPTIONS);
 
     expect(await owner.send('newgame', OPTIONS)).toMatchObject({ ok: false, code: 'ALREADY_IN_GAME' });
   });
 
-  test('a password is asked for and compared', async () => {
+  test('a password is required and compared', async () => {
     const owner = await user();
     const joiner = await user();
     const { gameId } = await owner.send('newgame', { ...OPTIONS, password: 'sesame' });
@@ -279,7 +279,7 @@ describe('games', () => {
     expect(JSON.stringify(joiner.events)).not.toContain('sesame');
   });
 
-  test('refusals to join and watch say why', async () => {
+  test('refusals to join and watch give the reason', async () => {
     const owner = await user();
     const second = await user();
     const third = await user();
@@ -299,7 +299,7 @@ describe('games', () => {
     });
   });
 
-  test('a private game stands in no list, and can be joined by its link', async () => {
+  test('a private game is not listed, and can be joined by its link', async () => {
     const watcher = await visitor();
     const owner = await user();
     const joiner = await user();
@@ -313,7 +313,7 @@ describe('games', () => {
     expect(late.last('games')).toEqual([]);
   });
 
-  test('quick join takes the oldest fitting game, else opens one with the defaults', async () => {
+  test('quick join takes the oldest matching game, else opens one with the defaults', async () => {
     const first = await user();
     const second = await user();
     const options = { quickJoin: true, gameFormat: 'normal', gameType: 'beginner' };
@@ -325,7 +325,7 @@ describe('games', () => {
     expect(second.last('gamestate')).toMatchObject({ name: `${first.username}'s game`, full: true });
   });
 
-  test('the owner who leaves hands the game to the other player, the last one closes it', async () => {
+  test('the leaving owner passes the game to the other player, and the last player closes it', async () => {
     const watcher = await visitor();
     const owner = await user();
     const joiner = await user();
@@ -342,7 +342,7 @@ describe('games', () => {
     expect(handed.owner).toBe(joiner.username);
   });
 
-  test('only the owner starts, and only when both have chosen', async () => {
+  test('only the owner starts a game, and only when both have chosen decks', async () => {
     const owner = await user();
     const joiner = await user();
     const { gameId } = await owner.send('newgame', OPTIONS);
@@ -355,7 +355,7 @@ describe('games', () => {
     expect(await owner.send('selectdeck', gameId, 1, false)).toMatchObject({ code: 'DECK_NOT_USABLE' });
   });
 
-  test('members chat before the start, and nobody else', async () => {
+  test('only members chat before the start', async () => {
     const owner = await user();
     const outsider = await user();
     await owner.send('newgame', OPTIONS);
@@ -366,7 +366,7 @@ describe('games', () => {
     expect(await outsider.send('chat', 'Me!')).toMatchObject({ ok: false, code: 'NOT_FOUND' });
   });
 
-  test('one finds one’s game again after a new connection', async () => {
+  test('a reconnecting user gets their game again', async () => {
     const { token } = await site.newUser();
     const before = await openLobby(site.address, token);
     const { gameId } = await before.send('newgame', OPTIONS);
@@ -378,7 +378,7 @@ describe('games', () => {
     expect((await after.until('gamestate')).id).toBe(gameId);
   });
 
-  test('staff removes a game, others do not', async () => {
+  test('staff can remove a game, others cannot', async () => {
     const owner = await user();
     const admin = await openLobby(site.address, (await site.login(ADMIN.username, ADMIN.password)).token);
     open.push(admin);

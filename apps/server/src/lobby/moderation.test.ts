@@ -31,7 +31,7 @@ async function write(client: TestClient, text: string): Promise<number> {
   return (await client.until('lobbychat', ({ message }) => message === text)).id;
 }
 
-test('a removed message is gone for all, and moderators see who removed it', async () => {
+test('a removed message is hidden for all, and moderators see who removed it', async () => {
   const { token } = await site.newUser();
   const [author, staff] = [await enter(token), await enter(moderator.token)];
   const id = await write(author, 'something rude');
@@ -56,7 +56,7 @@ test('a removed message is gone for all, and moderators see who removed it', asy
   ]);
 });
 
-test('removing a message twice changes nothing and is recorded once', async () => {
+test('removing a message twice changes nothing and is logged once', async () => {
   const { token } = await site.newUser();
   const author = await enter(token);
   const [id, other] = [await write(author, 'first'), await write(author, 'second')];
@@ -72,7 +72,7 @@ test('removing a message twice changes nothing and is recorded once', async () =
   ]);
 });
 
-test('only moderators remove messages, and only those that exist', async () => {
+test('only moderators remove messages, and only existing ones', async () => {
   const { token } = await site.newUser();
   const id = await write(await enter(token), 'harmless');
 

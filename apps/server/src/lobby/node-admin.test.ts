@@ -16,7 +16,7 @@ async function deskOf(...permissions: Parameters<typeof newStaff>[1][]) {
   return { staff, desk: await openLobby(site.address, staff.token) };
 }
 
-test('who looks after nodes sees them, and what becomes of them', async () => {
+test('managers see the nodes and their changes', async () => {
   const { staff, desk } = await deskOf('canManageNodes');
 
   expect(await desk.send('getnodestatus')).toMatchObject({ ok: true });
@@ -34,7 +34,7 @@ test('who looks after nodes sees them, and what becomes of them', async () => {
 });
 
 test.each([['getnodestatus'], ['togglenode', 'node1'], ['restartnode', 'node1']])(
-  '%s is refused to others',
+  '%s is refused to other users',
   async (...message) => {
     const user = await site.newUser();
     const [signedIn, visitor] = [await openLobby(site.address, user.token), await openLobby(site.address)];
@@ -47,7 +47,7 @@ test.each([['getnodestatus'], ['togglenode', 'node1'], ['restartnode', 'node1']]
   },
 );
 
-test('a node that is not there cannot be steered', async () => {
+test('a missing node cannot be changed', async () => {
   const { desk } = await deskOf('canManageNodes');
 
   expect(await desk.send('togglenode', 'nowhere')).toMatchObject({ ok: false, code: 'NOT_FOUND' });
@@ -55,7 +55,7 @@ test('a node that is not there cannot be steered', async () => {
   desk.close();
 });
 
-test('while no node takes games none begins, and its people are told', async () => {
+test('without an available node no game starts, and its players are told', async () => {
   const { desk } = await deskOf('canManageNodes');
   await desk.send('togglenode', 'node1');
   const user = await site.newUser();
@@ -71,7 +71,7 @@ test('while no node takes games none begins, and its people are told', async () 
   lobby.close();
 });
 
-test('a restarted node plays its games on from where they were', async () => {
+test('a restarted node continues its games where they were', async () => {
   const pair = await startedGame(site);
   const { desk } = await deskOf('canManageNodes');
   const before = structuredClone(pair.one.board.game?.table);
@@ -89,7 +89,7 @@ test('a restarted node plays its games on from where they were', async () => {
   pair.close();
 });
 
-test('a game whose replay comes elsewhere is ended, and its people are told why', async () => {
+test('a game whose replay diverges is ended, and its people are told why', async () => {
   const pair = await startedGame(site);
   await keepHands(pair);
   await site.storage.pool.query('update game_decisions set fingerprint = 1 where game_id = $1', [

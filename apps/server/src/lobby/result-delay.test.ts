@@ -24,7 +24,7 @@ async function winnerFor(gameId: string, token = ''): Promise<unknown> {
 const hasWinner = ([game]: [{ winner?: string }]): boolean => game.winner !== undefined;
 const wereTold = (lobby: TestClient): boolean => lobby.all('updategame').some(hasWinner);
 
-test('the list says how a game ended when those who watch it with a delay have seen it', async () => {
+test('the list shows a result once delayed spectators have seen it', async () => {
   const pair = await startedGame(site, { spectatorDelay: 2 });
   const winner = pair.one.user.username;
   const [manager, spectator] = [await newStaff(site, 'canManageGames'), await site.newUser()];
@@ -52,7 +52,7 @@ test('the list says how a game ended when those who watch it with a delay have s
   pair.close();
 });
 
-test('without a delay it says so at once', async () => {
+test('without a delay the list shows a result at once', async () => {
   const [pair, outside] = [await startedGame(site), await openLobby(site.address)];
 
   await pair.other.board.command('concede');

@@ -10,7 +10,7 @@ import { GameService } from './game-service.ts';
 import type { GameServiceParts } from './game-service.ts';
 import { guestOrBot } from '../accounts/person.ts';
 
-test('a player who asks for a sealed deck on two pages at once has the first one on both', async () => {
+test('a player who requests a sealed deck on two pages at once gets the same one on both', async () => {
   const storage = await openTestStorage();
   const now = () => new Date();
   const parts = { bus: new LocalBus(), now, logger: pino({ level: 'silent' }) };

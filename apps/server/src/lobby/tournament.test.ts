@@ -24,7 +24,7 @@ async function organiser() {
   return { user, lobby: await openLobby(site.address, user.token) };
 }
 
-test('an organiser opens games for others, and sits in none of them', async () => {
+test('an organizer opens games for others, and sits in none of them', async () => {
   const { lobby } = await organiser();
 
   const first = await lobby.send('newgame', TOURNAMENT);
@@ -36,7 +36,7 @@ test('an organiser opens games for others, and sits in none of them', async () =
   lobby.close();
 });
 
-test('an organiser takes back a game that nobody plays yet, and no other', async () => {
+test('an organizer can remove an unstarted game, and no other', async () => {
   const { lobby } = await organiser();
   const { lobby: owner } = await visitor();
   const { gameId } = await lobby.send('newgame', TOURNAMENT);
@@ -52,14 +52,14 @@ test('an organiser takes back a game that nobody plays yet, and no other', async
   owner.close();
 });
 
-test('nobody else opens games of a tournament', async () => {
+test('other users cannot open tournament games', async () => {
   const { lobby } = await visitor();
 
   expect(await lobby.send('newgame', TOURNAMENT)).toMatchObject({ ok: false, code: 'FORBIDDEN' });
   lobby.close();
 });
 
-test('who comes first owns a game of a tournament, which stays when its players leave', async () => {
+test('the first arrival owns a tournament game, which remains when its players leave', async () => {
   const { lobby: desk } = await organiser();
   const { gameId } = await desk.send('newgame', TOURNAMENT);
   const { user, lobby } = await visitor();

@@ -9,7 +9,7 @@ import { fileMailer, smtpMailer } from './mailer.ts';
 
 const MAIL = { to: 'lantern@example.org', subject: 'Hello', text: 'A first line.\n\nA second one.' };
 
-test('without a mail server a mail becomes a file that only the operator can read', async () => {
+test('without a mail server a mail is written to a file that only the operator can read', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'amberhall-outbox-'));
   onTestFinished(() => rm(parent, { recursive: true }));
   const folder = path.join(parent, 'outbox');
@@ -25,7 +25,7 @@ test('without a mail server a mail becomes a file that only the operator can rea
   );
 });
 
-test('a mail server gets the mail with its sender', async () => {
+test('a mail server receives the mail with its sender', async () => {
   const { url, received } = await mailServer();
 
   await smtpMailer(url, 'Amberhall <hall@example.org>').send(MAIL);
@@ -35,7 +35,7 @@ test('a mail server gets the mail with its sender', async () => {
   expect(received()).toContain('A second one.');
 });
 
-test('a mail server that is not there is a failure', async () => {
+test('an unreachable mail server is an error', async () => {
   await expect(smtpMailer('smtp://127.0.0.1:1', 'a@example.org').send(MAIL)).rejects.toThrow('ECONNREFUSED');
 });
 

@@ -72,8 +72,8 @@ async function recordsOf(player: Player, deck: Deck): Promise<Pick<Deck, 'wins' 
 const recordFor = (winner: string, { user }: Player) =>
   user.username === winner ? { wins: 1, losses: 0 } : { wins: 0, losses: 1 };
 
-describe('a whole game, from its creation to three keys and the result that is kept,', () => {
-  test('is played with decks of one’s own', { timeout: GAME_MS }, async () => {
+describe('a whole game, from its creation to three keys and the stored result,', () => {
+  test('works with the players’ own decks', { timeout: GAME_MS }, async () => {
     const table = await tables.pair({});
     const [mine, yours] = [await tables.take(table.one, 'first'), await tables.take(table.other, 'second')];
     await choose(table, mine, yours);
@@ -86,7 +86,7 @@ describe('a whole game, from its creation to three keys and the result that is k
     expect(await recordsOf(table.other, yours)).toEqual(recordFor(played.winner, table.other));
   });
 
-  test('[16.1] is played unchained', { timeout: GAME_MS }, async () => {
+  test('[16.1] works unchained', { timeout: GAME_MS }, async () => {
     const table = await tables.pair({ gameFormat: 'unchained' });
     const free = (player: Player, seed: string) =>
       tables.take(player, seed, (fake) => {
@@ -101,7 +101,7 @@ describe('a whole game, from its creation to three keys and the result that is k
   });
 
   test(
-    '[16.1] is played with sealed decks, which their players keep with the record',
+    '[16.1] works with sealed decks, which their players keep with the record',
     { timeout: GAME_MS },
     async () => {
       const table = await tables.pair({ gameFormat: 'sealed', expansions: { cota: true, aoa: true } });
@@ -121,7 +121,7 @@ describe('a whole game, from its creation to three keys and the result that is k
     },
   );
 
-  test('[16.1] is played reversed, which counts for nobody’s deck', { timeout: GAME_MS }, async () => {
+  test('[16.1] works reversed, and counts for nobody’s deck', { timeout: GAME_MS }, async () => {
     const table = await tables.pair({ gameFormat: 'reversal' });
     const [mine, yours] = [await tables.take(table.one, 'fifth'), await tables.take(table.other, 'sixth')];
     await choose(table, mine, yours);
@@ -136,7 +136,7 @@ describe('a whole game, from its creation to three keys and the result that is k
   });
 
   test(
-    '[16.2] is played adaptively: both want one deck, and bid chains for it',
+    '[16.2] works adaptively: both want one deck, and bid chains for it',
     { timeout: GAME_MS },
     async () => {
       const table = await tables.pair({ gameFormat: 'adaptive-bo1' });
@@ -174,23 +174,29 @@ describe('a whole game, from its creation to three keys and the result that is k
     },
   );
 
-  test('[16.2] is played adaptively with one’s own deck, which counts', { timeout: GAME_MS }, async () => {
-    const table = await tables.pair({ gameFormat: 'adaptive-bo1' });
-    const { one, other } = table;
-    const [mine, yours] = [await tables.take(one, 'ninth'), await tables.take(other, 'tenth')];
-    await choose(table, mine, yours);
+  test(
+    '[16.2] works adaptively with each player’s own deck, which counts',
+    { timeout: GAME_MS },
+    async () => {
+      const table = await tables.pair({ gameFormat: 'adaptive-bo1' });
+      const { one, other } = table;
+      const [mine, yours] = [await tables.take(one, 'ninth'), await tables.take(other, 'tenth')];
+      await choose(table, mine, yours);
 
-    const played = await play(table, (purpose, board) =>
-      purpose === 'deck-choice' ? board.prompt?.controls.find(({ value }) => value === 'own')?.id : undefined,
-    );
+      const played = await play(table, (purpose, board) =>
+        purpose === 'deck-choice'
+          ? board.prompt?.controls.find(({ value }) => value === 'own')?.id
+          : undefined,
+      );
 
-    expectThreeKeys(played, 'adaptive-bo1');
-    expect(played.asked).not.toContain('bid');
-    expect(decksIn(played.matches[0])).toEqual([mine.name, yours.name]);
-    expect(await recordsOf(one, mine)).toEqual(recordFor(played.winner, one));
-  });
+      expectThreeKeys(played, 'adaptive-bo1');
+      expect(played.asked).not.toContain('bid');
+      expect(decksIn(played.matches[0])).toEqual([mine.name, yours.name]);
+      expect(await recordsOf(one, mine)).toEqual(recordFor(played.winner, one));
+    },
+  );
 
-  test('[16.1] is played with alliances', { timeout: GAME_MS }, async () => {
+  test('[16.1] works with alliances', { timeout: GAME_MS }, async () => {
     const table = await tables.pair({ gameFormat: 'alliance' });
     const [mine, yours] = [await tables.ally(table.one), await tables.ally(table.other)];
     await choose(table, mine, yours);
@@ -202,7 +208,7 @@ describe('a whole game, from its creation to three keys and the result that is k
   });
 
   test(
-    '[16.4] is played with hidden deck lists, which stay hidden afterwards',
+    '[16.4] works with hidden deck lists, which stay hidden afterwards',
     { timeout: GAME_MS },
     async () => {
       const table = await tables.pair({ hideDeckLists: true });

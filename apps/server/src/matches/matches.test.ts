@@ -56,7 +56,7 @@ async function seedGames(
   }
 }
 
-test('one’s finished games come newest first, with oneself first, and nobody else’s', async () => {
+test('a user’s finished games are listed newest first, with the user first, and without other users’ games', async () => {
   const [anna, ben, cleo] = [await site.newUser(), await site.newUser(), await site.newUser()];
   await seedGames(anna, ben, { count: 2, winner: ben.username });
   await seedGames(anna, ben, { finished: false });
@@ -93,7 +93,7 @@ test('one’s finished games come newest first, with oneself first, and nobody e
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
-test('no more than a hundred come at once, the newest', async () => {
+test('at most the newest hundred are returned at once', async () => {
   const [anna, ben] = [await site.newUser(), await site.newUser()];
   await seedGames(anna, ben, { count: 103 });
 
@@ -108,7 +108,7 @@ test('no more than a hundred come at once, the newest', async () => {
   expect(games.at(-1)?.finishedAt).toBe(rows[0].oldest.toISOString());
 });
 
-test('an opponent who has deleted their account is named nowhere', async () => {
+test('an opponent with a deleted account is named nowhere', async () => {
   const [anna, gone] = [await site.newUser(), await site.newUser()];
   await seedGames(anna, gone, { winner: gone.username });
 
@@ -122,7 +122,7 @@ test('an opponent who has deleted their account is named nowhere', async () => {
   expect(game?.players[1].name).toBe('Deleted user');
 });
 
-test('pages are cut from all of one’s games, with what they come to', async () => {
+test('pages cover all of a user’s games, with their totals', async () => {
   const [anna, ben] = [await site.newUser(), await site.newUser()];
   await seedGames(anna, ben, { count: 9, winner: anna.username });
   await seedGames(anna, ben, { count: 3, winner: ben.username, daysAgo: 1 });
@@ -135,7 +135,7 @@ test('pages are cut from all of one’s games, with what they come to', async ()
   expect((await listOf(anna, { page: 3, pageSize: 10 })).games).toEqual([]);
 });
 
-test('the table is sorted by any of its columns, those that are equal newest first', async () => {
+test('the table is sorted by any of its columns, equal values newest first', async () => {
   const [anna, ben, cleo] = [
     await site.newUser('anna-sorts'),
     await site.newUser('ben-sorted'),
@@ -160,7 +160,7 @@ test('the table is sorted by any of its columns, those that are equal newest fir
   ).toEqual([120_000, 60_000, 60_000, 60_000]);
 });
 
-test('filters narrow it down, and what is counted with it', async () => {
+test('filters narrow the table and its totals', async () => {
   const [anna, ben, cleo] = [await site.newUser(), await site.newUser(), await site.newUser('percent_100')];
   await seedGames(anna, ben, { winner: anna.username });
   await seedGames(anna, ben, { winner: ben.username, format: 'reversal' });
@@ -191,7 +191,7 @@ test('a list that was hidden in the game stays hidden, and cannot be searched fo
   expect((await listOf(anna, { filter })).numGames).toBe(0);
 });
 
-test('a list that cannot be asked for is refused by name', async () => {
+test('an invalid query is refused with the name of the field', async () => {
   const { token } = await site.newUser();
 
   for (const [query, field] of [
@@ -205,7 +205,7 @@ test('a list that cannot be asked for is refused by name', async () => {
   }
 });
 
-test('practice is listed as such, and counts for nothing', async () => {
+test('practice games are listed as practice, and count for nothing', async () => {
   const [anna, ben] = [await site.newUser(), await site.newUser()];
   await seedGames(anna, ben, { count: 2, winner: anna.username });
   await site.storage.pool.query('update games set practice = true where owner = $1', [anna.username]);

@@ -22,7 +22,7 @@ const read = async (limit: number, token?: string) =>
   (await site.call('GET', `/api/news/?limit=${limit}`, token === undefined ? {} : { token })).body.news;
 
 describe('news', () => {
-  test('are told of to everybody who has the lobby open, at every change', async () => {
+  test('are announced to everybody in the lobby on every change', async () => {
     const visitor = await openLobby(site.address);
 
     const { id } = (await add('The doors are open.')).body.newsItem;
@@ -38,7 +38,7 @@ describe('news', () => {
     visitor.close();
   });
 
-  test('are added, edited and deleted, and all of it is recorded', async () => {
+  test('are added, edited and deleted, and each action is logged', async () => {
     const added = await add('  The hall is open.  ');
     const { id } = added.body.newsItem;
     const edited = await edit(id, 'The hall is wide open.');
@@ -86,7 +86,7 @@ describe('news', () => {
     ]);
   });
 
-  test('come three at a time, and more to those who edit them', async () => {
+  test('are returned three at a time, and more to editors', async () => {
     const ids: number[] = [];
     for (const text of ['one', 'two', 'three', 'four', 'five']) {
       ids.push((await add(text)).body.newsItem.id);
@@ -100,7 +100,7 @@ describe('news', () => {
     for (const id of ids) await remove(id);
   });
 
-  test('need a text, of a length that can be read', async () => {
+  test('need a text of valid length', async () => {
     const { id } = (await add('short')).body.newsItem;
 
     expect((await add(' ')).body).toEqual({

@@ -79,7 +79,7 @@ async function chunksOf({ gameId, steps }: ReadyReplay, view: ReplayView): Promi
 const tableAfter = ({ table, steps }: ReplayChunk): TableView =>
   steps.reduce((before, { changes }) => (changes ? applyChanges(before, changes) : before), table);
 
-test('a replay ends where the game ended, for both players, and has told what was told', async () => {
+test('a replay ends where the game ended, for both players, with the same log', async () => {
   const { pair, tables, log } = await finishedGame({}, DECISIONS);
   pair.close();
 
@@ -108,7 +108,7 @@ function withoutNames(view: object): unknown {
   return JSON.parse(JSON.stringify(view), (key, value: unknown) => (key === 'id' ? null : value));
 }
 
-test('every chunk begins where the one before it ended', async () => {
+test('every chunk starts where the previous one ended', async () => {
   const { pair } = await finishedGame({}, DECISIONS);
   pair.close();
 
@@ -125,7 +125,7 @@ test('every chunk begins where the one before it ended', async () => {
   expect(past.status).toBe(404);
 });
 
-test('no viewpoint holds more than its viewer could see', async () => {
+test('no viewpoint contains more than its viewer could see', async () => {
   const { pair } = await finishedGame();
   pair.close();
   const replay = await readyReplay(pair.gameId);
@@ -147,7 +147,7 @@ test('no viewpoint holds more than its viewer could see', async () => {
   expect(JSON.stringify(side)).not.toContain('"prompt"');
 });
 
-test('turns are marked where they began', async () => {
+test('turns are marked at their start', async () => {
   const { pair } = await finishedGame({}, DECISIONS);
   pair.close();
 
@@ -164,7 +164,7 @@ test('turns are marked where they began', async () => {
 });
 
 test.each([{ gamePrivate: true }, { allowSpectators: false }, { password: 'a secret' }])(
-  'a game with %o is for its players and the staff',
+  'a game with %o is visible to its players and the staff only',
   async (options) => {
     const { pair } = await finishedGame(options);
     pair.close();
@@ -181,7 +181,7 @@ test.each([{ gamePrivate: true }, { allowSpectators: false }, { password: 'a sec
   },
 );
 
-test('a game that is not over, or was never played, says so', async () => {
+test('an unfinished or missing game says so', async () => {
   const pair = await startedGame(site);
 
   expect(await replayOf(pair.gameId, pair.one.user)).toEqual({ state: 'running' });
@@ -190,7 +190,7 @@ test('a game that is not over, or was never played, says so', async () => {
   pair.close();
 });
 
-test('a game whose decisions are not kept any more says so', async () => {
+test('a game without stored decisions says so', async () => {
   const { pair } = await finishedGame();
   pair.close();
   await site.storage.pool.query('delete from game_decisions where game_id = $1', [pair.gameId]);
@@ -198,7 +198,7 @@ test('a game whose decisions are not kept any more says so', async () => {
   expect(await replayOf(pair.gameId)).toEqual({ state: 'gone' });
 });
 
-test('a game that would go otherwise by the rules of today is not shown', async () => {
+test('a game that would differ with the current rules is not shown', async () => {
   const { pair } = await finishedGame();
   pair.close();
   await site.storage.pool.query(
@@ -211,7 +211,7 @@ test('a game that would go otherwise by the rules of today is not shown', async 
   expect((await site.call('GET', `/api/replays/${pair.gameId}/1/0`)).status).toBe(404);
 });
 
-test('by other rules it is shown if it comes to the same game, and only if that can be told', async () => {
+test('a game of other rules is shown only if it provably reaches the same result', async () => {
   const { pair } = await finishedGame();
   pair.close();
   const { pool } = site.storage;
@@ -227,7 +227,7 @@ test('by other rules it is shown if it comes to the same game, and only if that 
   expect(await replayOf(untold.gameId)).toEqual({ state: 'changed', playedWith: '0.0.9' });
 });
 
-test('who has deleted their account is named nowhere', async () => {
+test('a player with a deleted account is named nowhere', async () => {
   const { pair } = await finishedGame();
   await readyReplay(pair.gameId);
   const { user } = pair.other;

@@ -27,7 +27,7 @@ afterEach(() => app.close());
 
 const send = (payload: object) => app.inject({ method: 'POST', url: '/api/reports', payload });
 
-test('a report stands in the log, with the browser it came from', async () => {
+test('a report is logged with its browser', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/reports',
@@ -39,7 +39,7 @@ test('a report stands in the log, with the browser it came from', async () => {
   expect(JSON.parse(written)).toMatchObject({ report: { ...report, browser: 'a browser' } });
 });
 
-test('what is no report is refused, and is not written down', async () => {
+test('an invalid report is refused and not logged', async () => {
   const tooLong = await send({ ...report, stack: 'x'.repeat(8001) });
   const unknown = await send({ ...report, username: 'mira' });
 

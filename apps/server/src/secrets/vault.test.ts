@@ -4,7 +4,7 @@ import { Vault } from './vault.ts';
 
 const SECRET = 'a secret of thirty-two characters';
 
-test('what was sealed is unreadable, never twice the same, and can be opened', () => {
+test('an encrypted value is unreadable, unique, and can be decrypted', () => {
   const vault = new Vault(SECRET);
 
   const sealed = vault.seal('the-key-to-brackets');
@@ -15,20 +15,20 @@ test('what was sealed is unreadable, never twice the same, and can be opened', (
   expect(vault.open(sealed)).toBe('the-key-to-brackets');
 });
 
-test('nothing stays nothing', () => {
+test('an empty value stays empty', () => {
   const vault = new Vault(SECRET);
 
   expect(vault.seal('')).toBe('');
   expect(vault.open('')).toBe('');
 });
 
-test('letters of any alphabet come out as they went in', () => {
+test('text of any script is restored', () => {
   const vault = new Vault(SECRET);
 
   expect(vault.open(vault.seal('Schlüssel 열쇠 🔑'))).toBe('Schlüssel 열쇠 🔑');
 });
 
-test('what another secret has sealed, or somebody has changed, opens as nothing', () => {
+test('a value of another secret, or a modified one, decrypts to nothing', () => {
   const vault = new Vault(SECRET);
   const sealed = vault.seal('the-key-to-brackets');
   const flipped = sealed.slice(0, -6) + (sealed.at(-6) === 'A' ? 'B' : 'A') + sealed.slice(-5);
@@ -39,7 +39,7 @@ test('what another secret has sealed, or somebody has changed, opens as nothing'
   expect(vault.open('rubbish')).toBe('');
 });
 
-test('what a later version has sealed opens as nothing, also when its version is taken off', () => {
+test('a value of a later version decrypts to nothing, even without its prefix', () => {
   const vault = new Vault(SECRET);
   const sealed = vault.seal('the-key-to-brackets');
 
@@ -47,7 +47,7 @@ test('what a later version has sealed opens as nothing, also when its version is
   expect(vault.open(sealed.replace('v1.', ''))).toBe('');
 });
 
-test('what a site sealed before there were versions can still be opened', () => {
+test('a value from before the version prefix can be decrypted', () => {
   const key = new Uint8Array(hkdfSync('sha256', SECRET, '', 'amberhall vault', 32));
   const nonce = Buffer.alloc(12, 7);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);

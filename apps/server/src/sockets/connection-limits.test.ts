@@ -29,7 +29,7 @@ function knock(token = ''): TestClient {
   return client;
 }
 
-test('who has too many pages open is told so at the next one, and keeps the others', async () => {
+test('a page beyond the limit is told so, and the others stay open', async () => {
   site = await openSite({ AMBERHALL_LIMIT_FACTOR: String(2 / CONNECTIONS_PER_PERSON) });
   const { token } = await site.newUser();
   const [first, second] = [await enter(token), await enter(token)];
@@ -43,7 +43,7 @@ test('who has too many pages open is told so at the next one, and keeps the othe
   await expect.poll(() => first.all('disconnected')).toEqual([]);
 });
 
-test('from one address only so many connections are let in, until some are closed', async () => {
+test('one address has a limit of open connections', async () => {
   site = await openSite({ AMBERHALL_LIMIT_FACTOR: String(3 / CONNECTIONS_PER_ADDRESS) });
   const [first] = [await enter(), await enter(), await enter()];
 

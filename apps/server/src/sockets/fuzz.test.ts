@@ -39,7 +39,7 @@ const RUBBISH: readonly unknown[] = [
   { __proto__: null, toString: 1 },
   { tournament: true, challonge: { matchId: 'x' } },
   { name: 'x', gameFormat: 'normal' },
-  Buffer.from('rubbish'),
+  Buffer.from('malformed input'),
 ];
 
 /** Every command with valid arguments that have no effect. The invalid ones are derived from these. */
@@ -143,7 +143,7 @@ function faultsIn(answers: Answers): unknown[] {
   return refused.length === 0 ? ['nothing was refused'] : refused.filter(isFault);
 }
 
-test('there is a sample of every command, and a command for every message of the specification', () => {
+test('every command has a sample, and every message of the specification has a command', () => {
   expect(Object.keys(LOBBY_SAMPLES).toSorted()).toEqual(Object.keys(LOBBY_COMMANDS).toSorted());
   expect(Object.keys(GAME_SAMPLES).toSorted()).toEqual(Object.keys(GAME_COMMANDS).toSorted());
   expect(Object.keys(LOBBY_COMMANDS)).toEqual(expect.arrayContaining(SPECIFIED.lobby));
@@ -239,11 +239,11 @@ describe('rubbish', () => {
     });
   });
 
-  test('leaves the game as it was: it goes on', async () => {
+  test('leaves the game unchanged: it continues', async () => {
     expect(await answerAtRandom(sideAsked(pair).board, dice(1))).toMatchObject({ ok: true });
   });
 
-  test('a message that is too large ends its own connection and no other', async () => {
+  test('an oversized message closes only its own connection', async () => {
     const [loud, quiet] = [await openLobby(site.address), await openLobby(site.address)];
 
     loud.socket.emit('lobbychat', 'x'.repeat(1_000_000));
@@ -264,7 +264,7 @@ describe('floods', () => {
   });
   afterAll(() => site.stop());
 
-  test('who sends too much in a second is held back, and the others are not', async () => {
+  test('a user who sends too much within a second is limited, and others are not', async () => {
     const [loud, quiet] = [await openLobby(site.address), await openLobby(site.address)];
 
     const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => loud.send('ping', n)));
@@ -278,7 +278,7 @@ describe('floods', () => {
     quiet.close();
   });
 
-  test('who sends too much from a table is held back, and the others there are not', async () => {
+  test('a player who sends too much is limited, and others at the table are not', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
 
@@ -290,7 +290,7 @@ describe('floods', () => {
     pair.close();
   });
 
-  test('who writes too fast at a table is not helped by a second window, or by another table', async () => {
+  test('a second window or table does not reset the chat limit of a table', async () => {
     const pairs = [await startedGame(site), await startedGame(site)] as const;
     const lobby = await openLobby(site.address, (await site.newUser()).token);
     await lobby.send('watchgame', pairs[0].gameId);
@@ -311,7 +311,7 @@ describe('floods', () => {
     for (const client of [...windows, elsewhere, lobby, ...pairs]) client.close();
   });
 
-  test('passwords of games are not guessed for long', async () => {
+  test('attempts at game passwords are limited', async () => {
     const [owner, guesser] = [
       await openLobby(site.address, (await site.newUser()).token),
       await openLobby(site.address, (await site.newUser()).token),
@@ -328,7 +328,7 @@ describe('floods', () => {
     guesser.close();
   });
 
-  test('who opens one game after the other has to wait, and so does an address full of guests', async () => {
+  test('opening games is limited per user, and per address for guests', async () => {
     const lobby = await openLobby(site.address, (await site.newUser()).token);
     const [games, guests] = [[], []] as [Answers, Answers];
 

@@ -16,7 +16,7 @@ describe('an address or a range', () => {
     ['2001:DB8::1', '2001:db8::1'],
     ['2001:db8::/32', '2001:db8::/32'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
-  ])('%s is written %s', (text, written) => {
+  ])('%s is written as %s', (text, written) => {
     expect(writeRange(range(text))).toBe(written);
   });
 
@@ -32,7 +32,7 @@ describe('an address or a range', () => {
     '2001:db8::/129',
     'fe80::1%eth0',
     '::ffff:192.0.2.7/96',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(readRange(text)).toBeUndefined();
   });
 

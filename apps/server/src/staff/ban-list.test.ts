@@ -5,7 +5,7 @@ import { LocalBus } from '../bus/local-bus.ts';
 import { Bans } from './bans.ts';
 import type { BanParts } from './bans.ts';
 
-test('a list that was read before somebody was banned does not let them in again', async () => {
+test('a list that was read before a ban does not lift the ban', async () => {
   const answers = [Promise.withResolvers<Ban[]>(), Promise.withResolvers<Ban[]>()] as const;
   const waiting = [...answers];
   const bans = new Bans({

@@ -35,7 +35,7 @@ function lobbyFrom(address: string): TestClient {
 }
 
 describe('the ban list', () => {
-  test('takes an address, shows it and gives it back, and all of it is recorded', async () => {
+  test('accepts, shows and removes an address, and logs each action', async () => {
     const added = await ban(' 203.0.113.7 ');
     const { entry } = added.body;
     const listed = await list();
@@ -65,7 +65,7 @@ describe('the ban list', () => {
     ]);
   });
 
-  test('refuses nothing, what is no address, what it has already, and one’s own', async () => {
+  test('refuses an empty value, an invalid address, a duplicate, and the caller’s own address', async () => {
     const { entry } = (await ban('192.0.2.0/24')).body;
 
     const answers = [
@@ -86,7 +86,7 @@ describe('the ban list', () => {
     await lift(entry.id);
   });
 
-  test('is for those who keep it', async () => {
+  test('is only for users with the permission', async () => {
     const { token } = await site.newUser();
 
     expect((await list(token)).status).toBe(403);
@@ -97,8 +97,8 @@ describe('the ban list', () => {
   });
 });
 
-describe('somebody from a banned address', () => {
-  test('can call nothing, log in nowhere, and learns nothing by registering', async () => {
+describe('a client from a banned address', () => {
+  test('can call nothing, cannot log in, and learns nothing by registering', async () => {
     const { entry } = (await ban('203.0.113.0/24')).body;
     const { username, token } = await site.newUser();
     const body = { username: 'from-afar', email: 'afar@example.org', password: PASSWORD };
@@ -126,7 +126,7 @@ describe('somebody from a banned address', () => {
     expect((await site.call('GET', '/api/news/', from('203.0.113.9'))).status).toBe(200);
   });
 
-  test('is known by what the proxy adds, not by what they say themselves', async () => {
+  test('is identified by the proxy’s header entry, not by its own', async () => {
     const { entry } = (await ban('203.0.113.7')).body;
 
     const posing = await site.call('GET', '/api/news/', from('198.51.100.9, 203.0.113.7'));
@@ -140,7 +140,7 @@ describe('somebody from a banned address', () => {
     await lift(entry.id);
   });
 
-  test('loses the open connection, cannot open another, and can again once the ban is lifted', async () => {
+  test('is disconnected, cannot reconnect, and can again once the ban is lifted', async () => {
     const open = lobbyFrom('2001:db8::5');
     await open.until('lobbymessages');
 

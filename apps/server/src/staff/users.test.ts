@@ -34,7 +34,7 @@ async function enter(token: string): Promise<TestClient> {
 }
 
 describe('looking for a user', () => {
-  test('shows the account, its logins and accounts with the same address, and no secret', async () => {
+  test('shows the account, its sessions and accounts with the same address, and no secret', async () => {
     const user = await site.newUser();
     const other = await site.newUser();
 
@@ -53,7 +53,7 @@ describe('looking for a user', () => {
     expect(text).not.toMatch(/argon2|hash/i);
   });
 
-  test('says when there is none', async () => {
+  test('reports a missing user', async () => {
     const { status, body } = await find('nobody-at-all');
 
     expect(status).toBe(404);
@@ -61,7 +61,7 @@ describe('looking for a user', () => {
     expect((await change('nobody-at-all', {})).status).toBe(404);
   });
 
-  test('is for those who manage users', async () => {
+  test('is only for users who manage users', async () => {
     const { username, token } = await site.newUser();
 
     expect((await find(username, token)).status).toBe(403);
@@ -71,7 +71,7 @@ describe('looking for a user', () => {
 });
 
 describe('changing a user', () => {
-  test('disabling ends all logins and lets nobody in; enabling lets them in again', async () => {
+  test('disabling ends all sessions and prevents logins; enabling allows them again', async () => {
     const user = await site.newUser();
     const page = await enter(user.token);
 
@@ -89,7 +89,7 @@ describe('changing a user', () => {
     expect((await site.login(user.username, PASSWORD)).token).toBeDefined();
   });
 
-  test('somebody who is not verified cannot log in', async () => {
+  test('an unverified user cannot log in', async () => {
     const user = await site.newUser();
 
     await change(user.username, { verified: false });
@@ -100,7 +100,7 @@ describe('changing a user', () => {
     expect(body.message).toContain('not activated');
   });
 
-  test('permissions are given by those who manage them, and by nobody else', async () => {
+  test('permissions can be granted only by users who manage them', async () => {
     const user = await site.newUser();
     const giver = await newStaff(site, 'canManageUsers', 'canManagePermissions');
 
@@ -115,7 +115,7 @@ describe('changing a user', () => {
     expect((await auditEntries(site, 1))[0]).toMatchObject({ details: { taken: ['canEditNews'] } });
   });
 
-  test('a right given while somebody else changes the account is not lost', async () => {
+  test('a permission granted during a concurrent change is not lost', async () => {
     const { token } = await admin(site);
     const others = await Promise.all(Array.from({ length: 5 }, () => site.newUser()));
 
@@ -133,7 +133,7 @@ describe('changing a user', () => {
     }
   });
 
-  test('a right given counts in a lobby that is open', async () => {
+  test('a granted permission applies in an open lobby', async () => {
     const [user, owner] = [await site.newUser(), await site.newUser()];
     const [page, ownerPage] = [await enter(user.token), await enter(owner.token)];
     const { gameId } = await ownerPage.send('newgame', {
@@ -150,7 +150,7 @@ describe('changing a user', () => {
     expect(await auditEntries(site)).toMatchObject([{ act: 'game removed', target: gameId }]);
   });
 
-  test('nobody takes the right to manage permissions from themselves, or disables themselves', async () => {
+  test('users cannot remove their own right to manage permissions, or disable themselves', async () => {
     const giver = await newStaff(site, 'canManageUsers', 'canManagePermissions');
 
     const taken = await change(giver.username, { permissions: { canManagePermissions: false } }, giver.token);
@@ -171,7 +171,7 @@ describe('changing a user', () => {
     expect((await change('admin', { permissions: { isAdmin: false } }, giver.token)).status).toBe(403);
   });
 
-  test('a right that does not exist is a bad request', async () => {
+  test('an unknown permission is a bad request', async () => {
     const user = await site.newUser();
 
     expect((await change(user.username, { permissions: { canFly: true } })).status).toBe(400);
@@ -179,7 +179,7 @@ describe('changing a user', () => {
 });
 
 describe('clearing sessions', () => {
-  test('ends all logins, gives up the seat and closes the lobby', async () => {
+  test('ends all sessions, releases the seat and disconnects from the lobby', async () => {
     const user = await site.newUser();
     const second = await site.login(user.username, PASSWORD);
     const [page, staffPage] = [await enter(user.token), await enter(manager.token)];
@@ -197,7 +197,7 @@ describe('clearing sessions', () => {
     ]);
   });
 
-  test('closes the board, and its token opens none any more', async () => {
+  test('disconnects from the board, and its token no longer works', async () => {
     const user = await site.newUser();
     const [page, staffPage] = [await enter(user.token), await enter(manager.token)];
     await page.send('practice', {});
@@ -214,7 +214,7 @@ describe('clearing sessions', () => {
     expect(error.data).toEqual({ code: 'NOT_LOGGED_IN' });
   });
 
-  test('is refused to others, for nobody, and for an administrator', async () => {
+  test('is refused to others, for missing users, and for administrators', async () => {
     const user = await site.newUser();
     const [page, staffPage] = [await enter(user.token), await enter(manager.token)];
     const visitor = await enter('');
@@ -227,7 +227,7 @@ describe('clearing sessions', () => {
   });
 });
 
-test('the last administrator cannot lay the office down', async () => {
+test('the last administrator cannot resign', async () => {
   const { token } = await admin(site);
 
   const { body } = await change('admin', { permissions: { isAdmin: false } }, token);
@@ -236,7 +236,7 @@ test('the last administrator cannot lay the office down', async () => {
   expect((await find('admin', token)).body.user.permissions).toMatchObject({ isAdmin: true });
 });
 
-describe('the record', () => {
+describe('the audit log', () => {
   test('is read by administrators, page by page', async () => {
     const { token } = await admin(site);
     const read = (query: string, who = token) => site.call('GET', `/api/audit${query}`, { token: who });
@@ -257,7 +257,7 @@ describe('the titles of tournaments', () => {
   const rolesOf = (...users: LoggedIn[]) =>
     Promise.all(users.map(async ({ token }) => (await check(token)).body.user.role));
 
-  test('move on: a new winner makes the one before the previous winner, and that one nobody', async () => {
+  test('move: a new winner makes the last one the previous winner, whose predecessor loses the title', async () => {
     const [anna, ben, cleo] = [await site.newUser(), await site.newUser(), await site.newUser()];
 
     await crown(anna, { isWinner: true });
@@ -286,7 +286,7 @@ describe('the titles of tournaments', () => {
     await crown(ben, { isPreviousWinner: false });
   });
 
-  test('are seen in the lobby at once, on all who hold them', async () => {
+  test('are visible in the lobby at once, on all holders', async () => {
     const [anna, ben] = [await site.newUser(), await site.newUser()];
     await crown(anna, { isWinner: true });
     const lobby = await enter((await site.newUser()).token);
@@ -299,7 +299,7 @@ describe('the titles of tournaments', () => {
     await crown(anna, { isPreviousWinner: false });
   });
 
-  test('a previous winner who wins again leaves that title to the winner before', async () => {
+  test('a previous winner who wins again passes that title to the last winner', async () => {
     const [anna, ben] = [await site.newUser(), await site.newUser()];
     await crown(anna, { isWinner: true });
     await crown(ben, { isPreviousWinner: true });
@@ -312,7 +312,7 @@ describe('the titles of tournaments', () => {
     await crown(anna, { isPreviousWinner: false });
   });
 
-  test('a title that is taken away moves to nobody, and one given twice moves nothing', async () => {
+  test('a removed title moves to nobody, and one granted twice changes nothing', async () => {
     const [anna, ben] = [await site.newUser(), await site.newUser()];
     await crown(anna, { isWinner: true });
     await crown(ben, { isPreviousWinner: true });

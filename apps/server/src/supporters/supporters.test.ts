@@ -79,7 +79,7 @@ async function permit(user: LoggedIn, permissions: Partial<User['permissions']>)
 }
 
 describe('linking', () => {
-  test('a pledge makes a supporter, whom everybody in the lobby sees as one', async () => {
+  test('a pledge grants the supporter role, which everybody in the lobby sees', async () => {
     const user = await site.newUser();
     const lobby = await openLobby(site.address, user.token);
     expect(await state(user)).toMatchObject({ isOffered: true, isStale: false });
@@ -99,7 +99,7 @@ describe('linking', () => {
     ['that is over', [{ ...PLEDGED, status: 'former_patron' as const, cents: 0 }]],
     ['of nothing', [{ ...PLEDGED, cents: 0 }]],
     ['that never was', [{ campaign: PATREON_CAMPAIGN, status: null, cents: 0 }]],
-  ])('a pledge %s makes a link, and no supporter', async (_what, members) => {
+  ])('a pledge %s links the account without the supporter role', async (_what, members) => {
     patreon.members = members;
 
     const { user: linked } = await link(await site.newUser());
@@ -107,7 +107,7 @@ describe('linking', () => {
     expect(linked).toMatchObject({ patreon: 1, role: 'user', permissions: { isSupporter: false } });
   });
 
-  test('the way leads to Patreon with what it needs to know, and without our secret', async () => {
+  test('the authorization address has the needed parameters and not the client secret', async () => {
     const { url } = await call(await site.newUser(), 'patreon');
 
     const { origin, pathname, searchParams } = new URL(url);
@@ -121,7 +121,7 @@ describe('linking', () => {
     });
   });
 
-  test('nobody can be linked to an account by a way that they did not begin', async () => {
+  test('an authorization that the user did not start links no account', async () => {
     const [victim, thief] = [await site.newUser(), await site.newUser()];
     const { url } = await call(thief, 'patreon');
     const brought = await patreon.agree(url);
@@ -134,7 +134,7 @@ describe('linking', () => {
     expect((await own(victim)).patreon).toBe(0);
   });
 
-  test('a way is good once, for ten minutes, and until the next one begins', async () => {
+  test('an authorization is valid once, for ten minutes, and until the next one starts', async () => {
     const user = await site.newUser();
     const first = await patreon.agree((await call(user, 'patreon')).url);
     const second = await patreon.agree((await call(user, 'patreon')).url);
@@ -148,7 +148,7 @@ describe('linking', () => {
     expect(await call(late, 'linkPatreon', third)).toMatchObject({ message: LOST });
   });
 
-  test('a call without code or state is none', async () => {
+  test('a call without code or state is refused', async () => {
     const user = await site.newUser();
 
     for (const body of [{ code: 'a' }, { state: 'a' }, { code: '', state: 'a' }]) {
@@ -168,8 +168,8 @@ const TROUBLE: [string, PatreonFault][] = [
   ['nonsense', { kind: 'body', body: { access_token: 7, included: 'many' } }],
 ];
 
-describe('when Patreon is in trouble', () => {
-  test.each(TROUBLE)('%s ends linking with one sentence', async (_what, fault) => {
+describe('when Patreon fails', () => {
+  test.each(TROUBLE)('%s ends linking with one message', async (_what, fault) => {
     const user = await site.newUser();
     const brought = await patreon.agree((await call(user, 'patreon')).url);
     patreon.faults.push(fault);
@@ -180,7 +180,7 @@ describe('when Patreon is in trouble', () => {
     expect((await own(user)).patreon).toBe(0);
   });
 
-  test('a code that it does not take ends linking with the same sentence', async () => {
+  test('a refused code ends linking with the same message', async () => {
     const user = await site.newUser();
     const { state: known } = await patreon.agree((await call(user, 'patreon')).url);
 
@@ -189,7 +189,7 @@ describe('when Patreon is in trouble', () => {
     });
   });
 
-  test.each(TROUBLE)('%s leaves a pledge as it is known', async (_what, fault) => {
+  test.each(TROUBLE)('%s leaves the stored pledge unchanged', async (_what, fault) => {
     const user = await site.newUser();
     await link(user);
     patreon.members = [];
@@ -202,7 +202,7 @@ describe('when Patreon is in trouble', () => {
     expect(await state(user)).toMatchObject({ isStale: false });
   });
 
-  test('an answer that comes late counts, as long as it comes', async () => {
+  test('a late answer within the time limit counts', async () => {
     const user = await site.newUser();
     await link(user);
     patreon.members = [];
@@ -213,7 +213,7 @@ describe('when Patreon is in trouble', () => {
     await expect.poll(() => own(user)).toMatchObject({ patreon: 1 });
   });
 
-  test('what passes by itself is tried once more', async () => {
+  test('a transient Patreon failure is retried once', async () => {
     const user = await site.newUser();
     await link(user);
     patreon.members = [];
@@ -224,7 +224,7 @@ describe('when Patreon is in trouble', () => {
     await expect.poll(() => own(user)).toMatchObject({ patreon: 1 });
   });
 
-  test('who is linked while only the pledge cannot be read is looked at again at the next call', async () => {
+  test('a user whose pledge could not be read at linking is checked again at the next call', async () => {
     const user = await site.newUser();
     const brought = await patreon.agree((await call(user, 'patreon')).url);
     // The first answer contains the tokens.
@@ -235,7 +235,7 @@ describe('when Patreon is in trouble', () => {
     await expect.poll(() => own(user)).toMatchObject({ patreon: 2, role: 'supporter' });
   });
 
-  test('it is left alone for as long as it asks', async () => {
+  test('Patreon is not called for as long as it asks', async () => {
     const [first, second] = [await site.newUser(), await site.newUser()];
     const brought = await patreon.agree((await call(first, 'patreon')).url);
     const also = await patreon.agree((await call(second, 'patreon')).url);
@@ -251,7 +251,7 @@ describe('when Patreon is in trouble', () => {
 });
 
 describe('a pledge', () => {
-  test('is looked at again once a day at most, when its owner comes back', async () => {
+  test('is checked at most once a day, when its owner returns', async () => {
     const user = await site.newUser();
     await link(user);
     const asked = patreon.asked.length;
@@ -270,7 +270,7 @@ describe('a pledge', () => {
     await expect.poll(() => own(user)).toMatchObject({ patreon: 2, role: 'supporter' });
   });
 
-  test('is read with new tokens when the old ones have run out', async () => {
+  test('is read with refreshed tokens when the old ones have expired', async () => {
     const user = await site.newUser();
     await link(user);
     patreon.members = [];
@@ -285,7 +285,7 @@ describe('a pledge', () => {
     expect(await state(user)).toMatchObject({ isStale: false });
   });
 
-  test('of somebody who has disconnected the site is gone, until they link again', async () => {
+  test('of a user who disconnected the site is gone until they link again', async () => {
     const user = await site.newUser();
     await link(user);
     patreon.expireAll();
@@ -301,7 +301,7 @@ describe('a pledge', () => {
     expect((await link(await site.login(user.username, 'a-good-password'))).user.patreon).toBe(2);
   });
 
-  test('that ends leaves the role to those who keep it without one', async () => {
+  test('that ends leaves the role to users who keep it without a pledge', async () => {
     const user = await site.newUser();
     await link(user);
     await permit(user, { keepsSupporterWithNoPatreon: true });
@@ -312,7 +312,7 @@ describe('a pledge', () => {
     await expect.poll(() => own(user)).toMatchObject({ patreon: 1, role: 'supporter' });
   });
 
-  test('that never was leaves a role alone that was given by hand', async () => {
+  test('that never existed does not revoke a role granted by hand', async () => {
     const user = await site.newUser();
     await permit(user, { isSupporter: true });
     patreon.members = [];
@@ -325,7 +325,7 @@ describe('a pledge', () => {
 });
 
 describe('unlinking', () => {
-  test('counts, also while the pledge is being looked at', async () => {
+  test('takes effect even while the pledge is being checked', async () => {
     const user = await site.newUser();
     await link(user);
     patreon.faults.push({ kind: 'late', ms: 200 });
@@ -337,7 +337,7 @@ describe('unlinking', () => {
     expect(await own(user)).toMatchObject({ patreon: 0, role: 'user' });
   });
 
-  test('forgets the tokens and ends the role, at once and as often as one likes', async () => {
+  test('deletes the tokens and revokes the role at once, and can be repeated', async () => {
     const user = await site.newUser();
     await link(user);
 
@@ -353,14 +353,14 @@ describe('unlinking', () => {
   });
 });
 
-describe('on a site without it', () => {
+describe('on a site without Patreon', () => {
   let plain: Site;
   beforeAll(async () => {
     plain = await openSite();
   });
   afterAll(() => plain.stop());
 
-  test('that is said, and everything else works', async () => {
+  test('the page says so, and everything else works', async () => {
     const user = await plain.newUser();
     const { token } = user;
 
@@ -375,7 +375,7 @@ describe('on a site without it', () => {
   });
 });
 
-test('no secret stands in a log, an answer or the database', async () => {
+test('no secret appears in a log, an answer or the database', async () => {
   const user = await site.newUser();
   await link(user);
   const { body } = await site.call('GET', `/api/account/${user.username}/export`, { token: user.token });

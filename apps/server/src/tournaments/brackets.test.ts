@@ -74,8 +74,8 @@ function organiserHere(subdomain = ''): Promise<LoggedIn> {
 
 const embers = () => service.add({ name: 'Thursday Embers', players: ['Anna', 'Bert', 'Cleo', 'Dora'] });
 
-describe('what an organiser is shown', () => {
-  test('tournaments of KeyForge that are not complete, newest first', async () => {
+describe('an organizer sees', () => {
+  test('unfinished KeyForge tournaments, newest first', async () => {
     const organiser = await organiserHere();
     const [old, young] = [
       embers(),
@@ -107,7 +107,7 @@ describe('what an organiser is shown', () => {
     expect(service.asked.map(({ query }) => query)).toEqual([{}, { subdomain: 'emberfold' }]);
   });
 
-  test('a full tournament, by one question', async () => {
+  test('a full tournament, with one request', async () => {
     const organiser = await organiserHere();
     const bracket = embers();
 
@@ -138,7 +138,7 @@ describe('what an organiser is shown', () => {
     ]);
   });
 
-  test('its matches and its participants alone', async () => {
+  test('its matches and its participants separately', async () => {
     const organiser = await organiserHere();
     const bracket = embers();
 
@@ -159,7 +159,7 @@ describe('what an organiser is shown', () => {
     expect(people.body.data).toHaveLength(4);
   });
 
-  test('nothing twice within a minute, unless they ask for what is true now', async () => {
+  test('cached data for a minute, unless current data is requested', async () => {
     const organiser = await organiserHere();
     const bracket = embers();
     const now = Date.now();
@@ -177,7 +177,7 @@ describe('what an organiser is shown', () => {
     expect(service.asked).toHaveLength(3);
   });
 
-  test('players of groups under the numbers of the participants, and names of people who were invited', async () => {
+  test('players of groups with their participant ids, and names of invited users', async () => {
     const organiser = await organiserHere();
     const bracket = embers();
     const [anna, , , dora] = bracket.participants;
@@ -216,7 +216,7 @@ describe('links', () => {
     ]);
   });
 
-  test('are attached until one is refused, and the ones before are told', async () => {
+  test('are attached until one is refused, and the attached ones are reported', async () => {
     const organiser = await organiserHere();
     const { tournament, matches } = embers();
     Object.assign(matches[1] ?? {}, { attachment_count: 4 });
@@ -235,7 +235,7 @@ describe('links', () => {
     expect(matches[2]?.links).toEqual([]);
   });
 
-  test('are not attached where the tournament takes none', async () => {
+  test('are not attached where the tournament does not allow it', async () => {
     const organiser = await organiserHere();
     const bracket = service.add({ name: 'Closed', players: ['Anna', 'Bert'], acceptAttachments: false });
 
@@ -246,7 +246,7 @@ describe('links', () => {
   });
 
   test.each(['javascript:alert(1)', 'ftp://example.org/x', 'here'])(
-    'cannot lead anywhere: %s',
+    'cannot have any other target: %s',
     async (attachment) => {
       const organiser = await organiserHere();
       const { tournament, matches } = embers();
@@ -327,7 +327,7 @@ describe.each(CALLS)('%s', (_, call) => {
   });
 });
 
-describe('a service that is away for a moment', () => {
+describe('a temporarily unavailable service', () => {
   test.each<[string, ServiceFault]>([
     ['hangs up', { kind: 'hang up' }],
     ['is restarted', { kind: 'status', status: 503 }],
@@ -340,7 +340,7 @@ describe('a service that is away for a moment', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  test('is not told twice what it may have done', async () => {
+  test('gets no request twice that it may have carried out', async () => {
     const organiser = await organiserHere();
     const bracket = embers();
     service.faults.push({ kind: 'status', status: 503 });
@@ -353,7 +353,7 @@ describe('a service that is away for a moment', () => {
   });
 });
 
-describe('a service that was asked too often', () => {
+describe('an overloaded service', () => {
   test.each<[string, ServiceFault, number]>([
     ['seconds', { kind: 'status', status: 429, headers: { 'retry-after': '30' } }, 30],
     [

@@ -69,7 +69,7 @@ function mishapsWith(key: string): ServiceFault[] {
   ];
 }
 
-test('no answer, log or error tells a key to the bracket service, however that fails', async () => {
+test('no answer, log or error reveals a key of the bracket service, however it fails', async () => {
   const told: string[] = [];
   for (const key of [KEY, OTHER_KEY]) {
     const user = await newOrganiser(site, key);
@@ -93,7 +93,7 @@ test('no answer, log or error tells a key to the bracket service, however that f
   expect(SECRETS.filter((secret) => everything.includes(secret))).toEqual([]);
 }, 60_000);
 
-test('in the database a key stands sealed', async () => {
+test('the database stores keys encrypted', async () => {
   const organiser = await newOrganiser(site, KEY);
 
   const { rows } = await site.storage.pool.query(

@@ -108,7 +108,7 @@ async function begin({ boards }: Table): Promise<void> {
 }
 
 describe('the games of a tournament', () => {
-  test('stand at the desk from their opening to their end', async () => {
+  test('are listed from their opening to their end', async () => {
     const { bracket, users } = await bracketOfFour();
     const [first, last] = [users[0], users[3]] as [LoggedIn, LoggedIn];
     const table = await sitDown(bracket, [first, last]);
@@ -126,7 +126,7 @@ describe('the games of a tournament', () => {
     expect(over.players.map(({ name }: { name: string }) => name)).toEqual([first.username, last.username]);
   });
 
-  test('are still those of their match when another node takes them up', async () => {
+  test('still belong to their match when another node resumes them', async () => {
     const { bracket, users } = await bracketOfFour();
     const { gameId } = await sitDown(bracket, users.slice(0, 2));
     const { database } = site.storage;
@@ -150,7 +150,7 @@ describe('the games of a tournament', () => {
     expect(games[0]).toMatchObject({ startedAt: null, players: [] });
   });
 
-  test('are found by those for whom they were opened, though they are private', async () => {
+  test('are visible to their players, although they are private', async () => {
     const { bracket, users } = await bracketOfFour();
     const [invited, other] = [await inLobby(users[0] as LoggedIn), await inLobby(users[1] as LoggedIn)];
 
@@ -160,7 +160,7 @@ describe('the games of a tournament', () => {
     expect(other.all('newgame')).toEqual([]);
   });
 
-  test('are watched by judges, private or not', async () => {
+  test('can be watched by judges, private or not', async () => {
     const { bracket, users } = await bracketOfFour();
     const { gameId } = await sitDown(bracket, users.slice(0, 2), {
       allowSpectators: false,
@@ -178,7 +178,7 @@ describe('the games of a tournament', () => {
 });
 
 describe('the clock of a round', () => {
-  test('starts, stops, goes on, and gets longer', async () => {
+  test('starts, stops, continues, and is extended', async () => {
     const { bracket } = await bracketOfFour();
 
     const started = (await put(bracket, 1, { do: 'start', minutes: 40 })).body.clock;
@@ -196,7 +196,7 @@ describe('the clock of a round', () => {
     ]);
   });
 
-  test('gets longer by what each of several organisers adds at once', async () => {
+  test('is extended by the sum of concurrent changes of several organizers', async () => {
     const { bracket } = await bracketOfFour();
     await put(bracket, 1, { do: 'start', minutes: 40 });
 
@@ -205,7 +205,7 @@ describe('the clock of a round', () => {
     expect((await get(bracket)).body.clocks).toMatchObject([{ minutes: 46 }]);
   });
 
-  test('has to be started before anything else, and lasts no longer than four hours', async () => {
+  test('must be started first, and lasts at most four hours', async () => {
     const { bracket } = await bracketOfFour();
 
     expect((await put(bracket, 1, { do: 'stop' })).body).toEqual({
@@ -219,7 +219,7 @@ describe('the clock of a round', () => {
     expect((await put(bracket, 1, { do: 'start', minutes: 0 })).status).toBe(400);
   });
 
-  test('is shown in the games of the round, also in those that begin later, and in no other', async () => {
+  test('is shown in the games of the round, including later ones, and in no other', async () => {
     const { bracket, users } = await bracketOfFour();
     const early = await sitDown(bracket, users.slice(0, 2), { useGameTimeLimit: true, gameTimeLimit: 60 });
 
@@ -235,7 +235,7 @@ describe('the clock of a round', () => {
     await early.boards[1].shows((game) => game.timeLimit?.stoppedAt !== undefined);
   });
 
-  test('[16.5] calls time in every game of the round, after which each player has a last turn', async () => {
+  test('[16.5] calls time in every game of the round, and then each player has a last turn', async () => {
     const { bracket, users } = await bracketOfFour();
     const table = await sitDown(bracket, users.slice(0, 2));
     await put(bracket, 1, { do: 'start', minutes: 30 });
@@ -252,7 +252,7 @@ describe('the clock of a round', () => {
     expect(Date.parse(startedAt) + minutes * MINUTE_MS).toBeLessThanOrEqual(Date.now());
   });
 
-  test('[17.1] is not changed by the players', async () => {
+  test('[17.1] cannot be changed by players', async () => {
     const { bracket, users } = await bracketOfFour();
     const table = await sitDown(bracket, users.slice(0, 2));
     await put(bracket, 1, { do: 'start', minutes: 30 });
@@ -270,7 +270,7 @@ describe('the clock of a round', () => {
 describe('an announcement', () => {
   const draft = { text: 'Round 2 begins at eight.', tournament: 'Thursday Embers' };
 
-  test('reaches everybody in the bracket, at once or when they come, and nobody else', async () => {
+  test('reaches everybody in the bracket, at once or when they connect, and nobody else', async () => {
     const { bracket, users } = await bracketOfFour();
     const [here, stranger] = [await inLobby(users[0] as LoggedIn), await inLobby(await site.newUser())];
 
@@ -292,7 +292,7 @@ describe('an announcement', () => {
     ]);
   });
 
-  test('stands in the chat of every game of the tournament, started or not', async () => {
+  test('is in the chat of every game of the tournament, started or not', async () => {
     const { bracket, users } = await bracketOfFour();
     const table = await sitDown(bracket, users.slice(0, 2));
     const waiting = await inLobby(users[2] as LoggedIn);
@@ -308,7 +308,7 @@ describe('an announcement', () => {
     expect(messages.at(-1).chat).toMatchObject(said);
   });
 
-  test('is forgotten after thirty days', async () => {
+  test('is deleted after thirty days', async () => {
     const { bracket } = await bracketOfFour();
     await post(bracket, 'announcements', draft);
     await site.storage.pool.query(
@@ -320,7 +320,7 @@ describe('an announcement', () => {
     expect((await get(bracket)).body.announcements).toEqual([announcement]);
   });
 
-  test('reaches those at the tables while the bracket cannot be had', async () => {
+  test('reaches players at tables while the bracket is unavailable', async () => {
     const { bracket, users } = await bracketOfFour();
     await sitDown(bracket, users.slice(0, 2));
     service.faults.push({ kind: 'status', status: 500 });
@@ -340,7 +340,7 @@ describe('a result', () => {
     await expect.poll(async () => (await get(bracket)).body.games.every(isOver)).toBe(true);
   };
 
-  test('is reported when the organiser says so, not before, and opens the next match', async () => {
+  test('is reported only when the organizer confirms it, and opens the next match', async () => {
     const { bracket, users } = await bracketOfFour();
     const [semifinal, other, final] = bracket.matches;
     const [first, last] = [users[0], users[3]] as [LoggedIn, LoggedIn];
@@ -364,7 +364,7 @@ describe('a result', () => {
     ]);
   });
 
-  test('is not reported again: other matches may have followed from it', async () => {
+  test('is not reported twice, because other matches may depend on it', async () => {
     const { bracket, users } = await bracketOfFour();
     const table = await sitDown(bracket, [users[0], users[3]] as LoggedIn[]);
     await concede(table, 0);
@@ -375,7 +375,7 @@ describe('a result', () => {
     expect((await report(bracket, matchId, [table.gameId])).body.message).toBe(BRACKET_TEXTS.notOpen);
   });
 
-  test('is reported by one of two organisers who press at once', async () => {
+  test('is reported by only one of two organizers who press at once', async () => {
     const otherKey = `${KEY}other`;
     service.keys.add(otherKey);
     const other = await newOrganiser(site, otherKey);
@@ -399,7 +399,7 @@ describe('a result', () => {
     expect(service.asked.slice(before).filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
-  test('needs to be told who is who where names do not say so', async () => {
+  test('needs the mapping of players where names do not show it', async () => {
     const bracket = service.add({ name: 'Aliases', players: ['Quill', 'Ember'] });
     const users = [await site.newUser(), await site.newUser()];
     const table = await sitDown(bracket, users);
@@ -413,7 +413,7 @@ describe('a result', () => {
     expect(match).toMatchObject({ state: 'complete', winner_id: bracket.participants[0]?.id });
   });
 
-  test('is one of the games of the match only', async () => {
+  test('must be of a game of the match', async () => {
     const { bracket, users } = await bracketOfFour();
     const table = await sitDown(bracket, [users[0], users[3]] as LoggedIn[]);
     const other = await openGame(bracket, 1);

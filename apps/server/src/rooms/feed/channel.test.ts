@@ -63,7 +63,7 @@ function scene() {
 const CHANGE: Change = { changes: { '=turn': 2 }, events: [{ type: 'turnBegan' }] };
 const line = (text: string) => ({ date: '2026-03-01T20:00:00.000Z', notice: { key: text } });
 
-test('everything comes first, then numbered patches that follow each other', () => {
+test('the whole view is sent first, then consecutive patches', () => {
   const { feed, channel, listener } = scene();
 
   feed.changes.push(CHANGE);
@@ -82,7 +82,7 @@ test('everything comes first, then numbered patches that follow each other', () 
   expect(second).toMatchObject({ type: 'patch', base: first?.rev });
 });
 
-test('nothing is sent when nothing changed', () => {
+test('nothing is sent without a change', () => {
   const { channel, listener } = scene();
 
   channel.update();
@@ -90,7 +90,7 @@ test('nothing is sent when nothing changed', () => {
   expect(listener.messages).toHaveLength(1);
 });
 
-test('of the header only the parts that changed are sent', () => {
+test('only the changed parts of the header are sent', () => {
   const { header, channel, listener } = scene();
 
   header.muteSpectators = true;
@@ -99,7 +99,7 @@ test('of the header only the parts that changed are sent', () => {
   expect(listener.messages.at(-1)).toMatchObject({ changes: { '=muteSpectators': true } });
 });
 
-test('who comes back gets the patches in between, or everything after too many', () => {
+test('a returning client gets the missed patches, or everything after too many', () => {
   const { feed, channel, listener } = scene();
   const since = listener.messages[0]?.rev;
   for (let n = 0; n < 3; n++) {
@@ -128,7 +128,7 @@ test('a revision of another process gets everything', () => {
   expect(stranger.messages).toMatchObject([{ type: 'full' }]);
 });
 
-test('new lines are sent once, older ones can be asked for', () => {
+test('new lines are sent once, and older ones on request', () => {
   const { channel, listener } = scene();
   for (let n = 0; n < RECENT_LINES; n++) channel.add(line(`line ${n}`));
   channel.update();

@@ -19,7 +19,7 @@ test('lines are read as they were written', () => {
   expect(book.last(1)).toEqual([line(2)]);
 });
 
-test('so many lines before another one, and no more than there are', () => {
+test('at most the requested number of lines before another one is returned', () => {
   const book = new LineHistory();
   for (let id = 11; id <= 20; id++) book.add(line(id));
 
@@ -30,7 +30,7 @@ test('so many lines before another one, and no more than there are', () => {
   expect(ids(book.before(99, 2))).toEqual([19, 20]);
 });
 
-test('the oldest lines of a very long game are forgotten', () => {
+test('the oldest lines of a very long game are dropped', () => {
   const book = new LineHistory();
   for (let id = 1; id <= 10_001; id++) book.add(line(id));
 
@@ -38,7 +38,7 @@ test('the oldest lines of a very long game are forgotten', () => {
   expect(ids(book.last(2))).toEqual([10_000, 10_001]);
 });
 
-test('lines of the past are read where they come from, and only those that are asked for', () => {
+test('lines from before the start are read from their source on request', () => {
   const book = new LineHistory();
   const asked: [number, number][] = [];
   const read = (from: number, to: number) => {

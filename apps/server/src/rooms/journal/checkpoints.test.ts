@@ -50,7 +50,7 @@ async function keep(
 const found = async (gameId: string, version = '1') =>
   (await positionsOf(storage.database, version, [gameId])).get(gameId);
 
-test('the latest position of a game is found, until another is kept', async () => {
+test('the latest checkpoint of a game is found', async () => {
   const [game, other] = [await runningGame(), await runningGame()];
   await keep(game, 50, 'after fifty');
   await keep(other, 60, 'of another game');
@@ -60,7 +60,7 @@ test('the latest position of a game is found, until another is kept', async () =
   expect(await found(game)).toEqual({ decisions: 100, text: 'after a hundred' });
 });
 
-test('of positions that come while one is written only the last is kept', async () => {
+test('of checkpoints during a write, only the last is stored', async () => {
   const game = await runningGame();
   const writer = checkpoints();
   const claim = { gameId: game, fence: 1 };
@@ -69,7 +69,7 @@ test('of positions that come while one is written only the last is kept', async 
   await vi.waitFor(async () => expect((await found(game))?.decisions).toBe(150));
 });
 
-test('positions that other rules have made are not found', async () => {
+test('checkpoints of other rules versions are not found', async () => {
   const game = await runningGame();
 
   await keep(game, 50, 'by older rules', 1, '0');
@@ -78,7 +78,7 @@ test('positions that other rules have made are not found', async () => {
   expect(await found(game, '0')).toBeDefined();
 });
 
-test('a position that is not what was written is not found', async () => {
+test('a corrupted checkpoint is not found', async () => {
   const game = await runningGame();
   await keep(game, 50, 'whole');
 
@@ -90,7 +90,7 @@ test('a position that is not what was written is not found', async () => {
   expect(await found(game)).toBeUndefined();
 });
 
-test('who has lost a game keeps no position of it, nor does anybody once it is over', async () => {
+test('a node that lost a game stores no checkpoint of it, and finished games have none', async () => {
   const [lost, over] = [await runningGame(), await runningGame()];
   await storage.database.update(games).set({ fence: 2 }).where(eq(games.id, lost));
   await storage.database.update(games).set({ finishedAt: new Date() }).where(eq(games.id, over));
@@ -164,7 +164,7 @@ function watchedEngine(): { engine: PlayEngine; from: (string | undefined)[] } {
 
 const at = (text: string) => ({ decisions: (JSON.parse(text) as { decisions: number }).decisions, text });
 
-test('a lost game is taken up from its position, and is the same for everybody', () => {
+test('a lost game is resumed from its checkpoint, equal for every viewer', () => {
   const { play, running, positions } = played('the same', 120);
   const middle = positions[Math.floor(positions.length / 2)] ?? '';
   const watched = watchedEngine();
@@ -201,7 +201,7 @@ test.each<[string, (text: string) => string]>([
   expect(again.fingerprint).toBe(play.fingerprint);
 });
 
-test('a game that comes elsewhere by either way is not taken up', () => {
+test('a game that diverges from its checkpoint and from its opening is not resumed', () => {
   const { running, positions } = played('the same', 80);
   const position = at(positions.at(-1) ?? '');
 
@@ -210,7 +210,7 @@ test('a game that comes elsewhere by either way is not taken up', () => {
   expect(takeUp).toThrow('After 80 decisions the game is not where it was');
 });
 
-test('a game that was played for a while goes on from its position when its node starts anew', async () => {
+test('a long game is resumed from its checkpoint when its node restarts', async () => {
   const watched = watchedEngine();
   const site = await openSite({}, { engine: watched.engine });
   onTestFinished(() => site.stop());

@@ -37,7 +37,7 @@ function decisionsOf(gameId: string) {
 
 const journal = () => new Journal(storage.pool, 4, pino({ level: 'silent' }));
 
-test('a decision is in the database when the journal says so', async () => {
+test('a decision is in the database when the journal confirms it', async () => {
   const game = await runningGame();
 
   await journal().append(entry(game, 0));
@@ -47,7 +47,7 @@ test('a decision is in the database when the journal says so', async () => {
   ]);
 });
 
-test('decisions of many games go into the same batch and keep their order', async () => {
+test('decisions of many games share a batch and keep their order', async () => {
   const ids = await Promise.all([runningGame(), runningGame(), runningGame()]);
   const shared = journal();
 
@@ -60,7 +60,7 @@ test('decisions of many games go into the same batch and keep their order', asyn
   }
 });
 
-test('closing writes what still waits', async () => {
+test('closing writes the queue', async () => {
   const game = await runningGame();
   const slow = new Journal(storage.pool, 1000, pino({ level: 'silent' }));
   const kept = slow.append(entry(game, 0));
@@ -71,7 +71,7 @@ test('closing writes what still waits', async () => {
   expect(await decisionsOf(game)).toHaveLength(1);
 });
 
-test('a node whose game was claimed by another can write no more', async () => {
+test('a node whose game was claimed by another can no longer write', async () => {
   const game = await runningGame();
   const slow = journal();
   await slow.append(entry(game, 0));
@@ -82,7 +82,7 @@ test('a node whose game was claimed by another can write no more', async () => {
   await expect(slow.append(entry(game, 1, 2))).resolves.toBeUndefined();
 });
 
-test('a decision that is kept already, since the answer was lost, is not taken for a lost game', async () => {
+test('a decision that is already stored because the answer was lost does not count as a lost game', async () => {
   const game = await runningGame();
   await journal().append(entry(game, 0));
 
@@ -91,7 +91,7 @@ test('a decision that is kept already, since the answer was lost, is not taken f
   expect(await decisionsOf(game)).toHaveLength(1);
 });
 
-test('a claim waits for what is being kept, and so finds it', async () => {
+test('a claim waits for running writes, and so finds them', async () => {
   const game = await runningGame();
   const order: string[] = [];
   const kept = journal()
@@ -111,7 +111,7 @@ test('a claim waits for what is being kept, and so finds it', async () => {
   expect(found).toBe(outcome[0].status === 'fulfilled' ? 1 : 0);
 });
 
-test('a batch that fails is tried again until it is kept', async () => {
+test('a failed batch is retried until it is stored', async () => {
   const game = await runningGame();
   const stubborn = journal();
   await storage.database.execute(sql`alter table game_decisions rename to hidden_decisions`);
@@ -124,7 +124,7 @@ test('a batch that fails is tried again until it is kept', async () => {
   expect(await decisionsOf(game)).toHaveLength(1);
 });
 
-test('what the database never takes ends its game alone: what came before is kept, what comes after is not', async () => {
+test('a decision that the database never accepts ends only its game: earlier ones are stored, later ones are not', async () => {
   const [good, bad] = [await runningGame(), await runningGame()];
   const shared = journal();
   const unstorable = { ...entry(bad, 1), player: 'anna\u0000' };
@@ -148,7 +148,7 @@ test('what the database never takes ends its game alone: what came before is kep
   expect(await decisionsOf(good)).toHaveLength(3);
 });
 
-test('a game of which something could not be kept is whole again once it is taken up anew', async () => {
+test('a game with a refused decision is complete again once it is resumed', async () => {
   const game = await runningGame();
   const shared = journal();
   await expect(shared.append({ ...entry(game, 0), player: '\u0000' })).rejects.toThrow(DecisionNotStored);

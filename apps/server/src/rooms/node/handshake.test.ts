@@ -43,7 +43,7 @@ const enterWith = (room: Room, token: string) =>
   );
 
 describe('a seat token', () => {
-  test('lets its owner in within a minute, and again later', async () => {
+  test('admits its owner within a minute, and again later', async () => {
     const room = roomWith('anna', 'user');
     const token = await seatToken('anna');
 
@@ -54,7 +54,7 @@ describe('a seat token', () => {
     await expect(enterWith(room, token)).resolves.toMatchObject({ name: 'anna' });
   });
 
-  test('that nobody used within a minute is worth nothing', async () => {
+  test('that was not used within a minute is invalid', async () => {
     const token = await seatToken('anna');
 
     later(FIRST_USE_MS + 1000);
@@ -64,7 +64,7 @@ describe('a seat token', () => {
     });
   });
 
-  test('of a guest is good all day, since a guest has nothing else', async () => {
+  test('of a guest is valid all day, because a guest has no other credentials', async () => {
     const token = await seatToken('Guest-1');
 
     later(12 * 60 * 60_000);
@@ -72,7 +72,7 @@ describe('a seat token', () => {
     await expect(enterWith(roomWith('Guest-1', 'guest'), token)).resolves.toMatchObject({ name: 'Guest-1' });
   });
 
-  test('for somebody without a place in the game leads nowhere', async () => {
+  test('of a user without a place in the game is refused', async () => {
     const token = await seatToken('bert');
 
     await expect(enterWith(roomWith('anna', 'user'), token)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe('a seat token', () => {
   });
 });
 
-test('who watches a game on as many pages as they may is told so at the next one', async () => {
+test('a spectator beyond the limit of pages is told so', async () => {
   const watching = (pages: number) =>
     Object.assign(roomWith('anna', 'user'), {
       spectators: new Map([['bert', { sockets: new Set(Array.from({ length: pages }, (_, n) => n)) }]]),
@@ -95,7 +95,7 @@ test('who watches a game on as many pages as they may is told so at the next one
   });
 });
 
-test('an access token is no seat token, and the other way round', async () => {
+test('an access token is no seat token, and vice versa', async () => {
   const access = await tokens.signAccess({ userId: 1, sessionId: 1 }, 'anna');
 
   expect(await tokens.readSeat(access)).toBeNull();

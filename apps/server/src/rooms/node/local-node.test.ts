@@ -14,7 +14,7 @@ import type { RoomStore, RunningGame } from '../journal/room-store.ts';
 
 type ClaimOrphans = RoomStore['claimOrphans'];
 
-test('a node takes up again what it had claimed before the database went away', async () => {
+test('a node resumes games that it had claimed before a database outage', async () => {
   const claimOrphans = vi.fn<ClaimOrphans>(async () => []);
   claimOrphans.mockRejectedValueOnce(new Error('The database went away'));
   const node = new LocalNode({
@@ -61,7 +61,7 @@ function setupOf(id: string): GameSetup {
   };
 }
 
-test('a node that comes back takes up each of its games once, however many are claimed together', async () => {
+test('a returning node resumes each of its games once, whatever the batch size', async () => {
   const running = ['one', 'two', 'three'].map((id): RunningGame => ({
     setup: setupOf(id),
     seed: id,
@@ -88,7 +88,7 @@ test('a node that comes back takes up each of its games once, however many are c
   await node.stop();
 });
 
-test('a game that has come back stays, though what was played before it went is refused', async () => {
+test('a game that returned stays, and decisions under the older claim are refused', async () => {
   const refused = Promise.withResolvers<never>();
   const append = vi.fn<Journal['append']>(({ fence }) =>
     fence === 1 ? refused.promise : new Promise(() => {}),

@@ -72,7 +72,7 @@ async function practiceAt(address: string, token: string) {
 
 const SLOW = { timeout: 90_000 };
 
-test('after a kill a game goes on with every decision that was acknowledged', SLOW, async () => {
+test('after a kill, a game continues with every acknowledged decision', SLOW, async () => {
   const first = await start();
   const before = await practiceAt(first, await loginAt(first));
 
@@ -88,7 +88,7 @@ test('after a kill a game goes on with every decision that was acknowledged', SL
   lobby.close();
 });
 
-test('a guest comes back to a game after the program was stopped and started', SLOW, async () => {
+test('a guest returns to their game after a restart', SLOW, async () => {
   const before = await practiceAt(await start(), '');
 
   const code = await stop('SIGTERM');
@@ -99,7 +99,7 @@ test('a guest comes back to a game after the program was stopped and started', S
   board.close();
 });
 
-test('a second program on the same data is refused in a sentence', SLOW, async () => {
+test('a second program on the same data is refused with a message', SLOW, async () => {
   await start();
   const second = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env['PATH'], AMBERHALL_PORT: '0', AMBERHALL_DATA_DIR: dataDir },

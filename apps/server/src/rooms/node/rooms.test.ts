@@ -33,8 +33,8 @@ async function playOn(pair: GamePair, decisions: number): Promise<void> {
   }
 }
 
-describe('a game between two people', () => {
-  test('begins with hidden hands, two questions and a promise about the shuffle', async () => {
+describe('a game of two people', () => {
+  test('starts with hidden hands, two prompts and a commitment to the shuffle', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
     await getReady(pair);
@@ -52,7 +52,7 @@ describe('a game between two people', () => {
     pair.close();
   });
 
-  test('what patches make of the game is what it would be sent as a whole', async () => {
+  test('the patched game equals the whole view', async () => {
     const pair = await startedGame(site);
     await playOn(pair, 60);
 
@@ -68,7 +68,7 @@ describe('a game between two people', () => {
     pair.close();
   });
 
-  test('a decision is in the journal when it is acknowledged', async () => {
+  test('an acknowledged decision is in the journal', async () => {
     const pair = await startedGame(site);
     await keepHands(pair);
     await playOn(pair, 5);
@@ -83,7 +83,7 @@ describe('a game between two people', () => {
     pair.close();
   });
 
-  test('a late answer and one that is not on offer change nothing', async () => {
+  test('a late answer and one that is not offered change nothing', async () => {
     const pair = await startedGame(site);
     const { board } = pair.one;
     const late = board.prompt?.id ?? '';
@@ -106,7 +106,7 @@ describe('a game between two people', () => {
     pair.close();
   });
 
-  test('nobody answers for the other', async () => {
+  test('players cannot answer for the opponent', async () => {
     const pair = await startedGame(site);
     await keepHands(pair);
     const side = sideAsked(pair);
@@ -135,7 +135,7 @@ describe('a game between two people', () => {
     pair.close();
   });
 
-  test('corrections by hand need manual mode', async () => {
+  test('manual corrections need manual mode', async () => {
     const pair = await startedGame(site);
 
     expect(await pair.one.board.command('changeStat', 'amber', 1)).toMatchObject({
@@ -162,7 +162,7 @@ describe('connections', () => {
     pair.close();
   });
 
-  test('the opponent sees somebody go and come back', async () => {
+  test('the opponent sees a player disconnect and return', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
     const name = one.user.username;
@@ -179,7 +179,7 @@ describe('connections', () => {
     pair.close();
   });
 
-  test('who comes back soon is sent only what was missed', async () => {
+  test('a quickly returning client is sent only the missed patches', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
     const { rev } = one.board;
@@ -195,7 +195,7 @@ describe('connections', () => {
     pair.close();
   });
 
-  test('a token that is no good is turned away with a code', async () => {
+  test('an invalid token is refused with a code', async () => {
     const pair = await startedGame(site);
     const stranger = await site.newUser();
     const handoff = pair.one.lobby.last('handoff');
@@ -212,7 +212,7 @@ describe('connections', () => {
   });
 });
 
-describe('people at the side', () => {
+describe('spectators', () => {
   test('watch without seeing hands, chat, and decide nothing', async () => {
     const pair = await startedGame(site);
     const { token, username } = await site.newUser();
@@ -253,7 +253,7 @@ describe('people at the side', () => {
     pair.close();
   });
 
-  test('do not learn the decks where lists are hidden', async () => {
+  test('do not see the decks where lists are hidden', async () => {
     const pair = await startedGame(site, { hideDeckLists: true });
     const people = pair.one.board.game?.people;
 
@@ -263,8 +263,8 @@ describe('people at the side', () => {
   });
 });
 
-describe('the end', () => {
-  test('a conceded game is won, kept, and its shuffle can be checked', async () => {
+describe('the end of a game', () => {
+  test('a conceded game is won and stored, and its shuffle can be verified', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
 
@@ -293,7 +293,7 @@ describe('the end', () => {
     pair.close();
   });
 
-  test('both agree to a rematch with swapped decks, and find themselves in it', async () => {
+  test('both players agree to a rematch with swapped decks, and join it', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
     const decks = (board: typeof one.board) => board.game?.people[one.user.username]?.deck?.name;
@@ -323,7 +323,7 @@ describe('the end', () => {
     pair.close();
   });
 
-  test('for a rematch with other decks both choose again', async () => {
+  test('both players choose decks again for a rematch with other decks', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
     await one.board.command('concede');
@@ -341,7 +341,7 @@ describe('the end', () => {
     pair.close();
   });
 
-  test('who leaves a game that is not over loses it', async () => {
+  test('leaving an unfinished game loses it', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
 
@@ -379,7 +379,7 @@ describe('practice', () => {
     lobby.close();
   });
 
-  test('stands in nobody else’s list', async () => {
+  test('is in nobody else’s list', async () => {
     const watcher = await openLobby(site.address);
     const lobby = await openLobby(site.address);
 
@@ -392,7 +392,7 @@ describe('practice', () => {
     lobby.close();
   });
 
-  test('the bot is glad to play again', async () => {
+  test('the bot accepts a rematch', async () => {
     const lobby = await openLobby(site.address);
     await lobby.send('practice', {});
     const board = await openBoard(site.address, await lobby.until('handoff'));
@@ -414,7 +414,7 @@ describe('practice', () => {
     lobby.close();
   });
 
-  test('a new practice game takes the place of the one before', async () => {
+  test('a new practice game replaces the previous one', async () => {
     const lobby = await openLobby(site.address);
 
     const first = await lobby.send('practice', {});

@@ -34,7 +34,7 @@ async function siteWith(faults: number): Promise<Site> {
   return openSite({ AMBERHALL_LOG_LEVEL: 'silent' }, { engine: faultyEngine(faults) });
 }
 
-test('a move at which the engine fails is taken back, and play goes on from before it', async () => {
+test('a decision at which the engine fails is reverted, and the game continues from before it', async () => {
   site = await siteWith(1);
   const pair = await startedGame(site);
   await keepHands(pair);
@@ -54,7 +54,7 @@ test('a move at which the engine fails is taken back, and play goes on from befo
   pair.close();
 });
 
-test('a game in which the engine fails at whatever is decided ends without a winner', async () => {
+test('a game in which the engine fails at every decision ends without a winner', async () => {
   site = await siteWith(100);
   const pair = await startedGame(site);
   await keepHands(pair);
@@ -71,7 +71,7 @@ test('a game in which the engine fails at whatever is decided ends without a win
   pair.close();
 });
 
-test('a game of which a decision cannot be kept ends, and says so; the others of its node go on', async () => {
+test('a game with a decision that cannot be stored ends with a message; other games of its node continue', async () => {
   site = await openSite({ AMBERHALL_LOG_LEVEL: 'silent' });
   const [broken, sound] = [await startedGame(site), await startedGame(site)];
   await keepHands(broken);

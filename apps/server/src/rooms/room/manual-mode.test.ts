@@ -39,7 +39,7 @@ async function byHand(options: object = {}) {
 }
 
 describe('manual mode', () => {
-  test('needs the consent of the opponent, and what it offers is refused before', async () => {
+  test('needs the consent of the opponent; before that its commands are refused', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
     await keepHands(pair);
@@ -57,7 +57,7 @@ describe('manual mode', () => {
     pair.close();
   });
 
-  test('changes amber and chains, the house and keys by a click', async () => {
+  test('changes amber and chains, the house and keys by clicks', async () => {
     const { pair, side, other } = await byHand();
 
     await side.board.command('changeStat', 'amber', 1);
@@ -91,7 +91,7 @@ describe('manual mode', () => {
     pair.close();
   });
 
-  test('takes commands from the chat of players, and others are chat', async () => {
+  test('accepts commands in the chat of players, and treats others as chat', async () => {
     const { pair, side } = await byHand();
     const hand = sideOf(side)?.hand.length ?? 0;
 
@@ -110,7 +110,7 @@ describe('manual mode', () => {
     pair.close();
   });
 
-  test('drops a prompt', async () => {
+  test('cancels a prompt', async () => {
     const { pair, side, other } = await byHand();
 
     expect(await side.board.command('cancelPrompt')).toMatchObject({ ok: true });
@@ -119,7 +119,7 @@ describe('manual mode', () => {
     pair.close();
   });
 
-  test('lets both agree on another game in the middle of this one', async () => {
+  test('lets both players agree on another game during this one', async () => {
     const { pair, side, other } = await byHand();
 
     await side.board.command('chat', '/rematch');
@@ -134,7 +134,7 @@ describe('manual mode', () => {
 });
 
 describe('a move', () => {
-  test('is taken back and made again', async () => {
+  test('can be undone and repeated', async () => {
     const { pair, side, other } = await byHand();
     await side.board.command('changeStat', 'amber', 1);
     await side.board.shows(() => sideOf(side)?.undo === 'free');
@@ -149,7 +149,7 @@ describe('a move', () => {
     pair.close();
   });
 
-  test('by which something came to light needs the consent of the opponent', async () => {
+  test('that revealed hidden information needs the consent of the opponent to be undone', async () => {
     const { pair, side, other } = await byHand();
     const hand = sideOf(side)?.hand.length ?? 0;
     await side.board.command('chat', '/draw 1');
@@ -163,7 +163,7 @@ describe('a move', () => {
     pair.close();
   });
 
-  test('stays where the game was opened without taking back', async () => {
+  test('cannot be undone where the game was opened without undo', async () => {
     const { pair, side } = await byHand({ undo: 'off' });
     await side.board.command('changeStat', 'amber', 1);
 
@@ -172,7 +172,7 @@ describe('a move', () => {
   });
 });
 
-test('cards of the hand are played and discarded by dragging, by the rules', async () => {
+test('hand cards are played and discarded by dragging, within the rules', async () => {
   const pair = await startedGame(site);
   await keepHands(pair);
   const side = sideAsked(pair);
@@ -189,7 +189,7 @@ test('cards of the hand are played and discarded by dragging, by the rules', asy
   pair.close();
 });
 
-test('a setting of a player changes for this game', async () => {
+test('a player’s setting changes for this game', async () => {
   const pair = await startedGame(site);
   const { one } = pair;
 
@@ -204,7 +204,7 @@ test('a setting of a player changes for this game', async () => {
   pair.close();
 });
 
-test('a player looks through the own deck, and learns nothing of its order', async () => {
+test('a player can look through their own deck without learning its order', async () => {
   const pair = await startedGame(site);
   const { one } = pair;
 
@@ -239,7 +239,7 @@ test('[16.2] players who want the same deck bid for it', async () => {
   pair.close();
 });
 
-test('[A246] both agree to play on after a win, whose result stays', async () => {
+test('[A246] both players agree to continue after a win, whose result stands', async () => {
   const pair = await startedGame(site);
   const { one, other } = pair;
   await keepHands(pair);
@@ -263,7 +263,7 @@ test('[A246] both agree to play on after a win, whose result stays', async () =>
   pair.close();
 });
 
-test('[16.3] beginner, casual and competitive games are played alike', async () => {
+test('[16.3] beginner, casual and competitive games have the same rules', async () => {
   const seen = [];
   for (const gameType of ['beginner', 'casual', 'competitive'] as const) {
     const pair = await startedGame(site, { gameType });
@@ -277,7 +277,7 @@ test('[16.3] beginner, casual and competitive games are played alike', async () 
   expect(new Set(seen.map(({ question, undo }) => `${question} ${undo}`)).size).toBe(1);
 });
 
-test('[16.5] a game with a time limit shows when its clock began: after the setup', async () => {
+test('[16.5] the clock of a game with a time limit starts after the setup', async () => {
   const pair = await startedGame(site, { useGameTimeLimit: true, gameTimeLimit: 30 });
   expect(pair.one.board.game?.timeLimit).toEqual({ minutes: 30, startedAt: null });
 

@@ -36,7 +36,7 @@ const OF_PLAYERS: [command: string, ...args: unknown[]][] = [
   ['cancelPrompt'],
 ];
 
-test('who watches may send nothing that players may', async () => {
+test('spectators may send nothing that only players may', async () => {
   const pair = await startedGame(site);
   const watcher = await site.newUser();
   const lobby = await openLobby(site.address, watcher.token);
@@ -64,7 +64,7 @@ describe('at the beginning of a turn', () => {
     ['shuffleDeck'],
     ['cancelPrompt'],
     ['redo'],
-  ])('%s is not on offer', async (command, ...args) => {
+  ])('%s is not offered', async (command, ...args) => {
     const pair = await startedGame(site);
     await keepHands(pair);
 
@@ -78,7 +78,7 @@ describe('at the beginning of a turn', () => {
   });
 });
 
-test('a deck is shuffled by hand in manual mode, and everybody reads it', async () => {
+test('in manual mode a deck can be shuffled by hand, which is logged', async () => {
   const pair = await startedGame(site);
   const { one, other } = pair;
   await keepHands(pair);
@@ -94,7 +94,7 @@ test('a deck is shuffled by hand in manual mode, and everybody reads it', async 
   pair.close();
 });
 
-test('older lines are told on demand, those before the one that is named', async () => {
+test('older lines before a given one are sent on request', async () => {
   const pair = await startedGame(site);
   await keepHands(pair);
   const { board } = pair.one;

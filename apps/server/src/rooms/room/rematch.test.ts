@@ -16,14 +16,14 @@ const press = (negotiation: RematchNegotiation, player: string, control: string)
   negotiation.answer(player, negotiation.promptFor(player, AFTER).id, control, AFTER);
 
 describe('after a game', () => {
-  test('both may ask for a rematch with the same, swapped or other decks', () => {
+  test('both players can ask for a rematch with the same, swapped or other decks', () => {
     const negotiation = new RematchNegotiation();
 
     expect(controls(negotiation, 'anna')).toEqual(['same', 'swap', 'change']);
     expect(controls(negotiation, 'bert')).toEqual(['same', 'swap', 'change']);
   });
 
-  test('the opponent is asked, the asker may step back', () => {
+  test('the opponent is asked, and the asking player can withdraw', () => {
     const negotiation = new RematchNegotiation();
 
     press(negotiation, 'anna', 'swap');
@@ -36,7 +36,7 @@ describe('after a game', () => {
     });
   });
 
-  test('a yes agrees on what was asked, then the loser says who begins', () => {
+  test('a yes confirms the request, and then the loser chooses who begins', () => {
     const negotiation = new RematchNegotiation();
     press(negotiation, 'bert', 'same');
 
@@ -47,7 +47,7 @@ describe('after a game', () => {
     expect(press(negotiation, 'bert', 'anna')).toEqual({ rematch: 'same', startingPlayer: 'anna' });
   });
 
-  test('the loser may leave it to the lot', () => {
+  test('the loser can choose a random starting player', () => {
     const negotiation = new RematchNegotiation();
     press(negotiation, 'anna', 'swap');
     press(negotiation, 'bert', 'yes');
@@ -55,14 +55,14 @@ describe('after a game', () => {
     expect(press(negotiation, 'bert', AT_RANDOM)).toEqual({ rematch: 'swap', startingPlayer: null });
   });
 
-  test('with other decks, which are still to be chosen, the lot decides who begins', () => {
+  test('with other decks, which are still to be chosen, the starting player is random', () => {
     const negotiation = new RematchNegotiation();
     press(negotiation, 'anna', 'change');
 
     expect(press(negotiation, 'bert', 'yes')).toEqual({ rematch: 'change', startingPlayer: null });
   });
 
-  test('without a loser the lot decides who begins', () => {
+  test('without a loser the starting player is random', () => {
     const negotiation = new RematchNegotiation();
     const after = { ...AFTER, winner: null };
     negotiation.answer('anna', negotiation.promptFor('anna', after).id, 'same', after);
@@ -76,7 +76,7 @@ describe('after a game', () => {
   test.each([
     ['bert', 'no'],
     ['anna', 'back'],
-  ])('when %s says %s both have the whole menu again', (player, control) => {
+  ])('when %s says %s both players have the whole menu again', (player, control) => {
     const negotiation = new RematchNegotiation();
     press(negotiation, 'anna', 'same');
 
@@ -86,14 +86,14 @@ describe('after a game', () => {
     expect(controls(negotiation, 'bert')).toEqual(['same', 'swap', 'change']);
   });
 
-  test('nobody agrees to their own wish', () => {
+  test('players cannot accept their own request', () => {
     const negotiation = new RematchNegotiation();
     press(negotiation, 'anna', 'same');
 
     expect(press(negotiation, 'anna', 'yes')).toBe('not offered');
   });
 
-  test('a late answer to an earlier question counts for nothing', () => {
+  test('a late answer to an earlier prompt is ignored', () => {
     const negotiation = new RematchNegotiation();
     press(negotiation, 'anna', 'same');
     const asked = negotiation.promptFor('bert', AFTER).id;
@@ -103,7 +103,7 @@ describe('after a game', () => {
     expect(negotiation.answer('bert', asked, 'yes', AFTER)).toBe('not offered');
   });
 
-  test('without an opponent there is nothing to ask', () => {
+  test('without an opponent there is no prompt', () => {
     const negotiation = new RematchNegotiation();
 
     expect(controls(negotiation, 'anna', { ...AFTER, offered: [] })).toEqual([]);

@@ -20,7 +20,7 @@ const gameOf = async (id: string) => {
   return rows[0];
 };
 
-test('a result that the database will not take at first is kept as soon as it does', async () => {
+test('a result that the database refuses at first is stored as soon as possible', async () => {
   const { pool } = site.storage;
   const pair = await startedGame(site);
   await keepHands(pair);
@@ -42,7 +42,7 @@ test('a result that the database will not take at first is kept as soon as it do
   pair.close();
 });
 
-test('a result is kept once: a second attempt changes nothing', async () => {
+test('a result is stored once: a second attempt changes nothing', async () => {
   const { database } = site.storage;
   const store = new RoomStore(database, new AccountStore(database), 'test');
   const gameId = await addRunningGame(database);

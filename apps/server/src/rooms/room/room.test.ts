@@ -136,7 +136,7 @@ function watcherOf(room: Room, name: string) {
 }
 
 describe('a room', () => {
-  test('that has closed seats nobody any more', async () => {
+  test('that has closed admits nobody', async () => {
     const room = await startedRoom();
     room.dropConnections();
 
@@ -144,7 +144,7 @@ describe('a room', () => {
     expect(room.isConnected()).toBe(false);
   });
 
-  test('of which nobody awaits the journal is not ended by it', async () => {
+  test('survives a journal failure that no caller awaits', async () => {
     const play = newPlay();
     const room = roomWith(
       play,
@@ -159,7 +159,7 @@ describe('a room', () => {
     await expect(press(room, 'Anna', 'keep-hand')).rejects.toThrow('There is nothing to report');
   });
 
-  test('that cannot be shown any more lets its people go all the same', async () => {
+  test('that cannot be rendered any more still lets its people leave', async () => {
     const play = newPlay();
     let isBroken = false;
     const look = () => {
@@ -196,7 +196,7 @@ describe('a room', () => {
     expect(room.isOver).toBe(false);
   });
 
-  test('[16.8] lets the opponent of somebody who is away end their turn, again and again', async () => {
+  test('[16.8] lets the opponent of an idle player end their turn repeatedly', async () => {
     const room = await startedRoom();
     await expect(room.forcePass('Bert')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
 
@@ -213,7 +213,7 @@ describe('a room', () => {
     expect(room.viewOf('Bert').activePlayer).toBe('Bert');
   });
 
-  test('[16.8] has somebody who gives a sign of life play on', async () => {
+  test('[16.8] lets an active player continue', async () => {
     const room = await startedRoom();
     vi.advanceTimersByTime(IDLE_MS);
 
@@ -222,7 +222,7 @@ describe('a room', () => {
     await expect(room.forcePass('Bert')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
   });
 
-  test('[16.8] gives the game to who has waited for somebody twice as long', async () => {
+  test('[16.8] gives the game to a player who has waited twice as long', async () => {
     const storeResult = vi.fn<RoomParts['storeResult']>(async () => {});
     const report = vi.fn<RoomParts['report']>();
     const room = await startedRoom({}, { storeResult, report });
@@ -244,7 +244,7 @@ describe('a room', () => {
     expect(bert.game?.lines.some(({ notice }) => notice?.key === 'room.claimed')).toBe(true);
   });
 
-  test('[16.8] lets who waits for somebody who never came leave without a loss', async () => {
+  test('[16.8] lets a player whose opponent never arrived leave without a loss', async () => {
     const storeResult = vi.fn<RoomParts['storeResult']>(async () => {});
     const report = vi.fn<RoomParts['report']>();
     const room = await startedRoom({}, { storeResult, report });
@@ -263,7 +263,7 @@ describe('a room', () => {
     expect(storeResult).toHaveBeenCalledWith(expect.objectContaining({ winner: null, reason: 'left' }));
   });
 
-  test('waits no more for somebody once it has closed', async () => {
+  test('stops its idle timers once it has closed', async () => {
     const report = vi.fn<RoomParts['report']>();
     const room = await startedRoom({}, { report });
     room.awaitArrival();
@@ -274,7 +274,7 @@ describe('a room', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  test('lets somebody who leaves twice at once go once, also while the database is away', async () => {
+  test('removes a player who leaves twice at once only once, also without the database', async () => {
     const report = vi.fn<RoomParts['report']>();
     const never = new Promise<never>(() => {});
     const room = await startedRoom({}, { report, markLeft: () => never });
@@ -290,7 +290,7 @@ describe('a room', () => {
     expect(news.filter(({ type }) => type === 'won')).toHaveLength(1);
   });
 
-  test('[16.8] gives it sooner to who waits for somebody without a connection', async () => {
+  test('[16.8] gives the game sooner to a player whose opponent is disconnected', async () => {
     const room = await startedRoom();
     const anna = watcherOf(room, 'Anna');
     const bert = watcherOf(room, 'Bert');
@@ -308,7 +308,7 @@ describe('a room', () => {
     expect(bert.game?.people['Anna']?.lostAt).toBeUndefined();
   });
 
-  test('that is taken up again tells all of a long log to who asks, the beginning without saying where cards went', () => {
+  test('that is resumed sends all of a long log on request, without revealing where cards moved', () => {
     const play = longPlay(450);
     const room = roomWith(play);
     const anna = { kind: 'player', player: 'Anna' } as const;
@@ -326,7 +326,7 @@ describe('a room', () => {
     expect(JSON.stringify(told.slice(-RECENT_LINES))).toContain('"id":"');
   });
 
-  test('tells the lobby of players who do not come back to a game that has moved', async () => {
+  test('reports players who do not return to a moved game', async () => {
     const report = vi.fn<RoomParts['report']>();
     const room = await startedRoom({}, { report });
     room.awaitReturn([]);
@@ -341,7 +341,7 @@ describe('a room', () => {
     ]);
   });
 
-  test('[16.5] goes on with the clock as it stood when the game was lost', async () => {
+  test('[16.5] continues the clock as it was when the game was lost', async () => {
     const clocks: StoredClock[] = [];
     const options = { useGameTimeLimit: true, gameTimeLimit: 10 };
     const saveClock = (clock: StoredClock) => void clocks.push(clock);
@@ -366,7 +366,7 @@ describe('a room', () => {
   });
 });
 
-describe('spectators with a delay', () => {
+describe('delayed spectators', () => {
   const DELAY_MS = 2 * MINUTE_MS;
 
   async function watchedRoom() {
@@ -382,7 +382,7 @@ describe('spectators with a delay', () => {
     return expect.objectContaining({ turn: view.turn, activePlayer: view.activePlayer });
   };
 
-  test('see everything as it was a while ago, from the first moment on', async () => {
+  test('see everything after the delay, from the first moment on', async () => {
     const { room, cora, bert } = await watchedRoom();
     vi.advanceTimersByTime(DELAY_MS);
     const before = structuredClone(cora.game?.table);
@@ -403,7 +403,7 @@ describe('spectators with a delay', () => {
     }
   });
 
-  test('are not those who judge a game of a tournament, nor are others let in on what these see', async () => {
+  test('do not include tournament judges, and nobody else gets their viewpoint', async () => {
     const challonge = { matchId: 7, tournamentId: 3 };
     const room = await startedRoom({ spectatorDelay: 2 }, {}, challonge);
     const permissions = new Set(['canManageTournaments'] as const);
@@ -419,7 +419,7 @@ describe('spectators with a delay', () => {
     expect(cora.game?.table).toEqual(before);
   });
 
-  test('read what players say as late as they see it, and their own words at once', async () => {
+  test('read the players’ lines with the delay, and their own at once', async () => {
     const { room, cora } = await watchedRoom();
     vi.advanceTimersByTime(DELAY_MS);
     const heard = () => cora.game?.lines.flatMap(({ chat }) => chat?.text ?? []);
@@ -432,7 +432,7 @@ describe('spectators with a delay', () => {
     expect(heard()).toEqual(['What a game', 'I hold three of them']);
   });
 
-  test('see how it ended before they are sent away', async () => {
+  test('see the end before they are dismissed', async () => {
     const { room, cora } = await watchedRoom();
     vi.advanceTimersByTime(DELAY_MS);
 

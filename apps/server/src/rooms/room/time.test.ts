@@ -14,7 +14,7 @@ describe('the time limit', () => {
     clock: new TimeLimit({ minutes: 10, now, onTimeUp }),
   });
 
-  test('[16.5] runs from the end of the setup, and is up once', () => {
+  test('[16.5] starts at the end of the setup, and ends once', () => {
     const { clock, onTimeUp } = limit();
     vi.advanceTimersByTime(30 * MINUTE_MS);
     expect(onTimeUp).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe('the time limit', () => {
     expect(onTimeUp).toHaveBeenCalledTimes(1);
   });
 
-  test('[17.1] can be modified, stopped and started again', () => {
+  test('[17.1] can be changed, stopped and started again', () => {
     const { clock, onTimeUp } = limit();
     clock.start(now());
 
@@ -44,7 +44,7 @@ describe('the time limit', () => {
     expect(onTimeUp).toHaveBeenCalledTimes(1);
   });
 
-  test('[17.1] is not up because somebody has added more to it than a timer can wait', () => {
+  test('[17.1] is not over because a player added more time than a timer supports', () => {
     const { clock, onTimeUp } = limit();
     clock.start(now());
 
@@ -54,7 +54,7 @@ describe('the time limit', () => {
     expect(onTimeUp).not.toHaveBeenCalled();
   });
 
-  test('measures nothing once the game is over', () => {
+  test('stops once the game is over', () => {
     const { clock, onTimeUp } = limit();
     clock.start(now());
 
@@ -64,7 +64,7 @@ describe('the time limit', () => {
     expect(onTimeUp).not.toHaveBeenCalled();
   });
 
-  test('[16.5] that is one of a round runs while a game is set up, and is up only after that', () => {
+  test('[16.5] of a round runs during the setup of a game, and ends the game only after that', () => {
     const { clock, onTimeUp } = limit();
 
     clock.follow({ minutes: 5, startedAt: now(), stoppedAt: null });
@@ -77,7 +77,7 @@ describe('the time limit', () => {
     expect(onTimeUp).toHaveBeenCalledTimes(1);
   });
 
-  test('[16.5] that follows the clock of a round forgets its own, and stops with it', () => {
+  test('[16.5] that follows a round clock drops its own, and stops with it', () => {
     const { clock, onTimeUp } = limit();
     clock.start(now());
 
@@ -94,7 +94,7 @@ describe('the time limit', () => {
     expect(onTimeUp).toHaveBeenCalledTimes(1);
   });
 
-  test('that is over already when a game is taken up again is up at once', () => {
+  test('that has already passed when a game is resumed is over at once', () => {
     const { clock, onTimeUp } = limit();
 
     clock.start(new Date(-60 * MINUTE_MS));
@@ -104,14 +104,14 @@ describe('the time limit', () => {
   });
 });
 
-describe('somebody who is waited for', () => {
+describe('a player who is asked', () => {
   const watch = () => {
     const onAway = vi.fn<(player: string) => void>();
     const onGone = vi.fn<(player: string) => void>();
     return { onAway, onGone, idle: new IdleTimer({ onAway, onGone }) };
   };
 
-  test('[16.8] counts as away after five minutes without a sign, and can be passed', () => {
+  test('[16.8] counts as idle after five minutes without activity, and can be passed', () => {
     const { idle, onAway } = watch();
 
     idle.waitFor(['anna']);
@@ -124,7 +124,7 @@ describe('somebody who is waited for', () => {
     expect(idle.canBePassed('bert')).toBe(false);
   });
 
-  test('[16.8] gives a sign by whatever they do, and is at the table again', () => {
+  test('[16.8] is active again after any command', () => {
     const { idle } = watch();
     idle.waitFor(['anna']);
     vi.advanceTimersByTime(IDLE_MS - 1);
@@ -139,7 +139,7 @@ describe('somebody who is waited for', () => {
     expect(idle.canBePassed('anna')).toBe(true);
   });
 
-  test('[16.8] and stays away can be passed at once in later turns', () => {
+  test('[16.8] who stays away can be passed at once in later turns', () => {
     const { idle } = watch();
     idle.waitFor(['anna']);
     vi.advanceTimersByTime(IDLE_MS);
@@ -151,7 +151,7 @@ describe('somebody who is waited for', () => {
     expect(idle.canBePassed('anna')).toBe(true);
   });
 
-  test('[16.8] counts as gone after as long again, whoever is waited for meanwhile', () => {
+  test('[16.8] counts as absent after the same time again, whoever is asked meanwhile', () => {
     const { idle, onGone } = watch();
     idle.waitFor(['anna']);
     vi.advanceTimersByTime(IDLE_MS);
@@ -167,7 +167,7 @@ describe('somebody who is waited for', () => {
     expect(idle.isGone('anna')).toBe(false);
   });
 
-  test('[16.8] who comes back in between is not gone', () => {
+  test('[16.8] is not absent after returning in between', () => {
     const { idle, onGone } = watch();
     idle.waitFor(['anna']);
     vi.advanceTimersByTime(IDLE_MS);
@@ -179,7 +179,7 @@ describe('somebody who is waited for', () => {
     expect(onGone).not.toHaveBeenCalled();
   });
 
-  test('is not alone in it while both have a question', () => {
+  test('is not idle alone while both have a prompt', () => {
     const { idle, onAway } = watch();
 
     idle.waitFor(['anna', 'bert']);

@@ -23,7 +23,7 @@ it('keeps sounds, volume and guards in the browser, and shows the chosen look at
 
   const settings = await openSettings(page);
   expect(await settings.getByRole('slider', { name: 'Volume' }).isDisabled()).toBe(true);
-  await settings.getByRole('switch', { name: 'Sounds of the game' }).check();
+  await settings.getByRole('switch', { name: 'Play game sounds' }).check();
   await settings.getByRole('slider', { name: 'Volume' }).fill('80');
   await settings.getByRole('switch', { name: 'Ignore double clicks' }).uncheck();
   await settings.getByRole('radio', { name: 'Small' }).check();
@@ -35,7 +35,7 @@ it('keeps sounds, volume and guards in the browser, and shows the chosen look at
   await boardOf(page).waitFor();
 
   const again = await openSettings(page);
-  expect(await again.getByRole('switch', { name: 'Sounds of the game' }).isChecked()).toBe(true);
+  expect(await again.getByRole('switch', { name: 'Play game sounds' }).isChecked()).toBe(true);
   expect(await again.getByRole('slider', { name: 'Volume' }).inputValue()).toBe('80');
   expect(await again.getByRole('switch', { name: 'Ignore double clicks' }).isChecked()).toBe(false);
   expect(site.problems()).toEqual([]);

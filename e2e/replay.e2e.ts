@@ -28,7 +28,7 @@ it('lets people watch a game again, step by step, from every side, and share a m
   await page.getByRole('link', { name: 'Watch the replay of the game against Practice Bot' }).click();
   await boardOf(page).waitFor();
   expect(new URL(page.url()).pathname).toBe(path);
-  const slider = page.getByRole('slider', { name: 'Place in the game' });
+  const slider = page.getByRole('slider', { name: 'Position in the game' });
   expect(await slider.inputValue()).toBe('0');
   await page.getByRole('list', { name: /^Your hand/ }).waitFor();
 
@@ -43,26 +43,26 @@ it('lets people watch a game again, step by step, from every side, and share a m
 
   await page.getByRole('button', { name: 'As Practice Bot saw it' }).click();
   await sitsAs(page, 'Practice Bot');
-  await page.getByRole('button', { name: 'From the side of the table' }).click();
+  await page.getByRole('button', { name: 'As a spectator' }).click();
   await page.getByRole('list', { name: /^Your hand/ }).waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: 'As Practice Bot saw it' }).click();
   await page.getByRole('button', { name: 'Copy the link to this moment' }).click();
-  await page.getByText('The link to this moment was copied').waitFor();
+  await page.getByText('Copied the link to this moment').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const visitor = await site.openPage(PHONE);
   await visitor.goto(link);
   await boardOf(visitor).waitFor();
   await sitsAs(visitor, 'Practice Bot');
-  const shared = visitor.getByRole('slider', { name: 'Place in the game' });
+  const shared = visitor.getByRole('slider', { name: 'Position in the game' });
   expect(await shared.inputValue()).toBe(await slider.inputValue());
   await takeScreenshot(visitor, 'replay-phone');
-  await visitor.getByRole('button', { name: 'To the end' }).click();
+  await visitor.getByRole('button', { name: 'Go to end' }).click();
   await visitor.getByText('Practice Bot has won.').waitFor();
 
   await visitor.goto(`/replay/${crypto.randomUUID()}`);
-  await visitor.getByRole('heading', { name: 'There is no such replay' }).waitFor();
+  await visitor.getByRole('heading', { name: 'Replay not found' }).waitFor();
   expect(site.problems()).toEqual([]);
 });
 

@@ -78,7 +78,7 @@ test('a blocked user is let go again', async () => {
 
   await user.click(await screen.findByRole('button', { name: 'Remove nils from the block list' }));
 
-  expect(await screen.findByText('nils is not blocked any more.')).toBeDefined();
+  expect(await screen.findByText('nils is no longer blocked.')).toBeDefined();
   expect(screen.queryByRole('cell', { name: 'nils' })).toBeNull();
   expect(screen.getByRole('cell', { name: 'otto' })).toBeDefined();
   // The focused button was removed: the keyboard continues from the list.

@@ -5,7 +5,7 @@ import { changeSoundSettings, useSoundSettings } from '../../lib/sound/sound-set
 import { openPage } from '../../test/open-page.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 
-const DESKTOP = 'Notify me on the desktop when somebody joins my game';
+const DESKTOP = 'Show a desktop notification when someone joins my game';
 
 function browserSays(permission: NotificationPermission): void {
   const requestPermission = vi.fn<() => Promise<NotificationPermission>>(async () => permission);
@@ -22,8 +22,8 @@ test('each kind of notice has a switch of its own', async () => {
   const user = openPage(<NotificationsPanel />);
 
   await user.click(screen.getByRole('switch', { name: DESKTOP }));
-  await user.click(screen.getByRole('switch', { name: 'Sound when somebody joins my game' }));
-  await user.click(screen.getByRole('switch', { name: 'Sounds of the game' }));
+  await user.click(screen.getByRole('switch', { name: 'Play a sound when someone joins my game' }));
+  await user.click(screen.getByRole('switch', { name: 'Play game sounds' }));
 
   expect(useDesktopNotifications.getState().isOn).toBe(false);
   expect(useSoundSettings.getState()).toMatchObject({ lobby: false, game: true });
@@ -34,7 +34,7 @@ test('a browser that refuses notifications is said', () => {
   useDesktopNotifications.setState({ isOn: true });
   openPage(<NotificationsPanel />);
 
-  expect(screen.getByText(/Your browser does not allow notifications/)).toBeDefined();
+  expect(screen.getByText(/Your browser blocks notifications/)).toBeDefined();
 });
 
 test('with all sounds off there is nothing to turn up', () => {
@@ -42,5 +42,5 @@ test('with all sounds off there is nothing to turn up', () => {
   openPage(<NotificationsPanel />);
 
   expect(screen.getByRole('slider', { name: 'Volume' })).toHaveProperty('disabled', true);
-  expect(screen.getByRole('button', { name: 'Listen' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Play sample' })).toHaveProperty('disabled', true);
 });

@@ -35,7 +35,7 @@ function open(replay: Replay, search = '') {
 }
 
 const controls = () => screen.findByRole('region', { name: 'Replay controls' });
-const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Place in the game' });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position in the game' });
 const amber = () =>
   within(screen.getByRole('region', { name: 'Wren’s stats' })).getByText(/^1[0-9]$/).textContent;
 
@@ -69,7 +69,7 @@ test('the link opens at its step and viewpoint, and the address follows', async 
   expect(slider().value).toBe('3');
   expect(screen.getByRole('button', { name: 'As Corvane saw it', pressed: true })).toBeDefined();
 
-  await user.click(screen.getByRole('button', { name: 'From the side of the table' }));
+  await user.click(screen.getByRole('button', { name: 'As a spectator' }));
   await user.keyboard('{Home}');
   await waitFor(() => expect(router.state.location.search).toBe('?step=0&view=spectator'));
 });
@@ -81,7 +81,7 @@ test('the link to this moment is copied', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy the link to this moment' }));
 
   expect(await navigator.clipboard.readText()).toMatch(/\/replay\/game-1\?step=3&view=2$/);
-  expect(screen.getByText('The link to this moment was copied')).toBeDefined();
+  expect(screen.getByText('Copied the link to this moment')).toBeDefined();
 });
 
 test('it plays by itself to the end, and then stops', async () => {
@@ -108,11 +108,11 @@ test('nothing on the board can be played, answered or said', async () => {
 });
 
 test.each<[Replay, string]>([
-  [{ state: 'unknown' }, 'There is no such replay'],
+  [{ state: 'unknown' }, 'Replay not found'],
   [{ state: 'private' }, 'This game is private'],
   [{ state: 'running' }, 'This game is still being played'],
-  [{ state: 'gone' }, 'This game is no longer kept'],
-  [{ state: 'changed', playedWith: '0.0.9' }, 'The rules have changed since'],
+  [{ state: 'gone' }, 'This replay is no longer available'],
+  [{ state: 'changed', playedWith: '0.0.9' }, 'The rules have changed'],
 ])('%o says what it is, and where to go', async (replay, title) => {
   open(replay);
 

@@ -6,7 +6,7 @@ import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { downloadFile } from './download-file.ts';
 import { DataExport } from './data-export.tsx';
 
-vi.mock('./download-file.ts', () => ({ saveFile: vi.fn<(name: string, text: string) => void>() }));
+vi.mock('./download-file.ts', () => ({ downloadFile: vi.fn<(name: string, text: string) => void>() }));
 
 const mira = somebody();
 
@@ -40,9 +40,9 @@ test('an account is deleted with its password, and one is logged out', async () 
 
   await user.click(screen.getByRole('button', { name: 'Delete your account' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account' }));
-  expect(dialog.getByRole('button', { name: 'Delete for good' })).toHaveProperty('disabled', true);
+  expect(dialog.getByRole('button', { name: 'Delete permanently' })).toHaveProperty('disabled', true);
   await user.type(dialog.getByLabelText('Your password'), 'secret1');
-  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
 
   await vi.waitFor(() => expect(useSession.getState().status).toBe('anonymous'));
   expect(sent).toEqual([{ call: 'DELETE /api/account/Mira', body: { password: 'secret1' } }]);
@@ -57,7 +57,7 @@ test('a wrong password is said, and nothing else happens', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete your account' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Your password'), 'wrong');
-  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete permanently' }));
 
   expect((await dialog.findByRole('alert')).textContent).toBe('The password is incorrect. Please try again.');
   expect(useSession.getState().status).toBe('member');

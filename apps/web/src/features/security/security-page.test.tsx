@@ -18,9 +18,9 @@ test('every login is listed with its address and last use, one own marked', asyn
 
   const rows = within(await screen.findByRole('table', { name: 'Active sessions' })).getAllByRole('row');
   expect(rows).toHaveLength(3);
-  expect(rows[1]?.textContent).toContain('192.0.2.7 This one');
+  expect(rows[1]?.textContent).toContain('192.0.2.7 This session');
   expect(rows[2]?.textContent).toContain('20 Nov 2026');
-  expect(rows[2]?.textContent).not.toContain('This one');
+  expect(rows[2]?.textContent).not.toContain('This session');
 });
 
 test('no sessions are said in words', async () => {
@@ -73,7 +73,7 @@ test('a list that cannot be loaded can be asked for again', async () => {
   });
   const user = openPage(<SecurityPage />);
 
-  expect((await screen.findByRole('alert')).textContent).toContain('The sessions could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Could not load the sessions.');
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
 

@@ -18,7 +18,7 @@ afterEach(() =>
 
 const hand = () => within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
 const nameOf = (element: Element | null) => element?.firstElementChild?.textContent?.split(',')[0];
-const spoken = () => screen.getByRole('region', { name: 'What is happening' });
+const spoken = () => screen.getByRole('region', { name: 'Game announcements' });
 
 /** The prompt, the hand and the log lines of Wren in the next message. */
 function change(store: GameStore, { prompt, cards, lines = [] }: Change): void {

@@ -25,9 +25,7 @@ async function openSettings(automation: Automation = AT_FIRST) {
 test('how one is asked in this game is changed one by one', async () => {
   const { user, sent, dialog } = await openSettings();
 
-  await user.click(
-    dialog.getByRole('switch', { name: 'Let me order abilities that resolve at the same time' }),
-  );
+  await user.click(dialog.getByRole('switch', { name: 'Let me choose the order of simultaneous abilities' }));
 
   expect(sent).toEqual([['toggleOptionSetting', 'orderForcedAbilities', false]]);
 });
@@ -52,7 +50,7 @@ test('sounds are off until they are chosen, and as loud as one likes', async () 
   const volume = dialog.getByRole('slider', { name: 'Volume' });
   expect(volume).toHaveProperty('disabled', true);
 
-  await user.click(dialog.getByRole('switch', { name: 'Sounds of the game' }));
+  await user.click(dialog.getByRole('switch', { name: 'Play game sounds' }));
   fireEvent.change(volume, { target: { value: '30' } });
 
   expect(useSoundSettings.getState()).toMatchObject({ game: true, volume: 0.3 });

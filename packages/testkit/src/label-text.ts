@@ -26,7 +26,7 @@ export function nameOf(slug: string): string {
   return FACTS.get(slug)?.name ?? slug;
 }
 
-/** The rule that asks, where no card does (prompts 3), as players know it. */
+/** The rule that asks, where no card does [20.3], as players know it. */
 export function ruleCalled({ key }: Message): string {
   const [, rule = ''] = key.split('.');
   return RULES[rule] ?? rule;

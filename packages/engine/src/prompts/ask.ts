@@ -66,7 +66,7 @@ export interface CardsQuestion {
 }
 
 /**
- * Asks a player to pick cards: one by a click, several by clicks and "Done" (prompts 32, 33).
+ * Asks a player to pick cards: one by a click, several by clicks and "Done" [20.32, 20.33].
  *
  * @returns the cards in the order of the clicks; `null` if the question was cancelled or the other way out taken
  */

@@ -19,7 +19,7 @@ export interface UseOptions {
   readied?: true;
 }
 
-/** The ways in which a card may be used now, in the order in which they are offered (prompts 15). */
+/** The ways in which a card may be used now, in the order in which they are offered [20.15.2]. */
 export function waysToUse(game: Game, id: CardId, options: UseOptions = {}): Use[] {
   const { exhausted, stunned, controller } = card(game, id);
   const who = options.as ?? controller;

@@ -310,7 +310,7 @@ test('[5.12] cards of any product follow the rules of their type', () => {
   expect(p1.discard).toEqual(['grammaticus-thrax']);
 });
 
-test('[prompts 18] the flank of a token creature is asked for in its name, not in that of the card beneath', () => {
+test('[20.18.2] the flank of a token creature is asked for in its name, not in that of the card beneath', () => {
   const { p1 } = scenario({
     p1: {
       house: 'dis',

@@ -30,7 +30,7 @@ test('[10.4] “exactly two” of one is that one, with Done after it', () => {
   expect(p2.card('troll').damage).toBe(2);
 });
 
-test('[prompts 33] of several cards a second click takes one back, and Done appears when there are enough', () => {
+test('[20.33] of several cards a second click takes one back, and Done appears when there are enough', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'logos', hand: ['twin-bolt-emission'] },
     p2: { battleline: ['troll', 'dodger', 'urchin'] },

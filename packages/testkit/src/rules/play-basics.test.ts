@@ -35,7 +35,7 @@ test('[6.2.8] a play can be cancelled at the flank, and has not happened then', 
   expect(p1.actions('dust-pixie')).toEqual(['play', 'discard']);
 });
 
-test('[prompts 16] a click on another card in hand opens its menu instead', () => {
+test('[20.16] a click on another card in hand opens its menu instead', () => {
   const { p1 } = scenario({ p1: { hand: ['troll', 'cannon'] } });
 
   p1.choose('troll');

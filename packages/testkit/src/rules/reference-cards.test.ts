@@ -212,7 +212,7 @@ test('[5.10.4] neither prophecies nor the cards beneath them can be chosen', () 
   p1.choose('krump');
 });
 
-test('[prompts 11] the end of the turn is confirmed while a prophecy could be activated', () => {
+test('[20.11] the end of the turn is confirmed while a prophecy could be activated', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', houses: ['brobnar'], hand: ['fear'], aside: prophecies },
     p2: { houses: ['dis'] },

@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, an, card, deal, destroy, play } = language;
 
-test('[prompts 27] two mandatory abilities are ordered by a click, the last one resolves by itself', () => {
+test('[20.27] two mandatory abilities are ordered by a click, the last one resolves by itself', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', battleline: ['hunting-witch', 'hunting-witch'], hand: ['mighty-tiger'] },
     p2: { battleline: ['troll'] },
@@ -21,7 +21,7 @@ test('[prompts 27] two mandatory abilities are ordered by a click, the last one 
   expect(p2.card('troll').damage).toBe(4);
 });
 
-test('[prompts 27] the rest can be ordered by the engine', () => {
+test('[20.27.1] the rest can be ordered by the engine', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', battleline: ['hunting-witch', 'hunting-witch'], hand: ['mighty-tiger'] },
     p2: { battleline: ['troll'] },
@@ -49,7 +49,7 @@ test('[0.5] the active player orders the abilities of the opponent’s cards as 
   expect(p1.card('troll').damage).toBe(2);
 });
 
-test('[prompts 28] a sole optional ability is used by a click on its card, or declined by Done', () => {
+test('[20.28] a sole optional ability is used by a click on its card, or declined by Done', () => {
   const declined = scenario({ p1: { battleline: ['master-of-1'] }, p2: { battleline: ['urchin'] } });
   const used = scenario({ p1: { battleline: ['master-of-1'] }, p2: { battleline: ['urchin'] } });
 
@@ -226,7 +226,7 @@ test('[9.3.3] automation takes the only target and the only action, and never an
   expect(p2.discard).toEqual(['dodger']);
 });
 
-test('[prompts 4] what is divided goes to the only target unasked, for players who want that', () => {
+test('[20.4] what is divided goes to the only target unasked, for players who want that', () => {
   const { p1 } = scenario({
     p1: { hand: ['first-blood'], battleline: ['troll'], automation: { takeOnlyTarget: true } },
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[prompts 30] several abilities of one card: a menu that names what each of them comes from', () => {
+test('[20.30.1] several abilities of one card: a menu that names what each of them comes from', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'troll', damage: 3, upgrades: ['duskrunner'] }] },
     p2: { amber: 1 },
@@ -20,7 +20,7 @@ test('[prompts 30] several abilities of one card: a menu that names what each of
   expect(p1.card('troll').damage).toBe(0);
 });
 
-test('[prompts 30] Back closes the menu of a card without a choice', () => {
+test('[20.30.1] Back closes the menu of a card without a choice', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['charge', 'raiding-knight'], battleline: ['hunting-witch'] },
     p2: { amber: 1, battleline: ['troll'] },
@@ -41,7 +41,7 @@ test('[prompts 30] Back closes the menu of a card without a choice', () => {
   expect(p2.card('troll').damage).toBe(2);
 });
 
-test('[prompts 30] one ability for several cards: a click on the affected card', () => {
+test('[20.30.2] one ability for several cards: a click on the affected card', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['poison-wave'], artifacts: ['pile-of-skulls'], battleline: ['dodger'] },
     p2: { amber: 5, battleline: ['batdrone', 'dust-pixie'] },

@@ -16,7 +16,7 @@ test('[3] a turn goes from the key over the house to the main step', () => {
   expect(game.state().step).toBe('main');
 });
 
-test('[prompts 11] the end of a turn is confirmed only while something could still be done', () => {
+test('[20.11] the end of a turn is confirmed only while something could still be done', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis'] } });
 
   p1.press('end-turn');

@@ -112,7 +112,7 @@ test('[3.4] an effect that uses a creature ignores its house', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[prompts 26] with several ways to be used, the way is asked for and cannot be cancelled', () => {
+test('[20.26] with several ways to be used, the way is asked for and cannot be cancelled', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['inspiration'], battleline: ['pit-demon'] },
     p2: { battleline: ['dodger'], amber: 1 },

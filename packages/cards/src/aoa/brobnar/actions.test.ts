@@ -227,7 +227,7 @@ describe('Might Makes Right', () => {
     expect(p1.keys).toBe(0);
   });
 
-  test('who goes on may still think better of it and destroy none (prompts 33)', () => {
+  test('who goes on may still think better of it and destroy none [20.33.1]', () => {
     const { p1 } = scenario({
       p1: { hand: ['might-makes-right'], battleline: ['kelifi-dragon', 'troll', 'bumpsy'] },
     });

@@ -115,7 +115,7 @@ describe('Dance of Doom', () => {
     expect(p2.battleline).toEqual(['urchin']);
   });
 
-  test('[prompts 37] asks for no number where only one is left', () => {
+  test('[20.37.1] asks for no number where only one is left', () => {
     const { p1 } = scenario({ p1: { hand: ['dance-of-doom'] } });
 
     p1.play('dance-of-doom');

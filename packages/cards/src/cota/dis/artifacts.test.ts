@@ -40,7 +40,7 @@ describe('Dominator Bauble', () => {
     expect(p1.card('troll').exhausted).toBe(true);
   });
 
-  test('[prompts 26] an exhausted creature does nothing', () => {
+  test('[20.26] an exhausted creature does nothing', () => {
     const { p1 } = scenario({
       p1: { house: 'dis', artifacts: ['dominator-bauble'], battleline: [{ card: 'troll', exhausted: true }] },
     });

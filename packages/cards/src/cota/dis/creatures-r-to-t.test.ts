@@ -179,7 +179,7 @@ describe('Tolas', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('[9.3] is one ability: of several creatures, asks whose turn it is for the next one (prompts 30)', () => {
+  test('[9.3] is one ability: of several creatures, asks whose turn it is for the next one [20.30]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['guilty-hearts'], battleline: ['tolas', { card: 'bumpsy', amber: 1 }] },
       p2: { battleline: [{ card: 'dodger', amber: 1 }] },

@@ -52,7 +52,7 @@ test('Remote Access: an artifact without anything to use is not offered [5.3]', 
   expect(p1.card('dextre').damage).toBe(2);
 });
 
-test('Remote Access: an exhausted artifact does nothing [prompts 26]', () => {
+test('Remote Access: an exhausted artifact does nothing [20.26]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['remote-access'], deck: ['troll'] },
     p2: { artifacts: [{ card: 'library-of-babble', exhausted: true }] },

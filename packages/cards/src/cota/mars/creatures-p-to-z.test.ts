@@ -117,7 +117,7 @@ test('Ulyq Megamouth: a stunned creature loses its stun instead [8.1.1]', () => 
   expect(p1.amber).toBe(1);
 });
 
-test('Ulyq Megamouth: an exhausted creature does nothing [prompts 26]', () => {
+test('Ulyq Megamouth: an exhausted creature does nothing [20.26]', () => {
   const { p1 } = scenario({
     p1: { battleline: ['ulyq-megamouth', { card: 'troll', exhausted: true }] },
   });

@@ -7,7 +7,7 @@ import type { CardId } from '../../vocabulary.ts';
 const TITLES = { damage: 'prompt.allotDamage.text', amber: 'prompt.allotAmber.text' } as const;
 
 /**
- * Each click assigns one portion (prompts 35). An only card gets all of it unasked, for players who want that.
+ * Each click assigns one portion [20.35]. An only card gets all of it unasked, for players who want that.
  *
  * @returns how much each card gets, those with nothing left out
  */

@@ -4,7 +4,7 @@ import type { Message, Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { askedBy } from './choose-targets.ts';
 
-/** The active player picks a number between two, both among them; the last one left is taken unasked (prompts 37). */
+/** The active player picks a number between two, both among them; the last one left is taken unasked [20.37.1]. */
 export function* askForNumber(
   game: Game,
   source: CardId,

@@ -15,7 +15,7 @@ import type { Outcome } from './script.ts';
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
-/** Looks at the top cards of a deck and puts them back: the first that is picked ends on top (prompts 36). */
+/** Looks at the top cards of a deck and puts them back: the first that is picked ends on top [20.36]. */
 export function* rearrangeTop(
   game: Game,
   effect: EffectOf<'rearrange-top'>,

@@ -210,7 +210,7 @@ function* askFor(
     ...(picking.optional && { optional: true as const }),
     ...(exit && { exit }),
     ...(isBlind && { unseen: true as const }),
-    // None of any number: to think better of it (prompts 33).
+    // None of any number: to think better of it [20.33.1].
     suffices: (selected) => selected.length === 0 || haveTotalPower(game, selected, target, bindings),
     ...(isOfOnePlayer(target) && { fitsWith: areOfOneOwner(game) }),
     ...limits,
@@ -266,7 +266,7 @@ function* discardSource(game: Game, id: CardId): Step {
   if (isInPlay(game, id)) yield* moveCards(game, [{ card: id, to: 'discard' }]);
 }
 
-/** Cards of the deck are shown as buttons (prompts 34). */
+/** Cards of the deck are shown as buttons [20.34.1]. */
 function* pickFromList(
   game: Game,
   { cards, ...asked }: { player: PlayerId; title: Message; source: CardId; cards: readonly CardId[] },
@@ -344,7 +344,7 @@ function titleFor(
   return say('prompt.target.upTo', { ...args, number: max });
 }
 
-/** "You may", with nothing to click but yes and no (prompts 28). */
+/** "You may", with nothing to click but yes and no [20.28.1]. */
 export function* wants(game: Game, { self }: Bindings): Step<boolean> {
   return yield* confirm(game.state.activePlayer, 'confirm', {
     title: askedBy(game, self),

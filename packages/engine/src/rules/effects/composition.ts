@@ -41,7 +41,7 @@ export function* nameCards(game: Game, effect: EffectOf<'choose'>, script: Scrip
   return chosen.length === 0 ? NOTHING : yield* sentences(game, effect.then, script);
 }
 
-/** "Choose a card. You may … it", and nothing else: choosing it accepts, "Done" declines (prompts 32). */
+/** "Choose a card. You may … it", and nothing else: choosing it accepts, "Done" declines [20.32]. */
 function whatIsOffered({ then: [first, ...rest] }: EffectOf<'choose'>): readonly Effect[] | undefined {
   return first?.kind === 'may' && rest.length === 0 ? first.do : undefined;
 }
@@ -68,7 +68,7 @@ export function* offer(game: Game, effect: EffectOf<'may'>, script: Script): Ste
   return yield* sentences(game, [doneToIt(object), ...rest], script);
 }
 
-/** Only options that can do something are offered; the last one left is taken (prompts 37). */
+/** Only options that can do something are offered; the last one left is taken [20.37]. */
 export function* chooseOne(game: Game, { options, by }: EffectOf<'one-of'>, script: Script): Step<Outcome> {
   const { bindings } = script;
   const possible = options.filter((option) => option.some((part) => isPossible(game, part, bindings)));

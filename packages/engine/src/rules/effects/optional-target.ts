@@ -1,4 +1,4 @@
-/** "You may" said of one chosen card: choosing it accepts, "Done" declines (prompts 28, 32). */
+/** "You may" said of one chosen card: choosing it accepts, "Done" declines [20.28.1, 20.32]. */
 import type { Effect } from '../../language/effects.ts';
 import type { Ref, Select, Target } from '../../language/nouns.ts';
 import type { Game } from '../../state/game.ts';

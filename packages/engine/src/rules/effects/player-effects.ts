@@ -107,7 +107,7 @@ function* chooseHouse(
   const chooser = by === undefined ? game.state.activePlayer : playerMeant(game, by, bindings);
   const [only] = houses;
   if (only === undefined) return NOTHING;
-  // The last one left is taken without a question (prompts 37).
+  // The last one left is taken without a question [20.37.1].
   const house = houses.length === 1 ? only : yield* askForHouse(game, chooser, houses, bindings);
   script.bindings = { ...bindings, house };
   log(game, chooser, 'log.nameHouse', { house: { house }, card: named(game, bindings.self) });
@@ -131,7 +131,7 @@ function* askForHouse(
   return picked.value as House;
 }
 
-/** Where nothing could be done for either player nobody is asked (prompts 5). */
+/** Where nothing could be done for either player nobody is asked [20.5]. */
 function* forAPlayer(
   game: Game,
   effect: Extract<Effect, { kind: 'choose-player' }>,
@@ -147,7 +147,7 @@ function* forAPlayer(
   return yield* sentences(game, then, script);
 }
 
-/** "A player": one of the two, from now on "that player" (prompts 37). */
+/** "A player": one of the two, from now on "that player" [20.37.3]. */
 export function* choosePlayer(game: Game, script: Script): Step<Outcome> {
   const { bindings } = script;
   const picked = yield* choose(game.state.activePlayer, 'player', {

@@ -1,4 +1,4 @@
-/** Carries out a card's text: the interpreter of the card language (`dsl.md` 4 and 6). */
+/** Carries out a card's text: the interpreter of the card language. */
 import * as cards from './card-effects.ts';
 import { verb } from './card-verbs.ts';
 import { discard } from './discard-effects.ts';

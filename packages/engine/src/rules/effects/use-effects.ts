@@ -74,7 +74,7 @@ function* opponentsNamed(
   };
 }
 
-/** One possible way happens at once, several are a choice (prompts 26); `null`: it cannot be used like that. */
+/** One possible way happens at once, several are a choice [20.26]; `null`: it cannot be used like that. */
 function* useInSomeWay(
   game: Game,
   id: CardId,

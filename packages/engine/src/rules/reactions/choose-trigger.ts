@@ -1,4 +1,4 @@
-/** Which of several waiting abilities resolves next (prompts 27–30). */
+/** Which of several waiting abilities resolves next [20.27, 20.28, 20.29, 20.30]. */
 import type { Game } from '../../state/game.ts';
 import { card, cardArg, faceOf } from '../../state/game.ts';
 import { grouped } from '../../state/group-by.ts';

@@ -23,7 +23,7 @@ export interface Placing {
 }
 
 /**
- * Asks where in `side`'s battleline a creature goes (prompts 18, 20).
+ * Asks where in `side`'s battleline a creature goes [20.18, 20.20].
  *
  * @returns its place counted from the left, or `null` if the player cancelled
  */
@@ -97,7 +97,7 @@ const onFlank =
   (line) =>
     side === 'left' ? 0 : line.length;
 
-/** Moves a creature to any place of its battleline: next to which creature, and on which side (prompts 38). */
+/** Moves a creature to any place of its battleline: next to which creature, and on which side [20.38]. */
 export function* moveAnywhere(game: Game, id: CardId): Step {
   const line = player(game, card(game, id).controller).battleline;
   const others = line.filter((other) => other !== id);

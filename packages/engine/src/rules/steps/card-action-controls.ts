@@ -1,4 +1,4 @@
-/** The buttons of the menu that a click on one's own card opens (prompts 15). */
+/** The buttons of the menu that a click on one's own card opens [20.15]. */
 import type { Game } from '../../state/game.ts';
 import { characteristics } from '../../queries/board.ts';
 import type { MessageKey } from '../../messages.ts';

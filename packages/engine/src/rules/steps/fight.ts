@@ -79,7 +79,7 @@ function setFight(game: Game, fight: Fight | null): void {
   if (game.board?.volatile) game.board = null;
 }
 
-/** Asks whom to attack, even if there is only one, without a way back (prompts 25). */
+/** Asks whom to attack, even if there is only one, without a way back [20.25]. */
 function* chooseDefender(game: Game, attacker: CardId, defenders: readonly CardId[]): Step<CardId | null> {
   const active = game.state.activePlayer;
   const [only] = defenders;

@@ -15,7 +15,7 @@ export interface Payment {
   fromOpponent: number;
 }
 
-/** Asks source by source how much to take, as long as there is something to decide (prompts 7). */
+/** Asks source by source how much to take, as long as there is something to decide [20.7.2]. */
 export function* choosePayment(game: Game, id: PlayerId, cost: number): Step<Payment> {
   const { amber } = player(game, id);
   const taken: { source: AmberSource; amount: number }[] = [];

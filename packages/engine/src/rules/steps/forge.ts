@@ -19,7 +19,7 @@ import { KEY_COLORS } from '../../vocabulary.ts';
 import { affordableColors, furtherKeyCost, keyCost } from '../../queries/forging.ts';
 
 /**
- * Forges one key if the player can pay [4.2]. The color is asked for while more than one is left (prompts 7).
+ * Forges one key if the player can pay [4.2]. The color is asked for while more than one is left [20.7].
  *
  * @param price what the key of a color costs; the current cost unless an effect says otherwise
  * @param wanted the key of that color and no other
@@ -45,7 +45,7 @@ export function* forgeKey(
     cards: [],
   };
   if (yield* isReplaced(game, wouldForge)) return false;
-  // Where every color costs the same the payment comes first (prompts 7).
+  // Where every color costs the same the payment comes first [20.7.2].
   const sameForAll = colors.every((color) => price(color) === price(first));
   const early = sameForAll ? yield* choosePayment(game, id, price(first)) : null;
   const color = colors.length === 1 ? first : yield* chooseColor(game, colors, 'key-to-forge');

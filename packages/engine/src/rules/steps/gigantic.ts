@@ -29,7 +29,7 @@ export function* assemble(game: Game, cards: readonly CardId[]): Step<Whole[]> {
   return whole;
 }
 
-/** Several that fit are a choice (prompts 23): they may carry different icons. */
+/** Several that fit are a choice [20.23]: they may carry different icons. */
 export function* chooseHalf(
   game: Game,
   half: CardId,

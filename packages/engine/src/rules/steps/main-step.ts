@@ -21,7 +21,7 @@ import { spendPermission } from './spend-permission.ts';
 import { useCard } from './use.ts';
 import { waysToUse } from '../../queries/use-legality.ts';
 
-/** What a click on a card offers its player now, in the order of the menu (prompts 15). */
+/** What a click on a card offers its player now, in the order of the menu [20.15]. */
 export function actionsOf(game: Game, who: PlayerId, id: CardId): CardAction[] {
   const { zone, controller, owner } = card(game, id);
   if (zone === 'play' && controller === who) {
@@ -84,7 +84,7 @@ export function* mainStep(game: Game, active: PlayerId): Step {
   if (game.state.ending === 'step') yield* happen(game, { type: 'endingSet', what: null });
 }
 
-/** Nothing could be played, used or discarded, and no prophecy activated (prompts 11). */
+/** Nothing could be played, used or discarded, and no prophecy activated [20.11]. */
 function isIdle(game: Game, active: PlayerId, usable: readonly CardId[]): boolean {
   return usable.length === 0 && activatable(game, active).length === 0;
 }
@@ -113,7 +113,7 @@ function* isSure(active: PlayerId): Step<boolean> {
   });
 }
 
-/** Opens the menu of a card; a click on another card in hand opens that one's instead (prompts 15, 16). */
+/** Opens the menu of a card; a click on another card in hand opens that one's instead [20.15, 20.16]. */
 function* act(game: Game, active: PlayerId, clicked: CardId): Step {
   let id = clicked;
   for (;;) {

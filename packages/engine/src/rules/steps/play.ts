@@ -141,7 +141,7 @@ function* chooseArrival(
 
 const FLANKS = ['left', 'right'] as const;
 
-/** Asks for the creature, even if there is only one (prompts 19). */
+/** Asks for the creature, even if there is only one [20.19]. */
 function* chooseHost(game: Game, id: CardId, cancellable: boolean): Step<CardId | null> {
   const picked = yield* pickCards(game, {
     player: game.state.activePlayer,

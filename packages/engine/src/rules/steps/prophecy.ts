@@ -37,7 +37,7 @@ export function canBeActivated(game: Game, id: CardId): boolean {
   return !activeProphecy && !isBackActive && player(game, owner).hand.length > 0;
 }
 
-/** Asks, then puts a card from hand facedown beneath the prophecy (prompts 40). */
+/** Asks, then puts a card from hand facedown beneath the prophecy [20.40.1]. */
 export function* activate(game: Game, id: CardId): Step {
   const owner = card(game, id).owner;
   const sure = yield* confirm(owner, 'activate-prophecy', {

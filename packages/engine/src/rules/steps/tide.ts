@@ -20,7 +20,7 @@ export function canRaiseTide(game: Game, id: PlayerId): boolean {
   );
 }
 
-/** Asks, and raises the tide for three chains (prompts 40). */
+/** Asks, and raises the tide for three chains [20.40]. */
 export function* payForTide(game: Game, id: PlayerId): Step {
   const sure = yield* confirm(id, 'raise-tide', {
     title: say('prompt.raiseTide.title'),

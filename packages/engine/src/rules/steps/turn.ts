@@ -177,7 +177,7 @@ function* houseStep(game: Game, active: PlayerId): Step {
   yield* leave(game, active, 'house');
 }
 
-/** Always asks, even if one house is left (prompts 8). */
+/** Always asks, even if one house is left [20.8]. */
 function* chooseHouse(active: PlayerId, houses: readonly House[]): Step<House> {
   const picked = yield* choose(active, 'active-house', {
     title: say('prompt.activeHouse.title'),

@@ -25,7 +25,7 @@ function openBroken(): void {
   render(<RouterProvider router={router} />);
 }
 
-test('a page that fails says so, and shows the way home', async () => {
+test('a failing page says so and links to the home page', async () => {
   openBroken();
 
   expect(await screen.findByRole('button', { name: SORRY })).toBeDefined();
@@ -33,7 +33,7 @@ test('a page that fails says so, and shows the way home', async () => {
   expect(home.getAttribute('href')).toBe('/');
 });
 
-test('pressing the box files a report of what went wrong, once', async () => {
+test('pressing the box sends one error report', async () => {
   const sent = answerCalls({ 'POST /api/reports': { success: true } });
   openBroken();
 
@@ -46,7 +46,7 @@ test('pressing the box files a report of what went wrong, once', async () => {
   expect(screen.getByRole('button', { name: SORRY })).toHaveProperty('disabled', true);
 });
 
-test('a report that does not get through can be sent again', async () => {
+test('a failed report can be sent again', async () => {
   answerCalls({});
   openBroken();
 
@@ -56,7 +56,7 @@ test('a report that does not get through can be sent again', async () => {
   expect(screen.getByRole('button', { name: SORRY })).toHaveProperty('disabled', false);
 });
 
-test('what fails outside of any page leaves a page that asks to refresh', () => {
+test('an error outside of any page asks to reload', () => {
   render(
     <CriticalBoundary>
       <Broken />

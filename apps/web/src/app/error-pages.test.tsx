@@ -31,7 +31,7 @@ test('a member without the permission is led home only', () => {
   expect(targets()).toEqual(['/']);
 });
 
-test('a browser that is too old and one without storage read different reasons', () => {
+test('an outdated browser and one without storage get different explanations', () => {
   const { unmount } = render(<UnsupportedBrowser reason="unsupported" />);
   const tooOld = screen.getByRole('main').textContent;
   unmount();

@@ -59,7 +59,7 @@ beforeEach(() => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
 });
 
-test('a guest whose table is cleared for a rematch waits for the way there, and follows it', async () => {
+test('a guest whose table is cleared for a rematch waits for the handoff and follows it', async () => {
   await sitDown();
 
   tellTable('rematch');
@@ -69,7 +69,7 @@ test('a guest whose table is cleared for a rematch waits for the way there, and 
   await waitFor(() => expect(told.has('seat at second')).toBe(true));
 });
 
-test('whoever left their table comes to the lobby', async () => {
+test('a player who left returns to the lobby', async () => {
   await sitDown();
 
   tellTable('left');
@@ -77,7 +77,7 @@ test('whoever left their table comes to the lobby', async () => {
   expect(await screen.findByText('the lobby')).toBeDefined();
 });
 
-test('who logs out in another tab while they play reads why they are led home', async () => {
+test('a player who logs out in another tab reads why they are redirected', async () => {
   await sitDown();
   act(() => logIn(somebody()));
 

@@ -18,7 +18,7 @@ const openStaffPage = () =>
     </Routes>,
   );
 
-test('a page of the staff opens for the permission it needs', () => {
+test('a staff page opens with its permission', () => {
   logIn(somebody(['canEditNews']));
   openStaffPage();
 
@@ -33,7 +33,7 @@ test('another permission does not open it', () => {
   expect(screen.queryByText('the news')).toBeNull();
 });
 
-test('until the kept login was tried, nothing is decided', () => {
+test('nothing is decided until the stored login was tried', () => {
   useSession.setState({ status: 'starting', user: null, token: null });
   openStaffPage();
 
@@ -41,7 +41,7 @@ test('until the kept login was tried, nothing is decided', () => {
   expect(screen.queryByText(locked)).toBeNull();
 });
 
-test('visitors of an account page are shown the way to the login', () => {
+test('visitors of an account page are offered to log in', () => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
   openPage(
     <Routes>
@@ -56,7 +56,7 @@ test('visitors of an account page are shown the way to the login', () => {
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
 });
 
-test('visitors of a page of the staff find the login as well; who is logged in does not', () => {
+test('visitors of a staff page are offered to log in, members are not', () => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
   openStaffPage();
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');

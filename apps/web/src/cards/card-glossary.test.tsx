@@ -36,14 +36,14 @@ function renderGlossary(facts: CatalogueCard) {
   );
 }
 
-test('the words on a card are explained, with its own numbers, and no others', () => {
+test('the terms on a card are explained with its own numbers, and no others', () => {
   renderGlossary(HUNTER);
 
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Hazardous 4', 'Stun']);
   expect(screen.getAllByRole('definition')[0]?.textContent).toBe('It strikes first, for X.');
 });
 
-test('a card without such words has no list', () => {
+test('a card without terms has no list', () => {
   renderGlossary({ ...HUNTER, terms: [] });
 
   expect(screen.queryByRole('term')).toBeNull();

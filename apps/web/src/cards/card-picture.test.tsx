@@ -30,7 +30,7 @@ function renderCard(image: string, size: CardSize = 'hand', more: object = {}) {
 const picture = () => document.querySelector('img');
 const isShown = () => picture()?.closest('[data-shown]') !== null;
 
-test('a card is drawn until its picture is there, and says the same then', () => {
+test('a card is drawn until its picture is loaded, with the same accessible text', () => {
   const { container } = renderCard('https://pictures.test/one');
   expect(picture()?.src).toBe('https://pictures.test/one.png');
   expect(isShown()).toBe(false);
@@ -44,7 +44,7 @@ test('a card is drawn until its picture is there, and says the same then', () =>
   expect(container.textContent).toBe(words);
 });
 
-test('a card whose picture is missing stays drawn, and nobody asks for the picture again', () => {
+test('a card with a missing picture stays drawn, and the picture is not requested again', () => {
   const { unmount } = renderCard('https://pictures.test/two');
   fireEvent.error(picture()!);
   expect(picture()?.src).toBe('https://pictures.test/two.jpg');
@@ -58,13 +58,13 @@ test('a card whose picture is missing stays drawn, and nobody asks for the pictu
   expect(screen.getByText('Hunter')).toBeTruthy();
 });
 
-test('a site without pictures asks for none', () => {
+test('a site without pictures requests none', () => {
   render(<CardFace slug="hunter" facts={{ ...cardAt(''), image: undefined }} size="zoom" />);
 
   expect(picture()).toBeNull();
 });
 
-test.each(['token', 'plate'] as const)('where a card is small its half is looked for first: %s', (size) => {
+test.each(['token', 'plate'] as const)('a small card requests its half picture first: %s', (size) => {
   renderCard(`https://pictures.test/${size}`, size);
   const asked = ['-half.png', '-half.jpg', '.png'].map((ending) => {
     expect(picture()?.src).toBe(`https://pictures.test/${size}${ending}`);
@@ -75,7 +75,7 @@ test.each(['token', 'plate'] as const)('where a card is small its half is looked
   expect(asked).toHaveLength(3);
 });
 
-test('players of half-sized cards see halves on the table, and whole cards to read', () => {
+test('with half-sized cards, the table shows halves, and zoomed cards are whole', () => {
   const facts = cardAt('https://pictures.test/three');
   render(
     <HalfSizedCards value>
@@ -90,7 +90,7 @@ test('players of half-sized cards see halves on the table, and whole cards to re
   ]);
 });
 
-test('what is true of this copy alone lies over the picture', () => {
+test('values of this copy are shown over the picture', () => {
   renderCard('https://pictures.test/four', 'board', {
     house: 'dis',
     maverick: true,

@@ -36,6 +36,6 @@ test('symbols are drawn, and each line stands alone', () => {
   ]);
 });
 
-test('a sentence that only begins like a keyword stays as it is', () => {
+test('a sentence that only starts like a keyword is not a keyword', () => {
   expect(parseCardText('Taunt is good')).toEqual([[{ kind: 'words', text: 'Taunt is good' }]]);
 });

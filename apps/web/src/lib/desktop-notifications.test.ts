@@ -39,14 +39,14 @@ test('a notification closes after five seconds', () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test.each(['denied', 'default'] as const)('the browser says %s: nothing is shown', (permission) => {
+test.each(['denied', 'default'] as const)('with the permission %s nothing is shown', (permission) => {
   browserSays(permission);
   notifyOnDesktop('Nils has joined your game');
 
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('whoever switched them off sees none, and is not asked', () => {
+test('a user who switched notifications off sees none, and is not asked', () => {
   browserSays('granted');
   switchDesktopNotifications(false);
   notifyOnDesktop('Nils has joined your game');
@@ -57,7 +57,7 @@ test('whoever switched them off sees none, and is not asked', () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('switching them on asks the browser', () => {
+test('switching notifications on asks the browser', () => {
   browserSays('default');
   switchDesktopNotifications(true);
 

@@ -78,7 +78,7 @@ afterEach(() => {
   signOut();
 });
 
-test('a call whose token has run out refreshes and is repeated once', async () => {
+test('a call with an expired token refreshes and is repeated once', async () => {
   const calls = serve({ token: traded, hello: onlyFresh });
 
   const reply = await call('/api/hello', { reply: Hello });
@@ -89,7 +89,7 @@ test('a call whose token has run out refreshes and is repeated once', async () =
   expect(localStorage.getItem('refreshToken')).toContain('second');
 });
 
-test('however many calls fail at once, the token is refreshed once', async () => {
+test('concurrent failing calls refresh the token once', async () => {
   const calls = serve({ token: traded, hello: onlyFresh });
 
   await Promise.all([1, 2, 3].map(() => call('/api/hello', { reply: Hello })));
@@ -107,7 +107,7 @@ test('a refused refresh ends the login and leads to the login page', async () =>
   expect(localStorage.getItem('refreshToken')).toBeNull();
 });
 
-test('a call that is refused again after the refresh is not repeated forever', async () => {
+test('a call that is refused after the refresh is not repeated', async () => {
   const calls = serve({ token: traded, hello: () => json(401, { success: false, message: 'never' }) });
 
   await expect(call('/api/hello', { reply: Hello })).rejects.toThrow('never');
@@ -123,7 +123,7 @@ test('a forbidden call leads to the page that says so', async () => {
   expect(redirects.toUnauthorised).toHaveBeenCalledOnce();
 });
 
-test('a refused wish is an error with the sentences of the server', async () => {
+test('a refused request is an error with the server’s messages', async () => {
   serve({ hello: () => json(200, { success: false, message: ['One.', 'Two.'] }) });
 
   await expect(call('/api/hello', { reply: Hello })).rejects.toMatchObject({
@@ -132,13 +132,13 @@ test('a refused wish is an error with the sentences of the server', async () => 
   });
 });
 
-test('an answer that is not what was agreed on is the generic error', async () => {
+test('an unexpected answer is the generic error', async () => {
   serve({ hello: () => json(200, { success: true, word: 5 }) });
 
   await expect(call('/api/hello', { reply: okReply({ word: z.string() }) })).rejects.toThrow(GENERIC_ERROR);
 });
 
-test('a server that cannot be reached is the generic error, and nobody is logged out', async () => {
+test('an unreachable server is the generic error, and logs nobody out', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 
   await expect(call('/api/hello', { reply: Hello })).rejects.toMatchObject({
@@ -149,7 +149,7 @@ test('a server that cannot be reached is the generic error, and nobody is logged
   expect(useSession.getState().status).toBe('member');
 });
 
-test('a refresh whose answer was lost is tried again in the same attempt, the next one in another', async () => {
+test('a refresh with a lost answer is retried in the same attempt, and the next one uses another', async () => {
   const attempts: unknown[] = [];
   const answers = [
     () => Promise.reject(new TypeError('no network')),
@@ -169,7 +169,7 @@ test('a refresh whose answer was lost is tried again in the same attempt, the ne
   expect(attempts[2]).not.toBe(attempts[0]);
 });
 
-test('a refresh whose answer is cut short, or comes from somebody between, ends no login', async () => {
+test('a refresh with an incomplete or foreign answer does not log out', async () => {
   const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('left')) });
   const answers = [new Response(cut), new Response('<h1>Welcome to this train</h1>'), traded()];
   vi.stubGlobal('fetch', async () => answers.shift());
@@ -181,7 +181,7 @@ test('a refresh whose answer is cut short, or comes from somebody between, ends 
   expect(useSession.getState().status).toBe('member');
 });
 
-test('the end of a login leaves the one alone that took its place', async () => {
+test('the end of a login does not affect the next one', async () => {
   serve({
     token: () => {
       signIn({ token: 'next', refreshToken: { id: 8, username: 'mira', token: 'of the next' }, user });
@@ -195,7 +195,7 @@ test('the end of a login leaves the one alone that took its place', async () => 
   expect(localStorage.getItem('refreshToken')).toContain('of the next');
 });
 
-test('a kept login is taken up when the page opens', async () => {
+test('a stored login is used when the page opens', async () => {
   useSession.setState({ status: 'starting', user: null, token: null });
   serve({ token: traded });
 
@@ -204,7 +204,7 @@ test('a kept login is taken up when the page opens', async () => {
   expect(useSession.getState().user?.name).toBe('mira');
 });
 
-test('without a server, a kept login is kept for the next time', async () => {
+test('without a server, a stored login is kept', async () => {
   useSession.setState({ status: 'starting', user: null, token: null });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
 
@@ -214,7 +214,7 @@ test('without a server, a kept login is kept for the next time', async () => {
   expect(localStorage.getItem('refreshToken')).toContain('first');
 });
 
-test('whoever logs out while the token is being traded stays logged out', async () => {
+test('a user who logs out during the token refresh stays logged out', async () => {
   serve({
     token: () => {
       signOut();

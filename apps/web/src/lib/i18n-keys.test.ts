@@ -49,13 +49,13 @@ const asked = [...code.matchAll(KEY)].map(([, key]) => key ?? '');
 const prefixes = asked.filter((key) => key.includes('${')).map((key) => key.slice(0, key.indexOf('${')));
 const whole = asked.filter((key) => !key.includes('${'));
 
-test('every text that the code asks for exists in English', () => {
+test('every text that the code uses exists in English', () => {
   expect(whole.length).toBeGreaterThan(100);
   expect(whole.filter((key) => !existing.has(key))).toEqual([]);
   expect(prefixes.filter((prefix) => ![...existing].some((key) => key.startsWith(prefix)))).toEqual([]);
 });
 
-test('every English text is asked for', () => {
+test('every English text is used', () => {
   const used = new Set(whole);
   const isUsed = (key: string): boolean =>
     used.has(key) ||
@@ -74,7 +74,7 @@ function pluralEndings(language: string): string[] {
   return [...new Set(Array.from({ length: 200 }, (_, count) => `_${rules.select(count)}`))];
 }
 
-test('every language has every text of English, in all its plurals', () => {
+test('every language has every English text, in all plural forms', () => {
   const languages = [...new Set(Object.keys(others).map((path) => path.split('/')[2] ?? ''))];
   const missing = languages.flatMap((language) =>
     Object.entries(english).flatMap(([path, texts]) => {
@@ -92,7 +92,7 @@ test('every language has every text of English, in all its plurals', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('other languages only have texts that English has, with the same arguments', () => {
+test('other languages have only texts of English, with the same arguments', () => {
   const argumentsOf = (text: unknown): string[] =>
     [...String(text).matchAll(/{{\w+}}|<\/?\d>/g)].map(String).toSorted();
   const at = (texts: Texts | undefined, key: string): unknown =>

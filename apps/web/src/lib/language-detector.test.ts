@@ -17,11 +17,11 @@ afterEach(() => {
   forgetCookie();
 });
 
-test('a first visitor is served what the browser speaks', () => {
+test('a first visitor gets the browser’s language', () => {
   expect(languageDetector.detect()).toEqual(['pl', 'zh-Hant']);
 });
 
-test('the language in storage comes first, then that of the cookie, then those of the browser', () => {
+test('the stored language comes first, then the cookie’s, then the browser’s', () => {
   document.cookie = 'other=it; Path=/';
   document.cookie = 'i18next=fr; Path=/';
   localStorage.setItem('i18nextLng', 'de');
@@ -29,7 +29,7 @@ test('the language in storage comes first, then that of the cookie, then those o
   expect(languageDetector.detect()).toEqual(['de', 'fr', 'pl', 'zh-Hant']);
 });
 
-test('a chosen language is remembered in storage and in a cookie', () => {
+test('a chosen language is stored in storage and in a cookie', () => {
   languageDetector.cacheUserLanguage('ko');
 
   expect(localStorage.getItem('i18nextLng')).toBe('ko');
@@ -38,7 +38,7 @@ test('a chosen language is remembered in storage and in a cookie', () => {
   expect(languageDetector.detect()[0]).toBe('ko');
 });
 
-test('the cookie lives for a million minutes, and travels safely where the site does', () => {
+test('the cookie lives for a million minutes, and is secure on https', () => {
   vi.spyOn(location, 'protocol', 'get').mockReturnValue('https:');
   const written = vi.spyOn(document, 'cookie', 'set');
 
@@ -47,7 +47,7 @@ test('the cookie lives for a million minutes, and travels safely where the site 
   expect(written).toHaveBeenCalledWith('i18next=zh-Hans; Max-Age=60000000; Path=/; SameSite=Lax; Secure');
 });
 
-test('without storage the cookie alone remembers', () => {
+test('without storage the cookie is enough', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('Denied');

@@ -12,6 +12,6 @@ test.each([
   ['zh', 'zh-Hans'],
   ['zh-TW', 'zh-Hant'],
   ['zh-Hant-HK', 'zh-Hant'],
-])('a browser that speaks %s is served %s', (spoken, served) => {
+])('a browser with %s gets %s', (spoken, served) => {
   expect(supportedCode(spoken)).toBe(served);
 });

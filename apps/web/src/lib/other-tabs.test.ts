@@ -26,13 +26,13 @@ function keepElsewhere(token: object | undefined): void {
   dispatchEvent(new StorageEvent('storage', { key: REFRESH_TOKEN_KEY }));
 }
 
-test('who logs out in another tab is logged out here', () => {
+test('a logout in another tab applies here', () => {
   keepElsewhere(undefined);
 
   expect(useSession.getState()).toEqual({ status: 'anonymous', user: null, token: null });
 });
 
-test('who logs in as somebody else in another tab is somebody else here', async () => {
+test('a login as another user in another tab applies here', async () => {
   answerCalls({
     'POST /api/account/token': {
       success: true,
@@ -47,7 +47,7 @@ test('who logs in as somebody else in another tab is somebody else here', async 
   await vi.waitFor(() => expect(useSession.getState().user?.name).toBe('Nils'));
 });
 
-test('the next token of the same login is left to the tab that has it', () => {
+test('the next token of the same login belongs to the tab that has it', () => {
   const sent = answerCalls({});
 
   keepElsewhere(tokenOf('Mira', 'next'));
@@ -56,7 +56,7 @@ test('the next token of the same login is left to the tab that has it', () => {
   expect(useSession.getState().user?.name).toBe('Mira');
 });
 
-test('a guest in a game plays on while somebody logs in in another tab', () => {
+test('a guest in a game continues while a user logs in in another tab', () => {
   const sent = answerCalls({});
   useSession.setState({ status: 'anonymous', user: null, token: null });
   storeGuestPass({ name: 'Guest-1', token: 'a pass' });

@@ -15,20 +15,20 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('what was loaded for one user is gone when they log out; what is for everybody stays', () => {
+test('cached data of a user is removed at logout; public data stays', () => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
 
   expect(queryClient.getQueryData(['decks', 'own'])).toBeUndefined();
   expect(queryClient.getQueryData(['news'])).toEqual(['A league']);
 });
 
-test('somebody else, logged in in another tab, does not find it either', () => {
+test('another user who logs in in another tab does not find it either', () => {
   logIn(somebody([], { id: 8, username: 'Nils', name: 'Nils' }));
 
   expect(queryClient.getQueryData(['decks', 'own'])).toBeUndefined();
 });
 
-test('a new token, name or picture of the same user costs nothing', () => {
+test('a new token, name or picture of the same user removes nothing', () => {
   useSession.setState({ status: 'member', user: somebody([], { name: 'Miranda' }), token: 'token-2' });
 
   expect(queryClient.getQueryData(['decks', 'own'])).toEqual(['First Lantern']);

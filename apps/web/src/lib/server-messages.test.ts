@@ -23,20 +23,20 @@ test.each([
   ['a game with a long name', NewGameOptions.shape.name, 'x'.repeat(65)],
   ['a game that is too short', NewGameOptions.shape.gameTimeLimit, 9],
   ['a game that is too long', NewGameOptions.shape.gameTimeLimit, 121],
-])('whatever is wrong with %s can be said in every language', (_, schema, value) => {
+])('every error of %s has a translation in every language', (_, schema, value) => {
   const messages = messagesOf(schema, value);
   expect(messages.length).toBeGreaterThan(0);
   expect(messages.filter((message) => !known.has(message))).toEqual([]);
 });
 
-test('the sentence for a server that does not answer can be said in every language', () => {
+test('the message for an unreachable server has a translation in every language', () => {
   expect(known).toContain(GENERIC_ERROR);
 });
 
-test('whatever is wrong with the bracket service can be said in every language', () => {
+test('every error of the bracket service has a translation in every language', () => {
   expect(Object.values(BRACKET_TEXTS).filter((sentence) => !known.has(sentence))).toEqual([]);
 });
 
-test('a sentence that nobody translated is shown as it came', () => {
+test('a message without a translation is shown unchanged', () => {
   expect(translateServerMessage('The moon is full.')).toBe('The moon is full.');
 });

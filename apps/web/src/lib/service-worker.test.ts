@@ -27,14 +27,14 @@ function missFile(): Event {
   return event;
 }
 
-test('a page whose files are gone is loaded anew', () => {
+test('a page with missing files is reloaded', () => {
   const event = missFile();
 
   expect(reload).toHaveBeenCalledTimes(1);
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('whoever was on their way to a page comes to that page', () => {
+test('a user who was navigating arrives at the target page', () => {
   wanted = '/decks?page=2';
   missFile();
 
@@ -42,7 +42,7 @@ test('whoever was on their way to a page comes to that page', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('one that misses a file again right after is shown its error', () => {
+test('a second missing file shortly after shows the error', () => {
   missFile();
   vi.advanceTimersByTime(29_999);
   const event = missFile();
@@ -51,7 +51,7 @@ test('one that misses a file again right after is shown its error', () => {
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('without a connection nothing is loaded anew', () => {
+test('without a connection nothing is reloaded', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   missFile();
 

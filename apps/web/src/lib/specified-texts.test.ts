@@ -193,7 +193,7 @@ const textAt = (texts: Texts | string | undefined, path: string): Texts | string
       texts,
     );
 
-test.each(Object.entries(FIXED))('the fixed texts of %s are there, word for word', (name, texts) => {
+test.each(Object.entries(FIXED))('the fixed texts of %s are exact', (name, texts) => {
   const file = files[`../locales/en/${name}.json`];
 
   const found = Object.keys(texts).map((path) => [path, textAt(file, path)]);

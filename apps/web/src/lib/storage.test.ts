@@ -5,13 +5,13 @@ import { readStored, writeStored } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was kept by hand, or by somebody else, is as good as nothing', () => {
+test('invalid stored values are ignored', () => {
   localStorage.setItem('sound', '{"volume":');
 
   expect(readStored('sound')).toBeUndefined();
 });
 
-test('a storage without room keeps nothing, and nobody out', () => {
+test('a full storage stores nothing and fails nothing', () => {
   const setItem = (): never => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
   };

@@ -9,7 +9,7 @@ test('addresses become links, without the full stop after them', () => {
   expect(document.body.textContent).toBe('See https://example.org/league. More soon.');
 });
 
-test('nothing else is interpreted', () => {
+test('all other text is plain', () => {
   render(<LinkedText>{'<b>bold</b> javascript:alert(1)'}</LinkedText>);
 
   expect(screen.queryByRole('link')).toBeNull();

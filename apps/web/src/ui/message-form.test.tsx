@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { MessageForm } from './message-form.tsx';
 
-test('words that could not be said come back, before those that were typed meanwhile', async () => {
+test('a message that could not be sent returns to the field, before newly typed text', async () => {
   const answer = Promise.withResolvers<boolean>();
   render(
     <MessageForm

@@ -13,7 +13,7 @@ afterEach(() => {
 const show = (text: string, ms?: number): void => act(() => showToast('info', text, ms));
 const texts = (): (string | null)[] => screen.queryAllByText(/toast$/).map(({ textContent }) => textContent);
 
-test('the newest toast stands first', () => {
+test('the newest toast is first', () => {
   render(<Toasts label="Messages" closeLabel="Close" />);
 
   show('first toast');
@@ -22,7 +22,7 @@ test('the newest toast stands first', () => {
   expect(texts()).toEqual(['second toast', 'first toast']);
 });
 
-test('a text that is shown is not shown twice', () => {
+test('a visible text is not shown twice', () => {
   render(<Toasts label="Messages" closeLabel="Close" />);
 
   show('same toast');
@@ -31,7 +31,7 @@ test('a text that is shown is not shown twice', () => {
   expect(texts()).toEqual(['same toast']);
 });
 
-test('a toast goes after 4 seconds', () => {
+test('a toast disappears after 4 seconds', () => {
   render(<Toasts label="Messages" closeLabel="Close" />);
 
   show('short toast');
@@ -46,7 +46,7 @@ test('a toast goes after 4 seconds', () => {
   expect(texts()).toEqual([]);
 });
 
-test('at most three stand there at once', () => {
+test('at most three toasts are visible', () => {
   render(<Toasts label="Messages" closeLabel="Close" />);
 
   for (const name of ['a', 'b', 'c', 'd']) show(`${name} toast`);
@@ -54,7 +54,7 @@ test('at most three stand there at once', () => {
   expect(texts()).toEqual(['d toast', 'c toast', 'b toast']);
 });
 
-test('a toast stays while the pointer is on it, and goes 4 seconds after it left', () => {
+test('a toast stays while the pointer is on it, and disappears 4 seconds later', () => {
   render(<Toasts label="Messages" closeLabel="Close" />);
   show('held toast');
   const toast = screen.getByText('held toast').parentElement as HTMLElement;

@@ -24,7 +24,7 @@ function openChat(count: number) {
   return { list, hear: (heard: number) => rerender(<Chat count={heard} />) };
 }
 
-test('a list whose oldest lines go when new ones come follows the new ones', () => {
+test('a list that drops its oldest lines still follows new ones', () => {
   const { list, hear } = openChat(LINES_KEPT);
 
   hear(LINES_KEPT + 1);
@@ -32,7 +32,7 @@ test('a list whose oldest lines go when new ones come follows the new ones', () 
   expect(list.scrollTop).toBe(900);
 });
 
-test('a reader who has scrolled up stays there, and is told how many lines came', () => {
+test('a reader who scrolled up stays there and sees the number of new lines', () => {
   const { list, hear } = openChat(LINES_KEPT);
   hear(LINES_KEPT + 1);
 

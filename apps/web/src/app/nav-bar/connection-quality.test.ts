@@ -6,11 +6,11 @@ test.each([
   [150, 'warn'],
   [299, 'warn'],
   [300, 'bad'],
-] as const)('a response within %s ms looks %s', (ms, look) => {
+] as const)('a response within %s ms is shown as %s', (ms, look) => {
   expect(connectionQuality('connected', ms)).toBe(look);
 });
 
-test('without a connection the last response time does not matter', () => {
+test('without a connection the last response time is ignored', () => {
   expect(connectionQuality('disconnected', 20)).toBe('bad');
   expect(connectionQuality('connecting', 20)).toBe('connecting');
 });

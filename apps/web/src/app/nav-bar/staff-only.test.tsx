@@ -8,7 +8,7 @@ import { StaffOnly } from './staff-only.tsx';
 
 afterEach(() => useSession.setState({ status: 'anonymous', user: null, token: null }));
 
-test.each(STAFF_PAGES)('who has $permission finds $to in the menu', async ({ permission, to }) => {
+test.each(STAFF_PAGES)('a user with $permission finds $to in the menu', async ({ permission, to }) => {
   logIn(somebody([permission]));
   openPage(<StaffOnly as="menu" />);
 
@@ -17,7 +17,7 @@ test.each(STAFF_PAGES)('who has $permission finds $to in the menu', async ({ per
   expect(links.map((link) => link.getAttribute('href'))).toEqual([to]);
 });
 
-test('who may do nothing of that has no menu', () => {
+test('a user without staff permissions has no menu', () => {
   logIn(somebody(['isContributor']));
   openPage(<StaffOnly as="menu" />);
 

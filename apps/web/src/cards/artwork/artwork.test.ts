@@ -5,14 +5,14 @@ import { shapesOf } from './artwork.tsx';
 import { MASKS } from './masks/masks.ts';
 import { seededRandom } from './seeded-random.ts';
 
-test('the same card always has the same figure, and another one a different figure', () => {
+test('a card always has the same figure, and other cards have others', () => {
   const troll = { slug: 'troll', type: 'creature' as const, traits: ['giant'], house: 'brobnar' };
 
   expect(shapesOf(troll)).toEqual(shapesOf({ ...troll }));
   expect(shapesOf(troll)).not.toEqual(shapesOf({ ...troll, slug: 'krump' }));
 });
 
-test('a creature looks like its traits, and without a telling one like its house', () => {
+test('a creature looks like its traits, otherwise like its house', () => {
   expect(maskFamilyOf(['mutant', 'beast'], 'logos')).toBe('animal');
   expect(maskFamilyOf(['human', 'thief'], 'shadows')).toBe('hood');
   expect(maskFamilyOf(['human'], 'sanctum')).toBe('visor');

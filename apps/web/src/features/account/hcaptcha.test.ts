@@ -17,7 +17,7 @@ function answerScripts(comes: () => boolean) {
   return wanted;
 }
 
-test('the riddle of the service gives the answer, and a script that did not come is asked for again', async () => {
+test('the service’s challenge returns the answer, and a failed script is loaded again', async () => {
   let isUp = false;
   const wanted = answerScripts(() => isUp);
   const shown: string[] = [];

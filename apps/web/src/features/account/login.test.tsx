@@ -23,7 +23,7 @@ test('an empty form says what is missing', async () => {
   expect(screen.getByText('You must specify a password')).toBeDefined();
 });
 
-test('a wrong password is said as the server says it, and no refresh is tried', async () => {
+test('a wrong password is reported with the server’s message, without a token refresh', async () => {
   const fetch = vi.fn<(path: string) => Promise<Response>>(
     async () =>
       new Response(JSON.stringify({ success: false, message: 'Invalid username/password' }), { status: 401 }),
@@ -39,7 +39,7 @@ test('a wrong password is said as the server says it, and no refresh is tried', 
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('a server that does not answer is said', async () => {
+test('an unreachable server is reported', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   const user = open();
 

@@ -34,7 +34,7 @@ test('an empty form says what is missing, and nothing is sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the box is ticked, the work is done, and the solution goes with the request', async () => {
+test('ticking the box does the proof of work, and its solution is sent with the request', async () => {
   const sent = answerCalls({ [CAPTCHA]: challenge, [RESET]: { success: true } });
   const user = openPage(<Forgot />);
 
@@ -54,7 +54,7 @@ test('the box is ticked, the work is done, and the solution goes with the reques
   });
 });
 
-test('work that cannot be had is said, and can be tried again', async () => {
+test('a failed proof of work is reported, and can be retried', async () => {
   let isUp = false;
   answerCalls({ [CAPTCHA]: () => (isUp ? { body: challenge } : { status: 429, body: {} }) });
   const user = openPage(<Forgot />);
@@ -67,7 +67,7 @@ test('work that cannot be had is said, and can be tried again', async () => {
   expect(await screen.findByText('Solved')).toBeDefined();
 });
 
-test('after a refusal the work has to be done anew', async () => {
+test('after a refusal a new proof of work is required', async () => {
   const message = 'Please complete the captcha correctly';
   answerCalls({ [CAPTCHA]: challenge, [RESET]: { success: false, message } });
   const user = openPage(<Forgot />);

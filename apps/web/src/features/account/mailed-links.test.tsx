@@ -26,7 +26,7 @@ test.each([
   ['/activation?id=4', 'activate your account'],
   ['/reset-password', 'reset your password'],
   ['/reset-password?token=x', 'reset your password'],
-])('%s without a whole link asks for the link in the mail', (path, purpose) => {
+])('%s without a complete link asks for the mailed link', (path, purpose) => {
   const sent = answerCalls({});
   open(path);
 
@@ -36,7 +36,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('opening the link activates the account, once, and leads to the login', async () => {
+test('opening the link activates the account once, and leads to the login', async () => {
   const sent = answerCalls({ [ACTIVATE]: { success: true } });
   open('/activation?id=4&token=abc');
 
@@ -46,7 +46,7 @@ test('opening the link activates the account, once, and leads to the login', asy
   expect(await screen.findByText('login page', {}, { timeout: 4000 })).toBeDefined();
 });
 
-test('a link that is too old offers a new mail', async () => {
+test('an expired link offers a new mail', async () => {
   answerCalls({
     [ACTIVATE]: { success: false, message: 'This link has expired. Please request a new email.' },
   });
@@ -58,7 +58,7 @@ test('a link that is too old offers a new mail', async () => {
   );
 });
 
-test('a new password is saved with what the link carries, and leads to the login', async () => {
+test('a new password is saved with the link’s parameters, and leads to the login', async () => {
   const sent = answerCalls({ [FINISH]: { success: true } });
   const user = open('/reset-password?id=4&token=abc');
 

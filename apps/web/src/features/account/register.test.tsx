@@ -49,7 +49,7 @@ test('an empty form says what every field needs, and nothing is sent', async () 
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('two passwords that differ are named', async () => {
+test('two different passwords are reported', async () => {
   answer(200, { success: true });
   const user = open();
 
@@ -59,7 +59,7 @@ test('two passwords that differ are named', async () => {
   expect(await screen.findByText('The passwords you have entered do not match')).toBeDefined();
 });
 
-test('a field that is left with a mistake says so at once', async () => {
+test('a field with an error says so when it is left', async () => {
   const user = open();
 
   await user.type(screen.getByLabelText('Username'), 'ab');
@@ -82,7 +82,7 @@ test('a refusal of the server is shown', async () => {
   );
 });
 
-test('success is said, and leads to the login', async () => {
+test('success is shown, and leads to the login', async () => {
   const fetch = answer(200, { success: true });
   const user = open();
 

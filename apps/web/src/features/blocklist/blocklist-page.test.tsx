@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('an empty list is said in words', async () => {
+test('an empty list is explained', async () => {
   answerCalls({ [`GET ${LIST}`]: { success: true, blockList: [] } });
 
   openPage(<BlocklistPage />);
@@ -26,7 +26,7 @@ test('an empty list is said in words', async () => {
   expect(await screen.findByText('No users currently blocked')).toBeDefined();
 });
 
-test('a user is blocked: they stand in the list, and the lobby is asked for what may be seen now', async () => {
+test('a blocked user is listed, and the lobby’s lists are requested again', async () => {
   const sent = answerCalls({
     [`GET ${LIST}`]: { success: true, blockList: [] },
     [`POST ${LIST}`]: { success: true, username: 'nils', user: somebody([], { blockList: ['nils'] }) },
@@ -43,7 +43,7 @@ test('a user is blocked: they stand in the list, and the lobby is asked for what
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveProperty('value', '');
 });
 
-test('without a name nothing is sent', async () => {
+test('an empty name is not sent', async () => {
   const sent = answerCalls({ [`GET ${LIST}`]: { success: true, blockList: [] } });
   const user = openPage(<BlocklistPage />);
 
@@ -53,7 +53,7 @@ test('without a name nothing is sent', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a refusal is shown, keeps what was typed, and can be dismissed', async () => {
+test('a refusal is shown, keeps the typed name, and can be dismissed', async () => {
   answerCalls({
     [`GET ${LIST}`]: { success: true, blockList: [] },
     [`POST ${LIST}`]: { success: false, message: ['Nobody has this name.', 'Try another.'] },
@@ -69,7 +69,7 @@ test('a refusal is shown, keeps what was typed, and can be dismissed', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a blocked user is let go again', async () => {
+test('a blocked user can be unblocked', async () => {
   answerCalls({
     [`GET ${LIST}`]: { success: true, blockList: ['nils', 'otto'] },
     [`DELETE ${LIST}/nils`]: { success: true, username: 'nils', user: somebody([], { blockList: ['otto'] }) },

@@ -10,7 +10,7 @@ const card = (name: RegExp) => screen.getByRole('button', { name });
 const labelOf = (element: HTMLElement) => element.firstElementChild?.textContent;
 const decision = () => screen.getByRole('region', { name: 'Your decision' });
 
-test('a card says what it is, what lies on it and what a click on it does', () => {
+test('a card describes itself, what is on it and what a click does', () => {
   renderBoard(midGame(PROMPTS.attack));
 
   expect(labelOf(card(/^Krump,/))).toBe(
@@ -22,7 +22,7 @@ test('a card says what it is, what lies on it and what a click on it does', () =
   expect(labelOf(card(/^Troll,/))).toMatch(/3 damage, exhausted, enraged/);
 });
 
-test('zones are lists with a name and the number of their cards', () => {
+test('zones are named lists with their number of cards', () => {
   renderBoard(midGame());
 
   expect(screen.getByRole('list', { name: 'Your hand, 6 cards' })).toBeTruthy();
@@ -41,14 +41,14 @@ test('zones are lists with a name and the number of their cards', () => {
   ]);
 });
 
-test('cards of which only the back is known do not name themselves', () => {
+test('cards with a hidden face have no name', () => {
   renderBoard(midGame());
 
   expect(screen.getByRole('img', { name: '6 cards in hand' })).toBeTruthy();
   expect(screen.queryByRole('list', { name: /Corvane’s hand/ })).toBeNull();
 });
 
-test('a click on a legal target is sent, one on another card is not', async () => {
+test('a click on a legal target is sent, a click on another card is not', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.attack));
 
   await user.click(card(/^Zorg,/));
@@ -57,7 +57,7 @@ test('a click on a legal target is sent, one on another card is not', async () =
   expect(sent).toEqual([['cardClicked', PROMPTS.attack.selectable[1]]]);
 });
 
-test('the question names its card, asks, and offers its answers', async () => {
+test('the prompt shows its card, its text and its answers', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.house));
 
   expect(within(decision()).getByRole('status').textContent).toContain(
@@ -68,13 +68,13 @@ test('the question names its card, asks, and offers its answers', async () => {
   expect(sent).toEqual([['menuButton', 'house:shadows', 'p4']]);
 });
 
-test('the panel counts what is chosen', () => {
+test('the panel shows the number of chosen cards', () => {
   renderBoard(midGame(PROMPTS.several));
 
   expect(within(decision()).getByText('2 of 3 chosen')).toBeTruthy();
 });
 
-test('digits press the buttons of the question, and Escape takes the way back', async () => {
+test('digits press the buttons of the prompt, and Escape cancels', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.cardAction));
 
   await user.keyboard('2');
@@ -86,7 +86,7 @@ test('digits press the buttons of the question, and Escape takes the way back', 
   ]);
 });
 
-test('keys typed into the chat are words', async () => {
+test('keys typed into the chat are text', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.cardAction));
 
   await user.type(screen.getByRole('textbox', { name: 'Enter a message...' }), '12 go{Enter}');
@@ -94,7 +94,7 @@ test('keys typed into the chat are words', async () => {
   expect(sent).toEqual([['chat', '12 go']]);
 });
 
-test('Tab enters a zone once, and the arrows move along it', async () => {
+test('Tab enters a zone once, and the arrow keys move in it', async () => {
   const { user } = renderBoard(midGame());
   const hand = within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
 
@@ -105,7 +105,7 @@ test('Tab enters a zone once, and the arrows move along it', async () => {
   expect(hand.map((button) => button.tabIndex)).toEqual([-1, -1, 0, -1, -1, -1]);
 });
 
-test('while a creature looks for its flank, its places can be clicked on the table', async () => {
+test('while a creature is placed, its possible positions can be clicked on the table', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.flank));
 
   const line = screen.getByRole('list', { name: /^Wren’s battleline/ });
@@ -114,7 +114,7 @@ test('while a creature looks for its flank, its places can be clicked on the tab
   expect(sent).toEqual([['menuButton', 'flank:left', 'p7']]);
 });
 
-test('targets in a pile are laid out to choose from', async () => {
+test('targets in a pile are shown in a picker', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.pile));
 
   const picker = screen.getByRole('region', { name: 'Cards to choose from' });
@@ -123,7 +123,7 @@ test('targets in a pile are laid out to choose from', async () => {
   expect(sent).toEqual([['cardClicked', PROMPTS.pile.selectable[1]]]);
 });
 
-test('cards laid out to choose from can be put away until the next question', async () => {
+test('the card picker can be closed until the next prompt', async () => {
   const { store, user } = renderBoard(midGame(PROMPTS.pile));
   const board = screen.getByRole('region', { name: 'The board' });
   const laidOut = () => screen.queryByRole('list', { name: 'Cards to choose from' }) !== null;
@@ -153,7 +153,7 @@ test('a pile opens and closes', async () => {
   expect(popup.isConnected).toBe(false);
 });
 
-test('a refused click is explained kindly', async () => {
+test('a refused click is explained', async () => {
   const { user } = renderBoard(midGame(PROMPTS.attack), { ok: false, code: 'STALE_PROMPT' });
 
   await user.click(card(/^Krump,/));
@@ -163,14 +163,14 @@ test('a refused click is explained kindly', async () => {
   );
 });
 
-test('who is not asked sees whom the table waits for', () => {
+test('a player who is not asked sees whom the table waits for', () => {
   const game = midGame(PROMPTS.waiting);
   renderBoard({ ...game, seat: null, table: { ...game.table, waitingFor: ['Corvane'] } });
 
   expect(within(decision()).getByRole('status').textContent).toContain('Waiting for Corvane');
 });
 
-test('leaving an unfinished game asks first, and tells the node', async () => {
+test('leaving an unfinished game asks for confirmation, and tells the node', async () => {
   const { sent, user, hasLeft } = renderBoard(midGame());
 
   await user.click(screen.getByRole('button', { name: 'Game menu' }));
@@ -186,7 +186,7 @@ test('leaving an unfinished game asks first, and tells the node', async () => {
   await waitFor(() => expect(hasLeft()).toBe(true));
 });
 
-test('the end of the game names the winner and offers a rematch', async () => {
+test('the end of the game shows the winner and offers a rematch', async () => {
   const roomPrompt = {
     ...PROMPTS.waiting,
     id: 'room-1',
@@ -210,7 +210,7 @@ test('the end of the game names the winner and offers a rematch', async () => {
   expect(sent).toEqual([['menuButton', 'same', 'room-1']]);
 });
 
-test('a patch changes what it names on the board', () => {
+test('a patch updates the board', () => {
   const { store } = renderBoard(midGame());
   const krump = PROMPTS.attack.selectable[1]!;
   const hurt: ViewChanges = {};
@@ -235,7 +235,7 @@ test('a crowded table still shows every card', () => {
   expect(screen.getByRole('list', { name: 'Your hand, 12 cards' }).children).toHaveLength(12);
 });
 
-test('a card that leaves the table from under the pointer is not shown large any more', async () => {
+test('a zoomed card that is removed under the pointer closes', async () => {
   const { store, user } = renderBoard(midGame(PROMPTS.attack));
   await user.hover(card(/^Krump,/));
   expect(useBoardUi.getState().zoomed?.slug).toBe('krump');
@@ -250,7 +250,7 @@ test('a card that leaves the table from under the pointer is not shown large any
   expect(useBoardUi.getState().zoomed).toBeNull();
 });
 
-test('a hand that a spectator may see is looked at like a pile', async () => {
+test('a hand that spectators may see opens like a pile', async () => {
   const game = midGame(PROMPTS.main, { seat: null, showHand: true });
   const [first = ''] = game.table.players['Corvane']!.hand;
   const cards = {
@@ -265,7 +265,7 @@ test('a hand that a spectator may see is looked at like a pile', async () => {
   expect(within(popup).getByRole('button', { name: /^Troll/ })).toBeTruthy();
 });
 
-test('a game that ended without a winner waits for nobody', () => {
+test('a game without a winner waits for nobody', () => {
   const roomPrompt = {
     ...PROMPTS.waiting,
     id: 'room-1',
@@ -279,7 +279,7 @@ test('a game that ended without a winner waits for nobody', () => {
   expect(decision().textContent).not.toContain('Waiting for');
 });
 
-test('a card that leaves the table from under a finger is not opened to read', () => {
+test('a card that is removed during a long press does not open', () => {
   vi.useFakeTimers();
   const { store } = renderBoard(midGame(PROMPTS.attack));
   const krump = card(/^Krump,/);
@@ -297,7 +297,7 @@ test('a card that leaves the table from under a finger is not opened to read', (
   expect(useBoardUi.getState().openCard).toBeNull();
 });
 
-test('the second click of a double click does not answer the next question of the room', () => {
+test('the second click of a double click does not answer the next room prompt', () => {
   const asked = (id: string, control: string) => ({
     ...PROMPTS.waiting,
     id,
@@ -317,7 +317,7 @@ test('the second click of a double click does not answer the next question of th
   expect(sent).toEqual([['menuButton', 'yes', 'room-1']]);
 });
 
-test('once the game is over nobody is asked any more whether they concede', async () => {
+test('the concede dialog closes when the game is over', async () => {
   const { store, user } = renderBoard(midGame());
   await user.click(screen.getByRole('button', { name: 'Game menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Concede' }));

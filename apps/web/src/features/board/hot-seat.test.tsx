@@ -64,7 +64,7 @@ afterEach(() => {
   hideHands(false);
 });
 
-test('the board turns to whoever is asked', async () => {
+test('the board turns to the player who is asked', async () => {
   open();
   deal('Wren');
   await waitFor(() => expect(ownStrip()).toBe('Wren’s stats'));
@@ -76,7 +76,7 @@ test('the board turns to whoever is asked', async () => {
   await waitFor(() => expect(ownStrip()).toBe('Wren’s stats'));
 });
 
-test('it stays with who has won', async () => {
+test('the board stays with the winner', async () => {
   open();
   deal('Wren');
   await waitFor(() => expect(ownStrip()).toBe('Wren’s stats'));
@@ -90,7 +90,7 @@ test('it stays with who has won', async () => {
   expect(ownStrip()).toBe('Wren’s stats');
 });
 
-test('where two share the screen, hands are covered until the next one looks', async () => {
+test('on a shared screen, hands are covered until the next player confirms', async () => {
   hideHands(true);
   const reader = open();
   deal('Wren');
@@ -106,7 +106,7 @@ test('where two share the screen, hands are covered until the next one looks', a
   await waitFor(() => expect(ownStrip()).toBe('Corvane’s stats'));
 });
 
-test('what the board looks like in this game stays so when it turns', async () => {
+test('the appearance of the board stays when it turns', async () => {
   open();
   deal('Wren');
   await waitFor(() => expect(ownStrip()).toBe('Wren’s stats'));

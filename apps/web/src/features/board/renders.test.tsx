@@ -41,7 +41,7 @@ const withSide = (game: GameView, side: object): GameView =>
     players: { ...game.table.players, Wren: { ...game.table.players['Wren']!, ...side } },
   });
 
-test('when one card changes no other card is drawn again', () => {
+test('a changed card renders no other card', () => {
   const { store } = crowdedBoard();
   const [id] = store.getState().game!.table.players['Corvane']!.battleline as [string];
 
@@ -53,7 +53,7 @@ test('when one card changes no other card is drawn again', () => {
   expect([...drawn.keys()]).toEqual([id]);
 });
 
-test('amber, a line of the log and whose turn it is draw no card again', () => {
+test('amber, log lines and the turn render no card', () => {
   const { store } = crowdedBoard(PROMPTS.main);
 
   change(store, (game) => withSide(game, { amber: 9, chains: 3 }));
@@ -63,7 +63,7 @@ test('amber, a line of the log and whose turn it is draw no card again', () => {
   expect([...drawn.keys()]).toEqual([]);
 });
 
-test('a new question draws only the cards whose light it changes', () => {
+test('a new prompt renders only the cards whose highlight changes', () => {
   const { store } = crowdedBoard(PROMPTS.main);
 
   change(store, (game) => withSide(game, { prompt: PROMPTS.cardAction }));
@@ -72,7 +72,7 @@ test('a new question draws only the cards whose light it changes', () => {
   expect([...drawn.keys()].filter((id) => !lit.has(id))).toEqual([]);
 });
 
-test('a card that leaves the hand draws no other card of it again', () => {
+test('a card that leaves the hand renders no other card', () => {
   const { store } = crowdedBoard(PROMPTS.main);
   const { hand } = store.getState().game!.table.players['Wren']!;
 
@@ -81,7 +81,7 @@ test('a card that leaves the hand draws no other card of it again', () => {
   expect([...drawn.keys()]).toEqual([]);
 });
 
-test('moving along a row by keys draws only the cards that lose and get the focus', async () => {
+test('moving the focus renders only the two cards involved', async () => {
   const { user } = crowdedBoard(PROMPTS.main);
 
   await user.keyboard('h{ArrowRight}');

@@ -41,13 +41,13 @@ function watched(...left: string[]): GameView {
   return { ...game, seat: null, people: Object.fromEntries(people) };
 }
 
-test('before the first view of the game the board waits for the server', () => {
+test('the board waits for the server before the first view', () => {
   show(null);
 
   expect(screen.getByRole('status').textContent).toBe('Waiting for server...');
 });
 
-test('a table that both players have left waits for players, or to be closed', () => {
+test('a table that both players have left says that it will be closed', () => {
   show(watched('Wren', 'Corvane'));
 
   expect(screen.getByText(DESERTED)).toBeTruthy();
@@ -60,7 +60,7 @@ test('a table without any players says the same', () => {
   expect(screen.getByText(DESERTED)).toBeTruthy();
 });
 
-test('a table at which one player is left is shown', () => {
+test('a table with one remaining player is shown', () => {
   show(watched('Corvane'));
 
   expect(screen.getByRole('region', { name: 'The board' })).toBeTruthy();

@@ -30,7 +30,7 @@ function callSomebody() {
 
 const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test('the title blinks until somebody comes back to the window', () => {
+test('the title blinks until the player returns to the window', () => {
   callSomebody();
 
   after(500);
@@ -43,7 +43,7 @@ test('the title blinks until somebody comes back to the window', () => {
   expect(document.title).toBe('Play');
 });
 
-test('the page that comes after the board keeps its own title', () => {
+test('the page after the board keeps its own title', () => {
   const { unmount } = callSomebody();
   after(500);
 
@@ -53,7 +53,7 @@ test('the page that comes after the board keeps its own title', () => {
   expect(document.title).toBe('Lobby');
 });
 
-test('a title that has changed meanwhile is the one that comes back', () => {
+test('a title that changed meanwhile is restored', () => {
   callSomebody();
 
   document.title = 'Spielen';

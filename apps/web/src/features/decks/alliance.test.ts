@@ -44,7 +44,7 @@ test('three houses from three decks and a name make an alliance', () => {
   expect(requestOf(draft)).toEqual({ name: 'Allies', pods: ['first:dis', 'second:logos', 'third:sanctum'] });
 });
 
-test('a house is put back by picking it again', () => {
+test('picking a house again removes it', () => {
   expect(
     pick([
       [first, 'dis'],
@@ -53,7 +53,7 @@ test('a house is put back by picking it again', () => {
   ).toEqual([]);
 });
 
-test('a deck gives one house, a house comes from one deck, and three are enough', () => {
+test('a deck gives one house, a house comes from one deck, and three are the maximum', () => {
   const two = pick([
     [first, 'dis'],
     [second, 'logos'],
@@ -66,7 +66,7 @@ test('a deck gives one house, a house comes from one deck, and three are enough'
   expect(togglePick(two, first, 'mars', catalogue)).toBe(two);
 });
 
-test('a token creature and prophecies must be chosen where a picked deck has them', () => {
+test('a token creature and prophecies must be chosen where a chosen deck has them', () => {
   const draft = pick([
     [beside(first, 'grunt'), 'dis'],
     [beside(second, 'one', 'two'), 'logos'],
@@ -78,7 +78,7 @@ test('a token creature and prophecies must be chosen where a picked deck has the
   expect(canSave({ ...draft, token: 'grunt', prophecySource: 'second' }, catalogue)).toBe(true);
 });
 
-test('what was chosen goes with the deck it came from', () => {
+test('removing a deck removes what was chosen from it', () => {
   const withToken = { ...pick([[beside(first, 'grunt'), 'dis']]), token: 'grunt' };
 
   expect(togglePick(withToken, second, 'logos', catalogue).token).toBe('grunt');

@@ -33,20 +33,20 @@ test('every house has its column, by type and then by name', () => {
   ]);
 });
 
-test('a maverick stands with the house that it was printed in', () => {
+test('a maverick is listed with its printed house', () => {
   const [brobnar, sanctum] = deckColumns(deckOf(card('troll', { maverick: 'sanctum' })), catalogue);
 
   expect(brobnar?.lines).toEqual([]);
   expect(sanctum?.lines).toHaveLength(1);
 });
 
-test('a card that the catalogue does not know yet is listed all the same', () => {
+test('an unknown card is listed too', () => {
   const [brobnar] = deckColumns(deckOf(card('brand-new', { house: 'brobnar' })), catalogue);
 
   expect(brobnar?.lines[0]?.facts).toBeUndefined();
 });
 
-test('cards that only come with the deck are no cards of the deck', () => {
+test('additional cards of a deck are not among its cards', () => {
   const deck = deckOf(card('troll', { count: 2 }), card('bulwark', { isNonDeck: true }));
 
   expect(countCards(deck)).toBe(2);

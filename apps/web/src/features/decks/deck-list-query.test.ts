@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAddress, searchFor, queryFor } from './deck-list-query.ts';
 
-test('without anything in its address the page shows the newest ten', () => {
+test('without parameters the page shows the newest ten', () => {
   expect(queryFor(parseAddress(new URLSearchParams()))).toEqual({
     page: 1,
     pageSize: 10,
@@ -11,7 +11,7 @@ test('without anything in its address the page shows the newest ten', () => {
   });
 });
 
-test('an address brings back the place it was made for', () => {
+test('an address restores the choice it was made for', () => {
   const place = parseAddress(
     new URLSearchParams(
       'page=3&sort=winRate&dir=asc&name=lantern&set=341&house=dis&status=used&tag=best&favorite=yes',
@@ -34,7 +34,7 @@ test('an address brings back the place it was made for', () => {
   });
 });
 
-test('nonsense in an address counts as nothing', () => {
+test('invalid parameters are ignored', () => {
   const place = parseAddress(
     new URLSearchParams('page=-2&sort=password&dir=up&house=lanterns&set=x&status=fine'),
   );

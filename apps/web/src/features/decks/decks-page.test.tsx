@@ -31,7 +31,7 @@ const listOf = (...decks: object[]) => ({ success: true, decks, numDecks: decks.
 beforeEach(() => logIn(somebody()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('the newest decks are shown with how they fare and what is wrong with them; the first is open', async () => {
+test('the newest decks are shown with record and status; the first is selected', async () => {
   answerCalls({ ...OTHERS, [LIST]: listOf(first, second) });
   openPage(<DecksPage />, '/decks');
 
@@ -43,14 +43,14 @@ test('the newest decks are shown with how they fare and what is wrong with them;
   expect(screen.getByRole('heading', { name: 'First Lantern' })).toBeDefined();
 });
 
-test('without decks the page invites to import one', async () => {
+test('without decks the page suggests to import one', async () => {
   answerCalls({ ...OTHERS, [LIST]: listOf() });
   openPage(<DecksPage />, '/decks');
 
   expect(await screen.findByRole('heading', { name: 'No decks yet' })).toBeDefined();
 });
 
-test('a name is looked for when nothing was typed for half a second', async () => {
+test('a name is searched for after half a second without typing', async () => {
   const filter = encodeURIComponent('[{"name":"name","value":"second"}]');
   const sent = answerCalls({
     ...OTHERS,
@@ -66,7 +66,7 @@ test('a name is looked for when nothing was typed for half a second', async () =
   expect(sent.filter(({ call }) => call.includes('filter'))).toHaveLength(1);
 });
 
-test('a heading sorts by its column, and the other way round when pressed again', async () => {
+test('a heading sorts by its column, and reverses when pressed again', async () => {
   const byName = (direction: string) => `GET /api/decks?page=1&pageSize=10&sort=name&sortDir=${direction}`;
   answerCalls({
     ...OTHERS,
@@ -83,7 +83,7 @@ test('a heading sorts by its column, and the other way round when pressed again'
   await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toContain('First'));
 });
 
-test('a deck is deleted in two steps', async () => {
+test('deleting a deck needs a confirmation', async () => {
   const lists = [listOf(first, second), listOf(second)];
   const sent = answerCalls({
     ...OTHERS,
@@ -100,7 +100,7 @@ test('a deck is deleted in two steps', async () => {
   expect(await screen.findByRole('heading', { name: 'Second Lantern' })).toBeDefined();
 });
 
-test('why a deck is as it is is said in the reader’s words', async () => {
+test('a deck’s status is explained in the reader’s language', async () => {
   const status = {
     ...first.status,
     noUnreleasedCards: false,
@@ -119,7 +119,7 @@ test('why a deck is as it is is said in the reader’s words', async () => {
   expect(screen.getByText('Cards of Dis: 11 instead of 12.')).toBeDefined();
 });
 
-test('who deletes the last deck of the last page comes to the page before', async () => {
+test('deleting the last deck of the last page leads to the previous page', async () => {
   const others = Array.from({ length: 10 }, (_, index) =>
     deckNamed(`Lantern ${index}`, ['dis', 'logos', 'mars'], { id: index + 10 }),
   );
@@ -142,7 +142,7 @@ test('who deletes the last deck of the last page comes to the page before', asyn
   expect(screen.getByText('Deck deleted successfully')).toBeDefined();
 });
 
-test('a deck that is made while another is looked at is the one that is shown', async () => {
+test('a deck created while another one is selected becomes the selected one', async () => {
   // The test environment has no popovers.
   HTMLElement.prototype.hidePopover = () => {};
   const third = deckNamed('Third Lantern', ['dis', 'logos', 'mars'], { id: 3 });

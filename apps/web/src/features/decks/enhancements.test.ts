@@ -3,18 +3,18 @@ import { canTake, iconsLeft, missingAssignment } from './enhancements.ts';
 
 const card = (dbId: number) => ({ dbId, id: 'anger', count: 1, isNonDeck: false, enhancements: [''] });
 
-test('an icon is used up once for each time the deck has it', () => {
+test('each copy of an icon can be used once', () => {
   expect(iconsLeft(['draw', 'draw', 'amber'], { 1: ['draw'] })).toEqual(['draw', 'amber']);
 });
 
-test('a card has room for five icons, its printed ones included, and for one house', () => {
+test('a card has room for five icons, including printed ones, and for one house', () => {
   expect(canTake('draw', ['draw', 'draw'], 2)).toBe(true);
   expect(canTake('draw', ['draw', 'draw', 'draw'], 2)).toBe(false);
   expect(canTake('dis', ['draw'], 0)).toBe(true);
   expect(canTake('dis', ['logos'], 0)).toBe(false);
 });
 
-test('every card gets an icon before it matters whether all are used', () => {
+test('a card without an icon is reported before unused icons', () => {
   const cards = [card(1), card(2)];
 
   expect(missingAssignment(cards, ['draw', 'amber', 'amber'], { 1: ['draw'] })).toBe('everyCard');

@@ -36,7 +36,7 @@ test.each([
   expect(sent.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('a deck is imported, and that is said', async () => {
+test('an imported deck is reported', async () => {
   const sent = answerCalls({ ...CARDS, 'POST /api/decks/': { success: true, deck } });
   const user = openPage(<ImportPage />);
 
@@ -47,7 +47,7 @@ test('a deck is imported, and that is said', async () => {
   expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ uuid: LINK });
 });
 
-test('a failure is said in the words of the server, and the link stays', async () => {
+test('a failure is reported with the server’s message, and the link stays', async () => {
   answerCalls({ ...CARDS, 'POST /api/decks/': { success: false, message: FAILED } });
   const user = openPage(<ImportPage />);
 
@@ -58,7 +58,7 @@ test('a failure is said in the words of the server, and the link stays', async (
   expect(screen.getByRole('textbox', { name: 'Deck link' })).toHaveProperty('value', LINK);
 });
 
-test('several links are imported one after the other, each with its own outcome', async () => {
+test('several links are imported one after the other, each with its own result', async () => {
   let answered = 0;
   answerCalls({
     ...CARDS,
@@ -81,7 +81,7 @@ test('several links are imported one after the other, each with its own outcome'
   ]);
 });
 
-test('who leaves the page imports nothing more: somebody else may log in next', async () => {
+test('leaving the page stops the import, because another user may log in next', async () => {
   const leave = (): { body: object } => {
     cleanup();
     return { body: { success: true, deck } };

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const answers = { 'GET /api/cards': catalogue, 'GET /api/decks/7': { success: true, deck } };
 
-test('without a deck the page says that it is not opened like that', () => {
+test('without a deck the page explains how it is opened', () => {
   openPage(<ProphecyPage />, '/decks/prophecy-assignment');
 
   expect(screen.getByText('This page is not intended to be viewed directly.')).toBeDefined();
@@ -36,7 +36,7 @@ test('a deck without four prophecies needs no pairs', async () => {
   ).toBeDefined();
 });
 
-test('the first prophecy and the one chosen for it are a pair, the two others the second', async () => {
+test('the chosen prophecy is paired with the first one, and the other two are the second pair', async () => {
   const sent = answerCalls({
     ...answers,
     'POST /api/decks/7/prophecy-assignments': { success: true, deckId: 7, deck },

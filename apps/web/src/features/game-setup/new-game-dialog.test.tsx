@@ -32,14 +32,14 @@ beforeEach(() => {
   useSession.setState({ status: 'member', user: { username: 'mira' }, token: 't' } as Session);
 });
 
-test('the game is named after its owner, and counts what is left of the name', async () => {
+test('the game is named after its owner, and the remaining characters are counted', async () => {
   open();
 
   expect(await name()).toHaveProperty('value', "mira's game");
   expect(screen.getByText('53 characters left')).toBeDefined();
 });
 
-test('a game with the default options is what the specification says', async () => {
+test('a game with the default options equals the specification', async () => {
   const user = open();
 
   await name();
@@ -60,7 +60,7 @@ test('a game with the default options is what the specification says', async () 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a game without a name is not made', async () => {
+test('a game without a name is not created', async () => {
   const user = open();
 
   await user.clear(await name());
@@ -70,7 +70,7 @@ test('a game without a name is not made', async () => {
   expect(sendToLobby).not.toHaveBeenCalled();
 });
 
-test('the time limit is asked for only when it is used, and has its bounds', async () => {
+test('the time limit is shown only when it is used, and has limits', async () => {
   const user = open();
   await name();
   expect(screen.queryByRole('textbox', { name: 'Time limit in minutes' })).toBeNull();
@@ -99,7 +99,7 @@ test('Quick Join asks for type and format only', async () => {
   });
 });
 
-test('without a connection the form gives way to the sentence that says so', async () => {
+test('without a connection the form is replaced by an explanation', async () => {
   useLobby.setState({ connection: 'disconnected' });
 
   open();
@@ -110,7 +110,7 @@ test('without a connection the form gives way to the sentence that says so', asy
   expect(screen.queryByRole('button', { name: 'Create Game' })).toBeNull();
 });
 
-test('whoever opens a game says when moves can be taken back', async () => {
+test('the creator chooses when moves can be taken back', async () => {
   const user = open();
 
   await name();

@@ -26,7 +26,7 @@ const ready: WaitingSituation = {
 };
 const line = (change: Partial<WaitingSituation>): string => waitingStatus({ ...ready, ...change }, i18next.t);
 
-test('the game error comes before everything else', () => {
+test('the game error comes first', () => {
   const worst = {
     gameError: 'No node is free',
     handoff: { address: 'x' },
@@ -35,18 +35,18 @@ test('the game error comes before everything else', () => {
   expect(line(worst)).toBe('No node is free');
 });
 
-test('then the game server to which one is on the way', () => {
+test('then the connection to the game server', () => {
   const handoff = { address: 'node.example.org', port: 9000 };
   expect(line({ handoff, connection: 'disconnected' })).toBe(
     'Connecting to game server node.example.org:9000',
   );
 });
 
-test('ports 80 and 443 are not worth saying', () => {
+test('ports 80 and 443 are left out', () => {
   expect(line({ handoff: { address: 'a.example', port: 443 } })).toBe('Connecting to game server a.example');
 });
 
-test('then a lobby that is not there', () => {
+test('then a missing lobby', () => {
   expect(line({ connection: 'connecting', game: table(player('mira', false)) })).toBe(
     'Waiting for lobby server...',
   );
@@ -62,12 +62,12 @@ test('then the missing decks', () => {
   );
 });
 
-test('a table that is ready says who has to begin', () => {
+test('a ready game says who has to start it', () => {
   expect(line({ viewer: 'mira' })).toBe('Ready to begin, click start to begin the game');
   expect(line({ viewer: 'wilf' })).toBe('Ready to begin, waiting for opponent to start the game');
 });
 
-test('only the owner of a ready table can start, and only once', () => {
+test('only the owner can start a ready game, and only once', () => {
   expect(canStart(ready, false)).toBe(true);
   expect(canStart(ready, true)).toBe(false);
   expect(canStart({ ...ready, viewer: 'wilf' }, false)).toBe(false);

@@ -6,7 +6,7 @@ import { Banner } from './banner.tsx';
 
 afterEach(() => i18next.changeLanguage('en'));
 
-test('that there is a new version is said in the language of the reader', async () => {
+test('the notice of a new version is in the reader’s language', async () => {
   i18next.addResourceBundle('de', 'sentence', german);
   await i18next.changeLanguage('de');
 
@@ -17,7 +17,7 @@ test('that there is a new version is said in the language of the reader', async 
   ).toBeDefined();
 });
 
-test('what an operator wrote is shown as it is', () => {
+test('an operator’s text is shown unchanged', () => {
   render(<Banner text="The hall closes at midnight." />);
 
   expect(screen.getByText('The hall closes at midnight.')).toBeDefined();

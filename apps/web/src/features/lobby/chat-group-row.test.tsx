@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a name comes with its role as a word', () => {
+test('a name has its role as a word', () => {
   show({ message: 'hello' });
 
   expect(screen.getByText('wilf')).toBeDefined();
@@ -32,14 +32,14 @@ test('a removed message: everybody reads that a moderator removed it', () => {
   expect(screen.getByText('Message deleted by a moderator')).toBeDefined();
 });
 
-test('a removed message: moderators read it, and who removed it', () => {
+test('a removed message: moderators see its text and who removed it', () => {
   show({ message: 'something rude', deleted: true, deletedBy: 'anselm' });
 
   expect(screen.getByText('something rude')).toBeDefined();
   expect(screen.getByText('Message removed by anselm')).toBeDefined();
 });
 
-test('a moderator removes a message after a second press', async () => {
+test('a moderator removes a message after a confirmation', async () => {
   const sent = answerCalls({ 'DELETE /api/messages/1': { success: true, id: 1 } });
   logIn(somebody(['canModerateChat']));
   show({ message: 'something rude' });
@@ -51,7 +51,7 @@ test('a moderator removes a message after a second press', async () => {
   expect(sent.map(({ call }) => call)).toEqual(['DELETE /api/messages/1']);
 });
 
-test('nobody else finds a way to remove a message', () => {
+test('other users cannot remove messages', () => {
   logIn(somebody(['isAdmin', 'canManageUsers']));
   show({ message: 'something rude' });
 

@@ -13,18 +13,18 @@ const said = (username: string, time: string): LobbyMessage => ({
 const sizes = (messages: LobbyMessage[]): number[] =>
   groupMessages(messages).map((group) => group.messages.length);
 
-test('what one user says within the same minute is one block', () => {
+test('messages of one user within the same minute are one group', () => {
   expect(sizes([said('mira', '41:00'), said('mira', '41:30'), said('mira', '41:59')])).toEqual([3]);
 });
 
-test('the next minute begins a new block', () => {
+test('the next minute starts a new group', () => {
   expect(sizes([said('mira', '41:59'), said('mira', '42:00')])).toEqual([1, 1]);
 });
 
-test('somebody else in between begins a new block', () => {
+test('another user in between starts a new group', () => {
   expect(sizes([said('mira', '41:00'), said('wilf', '41:10'), said('mira', '41:20')])).toEqual([1, 1, 1]);
 });
 
-test('nobody said anything: no block', () => {
+test('no messages make no group', () => {
   expect(groupMessages([])).toEqual([]);
 });

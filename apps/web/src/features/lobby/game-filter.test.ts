@@ -12,12 +12,12 @@ const game = {
 
 beforeEach(() => setGameFilter(OPEN_FILTER));
 
-test('the open filter shows every game', () => {
+test('the default filter shows every game', () => {
   expect(passesFilter(game, OPEN_FILTER)).toBe(true);
   expect(isFiltering(OPEN_FILTER)).toBe(false);
 });
 
-test('a type that is switched off hides its games', () => {
+test('an unselected type hides its games', () => {
   const filter = { ...OPEN_FILTER, types: { ...OPEN_FILTER.types, casual: false } };
 
   expect(passesFilter(game, filter)).toBe(false);
@@ -25,13 +25,13 @@ test('a type that is switched off hides its games', () => {
   expect(isFiltering(filter)).toBe(true);
 });
 
-test('a format that is switched off hides its games', () => {
+test('an unselected format hides its games', () => {
   const filter = { ...OPEN_FILTER, formats: { ...OPEN_FILTER.formats, sealed: false } };
 
   expect(passesFilter(game, filter)).toBe(false);
 });
 
-test('only new games: those that can still be joined', () => {
+test('only new games: those with an open seat', () => {
   const filter = { ...OPEN_FILTER, onlyShowNew: true };
 
   expect(passesFilter(game, filter)).toBe(true);
@@ -39,7 +39,7 @@ test('only new games: those that can still be joined', () => {
   expect(passesFilter({ ...game, started: true }, filter)).toBe(false);
 });
 
-test('a chosen set hides games of other sets, and none that is not about sets', () => {
+test('a chosen set hides games of other sets, but not games without sets', () => {
   const filter = { ...OPEN_FILTER, expansions: { mm: true } };
   const { expansions: _, ...anySet } = game;
 
@@ -48,7 +48,7 @@ test('a chosen set hides games of other sets, and none that is not about sets', 
   expect(passesFilter(anySet, filter)).toBe(true);
 });
 
-test('the filter is kept in the browser under gameFilter and found again', async () => {
+test('the filter is stored in the browser under gameFilter', async () => {
   setGameFilter({ onlyShowNew: true });
   expect(localStorage.getItem('gameFilter')).toContain('"onlyShowNew":true');
 
@@ -57,7 +57,7 @@ test('the filter is kept in the browser under gameFilter and found again', async
   expect(again.useGameFilter.getState().onlyShowNew).toBe(true);
 });
 
-test('what somebody else wrote under gameFilter is not believed', async () => {
+test('an invalid value under gameFilter is ignored', async () => {
   localStorage.setItem('gameFilter', '{"types":7}');
 
   vi.resetModules();

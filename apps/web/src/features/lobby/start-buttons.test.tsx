@@ -27,20 +27,20 @@ const enabled = (): (string | null)[] =>
 
 beforeEach(() => useLobby.setState({ ...initialLobby, connection: 'connected' }));
 
-test('visitors can practice, and see what else there is', () => {
+test('visitors can practice, and see the other options', () => {
   show(visitor);
 
   expect(enabled()).toEqual(['Practice', 'Play both sides']);
   expect(screen.getAllByRole('button')).toHaveLength(4);
 });
 
-test('members can do everything', () => {
+test('members can use every option', () => {
   show(member);
 
   expect(enabled()).toEqual(['New Game', 'Quick Join', 'Practice', 'Play both sides']);
 });
 
-test('who sits in a game starts no other', () => {
+test('a user in a game cannot start another', () => {
   useLobby.setState({ pending: { id: 'a' } as LobbyState['pending'] });
   show(member);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filtersOf, minutesOf, NO_FILTER, parseAddress, searchFor } from './match-list.ts';
 
-test('the address brings back where one was, and leaves out what is as usual', () => {
+test('the address restores the choice, and leaves out defaults', () => {
   const address = new URLSearchParams('text=nils&format=sealed&page=3&sort=duration&dir=asc');
 
   const place = parseAddress(address);
@@ -16,7 +16,7 @@ test('the address brings back where one was, and leaves out what is as usual', (
   expect(searchFor(parseAddress(new URLSearchParams('page=x&sort=luck'))).toString()).toBe('');
 });
 
-test('the server is asked for what it knows only', () => {
+test('the server is sent only values that it knows', () => {
   const filter = { text: ' nils ', type: 'casual', format: 'poker', result: 'lost', period: '90' };
 
   expect(filtersOf(filter)).toEqual([
@@ -27,7 +27,7 @@ test('the server is asked for what it knows only', () => {
   ]);
 });
 
-test('a match lasts from its start to its end', () => {
+test('the duration of a match is from its start to its end', () => {
   const match = {
     gameId: 'a',
     gameType: 'casual',

@@ -38,7 +38,7 @@ const asked = (sent: SentCall[]) => new URLSearchParams(sent.at(-1)?.call.replac
 beforeEach(() => logIn(somebody()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page of finished games is shown, with what all of them come to', async () => {
+test('a page of finished games is shown with the totals of all', async () => {
   const games = Array.from({ length: 10 }, (_, index) => match(12 - index, 'Mira'));
   const sent = answer(games, { numGames: 12, wins: 9, losses: 3, winRate: 75 });
   const user = openPage(<MatchesPage />);
@@ -51,7 +51,7 @@ test('a page of finished games is shown, with what all of them come to', async (
   expect(asked(sent).get('sort')).toBe('started');
 });
 
-test('a heading sorts by its column, and pressed again the other way round', async () => {
+test('a heading sorts by its column, and reverses when pressed again', async () => {
   const sent = answer([match(3, 'Mira')]);
   const user = openPage(<MatchesPage />);
 
@@ -65,7 +65,7 @@ test('a heading sorts by its column, and pressed again the other way round', asy
   await waitFor(() => expect(asked(sent).get('sortDir')).toBe('desc'));
 });
 
-test('where there are no headings one chooses what to sort by', async () => {
+test('without headings, the sort order is a choice', async () => {
   const sent = answer([match(3, 'Mira')]);
   const user = openPage(<MatchesPage />);
 
@@ -76,7 +76,7 @@ test('where there are no headings one chooses what to sort by', async () => {
   await waitFor(() => expect(asked(sent).get('sortDir')).toBe('asc'));
 });
 
-test('filters ask the server, and say when nothing fits', async () => {
+test('filters query the server, and an empty result is explained', async () => {
   const sent = answerCalls({
     'GET /api/games': () => ({ body: replyOf(asked(sent).has('filter') ? [] : [match(1, 'Mira')]) }),
   });
@@ -105,14 +105,14 @@ test('the deck of a sealed game can be kept', async () => {
   expect(screen.getByRole('button', { name: 'Keep this deck' })).toHaveProperty('disabled', true);
 });
 
-test('without a finished game that is said', async () => {
+test('an empty list says that there is no finished game', async () => {
   answer([]);
   openPage(<MatchesPage />);
 
   expect(await screen.findByText('Your finished games will appear here.')).toBeDefined();
 });
 
-test('a game whose decisions are kept can be watched again', async () => {
+test('a game with stored decisions has a replay', async () => {
   answer([match(2, 'Mira'), match(1, 'Nils')]);
   openPage(<MatchesPage />);
 

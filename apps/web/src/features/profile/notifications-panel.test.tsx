@@ -17,7 +17,7 @@ afterEach(() => {
   changeSoundSettings({ lobby: true, game: false, volume: 0.5 });
 });
 
-test('each kind of notice has a switch of its own', async () => {
+test('each kind of notification has its own switch', async () => {
   browserSays('granted');
   const user = openPage(<NotificationsPanel />);
 
@@ -29,7 +29,7 @@ test('each kind of notice has a switch of its own', async () => {
   expect(useSoundSettings.getState()).toMatchObject({ lobby: false, game: true });
 });
 
-test('a browser that refuses notifications is said', () => {
+test('a browser that refuses notifications is explained', () => {
   browserSays('denied');
   useDesktopNotifications.setState({ isOn: true });
   openPage(<NotificationsPanel />);
@@ -37,7 +37,7 @@ test('a browser that refuses notifications is said', () => {
   expect(screen.getByText(/Your browser blocks notifications/)).toBeDefined();
 });
 
-test('with all sounds off there is nothing to turn up', () => {
+test('with all sounds off the volume is disabled', () => {
   changeSoundSettings({ lobby: false });
   openPage(<NotificationsPanel />);
 

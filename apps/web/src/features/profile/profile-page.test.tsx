@@ -17,7 +17,7 @@ function choose(group: string, file: File): void {
 beforeEach(() => logIn(somebody([], { challonge: { key: '****1234', subdomain: 'hall' } })));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a profile without changes is sent as it is, and without a password', async () => {
+test('an unchanged profile is sent as it is, without a password', async () => {
   const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
 
@@ -40,7 +40,7 @@ test('a profile without changes is sent as it is, and without a password', async
   });
 });
 
-test('what was saved is who one is from now on, with the new token', async () => {
+test('the saved account replaces the current one, with the new token', async () => {
   const saved = somebody([], { username: 'Mirabel', name: 'Mirabel' });
   answerCalls({ [SAVE]: { success: true, token: 'token-2', user: saved } });
   const user = openPage(<ProfilePage />);
@@ -53,7 +53,7 @@ test('what was saved is who one is from now on, with the new token', async () =>
   expect(useSession.getState()).toMatchObject({ token: 'token-2', user: { username: 'Mirabel' } });
 });
 
-test('settings that were changed are sent', async () => {
+test('changed settings are sent', async () => {
   const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
 
@@ -104,7 +104,7 @@ test('a new password has to be typed twice', async () => {
   expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
 });
 
-test('an avatar is checked when it is chosen, and sent as base64', async () => {
+test('an avatar is validated when it is chosen, and sent as base64', async () => {
   const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
 
@@ -120,7 +120,7 @@ test('an avatar is checked when it is chosen, and sent as base64', async () => {
   expect(sent[0]?.body).toMatchObject({ data: { avatar: btoa('face') } });
 });
 
-test('an avatar is removed', async () => {
+test('an avatar can be removed', async () => {
   logIn(somebody([], { avatar: 'abc' }));
   const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
@@ -132,7 +132,7 @@ test('an avatar is removed', async () => {
   expect(sent[0]?.body).toMatchObject({ data: { avatar: null } });
 });
 
-test('a custom background is asked for when it is chosen', async () => {
+test('a custom background requires a picture', async () => {
   answerCalls({});
   const user = openPage(<ProfilePage />);
 
@@ -144,7 +144,7 @@ test('a custom background is asked for when it is chosen', async () => {
   expect(await screen.findByText('File must be less than 5MB')).toBeDefined();
 });
 
-test('a name that is taken is said as the server says it', async () => {
+test('a taken name is reported with the server’s message', async () => {
   const message = 'An account with that name already exists, please choose another';
   answerCalls({ [SAVE]: { success: false, message } });
   const user = openPage(<ProfilePage />);

@@ -5,7 +5,7 @@ import { nextTurn, parseAddress, previousTurn, searchOf, turnAt } from './replay
 const replay = readyReplay();
 const placeOf = (search: string) => parseAddress(new URLSearchParams(search), replay);
 
-test('an address says step and viewpoint; what makes no sense there is left out', () => {
+test('an address contains step and viewpoint; invalid values are ignored', () => {
   expect(placeOf('step=3&view=spectator')).toEqual({ step: 3, view: 'spectator' });
   expect(placeOf('')).toEqual({ step: 0, view: '1' });
   expect(placeOf('step=999&view=9')).toEqual({ step: 5, view: '1' });
@@ -13,7 +13,7 @@ test('an address says step and viewpoint; what makes no sense there is left out'
   expect(placeOf(searchOf({ step: 4, view: '2' }))).toEqual({ step: 4, view: '2' });
 });
 
-test('one goes to the beginning of this turn before one goes to the turn before', () => {
+test('the first step back leads to the start of this turn, the next one to the previous turn', () => {
   expect(turnAt(replay, 0)).toBeUndefined();
   expect(turnAt(replay, 4)?.turn).toBe(2);
   expect([5, 3, 1].map((step) => previousTurn(replay, step))).toEqual([3, 1, 0]);

@@ -62,7 +62,7 @@ test('a replay is stepped by buttons, keys and the slider, and the board shows e
   expect(slider().getAttribute('aria-valuetext')).toBe('Turn 2: Corvane, Step 3 of 5');
 });
 
-test('the link opens at its step and viewpoint, and the address follows', async () => {
+test('a link opens at its step and viewpoint, and the address follows', async () => {
   const { router, user } = open(readyReplay(), '?step=3&view=2');
   await controls();
 
@@ -74,7 +74,7 @@ test('the link opens at its step and viewpoint, and the address follows', async 
   await waitFor(() => expect(router.state.location.search).toBe('?step=0&view=spectator'));
 });
 
-test('the link to this moment is copied', async () => {
+test('the link to the current moment can be copied', async () => {
   const { user } = open(readyReplay(), '?step=3&view=2');
   await controls();
 
@@ -84,7 +84,7 @@ test('the link to this moment is copied', async () => {
   expect(screen.getByText('Copied the link to this moment')).toBeDefined();
 });
 
-test('it plays by itself to the end, and then stops', async () => {
+test('playback runs to the end, and then stops', async () => {
   const { user } = open(readyReplay(), '?step=3');
   await controls();
   for (let times = 0; times < 2; times++) await user.click(screen.getByRole('button', { name: /^Speed/ }));
@@ -96,7 +96,7 @@ test('it plays by itself to the end, and then stops', async () => {
   expect(await screen.findByRole('button', { name: 'Play' })).toBeDefined();
 });
 
-test('nothing on the board can be played, answered or said', async () => {
+test('nothing on the board can be played, answered or written', async () => {
   const { sent, user } = open(readyReplay(), '?step=1');
   await controls();
 
@@ -129,7 +129,7 @@ test('a game of another version says that it was compared', async () => {
   expect(within(panel).getByRole('img', { name: /^Played with version 0.0.9/ })).toBeDefined();
 });
 
-test('keys that switch do it once however long they are held, on keyboards with other letters as well', async () => {
+test('switch keys do not repeat when held, and work on other keyboard layouts', async () => {
   open(readyReplay(), '?view=2');
   await controls();
   await waitFor(() => expect(slider().value).toBe('0'));

@@ -13,7 +13,7 @@ const mira = somebody();
 beforeEach(() => logIn(mira));
 afterEach(() => vi.unstubAllGlobals());
 
-test('everything that is kept is handed over as a file', async () => {
+test('the stored data is downloaded as a file', async () => {
   const kept = {
     exportedAt: '2026-11-21T18:41:00.000Z',
     user: mira,
@@ -34,7 +34,7 @@ test('everything that is kept is handed over as a file', async () => {
   expect(JSON.parse(text ?? '')).toEqual(kept);
 });
 
-test('an account is deleted with its password, and one is logged out', async () => {
+test('an account is deleted with its password, and the user is logged out', async () => {
   const sent = answerCalls({ 'DELETE /api/account/Mira': { success: true } });
   const user = openPage(<DataExport user={mira} />);
 
@@ -48,7 +48,7 @@ test('an account is deleted with its password, and one is logged out', async () 
   expect(sent).toEqual([{ call: 'DELETE /api/account/Mira', body: { password: 'secret1' } }]);
 });
 
-test('a wrong password is said, and nothing else happens', async () => {
+test('a wrong password is reported, and nothing else happens', async () => {
   answerCalls({
     'DELETE /api/account/Mira': { success: false, message: 'The password is incorrect. Please try again.' },
   });

@@ -11,7 +11,7 @@ const LIST = 'GET /api/account/Mira/sessions';
 beforeEach(() => logIn(somebody()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('every login is listed with its address and last use, one own marked', async () => {
+test('every session is listed with its address and last use, the own one marked', async () => {
   answerCalls({ [LIST]: { success: true, tokens: [laptop, phone] } });
 
   openPage(<SecurityPage />);
@@ -23,7 +23,7 @@ test('every login is listed with its address and last use, one own marked', asyn
   expect(rows[2]?.textContent).not.toContain('This session');
 });
 
-test('no sessions are said in words', async () => {
+test('an empty list is explained', async () => {
   answerCalls({ [LIST]: { success: true, tokens: [] } });
 
   openPage(<SecurityPage />);
@@ -31,7 +31,7 @@ test('no sessions are said in words', async () => {
   expect(await screen.findByText('You have no active sessions.')).toBeDefined();
 });
 
-test('a session is removed after a question, and the list is read again', async () => {
+test('a session is ended after a confirmation, and the list is loaded again', async () => {
   let tokens = [laptop, phone];
   const sent = answerCalls({
     [LIST]: () => ({ body: { success: true, tokens } }),
@@ -54,7 +54,7 @@ test('a session is removed after a question, and the list is read again', async 
   expect(sent.map(({ call }) => call)).toEqual([LIST, 'DELETE /api/account/Mira/sessions/4', LIST]);
 });
 
-test('nothing is removed when the question is answered with Cancel', async () => {
+test('Cancel ends no session', async () => {
   const sent = answerCalls({ [LIST]: { success: true, tokens: [laptop] } });
   const user = openPage(<SecurityPage />);
 
@@ -66,7 +66,7 @@ test('nothing is removed when the question is answered with Cancel', async () =>
   expect(sent).toHaveLength(1);
 });
 
-test('a list that cannot be loaded can be asked for again', async () => {
+test('a list that cannot be loaded can be retried', async () => {
   let isUp = false;
   answerCalls({
     [LIST]: () => (isUp ? { body: { success: true, tokens: [phone] } } : { status: 500, body: {} }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { somebody } from '../../test/server.ts';
 import { staffPagesFor } from './staff-pages.ts';
 
-test('everybody is led to the pages that they may see, and to no others', () => {
+test('the menu contains exactly the permitted pages', () => {
   const paths = (...permissions: Parameters<typeof somebody>[0] & unknown[]) =>
     staffPagesFor(somebody(permissions).permissions).map(({ to }) => to);
 

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('who is not linked goes to Patreon', async () => {
+test('a user without a linked account is redirected to Patreon', async () => {
   const url = 'https://patreon.example.org/oauth2/authorize?state=a';
   answerCalls({ [STATE]: offered, 'POST /api/account/patreon': { success: true, url } });
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -42,7 +42,7 @@ test('who is not linked goes to Patreon', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
 });
 
-test('who has pledged is thanked, and can let go', async () => {
+test('a supporter is thanked, and can unlink the account', async () => {
   logIn(somebody([], { patreon: 2 }));
   answerCalls({ [STATE]: offered, 'POST /api/account/unlinkPatreon': { success: true, user: somebody() } });
   const user = openPage(<SupporterPanel />);
@@ -55,7 +55,7 @@ test('who has pledged is thanked, and can let go', async () => {
   expect(screen.getByText('Not linked')).toBeDefined();
 });
 
-test('a link that Patreon has forgotten can be made again', async () => {
+test('an expired link can be renewed', async () => {
   logIn(somebody([], { patreon: 1 }));
   answerCalls({ [STATE]: { ...offered, isStale: true } });
   openPage(<SupporterPanel />);
@@ -72,7 +72,7 @@ test('a site without Patreon says so', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what is brought from Patreon is used once and taken out of the address, and one comes back to the profile', async () => {
+test('the code from Patreon is used once and removed from the address, and the user returns to the profile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const sent = answerCalls({ [LINK]: { success: true, user: somebody([], { patreon: 2 }) } });
   openPatreon('/patreon?code=the-code&state=the-state');
@@ -87,7 +87,7 @@ test('what is brought from Patreon is used once and taken out of the address, an
   expect(await screen.findByText('/profile')).toBeDefined();
 });
 
-test('why it did not work is said', async () => {
+test('a failure is explained', async () => {
   const message = 'An error occurred syncing your patreon account.  Please try again later.';
   answerCalls({ [LINK]: { success: false, message } });
   openPatreon('/patreon?code=the-code&state=the-state');
@@ -98,7 +98,7 @@ test('why it did not work is said', async () => {
 test.each([
   ['/patreon', /This page is not intended to be viewed directly/],
   ['/patreon?error=access_denied&state=a', /Nothing has changed/],
-])('%s does nothing and says why', async (path, text) => {
+])('%s does nothing and explains why', async (path, text) => {
   const sent = answerCalls({});
   openPatreon(path);
 

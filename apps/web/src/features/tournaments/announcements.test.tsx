@@ -21,7 +21,7 @@ beforeEach(() => {
   useLobby.setState({ ...initialLobby });
 });
 
-test('an announcement says from which tournament and from whom it is', () => {
+test('an announcement names its tournament and its author', () => {
   hear(announcement(1, 'Round 2 begins at eight: https://example.org/rules'));
   openPage(<Announcements />);
 
@@ -31,7 +31,7 @@ test('an announcement says from which tournament and from whom it is', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('https://example.org/rules');
 });
 
-test('it stays until it is closed, and does not come again after that', async () => {
+test('it stays until it is closed, and does not return', async () => {
   hear(announcement(1, 'Sit down, please.'), announcement(2, 'Time.'));
   const user = openPage(<Announcements />);
 

@@ -68,20 +68,20 @@ function stateOf(
 }
 
 describe('a match', () => {
-  test('is pending without a game, and stands nowhere while it waits for earlier ones', () => {
+  test('is pending without a game, and hidden while it waits for earlier matches', () => {
     expect(stateOf([])).toEqual(['pending', false]);
     expect(stateOf([], [], { player2_id: null })).toBeUndefined();
     expect(stateOf([], [], { state: 'pending' })).toBeUndefined();
   });
 
-  test('waits, runs and is finished as its game does', () => {
+  test('is waiting, running or finished like its game', () => {
     expect(stateOf([game()])).toEqual(['waiting', false]);
     expect(stateOf([game({ startedAt: ago(5) })])).toEqual(['running', false]);
     expect(stateOf([game(over)])).toEqual(['finished', false]);
     expect(stateOf([game(over), game({ gameId: 'again', startedAt: ago(1) })])).toEqual(['running', false]);
   });
 
-  test('is pending again when its game was decided for nobody', () => {
+  test('is pending again when its game had no winner', () => {
     expect(stateOf([game({ ...over, winner: null })])).toEqual(['pending', false]);
   });
 
@@ -91,13 +91,13 @@ describe('a match', () => {
 });
 
 describe('a match is overdue', () => {
-  test('when nobody plays ten minutes after its round began', () => {
+  test('when no game runs ten minutes after its round began', () => {
     expect(stateOf([game()], [clock({ startedAt: ago(11) })])).toEqual(['waiting', true]);
     expect(stateOf([game()], [clock({ startedAt: ago(9) })])).toEqual(['waiting', false]);
     expect(stateOf([game()], [clock({ round: 2, startedAt: ago(90) })])).toEqual(['waiting', false]);
   });
 
-  test('when it goes on after time was called, not counting stops', () => {
+  test('when it continues after time was called, without pauses', () => {
     const running = [game({ startedAt: ago(50), minutes: 20 })];
 
     expect(stateOf(running, [clock({ startedAt: ago(46) })])).toEqual(['running', true]);
@@ -115,7 +115,7 @@ test('time is called when the minutes of a round are over', () => {
   expect(remainingMs(clock({ startedAt: ago(40), stoppedAt: ago(10) }), NOW)).toBe(15 * 60_000);
 });
 
-test('what is decided is shown to those only who ask for it', () => {
+test('decided matches are shown only on request', () => {
   const [summary] = summariesOf([match({ state: 'complete' })], {
     participants: [anna, bert],
     games: [],
@@ -126,14 +126,14 @@ test('what is decided is shown to those only who ask for it', () => {
   expect(summary && [isShown(summary, 'all'), isShown(summary, 'decided')]).toEqual([false, true]);
 });
 
-test('rounds of the losers come after those of the winners', () => {
+test('losers’ rounds follow winners’ rounds', () => {
   const matches = [-2, 3, -1, 1, 2].map((round, id) => match({ id: id + 1, round }));
   const summaries = summariesOf(matches, { participants: [anna, bert], games: [], clocks: [], now: NOW });
 
   expect(roundsOf(summaries).map(([round]) => round)).toEqual([1, 2, 3, -1, -2]);
 });
 
-test('a game is named after both players, however long their names are', () => {
+test('a game is named after both players, whatever the length of their names', () => {
   expect(gameNameOf([anna, bert], 64)).toBe('Anna vs Bert');
   const long = gameNameOf([participant(1, 'a'.repeat(80)), participant(2, 'b'.repeat(80))], 64);
   expect(long).toHaveLength(64);

@@ -109,7 +109,7 @@ const open = (path = '/?tournament=3') =>
   );
 
 describe('the list of tournaments', () => {
-  test('says where the key is entered when there is none', async () => {
+  test('says where to enter the key when there is none', async () => {
     logIn(somebody(['canManageTournaments']));
     answerCalls({});
 
@@ -119,7 +119,7 @@ describe('the list of tournaments', () => {
     expect(screen.getByRole('link', { name: 'Open the profile' }).getAttribute('href')).toBe('/profile');
   });
 
-  test('leads to each tournament, and can be fetched anew', async () => {
+  test('links to each tournament, and can be refreshed', async () => {
     answerCalls({ [LIST]: { success: true, data: [tournament] } });
     const user = open('/');
 
@@ -130,7 +130,7 @@ describe('the list of tournaments', () => {
     expect(await screen.findByText('Tournaments fetched successfully')).toBeDefined();
   });
 
-  test('says in the server’s words why it could not be fetched, and tries again', async () => {
+  test('shows the server’s message on failure, and can be retried', async () => {
     const message = 'Challonge is receiving too many requests. Please try again later.';
     const sent = answerCalls({ [LIST]: { success: false, message } });
     const user = open('/');
@@ -143,7 +143,7 @@ describe('the list of tournaments', () => {
 });
 
 describe('the matches', () => {
-  test('can be fetched anew by themselves', async () => {
+  test('can be refreshed on their own', async () => {
     const decided = { ...match(7, 'A', 1, 4), state: 'complete', winner_id: 4, scores_csv: '1-3' };
     const sent = answerCalls({
       [FULL]: full,
@@ -164,7 +164,7 @@ describe('the matches', () => {
 describe('a match', () => {
   const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
 
-  test('without a game is pending, and a game is created for it', async () => {
+  test('without a game is pending, and a game can be created for it', async () => {
     answerCalls({ [FULL]: full, [ADMIN]: admin([]) });
     const user = open();
 
@@ -183,7 +183,7 @@ describe('a match', () => {
     });
   });
 
-  test('gets its game together with all others that have none', async () => {
+  test('gets its game together with all others without one', async () => {
     answerCalls({ [FULL]: full, [ADMIN]: admin([]) });
     const user = open();
 
@@ -194,7 +194,7 @@ describe('a match', () => {
     expect(sendToLobby).toHaveBeenCalledTimes(2);
   });
 
-  test('whose game waits has its link copied, and says who is there', async () => {
+  test('with a waiting game offers its link, and shows who is there', async () => {
     const waiting = game(7, { players: [{ name: 'Dora', keys: null }] });
     answerCalls({ [FULL]: full, [ADMIN]: admin([waiting]) });
     const user = open();
@@ -206,7 +206,7 @@ describe('a match', () => {
     expect(await navigator.clipboard.readText()).toContain(`/play?gameId=${waiting.gameId}`);
   });
 
-  test('whose game was opened by mistake loses it after a second press', async () => {
+  test('with a game opened by mistake can remove it after a confirmation', async () => {
     const waiting = game(7);
     answerCalls({ [FULL]: full, [ADMIN]: admin([waiting]) });
     const user = open();
@@ -220,7 +220,7 @@ describe('a match', () => {
     expect(sendToLobby).toHaveBeenCalledWith('removegame', waiting.gameId);
   });
 
-  test('whose game runs can be watched', async () => {
+  test('with a running game can be watched', async () => {
     const running = game(7, { startedAt: new Date().toISOString() });
     answerCalls({ [FULL]: full, [ADMIN]: admin([running]) });
     const user = open();
@@ -232,7 +232,7 @@ describe('a match', () => {
     expect(sendToLobby).toHaveBeenCalledWith('watchgame', running.gameId, undefined);
   });
 
-  test('can be watched by a judge who stands at another table', async () => {
+  test('can be watched by a judge who is at another table', async () => {
     const running = game(7, { startedAt: new Date().toISOString() });
     const here = { gameId: 'elsewhere' } as Handoff;
     const elsewhere = { spectators: [{ id: 'Mira', name: 'Mira', avatar: null, role: 'user' }], players: {} };
@@ -248,7 +248,7 @@ describe('a match', () => {
     ]);
   });
 
-  test('whose game is over offers its result, which is reported by a click and not before', async () => {
+  test('with a finished game offers its result, which is reported only by a click', async () => {
     const played = game(7, over('Dora', 'Anna'));
     const sent = answerCalls({
       [FULL]: full,
@@ -266,7 +266,7 @@ describe('a match', () => {
     expect(sent.find(({ call }) => call === REPORT)?.body).toEqual({ matchId: 7, gameIds: [played.gameId] });
   });
 
-  test('asks who played for whom where names do not say so', async () => {
+  test('asks who played for whom where names do not show it', async () => {
     const played = game(7, over('quill', 'ember'));
     const sent = answerCalls({
       [FULL]: full,
@@ -284,7 +284,7 @@ describe('a match', () => {
     expect(sent.find(({ call }) => call === REPORT)?.body).toMatchObject({ first: 'ember' });
   });
 
-  test('stands among those that are late when its round has gone on without it', async () => {
+  test('is listed as late when its round continued without it', async () => {
     const startedAt = new Date(Date.now() - 11 * 60_000).toISOString();
     const clocks = [{ round: 1, minutes: 45, startedAt, stoppedAt: null }];
     answerCalls({ [FULL]: full, [ADMIN]: admin([game(7)], { clocks }) });
@@ -321,7 +321,7 @@ describe('the clock of a round', () => {
   const CLOCK = 'PUT /api/tournaments/3/rounds/1/clock';
   const running = { round: 1, minutes: 45, startedAt: new Date().toISOString(), stoppedAt: null };
 
-  test('is started with the minutes that were entered', async () => {
+  test('starts with the entered minutes', async () => {
     const sent = answerCalls({
       [FULL]: full,
       [ADMIN]: admin([]),
@@ -338,7 +338,7 @@ describe('the clock of a round', () => {
     expect(sent.find(({ call }) => call === CLOCK)?.body).toEqual({ do: 'start', minutes: 30 });
   });
 
-  test('calls time only after a second press', async () => {
+  test('calls time only after a confirmation', async () => {
     const sent = answerCalls({
       [FULL]: full,
       [ADMIN]: admin([], { clocks: [running] }),

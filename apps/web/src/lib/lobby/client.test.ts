@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => disconnect());
 
-test('a guest is given a pass, and comes back with it', () => {
+test('a guest receives a pass, and returns with it', () => {
   connectAs(ANONYMOUS);
   expect(lobby.query.token).toBe('');
 
@@ -73,7 +73,7 @@ test('a guest is given a pass, and comes back with it', () => {
   expect(lobby.query.token).toBe('a pass');
 });
 
-test('a pass that the lobby does not take is forgotten', () => {
+test('a refused pass is removed', () => {
   storeGuestPass(PASS);
   connectAs(ANONYMOUS);
 
@@ -82,7 +82,7 @@ test('a pass that the lobby does not take is forgotten', () => {
   expect(storedGuestPass()).toBeUndefined();
 });
 
-test('who logs in leaves the game that they played as a guest, and is no guest after logging out', () => {
+test('logging in ends the guest’s game, and logging out does not restore the guest', () => {
   storeGuestPass(PASS);
   connectAs(ANONYMOUS);
   useLobby.setState({ handoff: HANDOFF, boardHandoff: HANDOFF });
@@ -98,7 +98,7 @@ test('who logs in leaves the game that they played as a guest, and is no guest a
   expect(useLobby.getState()).toMatchObject({ handoff: null, boardHandoff: null });
 });
 
-test('a member who was a guest in this tab comes as a member', () => {
+test('a member who was a guest in this tab connects as a member', () => {
   storeGuestPass(PASS);
 
   connectAs(MEMBER);
@@ -107,7 +107,7 @@ test('a member who was a guest in this tab comes as a member', () => {
   expect(storedGuestPass()).toBeUndefined();
 });
 
-test('nothing of who logs out is left for who logs in next', () => {
+test('nothing of a logged-out user is left for the next one', () => {
   connectAs(MEMBER);
   const banner = 'The hall is closed tonight';
   useLobby.setState({
@@ -126,7 +126,7 @@ test('nothing of who logs out is left for who logs in next', () => {
   expect(useLobby.getState()).toEqual({ ...initialLobby, banner, handoffAt: expect.any(Number) });
 });
 
-test('a new token, or a new name, of the same person leaves them where they are', () => {
+test('a new token or name of the same user changes nothing else', () => {
   connectAs(MEMBER);
   useLobby.setState({ handoff: HANDOFF, boardHandoff: HANDOFF });
 
@@ -135,7 +135,7 @@ test('a new token, or a new name, of the same person leaves them where they are'
   expect(useLobby.getState()).toMatchObject({ handoff: HANDOFF, boardHandoff: HANDOFF });
 });
 
-test('a login that could not be tried while the server was away is tried once it is back', () => {
+test('a login that failed without a server is retried once it is back', () => {
   signIn({
     token: 'an access token',
     refreshToken: { id: 7, username: 'Mira', token: 'kept' },

@@ -61,7 +61,7 @@ function openedEarly(): FakeSocket {
 }
 
 test.each(['before', 'after'])(
-  'the client goes on with the early socket, which the server answered %s it was there',
+  'the client takes over the early socket, which the server answered %s it was there',
   async (when) => {
     const socket = openedEarly();
     const answer = () => {
@@ -81,7 +81,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('nothing is opened for those who may be somebody: they say so in the handshake', () => {
+test('no early socket is opened for possible members', () => {
   localStorage.setItem(REFRESH_TOKEN_KEY, '{}');
   openEarlySocket();
   localStorage.clear();
@@ -91,14 +91,14 @@ test('nothing is opened for those who may be somebody: they say so in the handsh
   expect(FakeSocket.all).toEqual([]);
 });
 
-test('a socket that leads elsewhere is closed', () => {
+test('a socket to another address is closed', () => {
   const socket = openedEarly();
 
   expect(takeEarlySocket(`${socket.url}&more`)).toBeUndefined();
   expect(socket.readyState).toBe(3);
 });
 
-test('a socket that has been closed is not used', () => {
+test('a closed socket is not used', () => {
   const socket = openedEarly();
 
   socket.close();
@@ -106,7 +106,7 @@ test('a socket that has been closed is not used', () => {
   expect(takeEarlySocket(socket.url)).toBeUndefined();
 });
 
-test('the early socket is given away once', () => {
+test('the early socket is taken once', () => {
   const { url } = openedEarly();
 
   expect(takeEarlySocket(url)).toBeDefined();

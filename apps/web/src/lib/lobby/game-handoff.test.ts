@@ -33,7 +33,7 @@ test('a fresh handoff is used', async () => {
   expect(useLobby.getState().boardHandoff?.authToken).toBe('first');
 });
 
-test('a second handoff to the same game changes nothing for the board', async () => {
+test('a second handoff to the same game does not affect the board', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
   await storeHandoff();
 
@@ -43,7 +43,7 @@ test('a second handoff to the same game changes nothing for the board', async ()
   expect(useLobby.getState().boardHandoff?.authToken).toBe('first');
 });
 
-test('a game that goes on at another node is followed there', async () => {
+test('a game that moved to another node is followed', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
   await storeHandoff();
 
@@ -63,7 +63,7 @@ test('a rematch in another room is a new seat', async () => {
   expect(useLobby.getState().boardHandoff?.gameId).toBe('b');
 });
 
-test('in place of a handoff that has waited for too long, a member shows a new access token', async () => {
+test('a member with an expired handoff uses a new access token', async () => {
   useLobby.setState({ handoff: handoff('a', 'old'), handoffAt: secondsAgo(51) });
 
   await storeHandoff();
@@ -71,7 +71,7 @@ test('in place of a handoff that has waited for too long, a member shows a new a
   expect(useLobby.getState().boardHandoff).toMatchObject({ gameId: 'a', authToken: 'new access token' });
 });
 
-test('a guest comes back with the handoff that they have, however old', async () => {
+test('a guest reconnects with their handoff, however old', async () => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
   useLobby.setState({ handoff: handoff('a', 'old'), handoffAt: secondsAgo(600) });
 
@@ -80,7 +80,7 @@ test('a guest comes back with the handoff that they have, however old', async ()
   expect(useLobby.getState().boardHandoff?.authToken).toBe('old');
 });
 
-test('whoever left can sit down in the same game again', async () => {
+test('a user who left can join the same game again', async () => {
   useLobby.setState({ handoff: handoff('a', 'first'), handoffAt: secondsAgo(1) });
   await storeHandoff();
 
@@ -91,7 +91,7 @@ test('whoever left can sit down in the same game again', async () => {
   expect(useLobby.getState().boardHandoff?.authToken).toBe('second');
 });
 
-test('at a table that is cleared for a rematch, the way to the next one is waited for', () => {
+test('at a table cleared for a rematch, the next handoff is awaited', () => {
   useLobby.setState({ handoff: handoff('a', 'first'), boardHandoff: handoff('a', 'first') });
 
   expectRematch('a');
@@ -99,7 +99,7 @@ test('at a table that is cleared for a rematch, the way to the next one is waite
   expect(useLobby.getState()).toMatchObject({ handoff: null, boardHandoff: null, joiningGameId: 'a' });
 });
 
-test('the way to a rematch that came before the old table was cleared is kept', () => {
+test('a rematch handoff that arrived before the old table was cleared is kept', () => {
   useLobby.setState({ handoff: handoff('b', 'second'), boardHandoff: handoff('a', 'first') });
 
   expectRematch('a');

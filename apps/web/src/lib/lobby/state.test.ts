@@ -35,7 +35,7 @@ const message = (id: number, text = 'hello'): LobbyMessage => ({
 const handoff = (gameId: string) => ({ gameId, name: 'node1', authToken: 'secret', user: user('mira') });
 const state = (more: Partial<LobbyState>): LobbyState => ({ ...initialLobby, ...more });
 
-test('a user who comes takes their place by name, and only once', () => {
+test('a joining user is inserted by name, and only once', () => {
   const before = state({ users: [user('anselm'), user('wilf')] });
 
   const { users } = LOBBY_CHANGES.newuser(before, user('mira'));
@@ -44,13 +44,13 @@ test('a user who comes takes their place by name, and only once', () => {
   expect(again.users?.map(({ name }) => name)).toEqual(['anselm', 'mira', 'wilf']);
 });
 
-test('a user who leaves is gone', () => {
+test('a leaving user is removed', () => {
   const { users } = LOBBY_CHANGES.userleft(state({ users: [user('anselm'), user('mira')] }), user('anselm'));
 
   expect(users?.map(({ name }) => name)).toEqual(['mira']);
 });
 
-test('a changed game replaces what was known of it and leaves the others as they are', () => {
+test('a changed game replaces the old state and leaves other games alone', () => {
   const other = game('b');
   const before = state({ games: { a: game('a'), b: other } });
 
@@ -60,7 +60,7 @@ test('a changed game replaces what was known of it and leaves the others as they
   expect(games?.['b']).toBe(other);
 });
 
-test('removing a game also ends waiting in it and for its password', () => {
+test('removing a game also closes waiting for it and its password prompt', () => {
   const before = state({
     games: { a: game('a'), b: game('b') },
     pending: pending('a'),
@@ -73,13 +73,13 @@ test('removing a game also ends waiting in it and for its password', () => {
   expect(Object.keys(after.games ?? {})).toEqual(['b']);
 });
 
-test('removing another game leaves one’s own alone', () => {
+test('removing another game does not affect the own one', () => {
   const before = state({ games: { a: game('a'), b: game('b') }, pending: pending('a') });
 
   expect(LOBBY_CHANGES.removegame(before, [{ id: 'b' }])).not.toHaveProperty('pending');
 });
 
-test('games that wait stand before games that run, the newest first', () => {
+test('waiting games are listed before running ones, the newest first', () => {
   const games = {
     old: game('old', { createdAt: '2026-11-21T10:00:00.000Z' }),
     running: game('running', { started: true, createdAt: '2026-11-21T20:00:00.000Z' }),
@@ -89,13 +89,13 @@ test('games that wait stand before games that run, the newest first', () => {
   expect(sortedGames(games).map(({ id }) => id)).toEqual(['new', 'old', 'running']);
 });
 
-test('a message that has come with the others is shown once', () => {
+test('a message that is also in the first list is shown once', () => {
   const { messages } = LOBBY_CHANGES.lobbychat(state({ messages: [message(1), message(2)] }), message(2));
 
   expect(messages?.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-test('the chat keeps its last messages only', () => {
+test('the chat keeps only its latest messages', () => {
   const full = Array.from({ length: MESSAGES_KEPT }, (_, id) => message(id));
 
   const { messages } = LOBBY_CHANGES.lobbychat(state({ messages: full }), message(1000));
@@ -104,7 +104,7 @@ test('the chat keeps its last messages only', () => {
   expect(messages?.at(-1)?.id).toBe(1000);
 });
 
-test('a removed message is marked, with the moderator for those who are told', () => {
+test('a removed message is marked, with the moderator for those who may know', () => {
   const before = state({ messages: [message(1), message(2)] });
 
   expect(LOBBY_CHANGES.removemessage(before, 2, 'anselm').messages?.[1]).toMatchObject({
@@ -113,7 +113,7 @@ test('a removed message is marked, with the moderator for those who are told', (
   });
 });
 
-test('a removed message: whoever is not told by whom cannot read it any more', () => {
+test('a removed message is unreadable for other users', () => {
   const before = state({ messages: [{ ...message(1), message: 'something rude' }] });
   const said = (by: string | undefined) => LOBBY_CHANGES.removemessage(before, 1, by).messages?.[0];
 
@@ -123,7 +123,7 @@ test('a removed message: whoever is not told by whom cannot read it any more', (
   expect(said('anselm')).toMatchObject({ message: 'something rude' });
 });
 
-test('the state of one’s game ends the password prompt', () => {
+test('the state of the own game closes the password prompt', () => {
   const before = state({
     password: { gameId: 'a', how: 'join', error: 'Incorrect game password' },
     joiningGameId: 'a',
@@ -135,26 +135,26 @@ test('the state of one’s game ends the password prompt', () => {
   });
 });
 
-test('a game error stays while the same game waits, and goes with the next game', () => {
+test('a game error stays while the same game waits, and disappears with the next game', () => {
   const before = state({ pending: pending('a'), gameError: 'No node is free' });
 
   expect(LOBBY_CHANGES.gamestate(before, pending('a')).gameError).toBe('No node is free');
   expect(LOBBY_CHANGES.gamestate(before, pending('b')).gameError).toBeNull();
 });
 
-test('starting clears the game error and the waiting', () => {
+test('starting clears the game error and the waiting state', () => {
   const before = state({ pending: pending('a'), gameError: 'No node is free' });
 
   expect(LOBBY_CHANGES.handoff(before, handoff('a'))).toMatchObject({ pending: null, gameError: null });
 });
 
-test('a table before a rematch replaces the game that is over', () => {
+test('a table before a rematch replaces the finished game', () => {
   const before = state({ handoff: handoff('a') });
 
   expect(LOBBY_CHANGES.gamestate(before, pending('b')).handoff).toBeNull();
 });
 
-test('a wrong password is said in the prompt, if it is still open', () => {
+test('a wrong password is shown in the prompt, if it is still open', () => {
   const prompt = { gameId: 'a', how: 'watch', error: null } as const;
 
   expect(

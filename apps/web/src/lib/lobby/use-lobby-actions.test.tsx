@@ -18,7 +18,7 @@ function JoinButton() {
   );
 }
 
-test('a double click joins a game once, and can be made again later', async () => {
+test('a double click joins a game once, and later clicks work again', async () => {
   logIn(somebody());
   const user = openPage(<JoinButton />);
   const button = screen.getByRole('button', { name: 'Join' });

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('sounds of a game are off until they are chosen, those of the lobby are on', () => {
+test('sounds of a game are off by default, those of the lobby are on', () => {
   playTones('game', [BELL]);
   expect(started).not.toHaveBeenCalled();
 
@@ -52,7 +52,7 @@ test('sounds of a game are off until they are chosen, those of the lobby are on'
   expect(started).toHaveBeenCalledTimes(1);
 });
 
-test('a group that is switched on is heard, tone by tone', () => {
+test('an enabled group plays its tones', () => {
   changeSoundSettings({ game: true });
 
   playTones('game', [BELL, { ...BELL, at: 0.2 }]);
@@ -68,7 +68,7 @@ test('no volume: nothing is played', () => {
   expect(started).not.toHaveBeenCalled();
 });
 
-test('the choice is kept in the browser', () => {
+test('the choice is stored in the browser', () => {
   changeSoundSettings({ game: true, volume: 0.8 });
 
   expect(JSON.parse(localStorage.getItem('sound') ?? '')).toEqual({ lobby: true, game: true, volume: 0.8 });
@@ -88,7 +88,7 @@ function sleep() {
   };
 }
 
-test('what could not be heard in its time does not come all at once later', async () => {
+test('sounds that could not play in time are dropped', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const wake = sleep();
 
@@ -100,7 +100,7 @@ test('what could not be heard in its time does not come all at once later', asyn
   expect(started).not.toHaveBeenCalled();
 });
 
-test('a sound that the browser lets through at once is heard', async () => {
+test('a sound plays once the browser allows it', async () => {
   const wake = sleep();
 
   playTones('lobby', [BELL]);

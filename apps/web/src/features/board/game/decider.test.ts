@@ -23,7 +23,7 @@ function tableWith(prompt: PromptView) {
   return { ...decider, sent, acknowledge, ask, store };
 }
 
-test('a click on the new table is sent though the last decision is not acknowledged yet', () => {
+test('a click on the new table is sent before the last decision is acknowledged', () => {
   const { clickCard, ask, sent } = tableWith(choosing);
 
   clickCard(first);
@@ -36,7 +36,7 @@ test('a click on the new table is sent though the last decision is not acknowled
   ]);
 });
 
-test('a click that comes before the new table is kept for it, if the same question goes on', () => {
+test('a click before the new table is queued, if the same prompt continues', () => {
   const { clickCard, ask, sent } = tableWith(choosing);
 
   clickCard(first);
@@ -50,7 +50,7 @@ test('a click that comes before the new table is kept for it, if the same questi
   ]);
 });
 
-test('a click that was meant for another question is forgotten', () => {
+test('a click that belonged to another prompt is dropped', () => {
   const { clickCard, ask, sent } = tableWith(choosing);
 
   clickCard(first);
@@ -70,7 +70,7 @@ test('a double click counts once', () => {
   expect(sent).toEqual([['cardClicked', first]]);
 });
 
-test('another card of one’s own closes the open menu and opens its own', async () => {
+test('clicking another own card closes the open menu and opens that card’s menu', async () => {
   const [umbra = ''] = midGame().table.players['Wren']!.battleline.slice(1);
   const { clickCard, ask, acknowledge, sent } = tableWith(PROMPTS.cardAction);
 
@@ -85,7 +85,7 @@ test('another card of one’s own closes the open menu and opens its own', async
   ]);
 });
 
-test('what is clicked after a refusal is sent, what was kept for it is not', async () => {
+test('a click after a refusal is sent, and the queued one is dropped', async () => {
   const { clickCard, acknowledge, store, ask, sent } = tableWith(choosing);
 
   clickCard(first);
@@ -102,7 +102,7 @@ test('what is clicked after a refusal is sent, what was kept for it is not', asy
 const done = { id: 'done', kind: 'done' as const, label: { key: 'button.done' } };
 const choosingUntilDone: PromptView = { ...choosing, controls: [done] };
 
-test('a button that is pressed before the card clicked last is on the table is pressed then', () => {
+test('a button pressed before the last clicked card arrives is pressed then', () => {
   const { clickCard, press, ask, sent } = tableWith(choosingUntilDone);
 
   clickCard(first);
@@ -115,7 +115,7 @@ test('a button that is pressed before the card clicked last is on the table is p
   ]);
 });
 
-test('a button does not overtake a card that waits, and is not pressed in answer to another question', () => {
+test('a button does not overtake a queued card, and is not pressed for another prompt', () => {
   const { clickCard, press, ask, sent } = tableWith(choosingUntilDone);
 
   clickCard(first);

@@ -11,7 +11,7 @@ const lineOf = (id: number): RoomLine => ({
   notice: { key: 'room.left', args: {} },
 });
 
-test('earlier lines that are asked for twice are there once', async () => {
+test('earlier lines requested twice are added once', async () => {
   const game = { ...midGame(), lines: [lineOf(3)] };
   const store = createGameStore({ connection: 'connected', rev: 1, game });
   const answer: CommandReply = { ok: true, lines: [lineOf(1), lineOf(2)] };

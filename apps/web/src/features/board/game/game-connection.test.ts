@@ -59,7 +59,7 @@ function connect(port: number): { store: ReturnType<typeof createGameStore>; con
 
 const FULL: StateMessage = { type: 'full', rev: 4, game: midGame() };
 
-test('the node of a handoff is found where the page came from, or at its own address', () => {
+test('the node of a handoff is at the page’s origin or at its own address', () => {
   const { address: _address, port: _port, ...here } = handoffTo(1);
 
   expect(originOf(here, page)).toBe('https://amberhall.example');
@@ -67,7 +67,7 @@ test('the node of a handoff is found where the page came from, or at its own add
   expect(originOf({ ...here, port: 9000 }, page)).toBe('https://amberhall.example:9000');
 });
 
-test('the table comes with the connection, and a command goes with what its user had seen', async () => {
+test('the first connection brings the table, and a command names the last seen revision', async () => {
   const { heard, queries, port } = await startNode(FULL);
   const { store, connection } = connect(port);
   await vi.waitFor(() => expect(store.getState().game).not.toBeNull());
@@ -79,7 +79,7 @@ test('the table comes with the connection, and a command goes with what its user
   expect(queries).toEqual([expect.objectContaining({ token: 'seat-token', game: 'game' })]);
 });
 
-test('a handoff to another node is followed, though the connection to the first one stands', async () => {
+test('a handoff to another node is followed although the old connection is open', async () => {
   const [first, second] = [await startNode(FULL), await startNode({ ...FULL, rev: 9 })];
   const { store, connection } = connect(first.port);
   await vi.waitFor(() => expect(store.getState().rev).toBe(4));
@@ -90,7 +90,7 @@ test('a handoff to another node is followed, though the connection to the first 
   await vi.waitFor(() => expect(first.node.sockets.sockets.size).toBe(0));
 });
 
-test('after a gap the missing messages are asked for', async () => {
+test('after a gap the missing messages are requested', async () => {
   const { node, heard, port } = await startNode(FULL);
   const { store } = connect(port);
   await vi.waitFor(() => expect(store.getState().rev).toBe(4));
@@ -100,7 +100,7 @@ test('after a gap the missing messages are asked for', async () => {
   await vi.waitFor(() => expect(heard).toEqual([['resync', 4, { rev: 4, promptId: 'p1' }]]));
 });
 
-test('a connection closed by the node is made again, and says what was seen last', async () => {
+test('a connection closed by the node is reopened with the last revision', async () => {
   const { node, queries, port } = await startNode(FULL);
   const { store } = connect(port);
   await vi.waitFor(() => expect(store.getState().rev).toBe(4));
@@ -112,7 +112,7 @@ test('a connection closed by the node is made again, and says what was seen last
   await vi.waitFor(() => expect(store.getState().connection).toBe('connected'));
 });
 
-test('a game that is over for us is not gone back to', async () => {
+test('a finished game is not reconnected', async () => {
   const { node, queries, port } = await startNode(FULL);
   const { store } = connect(port);
   await vi.waitFor(() => expect(store.getState().rev).toBe(4));
@@ -125,13 +125,13 @@ test('a game that is over for us is not gone back to', async () => {
   expect(queries).toHaveLength(1);
 });
 
-test('without a connection a command is answered at once', async () => {
+test('without a connection a command fails at once', async () => {
   const connection = createConnection(createGameStore());
 
   expect(await connection.send('concede')).toEqual({ ok: false, code: 'OFFLINE' });
 });
 
-test('a node that cannot be reached after all attempts is reported to the lobby', async () => {
+test('a node that stays unreachable is reported to the lobby', async () => {
   const { node, port } = await startNode(FULL);
   await node.close();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -146,7 +146,7 @@ test('a node that cannot be reached after all attempts is reported to the lobby'
   expect(sendToLobby.mock.calls).toEqual([['connectfailed', 'game']]);
 });
 
-test('a patch that does not fit what we hold is not asked for again: everything is', async () => {
+test('a patch that does not fit leads to a request for everything', async () => {
   const { node, heard, port } = await startNode(FULL);
   const { store } = connect(port);
   await vi.waitFor(() => expect(store.getState().rev).toBe(4));
@@ -156,7 +156,7 @@ test('a patch that does not fit what we hold is not asked for again: everything 
   await vi.waitFor(() => expect(heard).toEqual([['resync', 0, expect.anything()]]));
 });
 
-test('who leaves while their login is renewed does not come back to the table', async () => {
+test('a user who leaves during the token refresh does not reconnect', async () => {
   const { node, port } = await startNode(FULL);
   let knocks = 0;
   node.use((_socket, next) => {

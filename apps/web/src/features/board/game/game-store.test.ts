@@ -22,7 +22,7 @@ const storeAt = (rev: number) => {
 const amberOf = (store: ReturnType<typeof createGameStore>) =>
   store.getState().game?.table.players['Wren']?.amber;
 
-test('a patch that follows what we hold changes the game and tells what happened', () => {
+test('a consecutive patch changes the game and reports its events', () => {
   const store = storeAt(7);
 
   const isFitting = applyMessage(store, patch(7, 6));
@@ -64,7 +64,7 @@ test.each([
   ['in the middle of those we hold', 10, { first: 1, last: 9 }],
   ['right after those we hold', 14, { first: 1, last: 13 }],
   ['later than that', 15, null],
-])('of a whole view whose lines begin %s the earlier ones are kept if none is missing', (_, from, kept) => {
+])('with a whole view whose lines begin %s, earlier lines are kept if none is missing', (_, from, kept) => {
   const store = storeAt(7);
   expect(midGame().lines.map(({ id }) => id)).toEqual(linesFrom(1, 13).map(({ id }) => id));
 
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['of another game', { id: 'another' }],
   ['from another seat', { seat: 'Corvane' }],
-])('of a whole view %s none are kept', (_, changes) => {
+])('with a whole view %s, no earlier lines are kept', (_, changes) => {
   const store = storeAt(7);
 
   applyMessage(store, { type: 'full', rev: 20, game: { ...midGame(), ...changes, lines: linesFrom(14, 3) } });
@@ -85,7 +85,7 @@ test.each([
   expect(store.getState().earlierLines).toEqual([]);
 });
 
-test('a patch that came before is passed over', () => {
+test('an old patch is ignored', () => {
   const store = storeAt(7);
 
   const isFitting = applyMessage(store, { type: 'patch', base: 5, rev: 6, changes: { '=name': 'x' } });
@@ -94,7 +94,7 @@ test('a patch that came before is passed over', () => {
   expect(store.getState().game?.name).toBe('Wren’s game');
 });
 
-test('a patch for a table that we do not hold is reported like a gap', () => {
+test('a patch for an unknown table is reported like a gap', () => {
   const store = storeAt(7);
 
   const isFitting = applyMessage(store, {
@@ -107,7 +107,7 @@ test('a patch for a table that we do not hold is reported like a gap', () => {
   expect(isFitting).toBe(false);
 });
 
-test('the words of those whom the user has blocked are left out', () => {
+test('lines of blocked users are left out', () => {
   const { Corvane: opponent, Wren: self } = midGame().people;
   const line = (id: number, from: typeof self, text: string): RoomLine => ({
     id,

@@ -2,14 +2,14 @@ import i18next from 'i18next';
 import { expect, test } from 'vitest';
 import { dictionaryKey, parseText } from './game-text.ts';
 
-test('keys of the log, of prompts and of buttons are found in their dictionaries', () => {
+test('keys of the log, of prompts and of buttons have translations', () => {
   expect(dictionaryKey('log.use.reap')).toBe('log:use.reap');
   expect(dictionaryKey('prompt.mulligan.title')).toBe('prompt:mulligan.title');
   expect(dictionaryKey('button.done')).toBe('prompt:button.done');
   expect(dictionaryKey('room.won.title')).toBe('room:won.title');
 });
 
-test('players, cards and symbols of a sentence come as pieces of their own, in the order of the language', () => {
+test('players, cards and symbols of a message are separate pieces, in the language’s word order', () => {
   const parts = parseText(
     {
       key: 'log.captureAmber',
@@ -27,7 +27,7 @@ test('players, cards and symbols of a sentence come as pieces of their own, in t
   ]);
 });
 
-test('a number decides between singular and plural, also of the words in the sentence', () => {
+test('a number selects singular or plural, also for words in the message', () => {
   const ask = (key: string, args: Record<string, string | number>) => parseText({ key, args }, i18next.t);
 
   expect(ask('prompt.target.one', { verb: 'destroy', type: 'artifact' })).toEqual([
@@ -38,13 +38,13 @@ test('a number decides between singular and plural, also of the words in the sen
   ]);
 });
 
-test('a verb without a word of its own leaves the sentence whole', () => {
+test('a verb without a translation leaves the message complete', () => {
   expect(parseText({ key: 'prompt.target.one', args: { verb: 'may', type: 'creature' } }, i18next.t)).toEqual(
     [{ kind: 'words', text: 'Choose a creature' }],
   );
 });
 
-test('a list of cards is joined as the language does it', () => {
+test('a list of cards is joined in the language’s style', () => {
   const cards = { list: [{ card: { slug: 'krump' } }, { card: {} }] };
 
   const parts = parseText({ key: 'log.reveal', args: { player: { player: 'Wren' }, cards } }, i18next.t);

@@ -8,7 +8,7 @@ const stateOf = (prompt: keyof typeof PROMPTS) =>
 const [monk, krump, zorg] = midGame().table.players['Corvane']!.battleline as [string, string, string];
 const [inHand] = midGame().table.players['Wren']!.hand as [string];
 
-test('when a target is asked for, legal ones are lit, the asker is chosen and everything else is calm', () => {
+test('when a target is asked for, legal targets are highlighted, the source is selected and other cards are calm', () => {
   const state = stateOf('attack');
 
   expect(highlightOf(state, krump)).toBe('target');
@@ -18,7 +18,7 @@ test('when a target is asked for, legal ones are lit, the asker is chosen and ev
   expect(isClickable(state, zorg)).toBe(false);
 });
 
-test('a card that asks about others is not dimmed like those that cannot be chosen', () => {
+test('a card that asks about others is not dimmed', () => {
   const prompt = {
     ...PROMPTS.several,
     source: { slug: 'zorg', id: zorg },
@@ -31,14 +31,14 @@ test('a card that asks about others is not dimmed like those that cannot be chos
   expect(highlightOf(state, monk)).toBe('calm');
 });
 
-test('in the main step what can be played is lit and nothing is dimmed', () => {
+test('in the main step playable cards are highlighted and nothing is dimmed', () => {
   const state = stateOf('main');
 
   expect(highlightOf(state, PROMPTS.main.selectable[0]!)).toBe('playable');
   expect(highlightOf(state, inHand)).toBeUndefined();
 });
 
-test('of several chosen cards each has its number, and can be clicked to be taken back', () => {
+test('several chosen cards are numbered, and can be clicked again to remove them', () => {
   const state = stateOf('several');
   const [first, second] = PROMPTS.several.selected as [string, string];
 
@@ -48,7 +48,7 @@ test('of several chosen cards each has its number, and can be clicked to be take
   expect(isClickable(state, second)).toBe(true);
 });
 
-test('portions are counted on the card that gets them', () => {
+test('portions are counted on their card', () => {
   const prompt = { ...PROMPTS.several, kind: 'allot' as const, selected: [krump, krump, monk] };
   const state = createGameStore({ rev: 1, game: midGame(prompt) }).getState();
 
@@ -56,12 +56,12 @@ test('portions are counted on the card that gets them', () => {
   expect(highlightOf(state, krump)).toBe('target');
 });
 
-test('targets in a pile are known not to be on the table', () => {
+test('targets in a pile are recognized as hidden', () => {
   expect(hiddenTargets(stateOf('pile'))).toEqual(PROMPTS.pile.selectable);
   expect(hiddenTargets(stateOf('attack'))).toEqual([]);
 });
 
-test('cards of another’s hand that are looked at are laid out like targets', () => {
+test('cards of another hand that are looked at are shown like targets', () => {
   const { selectable, ...pile } = PROMPTS.pile;
   const prompt = { ...pile, selectable: [], subjects: selectable };
   const state = createGameStore({ rev: 1, game: midGame(prompt) }).getState();
@@ -70,12 +70,12 @@ test('cards of another’s hand that are looked at are laid out like targets', (
   expect(isClickable(state, selectable[0] ?? '')).toBe(false);
 });
 
-test('the way back is the button to cancel', () => {
+test('the cancelling answer is the cancel button', () => {
   expect(cancelControlOf(PROMPTS.attack)?.id).toBe('cancel');
   expect(cancelControlOf(PROMPTS.house)).toBeUndefined();
 });
 
-test('a question of the room stands over the one of the game', () => {
+test('a room prompt covers the game’s prompt', () => {
   const roomPrompt = { ...PROMPTS.waiting, id: 'room-1', kind: 'over' as const };
   const state = createGameStore({ rev: 1, game: midGame(PROMPTS.attack, { roomPrompt }) }).getState();
 

@@ -38,7 +38,7 @@ interface Change {
   lines?: RoomLine[];
 }
 
-test('when a card leaves that had the focus, the one beside it has it', () => {
+test('when the focused card leaves, its neighbor gets the focus', () => {
   const { store } = renderBoard(midGame(PROMPTS.main));
   const [, second, third] = hand();
   act(() => second!.focus());
@@ -49,7 +49,7 @@ test('when a card leaves that had the focus, the one beside it has it', () => {
   expect(document.activeElement).toBe(third);
 });
 
-test('for who plays by keys the focus follows the questions, and comes back to the cards', async () => {
+test('for keyboard players the focus follows the prompts, and returns to the cards', async () => {
   const { store, user } = renderBoard(midGame(PROMPTS.main));
   const pixie = hand().find((card) => nameOf(card) === 'Dust Pixie')!;
   act(() => pixie.focus());
@@ -65,7 +65,7 @@ test('for who plays by keys the focus follows the questions, and comes back to t
   expect(document.activeElement?.closest('[data-zone]')).not.toBeNull();
 });
 
-test('who plays by pointer, or writes, keeps the focus where it is', async () => {
+test('for pointer users and writers the focus stays', async () => {
   const { store, user } = renderBoard(midGame(PROMPTS.main));
   const chat = screen.getByRole('textbox');
 
@@ -78,7 +78,7 @@ test('who plays by pointer, or writes, keeps the focus where it is', async () =>
   expect(document.activeElement).toBe(chat);
 });
 
-test('N leads from one card in the light to the next, and back with Shift', async () => {
+test('N moves to the next highlighted card, and Shift+N to the previous one', async () => {
   const { user } = renderBoard(midGame(PROMPTS.attack));
   const names: (string | undefined)[] = [];
 
@@ -90,7 +90,7 @@ test('N leads from one card in the light to the next, and back with Shift', asyn
   expect(names).toEqual(['Troll', 'Champion Anaphiel', 'Troll']);
 });
 
-test('letters lead to the places of the board', async () => {
+test('letters focus the zones of the board', async () => {
   const { user } = renderBoard(midGame(PROMPTS.attack));
   const places: (string | null | undefined)[] = [];
 
@@ -117,7 +117,7 @@ test('E ends the turn', async () => {
   expect(sent).toEqual([['menuButton', 'end-turn', 'p2']]);
 });
 
-test('a pile is opened, read and closed by keys, and the focus is back on it', async () => {
+test('a pile is opened, read and closed by keys, and the focus returns to it', async () => {
   const { user } = renderBoard(midGame());
   const pile = screen.getByRole('button', { name: 'Discard pile, 5 cards' });
   act(() => pile.focus());
@@ -131,7 +131,7 @@ test('a pile is opened, read and closed by keys, and the focus is back on it', a
   expect(document.activeElement).toBe(pile);
 });
 
-test('each line of the log and of the chat is said once, whatever is shown of them', async () => {
+test('each line of the log and of the chat is announced once, whatever is shown', async () => {
   const { store, user } = renderBoard(midGame());
   const line = (id: number, key: string): RoomLine => ({
     id,
@@ -152,7 +152,7 @@ test('each line of the log and of the chat is said once, whatever is shown of th
   expect(others).toEqual([spoken()]);
 });
 
-test('S says how the game stands', async () => {
+test('S announces the state of the game', async () => {
   const { user } = renderBoard(midGame());
 
   await user.keyboard('s');
@@ -163,7 +163,7 @@ test('S says how the game stands', async () => {
   );
 });
 
-test('the question is said where a screen reader waits for it', () => {
+test('the prompt is announced in a live region', () => {
   const { store } = renderBoard(midGame(PROMPTS.main));
   const status = within(screen.getByRole('region', { name: 'Your decision' })).getByRole('status');
 
@@ -175,7 +175,7 @@ test('the question is said where a screen reader waits for it', () => {
   expect(status.textContent).toContain('Choose which house you want to activate this turn');
 });
 
-test('the help lists every key, and there single characters are turned off', async () => {
+test('the help lists every key, and can switch off single-character keys', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.cardAction));
 
   await user.keyboard('?');
@@ -195,7 +195,7 @@ test('the help lists every key, and there single characters are turned off', asy
   expect(document.activeElement).toBe(hand()[1]);
 });
 
-test('the help is in the menu of the game as well', async () => {
+test('the game menu contains the help', async () => {
   const { user } = renderBoard(midGame());
 
   await user.click(screen.getByRole('button', { name: 'Game menu' }));
@@ -204,7 +204,7 @@ test('the help is in the menu of the game as well', async () => {
   expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeTruthy();
 });
 
-test('a key that is held answers one question, not those that follow', () => {
+test('a held key answers only one prompt', () => {
   const { sent } = renderBoard(midGame(PROMPTS.house));
 
   fireEvent.keyDown(document.body, { key: '1', repeat: true });
@@ -214,7 +214,7 @@ test('a key that is held answers one question, not those that follow', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('Escape that ends the composing of a character does not lead out of the field', () => {
+test('Escape that ends a composition does not leave the field', () => {
   renderBoard(midGame());
   const chat = screen.getByRole('textbox');
   act(() => chat.focus());
@@ -226,7 +226,7 @@ test('Escape that ends the composing of a character does not lead out of the fie
   expect(document.activeElement).not.toBe(chat);
 });
 
-test('the help that was open when somebody left is not open at the next table', () => {
+test('the help that was open on leaving is closed at the next table', () => {
   const { unmount } = renderBoard(midGame());
   act(() => showKeyHelp(true));
   unmount();

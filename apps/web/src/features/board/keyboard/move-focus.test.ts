@@ -10,19 +10,19 @@ const near = box(160, 300, 800, 160);
 const hand = box(160, 600, 800, 160);
 const card = box(500, 300, 120, 160);
 
-test('up and down lead to the rows above and below, not to what lies aside', () => {
+test('up and down move to the rows above and below, not to the side', () => {
   expect(nearestZone('up', card, near, [piles, far, hand])).toBe(1);
   expect(nearestZone('down', card, near, [piles, far, hand])).toBe(2);
 });
 
-test('left leads from a row to the piles beside it', () => {
+test('left moves from a row to the piles beside it', () => {
   expect(nearestZone('left', card, near, [piles, far, hand])).toBe(0);
 });
 
-test('where nothing lies in that direction nothing is found', () => {
+test('without a zone in that direction nothing is found', () => {
   expect(nearestZone('right', card, near, [piles, far, hand])).toBe(-1);
 });
 
-test('in the other row the nearest card is meant', () => {
+test('the nearest card of the other row is found', () => {
   expect(nearest(card, [box(160, 600, 150, 210), box(480, 600, 150, 210), box(800, 600, 150, 210)])).toBe(1);
 });

@@ -6,7 +6,7 @@ import { renderBoard } from '../fixture/render-board.tsx';
 const CORVANE_USER = { username: 'Corvane', name: 'Corvane', avatar: null, role: 'user' } as const;
 const lines = (name: 'Log' | 'Chat') => screen.getByRole('log', { name });
 
-test('the log tells what happened with the names of players, cards and houses', () => {
+test('the log shows the names of players, cards and houses', () => {
   renderBoard(midGame());
 
   expect(lines('Log').textContent).toContain('Corvane fights Halacor with Troll');
@@ -14,7 +14,7 @@ test('the log tells what happened with the names of players, cards and houses', 
   expect(lines('Log').textContent).toContain('Wren chooses Untamed');
 });
 
-test('a card named in the log can be opened to read', async () => {
+test('a card in the log can be opened to read', async () => {
   const { user } = renderBoard(midGame());
 
   await user.click(within(lines('Log')).getByRole('button', { name: 'Krump' }));
@@ -22,7 +22,7 @@ test('a card named in the log can be opened to read', async () => {
   expect(screen.getByRole('dialog', { name: 'Krump' }).textContent).toContain('destroyed fighting Krump');
 });
 
-test('a card that a line speaks of is zoomed and lit on the board while it is pointed at', async () => {
+test('hovering a log line zooms its card and highlights it on the board', async () => {
   const game = midGame();
   const id = game.table.players['Corvane']!.battleline[1]!;
   const line = {
@@ -40,7 +40,7 @@ test('a card that a line speaks of is zoomed and lit on the board while it is po
   expect(onBoard?.dataset['pointedOut']).toBeUndefined();
 });
 
-test('chat that is not on the screen is counted until it is looked at', async () => {
+test('hidden chat lines are counted until they are shown', async () => {
   const { user, store } = renderBoard(midGame());
   const tab = screen.getByRole('tab', { name: /^Chat/ });
   await user.click(screen.getByRole('tab', { name: 'Game' }));
@@ -63,7 +63,7 @@ test('chat that is not on the screen is counted until it is looked at', async ()
   expect(within(tab).queryByLabelText('1 unread message')).toBeNull();
 });
 
-test('only what happened in the game, or only what people say, is shown on wish', async () => {
+test('the log can be filtered by events or chat', async () => {
   const { user } = renderBoard(midGame());
   expect(lines('Log').textContent).toContain('good luck with that wall');
 
@@ -73,7 +73,7 @@ test('only what happened in the game, or only what people say, is shown on wish'
   expect(lines('Log').textContent).toContain('Wren chooses Untamed');
 });
 
-test('a turn is folded under its heading, one by one or all but the last', async () => {
+test('turns fold one by one, or all except the last', async () => {
   const { user } = renderBoard(midGame());
   const heading = screen.getByRole('button', { name: 'Turn 8 – Corvane', expanded: true });
 
@@ -90,7 +90,7 @@ test('a turn is folded under its heading, one by one or all but the last', async
   expect(lines('Log').textContent).toContain('Corvane draws 2 cards');
 });
 
-test('a step of the turn in which nothing happened has no heading', () => {
+test('an empty step has no heading', () => {
   const game = midGame();
   const step = (id: number, name: string) => ({
     id,
@@ -103,7 +103,7 @@ test('a step of the turn in which nothing happened has no heading', () => {
   expect(lines('Log').textContent).toContain('Draw phase – Wren');
 });
 
-test('lines before those at hand are fetched and put before them', async () => {
+test('earlier lines are loaded and inserted before the others', async () => {
   const game = midGame();
   const earlier = {
     id: 1,
@@ -119,7 +119,7 @@ test('lines before those at hand are fetched and put before them', async () => {
   expect(first?.textContent).toBe('Wren goes first');
 });
 
-test('spectators who may not write are told so', () => {
+test('muted spectators are told so', () => {
   renderBoard(midGame(undefined, { seat: null, muteSpectators: true }));
 
   expect(screen.getByRole('textbox', { name: 'Spectators cannot chat in this game' })).toHaveProperty(

@@ -18,25 +18,25 @@ function lostFor(ms: number) {
   };
 }
 
-test('[16.8] it is counted down until a lost opponent may be left without a loss', () => {
+test('[16.8] a countdown runs until a disconnected opponent can be left without a loss', () => {
   renderBoard(lostFor(10_000));
 
   expect(screen.getByText(/You may leave without a loss in 00:(20|19)$/)).toBeTruthy();
 });
 
-test('[16.8] after that they may be left at once', () => {
+test('[16.8] after that the game can be left at once', () => {
   renderBoard(lostFor(60_000));
 
   expect(screen.getByText(/You may leave now without a loss$/)).toBeTruthy();
 });
 
-test('nothing is counted while everybody is there', () => {
+test('there is no countdown while everybody is connected', () => {
   renderBoard(midGame(PROMPTS.waiting));
 
   expect(screen.queryByText(/without a loss/)).toBeNull();
 });
 
-test('[16.8] the game can be taken from somebody who has stayed away', async () => {
+test('[16.8] the game can be claimed from an absent opponent', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.waiting, { claimAvailable: true }));
 
   await user.click(screen.getByRole('button', { name: 'Claim the Game' }));
@@ -44,7 +44,7 @@ test('[16.8] the game can be taken from somebody who has stayed away', async () 
   expect(sent).toEqual([['claim']]);
 });
 
-test('who watches later than it happens is told so', () => {
+test('delayed spectators are told about the delay', () => {
   renderBoard(midGame(PROMPTS.waiting, { seat: null, spectatorDelay: 3 }));
 
   expect(screen.getByText('You see the game 3 min later')).toBeTruthy();

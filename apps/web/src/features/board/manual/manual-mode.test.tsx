@@ -20,7 +20,7 @@ function byHand(side: object = {}, changes: Partial<GameView> = {}): GameView {
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const item = (name: string) => within(screen.getByRole('menu')).getByRole('menuitem', { name });
 
-test('manual mode is asked for in the menu of the game', async () => {
+test('the game menu requests manual mode', async () => {
   const { sent, user } = renderBoard(midGame());
 
   await user.click(button('Game menu'));
@@ -29,14 +29,14 @@ test('manual mode is asked for in the menu of the game', async () => {
   expect(sent).toEqual([['toggleManualMode']]);
 });
 
-test('outside manual mode nothing is corrected by a click', () => {
+test('outside manual mode a click corrects nothing', () => {
   renderBoard(midGame());
 
   expect(screen.queryByRole('button', { name: 'Add a chain' })).toBeNull();
   expect(screen.queryByRole('button', { name: /by hand/ })).toBeNull();
 });
 
-test('[17.5] own amber, chains, keys and house change by a click', async () => {
+test('[17.5] the own amber, chains, keys and house change by clicks', async () => {
   const { sent, user } = renderBoard(
     byHand({ amber: 0, activeHouse: 'untamed', houses: ['untamed', 'dis'] }),
   );
@@ -55,7 +55,7 @@ test('[17.5] own amber, chains, keys and house change by a click', async () => {
   ]);
 });
 
-test('[17.5] the game menu changes the active house as well, where the player bar has no room for houses', async () => {
+test('[17.5] the game menu also changes the active house, where the player bar has no room for houses', async () => {
   const { sent, user } = renderBoard(byHand({ activeHouse: 'untamed', houses: ['untamed', 'dis', 'logos'] }));
 
   await user.click(button('Game menu'));
@@ -79,7 +79,7 @@ test('no house is offered before there is an active one', async () => {
   expect(screen.queryByRole('menuitem', { name: /active house/ })).toBeNull();
 });
 
-test('[17.3] a click on a card in play opens its menu, by keys as well', async () => {
+test('[17.3] a click or key press on a card in play opens its menu', async () => {
   const { sent, user } = renderBoard(byHand());
 
   await user.click(button(/^Krump,/));
@@ -101,7 +101,7 @@ test('[17.3] a click on a card in play opens its menu, by keys as well', async (
   ]);
 });
 
-test('[17.4] a card of the hand is moved by its menu, without dragging', async () => {
+test('[17.4] a hand card can be moved by its menu, without dragging', async () => {
   const { sent, user } = renderBoard(byHand());
   const [card] = within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
 
@@ -111,7 +111,7 @@ test('[17.4] a card of the hand is moved by its menu, without dragging', async (
   expect(sent).toEqual([['drop', card!.dataset['cardId'], 'archives', 'hand']]);
 });
 
-test('[17.4] a card is dragged to a pile', () => {
+test('[17.4] a card can be dragged to a pile', () => {
   const { sent } = renderBoard(byHand());
   const [card] = within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
   const data = new Map<string, string>();
@@ -130,7 +130,7 @@ test('[17.4] a card is dragged to a pile', () => {
   expect(sent).toEqual([['drop', card!.dataset['cardId'], 'purged', 'hand']]);
 });
 
-test('a prompt is dropped in manual mode', async () => {
+test('a prompt can be cancelled in manual mode', async () => {
   const { sent, user } = renderBoard(byHand());
 
   await user.click(button('Cancel Prompt'));
@@ -138,7 +138,7 @@ test('a prompt is dropped in manual mode', async () => {
   expect(sent).toEqual([['cancelPrompt']]);
 });
 
-test('a move is taken back, by a button or a key, where that is possible', async () => {
+test('a move is undone by a button or a key, where that is possible', async () => {
   const { sent, user } = renderBoard(byHand({ undo: 'free', redo: true }));
 
   await user.click(button('Undo'));
@@ -148,7 +148,7 @@ test('a move is taken back, by a button or a key, where that is possible', async
   expect(sent).toEqual([['undo'], ['redo'], ['undo']]);
 });
 
-test('the opponent is asked where something has come to light, and nothing is offered where that is no use', () => {
+test('the opponent is asked after a reveal, and nothing is offered where asking is impossible', () => {
   const { store } = renderBoard(byHand({ undo: 'request' }));
   expect(button('Ask to undo')).toBeTruthy();
 
@@ -157,7 +157,7 @@ test('the opponent is asked where something has come to light, and nothing is of
   expect(screen.queryByRole('group', { name: 'Your move' })).toBeNull();
 });
 
-test('[16.8] the turn of somebody who is away can be ended', async () => {
+test('[16.8] the turn of an idle player can be ended', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.waiting, { forcePassAvailable: true }));
 
   await user.click(button('Force Pass Turn'));
@@ -194,7 +194,7 @@ test('[16.2] a bid is a choice of numbers, or a pass', async () => {
   ]);
 });
 
-test('one’s own deck is looked through, by house and name', async () => {
+test('the own deck is listed by house and name', async () => {
   const { user } = renderBoard(midGame(), { ok: true, cards: [{ slug: 'troll', house: 'brobnar' }] });
 
   await user.click(screen.getAllByRole('button', { name: /^Deck,/ }).at(-1)!);
@@ -206,7 +206,7 @@ test('one’s own deck is looked through, by house and name', async () => {
 test.each([
   ['stays where it was', (card: Element) => fireEvent.dragEnd(card)],
   ['has left, so that nothing is heard of it', () => fireEvent.pointerMove(document.body)],
-])('places to drop a card vanish with a drag whose card cannot be dragged any more and %s', (_, end) => {
+])('drop targets disappear with a drag whose card cannot be dragged any more and %s', (_, end) => {
   const { store } = renderBoard(byHand());
   const [card] = within(screen.getByRole('list', { name: /^Your hand/ })).getAllByRole('button');
   fireEvent.dragStart(card!, { dataTransfer: { setData: () => {} } });
@@ -218,7 +218,7 @@ test.each([
   expect(document.querySelector('[data-drop]')).toBeNull();
 });
 
-test('a menu that manual mode took away does not come back with it', async () => {
+test('a menu closed by the end of manual mode does not reopen', async () => {
   const { store, user } = renderBoard(byHand());
   await user.click(button(/^Krump,/));
   expect(screen.getByRole('menu')).toBeTruthy();

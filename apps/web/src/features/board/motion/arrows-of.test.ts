@@ -8,7 +8,7 @@ const asked = (prompt: Parameters<typeof midGame>[0]) =>
 const [attacker = ''] = PROMPTS.attack.subjects;
 const [enemy = ''] = PROMPTS.attack.selectable;
 
-test('an arrow goes from the attacker to the enemy that is pointed at, if it can be attacked', () => {
+test('an arrow points from the attacker to the enemy under the pointer, if it can be attacked', () => {
   const state = asked(PROMPTS.attack);
 
   expect(arrowsOf(state, undefined)).toEqual([]);
@@ -16,7 +16,7 @@ test('an arrow goes from the attacker to the enemy that is pointed at, if it can
   expect(arrowsOf(state, midGame().table.players['Corvane']!.battleline[2])).toEqual([]);
 });
 
-test('arrows go from the card that asks to all that are chosen', () => {
+test('arrows point from the card that asks to all chosen cards', () => {
   const source = { slug: 'mighty-tiger', id: attacker };
   const [first, second] = PROMPTS.several.selected;
 
@@ -26,11 +26,11 @@ test('arrows go from the card that asks to all that are chosen', () => {
   ]);
 });
 
-test('a card that is about to act points at nothing', () => {
+test('a card that is about to act has no arrow', () => {
   expect(arrowsOf(asked(PROMPTS.main), PROMPTS.main.selectable[0])).toEqual([]);
 });
 
-test('an attack of the opponent is shown as well', () => {
+test('an attack of the opponent has an arrow too', () => {
   const events = [
     { type: 'fightDeclared', card: 'c1', target: 'w1' },
     { type: 'amberGained', card: 'c1' },

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an arrow shows whom the attacker would attack, as long as that is pointed at', () => {
+test('an arrow shows the possible attack while its target is hovered', () => {
   renderBoard(midGame(PROMPTS.attack));
   expect(arrows()).toHaveLength(0);
 
@@ -31,7 +31,7 @@ test('an arrow shows whom the attacker would attack, as long as that is pointed 
   expect(arrows()).toHaveLength(0);
 });
 
-test('an attack that somebody declared is pointed out for a moment', () => {
+test('a declared attack is shown for a moment', () => {
   vi.useFakeTimers();
   const { store } = renderBoard(midGame(PROMPTS.waiting));
 

@@ -54,7 +54,7 @@ const withHand = (game: GameView, hand: readonly string[]): GameView => {
   return { ...game, table: { ...game.table, players: { ...game.table.players, [WREN]: side } } };
 };
 
-test('cards drawn together set off one after the other and count as moving until the last is there', async () => {
+test('cards drawn together start one after the other and count as moving until the last arrives', async () => {
   const game = midGame(PROMPTS.main);
   const { hand } = game.table.players[WREN]!;
   const { store } = renderBoard(withHand(game, hand.slice(0, -3)));
@@ -67,7 +67,7 @@ test('cards drawn together set off one after the other and count as moving until
   expect(flights.map(({ duration }) => duration)).toEqual([360, 360, 360]);
 });
 
-test('cards wait where they set off until they are drawn there', async () => {
+test('cards wait at their start until they are painted there', async () => {
   const game = midGame(PROMPTS.main);
   const { hand } = game.table.players[WREN]!;
   const { store } = renderBoard(withHand(game, hand.slice(0, -2)));

@@ -19,7 +19,7 @@ function openPanel() {
 const place = () => screen.getByRole('region').style.getPropertyValue('--move-x');
 const at = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 0, button: 0 });
 
-test('a panel follows the pointer that has taken its head', () => {
+test('a panel follows the pointer that holds its header', () => {
   const head = openPanel();
 
   fireEvent.pointerDown(head, at(1, 10));
@@ -30,7 +30,7 @@ test('a panel follows the pointer that has taken its head', () => {
   expect(place()).toBe('20px');
 });
 
-test('a panel stays where it is when the browser takes the pointer away', () => {
+test('a panel stays in place when the browser cancels the pointer', () => {
   const head = openPanel();
 
   fireEvent.pointerDown(head, at(1, 10));
@@ -41,7 +41,7 @@ test('a panel stays where it is when the browser takes the pointer away', () => 
   expect(place()).toBe('20px');
 });
 
-test('a second finger does not tear a panel from the first', () => {
+test('a second finger does not take over a panel', () => {
   const head = openPanel();
 
   fireEvent.pointerDown(head, at(1, 10));
@@ -54,7 +54,7 @@ test('a second finger does not tear a panel from the first', () => {
   expect(place()).toBe('30px');
 });
 
-test('the other button of the mouse moves nothing', () => {
+test('the right mouse button moves nothing', () => {
   const head = openPanel();
 
   fireEvent.pointerDown(head, { ...at(1, 10), button: 2 });

@@ -11,7 +11,7 @@ const ROOM: AvailableSpace = {
   roomHeight: 840,
 };
 
-test('a panel goes where it is put', () => {
+test('a panel moves to the pointer', () => {
   expect(clampOffset({ x: 300, y: -200 }, ROOM)).toEqual({ x: 300, y: -200 });
 });
 
@@ -20,6 +20,6 @@ test('a panel stops at the edges of the board', () => {
   expect(clampOffset({ x: -5000, y: -5000 }, ROOM)).toEqual({ x: -8, y: -492 });
 });
 
-test('a panel that is wider than the board shows its beginning', () => {
+test('a panel wider than the board shows its start', () => {
   expect(clampOffset({ x: 900, y: 0 }, { ...ROOM, roomWidth: 360 })).toEqual({ x: -8, y: 0 });
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the menu of a card follows its card when the row has another order', async () => {
+test('a card menu follows its card when the row is reordered', async () => {
   let left = 100;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.hasAttribute('data-card-id') ? new DOMRect(left, 200, 80, 100) : new DOMRect(0, 0, 1440, 900);

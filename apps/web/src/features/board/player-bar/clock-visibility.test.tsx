@@ -5,7 +5,7 @@ import { renderBoard } from '../fixture/render-board.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-test('a clock that starts after its board came shows no more than all of its time', () => {
+test('a clock that starts after the first view shows at most its full time', () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   const limited = (startedAt: string | null) =>
     midGame(PROMPTS.main, { timeLimit: { minutes: 45, startedAt } });

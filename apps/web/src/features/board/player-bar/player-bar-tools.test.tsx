@@ -5,7 +5,7 @@ import { renderBoard } from '../fixture/render-board.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('log and chat are put away and fetched back, and what is said meanwhile is counted', async () => {
+test('log and chat can be hidden and shown, and hidden chat lines are counted', async () => {
   const { user, store } = renderBoard(midGame());
   const panel = screen.getByRole('log', { name: 'Log' }).closest('section');
   await user.click(button('Hide log and chat'));
@@ -24,7 +24,7 @@ test('log and chat are put away and fetched back, and what is said meanwhile is 
   expect(button('Hide log and chat')).toBeTruthy();
 });
 
-test('spectators are muted, and manual mode is asked for, on the player bar itself', async () => {
+test('the player bar mutes spectators and requests manual mode', async () => {
   const { user, sent } = renderBoard(midGame());
 
   await user.click(button('Mute spectators'));
@@ -33,13 +33,13 @@ test('spectators are muted, and manual mode is asked for, on the player bar itse
   expect(sent).toEqual([['toggleMuteSpectators'], ['toggleManualMode']]);
 });
 
-test('the record of the match stands on the player bar', () => {
+test('the match record is shown on the player bar', () => {
   renderBoard(midGame());
 
   expect(screen.getByRole('img', { name: 'Match record: Wren 1, Corvane 0' })).toBeTruthy();
 });
 
-test('who only watches is offered neither manual mode nor to mute others', () => {
+test('spectators are offered neither manual mode nor muting', () => {
   renderBoard(midGame(undefined, { seat: null }));
 
   expect(screen.queryByRole('button', { name: 'Mute spectators' })).toBeNull();

@@ -22,7 +22,7 @@ async function openSettings(automation: Automation = AT_FIRST) {
   return { ...board, dialog: within(await screen.findByRole('dialog', { name: 'Settings' })) };
 }
 
-test('how one is asked in this game is changed one by one', async () => {
+test('prompt preferences of this game can be changed one by one', async () => {
   const { user, sent, dialog } = await openSettings();
 
   await user.click(dialog.getByRole('switch', { name: 'Let me choose the order of simultaneous abilities' }));
@@ -30,7 +30,7 @@ test('how one is asked in this game is changed one by one', async () => {
   expect(sent).toEqual([['toggleOptionSetting', 'orderForcedAbilities', false]]);
 });
 
-test('full control switches on what is not asked yet, and off again all that is', async () => {
+test('full control switches on all prompt preferences, and off again', async () => {
   const { user, sent, dialog } = await openSettings();
 
   await user.click(dialog.getByRole('switch', { name: /^Full control/ }));
@@ -45,7 +45,7 @@ test('with full control the switch is on', async () => {
   expect(dialog.getByRole('switch', { name: /^Full control/ })).toHaveProperty('checked', true);
 });
 
-test('sounds are off until they are chosen, and as loud as one likes', async () => {
+test('sounds are off by default, with an adjustable volume', async () => {
   const { user, dialog } = await openSettings();
   const volume = dialog.getByRole('slider', { name: 'Volume' });
   expect(volume).toHaveProperty('disabled', true);
@@ -56,7 +56,7 @@ test('sounds are off until they are chosen, and as loud as one likes', async () 
   expect(useSoundSettings.getState()).toMatchObject({ game: true, volume: 0.3 });
 });
 
-test('guards against misclicks and movements are switched off in this browser', async () => {
+test('click guards and motion are switched off in this browser', async () => {
   const { user, dialog } = await openSettings();
 
   await user.click(dialog.getByRole('switch', { name: 'Ignore double clicks' }));
@@ -68,7 +68,7 @@ test('guards against misclicks and movements are switched off in this browser', 
   expect(JSON.parse(localStorage.getItem('board.preferences') ?? '')).toMatchObject({ motion: false });
 });
 
-test('a card size and a background are chosen for the game', async () => {
+test('a card size and a background can be chosen for the game', async () => {
   const { user, dialog } = await openSettings();
   const board = screen.getByRole('region', { name: 'The board', hidden: true });
 
@@ -81,7 +81,7 @@ test('a card size and a background are chosen for the game', async () => {
   expect(board.innerHTML).toContain('--tint: var(--mars)');
 });
 
-test('who does not want to be asked again ends the turn with one click', async () => {
+test('without the guard, one click ends the turn', async () => {
   setPreference({ confirmEndTurn: false });
   const { store, sent } = renderBoard(midGame(PROMPTS.main));
   const sure = {

@@ -24,11 +24,11 @@ test.each([
   ['destroyed', { type: 'cardLeft', to: 'discard' }],
   ['forge', { type: 'keyForged', player: CORVANE, color: 'red' }],
   ['turn', { type: 'turnStarted', player: WREN }],
-] as const)('%s is heard when it happens', (sound, event) => {
+] as const)('%s has a sound', (sound, event) => {
   expect(soundsOf(after([event]), before)).toEqual([sound]);
 });
 
-test('the turn of the opponent, and damage that does nothing, are not heard', () => {
+test('the opponent’s turn and damage without effect have no sound', () => {
   const events = [
     { type: 'turnStarted', player: CORVANE },
     { type: 'damageDealt', amount: 0 },
@@ -37,7 +37,7 @@ test('the turn of the opponent, and damage that does nothing, are not heard', ()
   expect(soundsOf(after(events), before)).toEqual([]);
 });
 
-test('a card that is played, a stun and the end of a ward are heard', () => {
+test('a played card, a stun and a lost ward have sounds', () => {
   const { hand, battleline } = before.game!.table.players[WREN]!;
   const change = (id: string, with_: object) =>
     after([], (game) => {
@@ -51,7 +51,7 @@ test('a card that is played, a stun and the end of a ward are heard', () => {
   expect(soundsOf(change(monk, { warded: undefined }), before)).toEqual(['ward']);
 });
 
-test('what others say is heard, what one says oneself is not', () => {
+test('messages of others have a sound, own messages do not', () => {
   const said = (name: string) =>
     after([], (game) => ({
       ...game,
@@ -69,14 +69,14 @@ test('what others say is heard, what one says oneself is not', () => {
   expect(soundsOf(said(WREN), before)).toEqual([]);
 });
 
-test('the end of the game sounds as it ends for the viewer', () => {
+test('the sound at the end depends on the viewer’s result', () => {
   const won = (winner: string) => after([], (game) => ({ ...game, winner }));
 
   expect(soundsOf(won(WREN), before)).toEqual(['win']);
   expect(soundsOf(won(CORVANE), before)).toEqual(['loss']);
 });
 
-test('of much at once three sounds are heard, those that matter most', () => {
+test('at most three sounds play at once, the most important ones', () => {
   const events = [
     { type: 'amberGained', amount: 1 },
     { type: 'damageDealt', amount: 1 },
@@ -87,13 +87,13 @@ test('of much at once three sounds are heard, those that matter most', () => {
   expect(soundsOf(after(events), before)).toEqual(['forge', 'destroyed', 'damage']);
 });
 
-test('a table that is seen for the first time is quiet', () => {
+test('the first view has no sound', () => {
   const first = { ...after([{ type: 'keyForged' }]), rev: 7 };
 
   expect(soundsOf(first, before)).toEqual([]);
 });
 
-test('every sound is short, but for the forging of a key', () => {
+test('every sound is short, except for forging a key', () => {
   const length = (name: keyof typeof SOUNDS) =>
     Math.max(...SOUNDS[name].map(({ at, seconds }) => at + seconds));
   const long = (Object.keys(SOUNDS) as (keyof typeof SOUNDS)[]).filter((name) => length(name) > 0.61);
@@ -102,7 +102,7 @@ test('every sound is short, but for the forging of a key', () => {
   expect(sequence(['damage', 'chat']).at(-1)?.at).toBeGreaterThan(0);
 });
 
-test('who watches hears what others say, not themselves', () => {
+test('spectators hear messages of others, not their own', () => {
   useSession.setState({ status: 'member', user: somebody([], { username: 'Mira' }), token: 'a token' });
   const saidBy = (name: string): GameState => {
     const game = midGame(PROMPTS.main, { seat: null });

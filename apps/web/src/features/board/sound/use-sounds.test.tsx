@@ -46,7 +46,7 @@ const gainAmber = ({ store }: ReturnType<typeof renderBoard>) =>
     }),
   );
 
-test('the board is quiet until sounds are chosen, and heard from then on', () => {
+test('the board is silent until sounds are switched on', () => {
   gainAmber(renderBoard(midGame()));
   expect(started).not.toHaveBeenCalled();
 

@@ -22,7 +22,7 @@ function revealed(player: string, prompt: PromptView = PROMPTS.main): GameView {
 const top = (name: string) =>
   screen.getByRole('list', { name: `The revealed card on top of ${name}’s deck` });
 
-test('the revealed card on top of a deck lies faceup on it and can be read large [1.3.8]', async () => {
+test('a revealed top card is shown on the deck and can be zoomed [1.3.8]', async () => {
   const { user } = renderBoard(revealed(CORVANE));
 
   const card = within(top('Corvane')).getByRole('button', { name: /^Krump, Brobnar/ });
@@ -32,7 +32,7 @@ test('the revealed card on top of a deck lies faceup on it and can be read large
   expect(screen.queryByRole('region', { name: 'Cards you are looking at' })).toBeNull();
 });
 
-test('one’s own revealed card can be played from the deck, which can still be looked through', async () => {
+test('the own revealed card can be played from the deck, which can still be opened', async () => {
   const prompt = { ...PROMPTS.main, selectable: ['top'] };
   const { user, sent } = renderBoard(revealed(WREN, prompt));
 
@@ -43,7 +43,7 @@ test('one’s own revealed card can be played from the deck, which can still be 
   expect(useBoardUi.getState().isDeckOpen).toBe(true);
 });
 
-test('a deck with nothing revealed shows its back', () => {
+test('a deck without a revealed card shows its back', () => {
   renderBoard(midGame());
 
   expect(screen.queryByRole('list', { name: /on top of/ })).toBeNull();

@@ -6,7 +6,7 @@ import { showcase } from '../fixture/showcase.ts';
 
 const prophecies = () => within(screen.getByRole('list', { name: 'Prophecies' }));
 
-test('of a pair whose one face is active the other face is a back', () => {
+test('a pair with an active face shows a back for the other face', () => {
   renderBoard(showcase());
 
   expect(prophecies().getByRole('button', { name: /^Ask Again Later/ })).toBeTruthy();
@@ -14,13 +14,13 @@ test('of a pair whose one face is active the other face is a back', () => {
   expect(prophecies().getByRole('button', { name: /^Expect the Unexpected/ })).toBeTruthy();
 });
 
-test('what lies beneath an active prophecy is stacked under it', () => {
+test('the card beneath an active prophecy is stacked under it', () => {
   renderBoard(showcase());
 
   expect(prophecies().getByRole('button', { name: /^Facedown card/ })).toBeTruthy();
 });
 
-test('a prophecy that can be activated is clicked as such', async () => {
+test('a prophecy that can be activated can be clicked', async () => {
   const { user, sent } = renderBoard(showcase(PROMPTS.main));
   const prophecy = prophecies().getByRole('button', { name: /^Expect the Unexpected/ });
 
@@ -30,7 +30,7 @@ test('a prophecy that can be activated is clicked as such', async () => {
   expect(sent).toEqual([['clickProphecy', prophecy.dataset['cardId']]]);
 });
 
-test('the tide is raised only while the game lets one', async () => {
+test('the tide can be raised only while the game allows it', async () => {
   const { store } = renderBoard(showcase(PROMPTS.main));
   expect(screen.queryByRole('button', { name: /^Raise the tide/ })).toBeNull();
 

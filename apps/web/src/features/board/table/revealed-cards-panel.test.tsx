@@ -20,7 +20,7 @@ const inHand = (game: GameView): CardView => ({
   slug: 'troll',
 });
 
-test('whoever looks at a hand sees its cards, large when they are pointed at', async () => {
+test('a player who looks at a hand sees its cards, zoomed on hover', async () => {
   const game = midGame(PROMPTS.main);
   const { user, sent } = renderBoard(withCards(game, inHand(game)));
 
@@ -34,7 +34,7 @@ test('whoever looks at a hand sees its cards, large when they are pointed at', a
   expect(sent).toEqual([]);
 });
 
-test('cards of a deck are told apart from those of a hand', () => {
+test('cards of a deck and of a hand are listed separately', () => {
   const game = midGame(PROMPTS.main);
   renderBoard(withCards(game, inHand(game), { id: 'd1', owner: WREN, zone: 'deck', slug: 'krump' }));
 
@@ -43,7 +43,7 @@ test('cards of a deck are told apart from those of a hand', () => {
   expect(within(deck).queryByRole('button', { name: /^Troll/ })).toBeNull();
 });
 
-test('the cards can be put away and taken out again', async () => {
+test('the cards can be hidden and shown again', async () => {
   const game = midGame(PROMPTS.main);
   const { user } = renderBoard(withCards(game, inHand(game)));
 
@@ -54,7 +54,7 @@ test('the cards can be put away and taken out again', async () => {
   expect(within(panel()!).getByRole('list')).toBeTruthy();
 });
 
-test('the cards are gone when the look is over', () => {
+test('the cards disappear when the look is over', () => {
   const game = midGame(PROMPTS.main);
   const card = inHand(game);
   const { store } = renderBoard(withCards(game, card));
@@ -70,7 +70,7 @@ test('the cards are gone when the look is over', () => {
   expect(panel()).toBeNull();
 });
 
-test('[1.3.8] a card that lies faceup in archives is nobody’s secret: it is not looked at', () => {
+test('[1.3.8] a faceup card in archives is not shown as a hidden one', () => {
   const game = midGame(PROMPTS.main);
   const lying = { owner: CORVANE, zone: 'archives', slug: 'the-archivist' } as const;
   renderBoard(withCards(game, { id: 'a1', ...lying, faceup: true }, { id: 'a2', ...lying, slug: 'krump' }));
@@ -80,7 +80,7 @@ test('[1.3.8] a card that lies faceup in archives is nobody’s secret: it is no
   expect(within(archives).getByRole('button', { name: /^Krump/ })).toBeTruthy();
 });
 
-test('cards that a question lays out are not shown twice', () => {
+test('cards that a prompt shows are not shown twice', () => {
   const game = midGame();
   const card = inHand(game);
   const asking = midGame({ ...PROMPTS.pile, selectable: [card.id] });
@@ -90,7 +90,7 @@ test('cards that a question lays out are not shown twice', () => {
   expect(panel()).toBeNull();
 });
 
-test('one’s own hidden cards, and those a spectator sees, are nothing to look at', () => {
+test('the own hidden cards, and those visible to spectators, are not listed', () => {
   const game = midGame(PROMPTS.main, { seat: null, showHand: true });
   renderBoard(withCards(game, inHand(game)));
 

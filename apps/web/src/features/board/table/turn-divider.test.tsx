@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { midGame } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
 
-test('the round stands with the turn, and in the game menu', async () => {
+test('the round is shown with the turn, and in the game menu', async () => {
   const { user } = renderBoard(midGame());
   expect(screen.getAllByText('Round 5')).toHaveLength(1);
 

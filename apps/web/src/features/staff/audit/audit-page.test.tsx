@@ -19,7 +19,7 @@ const entry = (id: number, changes: object = {}) => ({
 beforeEach(() => logIn(somebody(['isAdmin'])));
 afterEach(() => vi.unstubAllGlobals());
 
-test('every line says who did what, when, to whom, and what changed', async () => {
+test('every line shows who did what, when, to whom, and what changed', async () => {
   const details = { disabled: true, given: ['canEditNews', 'isWinner'] };
   const changed = entry(2, { act: 'user changed', target: 'mira', details });
   answerCalls({ 'GET /api/audit': { success: true, entries: [changed] } });
@@ -34,7 +34,7 @@ test('every line says who did what, when, to whom, and what changed', async () =
   expect(within(table).getByText('given: canEditNews, isWinner')).toBeDefined();
 });
 
-test('older entries come when they are asked for', async () => {
+test('older entries are loaded on request', async () => {
   const page = Array.from({ length: 50 }, (_, index) => entry(100 - index));
   const sent = answerCalls({
     'GET /api/audit?limit=50': { success: true, entries: page },
@@ -48,7 +48,7 @@ test('older entries come when they are asked for', async () => {
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
-test('a record that cannot be read can be asked for again', async () => {
+test('a log that cannot be loaded can be retried', async () => {
   answerCalls({ 'GET /api/audit': () => ({ status: 403, body: { success: false, message: 'Forbidden' } }) });
   openPage(<AuditPage />);
 
@@ -56,6 +56,6 @@ test('a record that cannot be read can be asked for again', async () => {
   expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
 });
 
-test('everything that is recorded has a name', () => {
+test('every recorded action has a name', () => {
   expect(STAFF_ACTIONS.filter((act) => !(act in english.audit.acts))).toEqual([]);
 });

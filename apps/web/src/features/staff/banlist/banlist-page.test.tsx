@@ -10,7 +10,7 @@ const ban = { id: 2, ip: '192.0.2.0/24', added: '2026-11-20T23:30:00.000Z', user
 beforeEach(() => logIn(somebody(['canManageBanlist'])));
 afterEach(() => vi.unstubAllGlobals());
 
-test('every ban says what, since when and by whom', async () => {
+test('every ban shows its address, time and author', async () => {
   answerCalls({ [LIST]: { success: true, banlist: [ban] } });
 
   openPage(<BanlistPage />);
@@ -42,7 +42,7 @@ test('an address is banned', async () => {
   expect(screen.getByRole('table', { name: 'Banned addresses' })).toBeDefined();
 });
 
-test('without an address nothing is sent', async () => {
+test('an empty address is not sent', async () => {
   const sent = answerCalls({ [LIST]: { success: true, banlist: [] } });
   const user = openPage(<BanlistPage />);
 
@@ -52,7 +52,7 @@ test('without an address nothing is sent', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a ban is lifted after a second press', async () => {
+test('a ban is lifted after a confirmation', async () => {
   const sent = answerCalls({
     [LIST]: { success: true, banlist: [ban] },
     'DELETE /api/banlist/2': { success: true, id: 2 },

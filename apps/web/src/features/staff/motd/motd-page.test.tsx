@@ -18,7 +18,7 @@ beforeEach(() => {
   useLobby.setState({ ...initialLobby, connection: 'connected', messages: [], motd });
 });
 
-test('the form starts from the message that is shown', () => {
+test('the form starts with the current message', () => {
   openPage(<MotdPage />);
 
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', 'Tournament on Sunday');
@@ -47,7 +47,7 @@ test('an empty message removes it', async () => {
   expect(await screen.findByText('The message of the day was removed.')).toBeDefined();
 });
 
-test('a lobby that does not answer is said', async () => {
+test('a missing answer of the lobby is reported', async () => {
   vi.mocked(sendToLobby).mockResolvedValue({ ok: false, code: 'OFFLINE', message: '' });
   const user = openPage(<MotdPage />);
 

@@ -11,7 +11,7 @@ const oneItem = { success: true, news: [item] };
 beforeEach(() => logIn(somebody(['canEditNews'])));
 afterEach(() => vi.unstubAllGlobals());
 
-test('without news there is a sentence', async () => {
+test('without news the page says so', async () => {
   answerCalls({ [LIST]: { success: true, news: [] } });
 
   openPage(<NewsPage />);
@@ -19,7 +19,7 @@ test('without news there is a sentence', async () => {
   expect(await screen.findByText('There is no site news at the moment')).toBeDefined();
 });
 
-test('an item is added, and the form is empty again', async () => {
+test('an item is added, and the form is cleared', async () => {
   const sent = answerCalls({ [LIST]: oneItem, 'POST /api/news': { success: true, newsItem: item } });
   const user = openPage(<NewsPage />);
 
@@ -31,7 +31,7 @@ test('an item is added, and the form is empty again', async () => {
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '');
 });
 
-test('an item is edited in its place', async () => {
+test('an item is edited in place', async () => {
   const sent = answerCalls({
     [LIST]: oneItem,
     'PUT /api/news/9': { success: true, id: 9, text: 'The hall is closed' },
@@ -50,7 +50,7 @@ test('an item is edited in its place', async () => {
   expect(screen.queryByRole('textbox', { name: /Text of the news/ })).toBeNull();
 });
 
-test.each(['Cancel', 'Escape'])('%s leaves an item as it is', async (way) => {
+test.each(['Cancel', 'Escape'])('%s leaves an item unchanged', async (way) => {
   const sent = answerCalls({ [LIST]: oneItem });
   const user = openPage(<NewsPage />);
 
@@ -64,7 +64,7 @@ test.each(['Cancel', 'Escape'])('%s leaves an item as it is', async (way) => {
   expect(sent).toHaveLength(1);
 });
 
-test('an item is deleted after a second press, and Enter twice deletes nothing', async () => {
+test('an item is deleted after a confirmation, and pressing Enter twice deletes nothing', async () => {
   const sent = answerCalls({ [LIST]: oneItem, 'DELETE /api/news/9': { success: true, id: 9 } });
   const user = openPage(<NewsPage />);
   const name = 'Delete the news item from 21 Nov 2026';

@@ -24,7 +24,7 @@ beforeEach(() => {
   useLobby.setState({ ...initialLobby, connection: 'connected', nodes: NODES });
 });
 
-test('the lobby is asked for its nodes, and waited for', () => {
+test('the page requests the nodes from the lobby and waits', () => {
   useLobby.setState({ nodes: null });
   openPage(<NodesPage />);
 
@@ -32,14 +32,14 @@ test('the lobby is asked for its nodes, and waited for', () => {
   expect(screen.getByText('Waiting for game node status from the lobby...')).toBeDefined();
 });
 
-test('a site without nodes is told that this is probably bad', () => {
+test('a site without nodes is told that this is probably an error', () => {
   useLobby.setState({ nodes: [] });
   openPage(<NodesPage />);
 
   expect(screen.getByText('There are no game nodes connected. This is probably bad.')).toBeDefined();
 });
 
-test('every node stands there with its games, its status and its version', () => {
+test('every node is shown with its games, its status and its version', () => {
   openPage(<NodesPage />);
 
   const [, first, , third] = within(screen.getByRole('table')).getAllByRole('row');
@@ -57,7 +57,7 @@ test('an active node can be disabled, a disabled one enabled', async () => {
   expect(sendToLobby).toHaveBeenCalledWith('togglenode', 'node2');
 });
 
-test('what the lobby refuses is said', async () => {
+test('a refusal of the lobby is shown', async () => {
   const user = openPage(<NodesPage />);
   vi.mocked(sendToLobby).mockResolvedValue({ ok: false, code: 'NO_NODE', message: 'It is not connected.' });
 

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('without a name nothing is looked for', async () => {
+test('an empty name is not searched for', async () => {
   const sent = answerCalls({});
   const user = openPage(<UsersPage />);
 
@@ -44,7 +44,7 @@ test('without a name nothing is looked for', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a user who does not exist is said', async () => {
+test('a missing user is reported', async () => {
   answerCalls({ [GET]: () => ({ status: 404, body: { success: false, message: 'User was not found.' } }) });
 
   await find();
@@ -52,7 +52,7 @@ test('a user who does not exist is said', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('User was not found.');
 });
 
-test('a user is found with everything that is known', async () => {
+test('a user is shown with all details', async () => {
   answerCalls({ [GET]: found });
 
   await find();
@@ -63,7 +63,7 @@ test('a user is found with everything that is known', async () => {
   }
 });
 
-test('who may manage permissions saves them with the rest', async () => {
+test('a user who manages permissions saves them with the rest', async () => {
   const sent = answerCalls({ [GET]: found, [PUT]: { success: true, user: nils(['canEditNews']) } });
   const user = await find();
 
@@ -79,7 +79,7 @@ test('who may manage permissions saves them with the rest', async () => {
   expect(screen.getByRole('switch', { name: 'Disabled' })).toHaveProperty('checked', false);
 });
 
-test('who may not manage permissions neither sees nor sends them', async () => {
+test('a user who does not manage permissions neither sees nor sends them', async () => {
   logIn(somebody(['canManageUsers']));
   const sent = answerCalls({ [GET]: found, [PUT]: { success: true, user: nils() } });
   const user = await find();
@@ -92,7 +92,7 @@ test('who may not manage permissions neither sees nor sends them', async () => {
   expect(sent[1]?.body).toEqual({ userToChange: { disabled: false, verified: false } });
 });
 
-test('decks that want a look are named, and shown to those who verify decks', async () => {
+test('decks that need review are listed, and open for users who verify decks', async () => {
   const deck = { id: 31, uuid: 'uuid', name: 'Too good', label: 'impossible', flagged: true };
   answerCalls({ [GET]: { ...found, user: { ...nils(), invalidDecks: [deck] } } });
   logIn(somebody(['canManageUsers', 'canVerifyDecks']));
@@ -104,7 +104,7 @@ test('decks that want a look are named, and shown to those who verify decks', as
   expect(screen.getByRole('cell', { name: 'Impossible Deck · flagged' })).toBeDefined();
 });
 
-test('all decks of a user are verified by those who may', async () => {
+test('all decks of a user can be verified by users with the permission', async () => {
   logIn(somebody(['canManageUsers', 'canVerifyDecks']));
   const sent = answerCalls({
     [GET]: found,
@@ -118,7 +118,7 @@ test('all decks of a user are verified by those who may', async () => {
   expect(sent.at(-1)?.call).toBe('POST /api/user/Nils/verifyDecks');
 });
 
-test('all sessions of a user are cleared after a second press', async () => {
+test('all sessions of a user are ended after a confirmation', async () => {
   answerCalls({ [GET]: found });
   const user = await find();
 

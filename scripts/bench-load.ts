@@ -9,7 +9,7 @@ import { ROOT, startNode } from './lib/program.ts';
 import { startPostgres, startRedis } from './lib/services.ts';
 
 /**
- * Measures a lobby and a game node under load, on a PostgreSQL and a Redis of their own.
+ * Measures a lobby and a game node under load. Starts a PostgreSQL and a Redis for the run.
  *
  *     npm run bench:load -- --save
  */
@@ -20,24 +20,24 @@ const { values: options } = parseArgs({
 const services = [await startPostgres(), await startRedis()] as const;
 try {
   const [{ url: TEST_POSTGRES_URL }, { url: TEST_REDIS_URL }] = services;
-  const measurements = await measured({ ...process.env, TEST_POSTGRES_URL, TEST_REDIS_URL });
+  const measurements = await measure({ ...process.env, TEST_POSTGRES_URL, TEST_REDIS_URL });
   console.log(`\nload\n${measurements.map(line).join('\n')}`);
   if (options.save) await save(measurements);
 } finally {
   await Promise.all(services.map((service) => service.stop()));
 }
 
-async function measured(env: NodeJS.ProcessEnv): Promise<Measurement[]> {
+async function measure(env: NodeJS.ProcessEnv): Promise<Measurement[]> {
   const size = options.short ? ['short'] : [];
   const child = startNode(['apps/server/src/load/main.ts', ...size], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout?.on('data', (part) => (said += String(part)));
+  let output = '';
+  child.stdout?.on('data', (part) => (output += String(part)));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`Measuring ended with ${code}`);
-  return JSON.parse(said) as Measurement[];
+  if (code !== 0) throw new Error(`The measurement exited with code ${code}`);
+  return JSON.parse(output) as Measurement[];
 }
 
 function line(measurement: Measurement): string {

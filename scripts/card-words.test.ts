@@ -9,7 +9,7 @@ const { a, asLongAs, card, custom, each, gain, opponent, play, plusPower, pick, 
 const usesOf = (definitions: readonly CardDefinition[]) =>
   Object.fromEntries(wordsUsed(definitions).map(({ part, word, uses }) => [`${part} ${word}`, uses]));
 
-test('every word is counted as the part of speech it is', () => {
+test('every word is counted under its part of speech', () => {
   const uses = usesOf([
     card('anger', play(gain('all'), stun(each.enemy.creature))),
     card(
@@ -43,7 +43,7 @@ test('every word is counted as the part of speech it is', () => {
   });
 });
 
-test('a word tells which cards use it, and names that cards give are one word', () => {
+test('each word lists the cards that use it, and all names that cards give count as one word', () => {
   const definitions = ['anger', 'troll'].map((id) =>
     card(
       id,
@@ -58,7 +58,7 @@ test('a word tells which cards use it, and names that cards give are one word', 
   expect(named).toEqual([{ part: 'pronoun', word: 'named', uses: 4, cards: ['anger', 'troll'] }]);
 });
 
-test('a step written out in code is listed with its card', () => {
+test('a custom effect is listed with its card', () => {
   const definitions = [
     card('anger', play(gain(1), custom('odd', { en: 'Do something odd.' }))),
     card('troll', play(gain(1))),

@@ -1,12 +1,12 @@
 /**
- * Compares the texts we write for cards with the printed ones and prints where they differ.
+ * Compares our rendered card texts with the printed ones and prints the differences.
  *
  *     npm run cards:agree -- <folder> [--all] [--strict]
  *
- * The folder holds one JSON file per set, with printed texts; the latest printing counts. Wording may differ: numbers,
- * icons, houses, traits and keywords may not, so texts that differ in those come first. With `--all`, texts that differ in
- * wording only are printed as well; with `--strict` it fails if one differs
- * in more without an explanation. Nothing is written anywhere.
+ * The folder contains one JSON file per set, with printed texts; the latest printing counts. The wording may differ.
+ * Numbers, icons, houses, traits and keywords may not, so texts that differ in those come first. `--all` also prints texts
+ * that differ in wording only. `--strict` fails if a text differs in more than wording without an explanation. The command
+ * writes no files.
  */
 import { parseArgs } from 'node:util';
 import { definitions, factsOf, renderText } from '@amberhall/cards';
@@ -50,14 +50,14 @@ function print(reports: readonly Report[], all: boolean): void {
   );
   for (const report of [...inContent, ...(all ? inWording : [])]) {
     const reason = EXPLAINED.get(report.slug);
-    const differences = report.agreement.differences.join(', ') || 'other words';
+    const differences = report.agreement.differences.join(', ') || 'wording only';
     console.log(`${report.slug}: ${differences}${reason ? ` (${reason})` : ''}`);
     console.log(`  ours:    ${report.ours.replaceAll('\n', ' ⏎ ')}`);
     console.log(`  printed: ${report.printed.replaceAll('\n', ' ⏎ ')}`);
   }
   const equal = reports.length - inContent.length - inWording.length;
   console.log(
-    `${reports.length} cards: ${equal} word for word, ${inWording.length} in other words, ${inContent.length} differ in numbers, icons or terms`,
+    `${reports.length} cards: ${equal} equal, ${inWording.length} differ in wording only, ${inContent.length} differ in numbers, icons or terms`,
   );
   if (options.strict && inContent.some(({ slug }) => !EXPLAINED.has(slug))) process.exitCode = 1;
 }

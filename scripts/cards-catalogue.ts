@@ -1,9 +1,9 @@
 /**
- * Writes the catalogue as the server sends it, one file per language: facts, names, texts and glossary.
+ * Writes the catalogue in the form that the server sends, one file per language: facts, names, texts and glossary.
  *
  *     npm run cards:catalogue -- <folder>
  *
- * For every language it tells how many cards have a name of their own there, and how many texts are not just English.
+ * Prints for every language how many cards have a translated name and how many have a translated text.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,5 +27,7 @@ for (const language of CATALOGUE_LANGUAGES) {
   const named = cards.filter(({ localName }) => localName !== undefined).length;
   const texts = cards.filter(({ id, text }) => text !== english[id]?.text).length;
   const kilobytes = Math.round(brotli.length / 1000);
-  console.log(`${language}: ${cards.length} cards, ${named} names, ${texts} texts, ${kilobytes} kB packed`);
+  console.log(
+    `${language}: ${cards.length} cards, ${named} translated names, ${texts} translated texts, ${kilobytes} kB compressed`,
+  );
 }

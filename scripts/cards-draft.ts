@@ -3,12 +3,12 @@
  *
  *     npm run cards:draft -- <pack or folder of packs> [--set CODE] [--agree] [--unread]
  *
- * Only a text that is understood to its last word is drafted: the draft of a card that has no definition yet is a start,
- * to be read against the text and tested. Where there is a definition, it says whether the two mean the same; with
- * `--agree` only that is printed, with `--unread` only where the reader stopped. `--set` takes the cards of one set; its
- * texts are those of the latest set in the folder. Nothing is written anywhere.
+ * Drafts only texts that the reader understands completely. Prints the drafts of cards without a definition; compare each
+ * with the text and test it. For cards with a definition, prints whether the draft and the definition agree.
+ * `--agree` prints only the comparison. `--unread` prints only the place where the reader stopped. `--set` selects the cards
+ * of one set; the texts are those of the latest set in the folder. The command writes no files.
  *
- * It fails if it drafts less than `--at-least` percent.
+ * The command fails if it drafts less than `--at-least` percent.
  */
 import { parseArgs } from 'node:util';
 import { definitions, language } from '@amberhall/cards';

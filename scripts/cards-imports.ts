@@ -4,7 +4,7 @@
  *
  *     npm run cards:imports
  *
- * The formatter would give each of seventy words a line of its own, so these imports are exempt from it.
+ * The formatter would put each word on its own line, so it skips these imports.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import * as language from '../packages/cards/src/language/index.ts';

@@ -1,10 +1,10 @@
 /**
- * Lets random players play games with random legal decks of one set, to their ends.
+ * Plays whole games between random players, with random legal decks of one set.
  *
  *     npm run cards:play -- --set cota [--games 1000] [--from 0]
  *
- * Game N is the same whenever it is played: `--from N --games 1` plays it alone. A game that throws, or that nobody
- * wins, is printed, and the command fails.
+ * Game N is the same in every run: `--from N --games 1` plays it alone. If a game throws or has no winner, the command
+ * prints it and fails.
  */
 import { parseArgs } from 'node:util';
 import { playOut, randomBot } from '@amberhall/bots';
@@ -43,7 +43,7 @@ function play(of: CardSet, from: number, games: number): void {
       turns += played.turns;
       decisions += played.decisions;
       if (played.winner === null)
-        failures.push(`game ${game}: nobody had won after ${played.decisions} decisions`);
+        failures.push(`game ${game}: no winner after ${played.decisions} decisions`);
     } catch (error) {
       failures.push(
         `game ${game}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

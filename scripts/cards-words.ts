@@ -1,12 +1,11 @@
 /**
- * Tells which words the definitions of cards are made of.
+ * Prints the words that the card definitions use.
  *
  *     npm run cards:words [-- --customs-at-most N]
  *
- * For every part of speech the words with their number of uses, then the words with one use and the card that uses them,
- * the steps written out in code, and how many cards of each set are defined. A word with one use must justify itself;
- * what is written out twice in the same shape becomes a word. With `--customs-at-most N` it fails if there are more steps
- * written out in code.
+ * Prints the words of every part of speech with their uses, the words that are used once with their cards, the custom
+ * effects, and how many cards of each set are defined. A word that is used once needs a reason. A pattern that two
+ * definitions repeat becomes a word. With `--customs-at-most N` the command fails if there are more custom effects.
  */
 import { parseArgs } from 'node:util';
 import { FACTS, definitions, library } from '@amberhall/cards';
@@ -37,12 +36,12 @@ function printRare(once: readonly WordUse[]): void {
 
 function printCustoms(): void {
   const customs = customsUsed(definitions.values());
-  console.log(`\nWritten out in code: ${customs.length === 0 ? 'none' : customs.length}`);
+  console.log(`\nCustom effects: ${customs.length === 0 ? 'none' : customs.length}`);
   for (const { id, card } of customs) console.log(`  ${id}: ${card}`);
   if (customs.length > Number(options['customs-at-most'] ?? Infinity)) process.exitCode = 1;
 }
 
-/** Cards without text need no definition and count as defined. */
+/** Counts cards without text as defined, because they need no definition. */
 function printSets(): void {
   console.log(`\nDefined: ${definitions.size} cards`);
   for (const { code, name, expansion } of SETS) {

@@ -1,6 +1,6 @@
 import { run } from './lib/program.ts';
 
-/** All that is checked without running our code. Every check runs, so that one look shows everything. */
+/** The checks that do not run our code. All of them run, so that one run shows all problems. */
 const CHECKS = {
   format: ['oxfmt', '--check', '.'],
   lint: ['oxlint'],

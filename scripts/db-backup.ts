@@ -3,8 +3,8 @@
  *
  *     npm run db:backup -- [file]
  *
- * An embedded database has to be closed for it, a PostgreSQL may be in use. Without a name the file goes to `backups`
- * in the data folder. Uploaded images and the secret of the site are files of that folder: copy them as well.
+ * Stop the server first if it uses the embedded database. PostgreSQL may be in use. The default file is in the folder
+ * `backups` of the data folder. Uploaded images and the secret of the site are files in the data folder: copy them as well.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,5 +23,5 @@ await withDatabase(async (storage, { dataDir }) => {
   const file = resolve(name ?? `${dataDir}/backups/${day}.gz`);
   await migrateDatabase(storage.database);
   const rows = await writeBackup(storage, file, now);
-  console.log(`${rows} rows are in ${file}`);
+  console.log(`Wrote ${rows} rows to ${file}`);
 });

@@ -1,9 +1,10 @@
 /**
- * Fills the database of the site from a backup, which may come from the other kind of database or an older version.
+ * Fills the database of the site from a backup. The backup may come from the other kind of database, or from an older
+ * version.
  *
  *     npm run db:restore -- <file> [--replace]
  *
- * Stop the server first. A database that has accounts is left alone without `--replace`.
+ * Stop the server first. A database that has accounts is not changed without `--replace`.
  */
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../apps/server/src/database/restore.ts';
@@ -15,11 +16,11 @@ const {
 } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean', default: false } } });
 
 if (file === undefined) {
-  console.error('Name the file: npm run db:restore -- <file> [--replace]');
+  console.error('Usage: npm run db:restore -- <file> [--replace]');
   process.exitCode = 1;
 } else {
   await withDatabase(async (storage) => {
     const rows = await restoreBackup(storage, file, { replaces: replace });
-    console.log(`${rows} rows were restored`);
+    console.log(`Restored ${rows} rows`);
   });
 }

@@ -9,14 +9,14 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 const FILES = ['deploy/Dockerfile', 'deploy/compose.yaml', 'deploy/kubernetes/amberhall.yaml'] as const;
 
-it.each(FILES)('%s names only settings that the server knows', (file) => {
+it.each(FILES)('%s contains only settings that the server knows', (file) => {
   const named = read(file).match(/\b(?:AMBERHALL_[A-Z_]+|DATABASE_URL|REDIS_URL)\b/g) ?? [];
 
   expect([...new Set(named)].filter((name) => !(name in SETTINGS))).toEqual([]);
   expect(named).not.toEqual([]);
 });
 
-it('the image is built from every workspace', () => {
+it('the image contains every workspace', () => {
   const copied = [...read('deploy/Dockerfile').matchAll(/^COPY (\S+)\/package\.json /gm)].map(
     ([, folder]) => folder,
   );
@@ -31,7 +31,7 @@ it('the image is built from every workspace', () => {
   }
 });
 
-it('the proxy leads to every game node of the compose file', () => {
+it('the proxy routes to every game node of the compose file', () => {
   const nodes = [...read('deploy/compose.yaml').matchAll(/AMBERHALL_NODE_NAME: (\S+)/g)].map(
     ([, name]) => name,
   );
@@ -40,12 +40,12 @@ it('the proxy leads to every game node of the compose file', () => {
   expect(nodes).toEqual(['node1', 'node2']);
   for (const node of nodes) {
     expect(proxy).toContain(`location /${node}/ {\n      proxy_pass http://${node};`);
-    // Under whatever address it comes back after it was replaced.
+    // A replaced container has a new address, so the address must be resolved again.
     expect(proxy).toMatch(new RegExp(`upstream ${node} \\{[^}]*server ${node}:8080 resolve;`));
   }
 });
 
-it('the ingress leads to every game node that the manifests start', () => {
+it('the ingress routes to every game node that the manifests start', () => {
   const manifest = read('deploy/kubernetes/amberhall.yaml');
   const replicas = Number(/kind: StatefulSet[\s\S]*?replicas: (\d+)/.exec(manifest)?.[1]);
 
@@ -62,7 +62,7 @@ interface YamlDocument {
 
 type ParseYaml = (text: string, options: { merge: boolean }) => YamlDocument[];
 
-/** The reader of YAML that comes with the documentation of the calls. */
+/** The YAML parser that is installed with the API documentation. */
 const parseYaml: ParseYaml = (text, options) => {
   const ofServer = createRequire(join(ROOT, 'apps/server/package.json'));
   const { parseAllDocuments } = createRequire(ofServer.resolve('@fastify/swagger'))('yaml') as {
@@ -71,14 +71,14 @@ const parseYaml: ParseYaml = (text, options) => {
   return parseAllDocuments(text, options);
 };
 
-/** Everything in the YAML files as it is read, one document after the other. */
+/** Parses the documents of a YAML file. */
 const documents = (file: string): Record<string, unknown>[] =>
   parseYaml(read(file), { merge: true }).map((document) => {
     expect(document.errors).toEqual([]);
     return document.toJS({ maxAliasCount: 100 }) as Record<string, unknown>;
   });
 
-it('the compose file reads as what it is meant to be: its paths exist, and so does whatever a service waits for', () => {
+it('the compose file has the expected services, and its paths and dependencies exist', () => {
   const [compose] = documents('deploy/compose.yaml') as [
     { services: Record<string, { build?: { context: string; dockerfile: string }; depends_on?: object }> },
   ];
@@ -100,14 +100,14 @@ it('the compose file reads as what it is meant to be: its paths exist, and so do
   expect(existsSync(join(ROOT, 'deploy/nginx.conf'))).toBe(true);
 });
 
-it('every secret that the compose file asks for stands in the example of the environment', () => {
+it('site.env.example lists every secret that the compose file requires', () => {
   const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
   const example = read('deploy/site.env.example');
 
   for (const name of asked) expect(example).toMatch(new RegExp(`^#? ?${name}=`, 'm'));
 });
 
-it('the manifests read as kinds that belong together', () => {
+it('every StatefulSet of the manifests names an existing service', () => {
   const manifests = documents('deploy/kubernetes/amberhall.yaml') as {
     kind: string;
     metadata: { name: string };
@@ -123,7 +123,7 @@ it('the manifests read as kinds that belong together', () => {
   for (const { spec } of sets) expect(services).toContain(spec?.serviceName);
 });
 
-it('what the image runs is there', () => {
+it('the files that the image runs exist', () => {
   const dockerfile = read('deploy/Dockerfile');
   const commands = [...dockerfile.matchAll(/"(apps\/[^"]+|scripts\/[^"]+)"/g)].map(([, path = '']) => path);
 
@@ -132,10 +132,10 @@ it('what the image runs is there', () => {
   expect(existsSync(join(ROOT, 'apps/web/index.html'))).toBe(true);
 });
 
-/** Settings that nobody else may know. */
+/** Settings that must stay secret. */
 const SECRETS = ['AMBERHALL_SECRET', 'DATABASE_URL', 'REDIS_URL', 'AMBERHALL_ADMIN_PASSWORD'];
 
-it('no secret stands in the files', () => {
+it('the deploy files contain no secret', () => {
   const [config] = documents('deploy/kubernetes/amberhall.yaml') as { kind: string; data?: object }[];
   const example = read('deploy/site.env.example').match(/^(?:AMBERHALL_SECRET|POSTGRES_PASSWORD)=.+$/gm);
 
@@ -144,7 +144,7 @@ it('no secret stands in the files', () => {
   expect(example).toBeNull();
 });
 
-it('containers of the program may write to their data and to what is forgotten, and nothing else', () => {
+it('containers of the server can write only to /data and /tmp', () => {
   const [compose] = documents('deploy/compose.yaml') as [{ services: Record<string, ComposeService> }];
   const programs = Object.values(compose.services).filter(({ build }) => build !== undefined);
 
@@ -197,7 +197,7 @@ const workloads = (): Workload[] =>
     .filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind))
     .map(({ spec }) => spec);
 
-it('who is asked to stop has time for it, and who is not ready gets no visitors', () => {
+it('pods have 30 seconds to stop, and probes that keep visitors from pods that are not ready', () => {
   const image = read('deploy/Dockerfile');
 
   expect(workloads()).toHaveLength(2);
@@ -217,7 +217,7 @@ it('who is asked to stop has time for it, and who is not ready gets no visitors'
   expect(image.match(/^USER (\S+)$/m)?.[1]).toBe('node');
 });
 
-it('numbers for operators are closed to visitors, and no token gets into the log of the proxy', () => {
+it('visitors cannot reach the metrics, and the log of the proxy contains no token', () => {
   const proxy = read('deploy/nginx.conf');
   const ingress = documents('deploy/kubernetes/amberhall.yaml').find(({ kind }) => kind === 'Ingress') as {
     metadata: { annotations: Record<string, string> };

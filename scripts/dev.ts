@@ -1,12 +1,12 @@
-import { ended, startNode, startServer } from './lib/program.ts';
+import { exitCodeOf, startNode, startServer } from './lib/program.ts';
 
-/** The server, restarted when its code changes, and beside it the web client, reloaded in place. */
+/** Runs the server, restarted when its code changes, and the web client with hot reload. */
 const programs = [
   startServer(['--watch', '--watch-preserve-output']),
   startNode(['scripts/run.mjs', 'vite', 'apps/web']),
 ];
 
-const ends = programs.map(ended);
-process.exitCode = await Promise.race(ends);
+const exits = programs.map(exitCodeOf);
+process.exitCode = await Promise.race(exits);
 for (const program of programs) if (!program.killed) program.kill();
-await Promise.all(ends);
+await Promise.all(exits);

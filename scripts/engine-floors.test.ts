@@ -7,18 +7,18 @@ import { floorOf } from './lint/floors.ts';
 
 const imports = readEngineImports(ROOT);
 
-test('every file of the engine stands on a floor', () => {
+test('every file of the engine belongs to a floor', () => {
   const files = new Set(imports.flatMap(({ from, to }) => [from, to]));
 
   expect(files.size).toBeGreaterThan(100);
   expect([...files].filter((file) => ENGINE_FLOORS[floorOf(file)] === undefined)).toEqual([]);
 });
 
-test('no file of the engine imports values of a floor that it must not know', () => {
+test('no file of the engine imports values from a forbidden floor', () => {
   expect(upwardImports(imports)).toEqual([]);
 });
 
-test('the cycles of the engine are those listed in scripts/lint/engine-cycles.ts: new files must not join them', () => {
+test('the import cycles of the engine contain exactly the files listed in scripts/lint/engine-cycles.ts', () => {
   const found = Map.groupBy(cyclesOf(imports), ([file = '']) => floorOf(file));
 
   const listed = Object.entries(ENGINE_CYCLES).map(([floor, cycles]) => [
@@ -28,7 +28,7 @@ test('the cycles of the engine are those listed in scripts/lint/engine-cycles.ts
   expect(Object.fromEntries(found)).toEqual(Object.fromEntries(listed));
 });
 
-test('imports of several names on several lines, of a whole module and of types are read', () => {
+test('imports over several lines, of whole modules and of types are recognised', () => {
   const text = `import {\n  a,\n  b,\n} from './b.ts';
 import * as c from '../c.ts';
 import type { D } from '../d/d.ts';
@@ -44,7 +44,7 @@ const from = 'x';
   ]);
 });
 
-test('a cycle is the files that reach each other by values; files that only lead to it are none of it', () => {
+test('a cycle contains files that reach each other by value imports, and no files that only lead to it', () => {
   const value = (from: string, to: string) => ({ from, to, isType: false });
   const graph = [
     value('entry', 'a'),

@@ -1,5 +1,5 @@
 /**
- * Prints how the files of the engine import each other: values that come from a floor above, and files in cycles.
+ * Prints the value imports of the engine that the floors forbid, and the files that are in import cycles.
  *
  *     npm run engine:floors
  */

@@ -7,7 +7,7 @@ function results(...testResults: object[]): unknown {
   return { numPassedTests: 1, testResults };
 }
 
-test('names each failed test with its file and the first line of its message', () => {
+test('a failed test is listed with its file and the first line of its message', () => {
   const failed = {
     fullName: 'cards reap',
     status: 'failed',
@@ -20,7 +20,7 @@ test('names each failed test with its file and the first line of its message', (
   expect(lines).toEqual(['packages/reap.test.ts > cards reap: AssertionError: expected 1 to be 2']);
 });
 
-test('names a file that could not be run at all', () => {
+test('a file that could not run is listed with the first line of its message', () => {
   const file = { name: '/here/broken.test.ts', status: 'failed', message: '\nCannot find module\nmore' };
 
   const lines = failedTests(results({ ...file, assertionResults: [] }), '/here');
@@ -28,7 +28,7 @@ test('names a file that could not be run at all', () => {
   expect(lines).toEqual(['broken.test.ts: Cannot find module']);
 });
 
-test('has nothing to say of files that passed', () => {
+test('a file that passed is not listed', () => {
   const file = { name: '/here/reap.test.ts', status: 'passed', message: '' };
 
   expect(failedTests(results({ ...file, assertionResults: [passed] }), '/here')).toEqual([]);

@@ -1,5 +1,5 @@
 /**
- * Names the failed tests of runs of Vitest, by the files its JSON reporter wrote.
+ * Lists the failed tests in the output files of Vitest's JSON reporter.
  *
  *     node scripts/run.mjs scripts/failed-tests.ts <results.json>...
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Pack, addPack, catalogueOf, emptyCatalogue, setFiles } from './import-facts.ts';
 
-/** A line of a pack as it comes in, with everything that does not matter left empty. */
+/** A row of a pack, with all irrelevant fields empty. */
 function row(id: string, more: object = {}): object {
   const stats = {
     type: 'action',
@@ -34,7 +34,7 @@ function filesOf(...packs: Pack[]) {
   return setFiles(catalogue);
 }
 
-test('a card becomes a row without its text and without what is empty', () => {
+test('a card becomes a row without its text and without empty fields', () => {
   const imp = row('small-imp', {
     name: 'Small Imp ',
     type: 'creature',
@@ -62,7 +62,7 @@ test('a card becomes a row without its text and without what is empty', () => {
   ]);
 });
 
-test('a reprint takes a line in its set, and its stats replace the older ones unless they are missing', () => {
+test('a reprint gets a row in its set, and its stats replace older ones unless they are missing', () => {
   const first = row('guard', { type: 'creature', power: 3, armor: 2, traits: ['knight'] });
   const again = row('guard', { type: 'creature', power: 4, armor: null, traits: ['human'], number: '077' });
 
@@ -72,7 +72,7 @@ test('a reprint takes a line in its set, and its stats replace the older ones un
   expect(newer).toMatchObject({ cards: [], reprints: [{ slug: 'guard', number: '077', rarity: 'common' }] });
 });
 
-test('an older pack that is read later changes no stats, but becomes the first to have the card', () => {
+test('an older pack that is read later does not change stats, but its set becomes the first set of the card', () => {
   const [older, newer] = filesOf(
     pack(910, row('spell', { amber: 2 })),
     pack(900, row('spell', { amber: 1 })),
@@ -82,7 +82,7 @@ test('an older pack that is read later changes no stats, but becomes the first t
   expect(newer?.reprints).toEqual([{ slug: 'spell', number: '001', rarity: 'common' }]);
 });
 
-test('a pack that is read again replaces what it said before', () => {
+test('a pack that is read again replaces its earlier rows and names', () => {
   const catalogue = emptyCatalogue();
   addPack(catalogue, pack(900, row('spell'), row('slip', { locale: { de: 'Zettel' } })));
   addPack(catalogue, pack(900, row('spell', { number: '002' })));
@@ -92,13 +92,13 @@ test('a pack that is read again replaces what it said before', () => {
   expect(catalogue.names.de).toEqual({});
 });
 
-test('a card with a row for each of its houses has all of them', () => {
+test('a card with one row per house has all these houses', () => {
   const [file] = filesOf(pack(900, row('vault', { house: 'dis' }), row('vault', { house: 'logos' })));
 
   expect(file?.cards).toMatchObject([{ slug: 'vault', house: ['dis', 'logos'] }]);
 });
 
-test('a reprint names its house only if it is another one', () => {
+test('a reprint names its house only if it differs from the first printing', () => {
   const [, same, other] = filesOf(
     pack(900, row('spell')),
     pack(910, row('spell')),
@@ -116,7 +116,7 @@ test('[18.6] an anomaly has no house', () => {
   expect(file?.cards[0]).not.toHaveProperty('house');
 });
 
-test('[5.7] halves of a gigantic creature are told apart, and only the bottom keeps its stats', () => {
+test('[5.7] the halves of a gigantic creature are marked, and only the bottom half keeps its stats', () => {
   const giant = { name: 'Giant', type: 'creature', power: 9, armor: 1, traits: ['giant'] };
 
   const [file] = filesOf(
@@ -132,13 +132,13 @@ test('[5.7] halves of a gigantic creature are told apart, and only the bottom ke
   expect(file?.cards[2]).not.toHaveProperty('traits');
 });
 
-test('[5.8] an evil twin loses the words behind its name', () => {
+test('[5.8] the name of an evil twin loses its suffix', () => {
   const [file] = filesOf(pack(900, row('imp-evil-twin', { name: 'Imp (Evil Twin)', rarity: 'Evil Twin' })));
 
   expect(file?.cards).toMatchObject([{ name: 'Imp', evilTwin: true, rarity: 'evil twin' }]);
 });
 
-test('a mere list of a set adds printings only', () => {
+test('a pack that only lists cards adds printings only', () => {
   const listed = { id: 'spell', name: 'A Card', number: '042', expansion: 910, house: 'dis' };
 
   const [older, newer] = filesOf(pack(900, row('spell', { amber: 1 })), pack(910, listed));
@@ -147,13 +147,13 @@ test('a mere list of a set adds printings only', () => {
   expect(newer?.reprints).toEqual([{ slug: 'spell', number: '042' }]);
 });
 
-test('a card that only a list knows is an error', () => {
+test('a card without any pack with its stats is an error', () => {
   const listed = { id: 'spell', name: 'A Card', number: '042', expansion: 910, house: 'dis' };
 
-  expect(() => filesOf(pack(910, listed))).toThrow('spell stands in the list of a set');
+  expect(() => filesOf(pack(910, listed))).toThrow('spell is listed in a set, but no pack has its stats');
 });
 
-test('names in other languages are kept where they differ, the latest first', () => {
+test('translated names are kept if they differ from the English name, and the latest set wins', () => {
   const catalogue = emptyCatalogue();
   addPack(catalogue, pack(900, row('spell', { locale: { de: 'Spruch', fr: 'A Card', pl: 'Czar' } })));
   addPack(catalogue, pack(910, row('spell', { locale: { de: 'Zauber' } })));
@@ -161,7 +161,7 @@ test('names in other languages are kept where they differ, the latest first', ()
   expect(catalogue.names).toMatchObject({ de: { spell: 'Zauber' }, fr: {}, pl: { spell: 'Czar' } });
 });
 
-test('files that were written once give the same files again', () => {
+test('reading and writing the written files changes nothing', () => {
   const files = filesOf(
     pack(900, row('spell'), row('oddity', { expansion: 453 }), row('vault'), row('vault', { house: 'mars' })),
     pack(910, row('spell', { house: 'mars' }), row('oddity', { house: 'logos' }), row('vault')),

@@ -1,10 +1,10 @@
 /**
- * Turns card packs into our facts: numbers, names and stats, never texts.
+ * Converts card packs into facts: numbers, names and stats, but no texts.
  *
- *     node scripts/import-facts.ts <folder>
+ *     node scripts/run.mjs scripts/import-facts.ts <folder>
  *
- * The folder holds one JSON file per set; sets it does not hold stay as they are. Run it again whenever a pack appears or
- * was corrected, and commit what it writes to packages/cards/data.
+ * The folder contains one JSON file per set. Sets without a file stay unchanged. Run the script again when a pack is added
+ * or corrected, and commit the files that it writes to packages/cards/data.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,12 +28,12 @@ import type {
   SetFile,
 } from '../packages/cards/src/facts/types.ts';
 
-/** Anomalies carry this id instead of that of the set they came in, and a house that means nothing [18.6]. */
+/** Anomalies have this id instead of the id of their set, and a house without meaning [18.6]. */
 const ANOMALIES = 453;
 
-/** What packs say wrongly, by card. */
+/** Corrections of errors in packs, by card. */
 const CORRECTIONS: Readonly<Record<string, Partial<CardRow>>> = {
-  // The reprint lost the trait that is also the card's name.
+  // The reprint lacks the trait that is also the name of the card.
   cultist: { traits: ['aquan', 'cultist'] },
 };
 
@@ -41,7 +41,7 @@ const word = z.string().transform((text) => text.trim().toLowerCase());
 const cardName = z.string().transform(tidy);
 const keyword = z.string().regex(/^[a-z-]+(:(\d+|x))?$/);
 
-/** A line of a pack. Mere lists of a set have neither type nor stats. */
+/** A row of a pack. Packs that only list cards have neither types nor stats. */
 const PackRow = z.object({
   id: z.string(),
   name: cardName,
@@ -70,10 +70,10 @@ export type Pack = z.infer<typeof Pack>;
 
 type Names = Partial<Record<NameLanguage, Record<string, string>>>;
 
-/** Everything we know: sets, what is printed on each card, where it is printed, what it is called elsewhere. */
+/** All facts: the sets, the stats of each card, its printings and its translated names. */
 export interface Catalogue {
   sets: Map<number, CardSet>;
-  /** By slug. The printing in a row is not used; those of `printings` are. */
+  /** By slug. The printings are in `printings`. */
   cards: Map<string, Omit<CardRow, keyof PrintingRow>>;
   /** By slug, then by set. */
   printings: Map<string, Map<number, PrintingRow>>;
@@ -84,7 +84,7 @@ export function emptyCatalogue(): Catalogue {
   return { sets: new Map(), cards: new Map(), printings: new Map(), names: {} };
 }
 
-/** Adds a pack, in place of an older version of it. Stats and names are those of a card's latest set. */
+/** Adds a pack or replaces an older version of it. A card has the stats and names of its latest set. */
 export function addPack(catalogue: Catalogue, pack: Pack): void {
   const { code, expansion, name } = pack;
   catalogue.sets.set(expansion, { expansion, code, name });
@@ -94,7 +94,7 @@ export function addPack(catalogue: Catalogue, pack: Pack): void {
   markGiganticHalves(catalogue);
 }
 
-/** A corrected pack can lack cards that only its older version had. */
+/** Removes cards without printings: a corrected pack can lack cards of its older version. */
 function forgetUnprinted({ cards, printings, names }: Catalogue): void {
   for (const [slug, { size }] of printings) {
     if (size > 0) continue;
@@ -137,7 +137,7 @@ type Stats = Omit<CardRow, keyof PrintingRow>;
 function statsOf(row: PackRow, known: Stats | undefined): Stats {
   if (!row.type) throw new Error(`${row.id} has no type`);
   const isCreature = row.type === 'creature' || row.type === 'token creature';
-  // A reprint that leaves a number out lacks it by mistake.
+  // A reprint without a number lacks it by mistake.
   const power = row.power ?? known?.power;
   const armor = row.armor ?? known?.armor;
   const keywords = keywordsOf(row.keywords);
@@ -156,7 +156,7 @@ function statsOf(row: PackRow, known: Stats | undefined): Stats {
   };
 }
 
-/** Numbers a text defines are left to the card's definition. */
+/** Skips keywords whose number is defined by the text; the card's definition contains them. */
 function keywordsOf(texts: readonly string[]): Partial<Record<Keyword, number>> {
   const valued = texts.map((text) => text.split(':')).filter(([, value]) => value !== 'x');
   return Object.fromEntries(
@@ -164,7 +164,7 @@ function keywordsOf(texts: readonly string[]): Partial<Record<Keyword, number>> 
   );
 }
 
-/** The halves of a gigantic creature share a name. The bottom has the stats, the top the icons [5.7]. */
+/** Marks the halves of gigantic creatures, which share a name. The bottom has the stats, the top the icons [5.7]. */
 function markGiganticHalves({ cards }: Catalogue): void {
   for (const [slug, top] of cards) {
     const bottom = slug.endsWith('2') ? cards.get(slug.slice(0, -1)) : undefined;
@@ -175,7 +175,7 @@ function markGiganticHalves({ cards }: Catalogue): void {
   }
 }
 
-/** The files of the sets, the oldest first; each card stands in that of the first set that has it. */
+/** Returns the files of the sets, the oldest first. Each card is in the file of its first set. */
 export function setFiles({ sets, cards, printings }: Catalogue): SetFile[] {
   const files = new Map<number, SetFile>();
   for (const set of [...sets.values()].sort((one, other) => one.expansion - other.expansion)) {
@@ -186,8 +186,7 @@ export function setFiles({ sets, cards, printings }: Catalogue): SetFile[] {
     if (!first) throw new Error(`${slug} is in no set`);
     const stats = cards.get(slug);
     const { number, house, rarity, anomaly } = first[1];
-    if (!stats || !rarity)
-      throw new Error(`${slug} stands in the list of a set, but no pack says what it is`);
+    if (!stats || !rarity) throw new Error(`${slug} is listed in a set, but no pack has its stats`);
     const { name, ...others } = stats;
     files.get(first[0])?.cards.push({
       slug,
@@ -217,7 +216,7 @@ function byNumber(one: PrintingRow, other: PrintingRow): number {
   return one.slug < other.slug ? -1 : 1;
 }
 
-/** The catalogue that these files were written from. */
+/** Returns the catalogue that these files were written from. */
 export function catalogueOf(files: readonly SetFile[], names: Names): Catalogue {
   const catalogue: Catalogue = { ...emptyCatalogue(), names };
   for (const { cards, reprints, ...set } of files) {
@@ -256,7 +255,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** What the last run wrote: files of our own, not checked again. */
+/** Reads the files of the last run. They are our own, so they are not validated. */
 function readCatalogue(): Catalogue {
   const files = globSync(join(DATA, 'sets/*.json')).map((file) => readJson(file) as SetFile);
   const names = NAME_LANGUAGES.map((language) => {
@@ -316,17 +315,17 @@ function indexText(files: readonly SetFile[]): string {
 
 function importFacts(folder: string): void {
   const packs = globSync(join(folder, '*.json')).map((file) => Pack.parse(readJson(file)));
-  if (packs.length === 0) throw new Error(`no packs in ${folder}`);
+  if (packs.length === 0) throw new Error(`There are no packs in ${folder}.`);
   packs.sort((one, other) => one.expansion - other.expansion);
 
   const catalogue = readCatalogue();
   for (const pack of packs) addPack(catalogue, pack);
   writeCatalogue(catalogue);
-  process.stdout.write(`${packs.length} sets read, ${catalogue.cards.size} cards known\n`);
+  process.stdout.write(`Read ${packs.length} sets. The catalogue now has ${catalogue.cards.size} cards.\n`);
 }
 
 if (import.meta.main) {
   const [folder] = process.argv.slice(2);
-  if (!folder) throw new Error('usage: node scripts/import-facts.ts <folder>');
+  if (!folder) throw new Error('Usage: node scripts/run.mjs scripts/import-facts.ts <folder>');
   importFacts(folder);
 }

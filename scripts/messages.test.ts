@@ -1,4 +1,4 @@
-/** The engine speaks in keys; the client holds the words. */
+/** The engine uses message keys; the client has their texts. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MESSAGES } from '@amberhall/engine';
@@ -11,7 +11,7 @@ const dictionary = (name: string): Words =>
     readFileSync(new URL(`../apps/web/src/locales/en/${name}.json`, import.meta.url), 'utf8'),
   ) as Words;
 
-/** The sentences of a key: one, or one for each plural form. */
+/** Returns the texts of a key: one, or one for each plural form. */
 function sentencesOf(key: string): string[] {
   const [namespace = '', path = ''] = dictionaryKey(key).split(':');
   const steps = path.split('.');
@@ -25,11 +25,11 @@ function sentencesOf(key: string): string[] {
   });
 }
 
-test('every sentence of the engine has English words', () => {
+test('every message of the engine has an English text', () => {
   expect(Object.keys(MESSAGES).filter((key) => sentencesOf(key).length === 0)).toEqual([]);
 });
 
-test('no English sentence asks for an argument that the engine does not give', () => {
+test('no English text uses an argument that its message does not have', () => {
   const wrong = Object.entries(MESSAGES).flatMap(([key, names]) => {
     const known: readonly string[] = [...names, 'count'];
     const asked = sentencesOf(key).flatMap((sentence) =>
@@ -41,7 +41,7 @@ test('no English sentence asks for an argument that the engine does not give', (
   expect(wrong).toEqual([]);
 });
 
-test('the log says nothing that the engine does not', () => {
+test('every text of the log belongs to a message of the engine', () => {
   const keys = (words: Words, prefix: string): string[] =>
     Object.entries(words).flatMap(([key, value]) =>
       typeof value === 'string'

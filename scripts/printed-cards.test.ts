@@ -21,7 +21,7 @@ const pack = (code: string, expansion: number, text: string) => ({
   cards: [{ id: 'hill', name: 'Hill', type: 'artifact', text }],
 });
 
-test('of several printings of a card the text of the latest set counts, and it is in all of those sets', () => {
+test('a card with several printings has the text of its latest set, and lists all its sets', () => {
   write('a.json', pack('NEW', 20, 'Gain less.'));
   write('b.json', pack('OLD', 10, 'Gain more.'));
   write('c.json', { name: 'no pack' });
@@ -31,7 +31,7 @@ test('of several printings of a card the text of the latest set counts, and it i
   ]);
 });
 
-test('a single pack is read alone', () => {
+test('a path to a single pack reads only that pack', () => {
   write('a.json', pack('NEW', 20, 'Gain less.'));
   const old = write('b.json', pack('OLD', 10, 'Gain more.'));
 

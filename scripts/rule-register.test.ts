@@ -4,21 +4,21 @@ import { citationsOf, readCitations, readRules, rulesOf } from './lib/rule-regis
 
 const rules = readRules(ROOT);
 
-describe('the register', () => {
-  test('every rule a test names is in it', () => {
+describe('the register of rules', () => {
+  test('contains every rule that a test title names', () => {
     const known = new Set(rules.map(({ number }) => number));
     const unknown = readCitations(ROOT).filter(({ number }) => !known.has(number));
 
     expect(unknown).toEqual([]);
   });
 
-  test('every number stands for one rule', () => {
+  test('has no number twice', () => {
     const numbers = rules.map(({ number }) => number);
 
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
   });
 
-  test('every rule is one sentence with its source', () => {
+  test('has one sentence and a source for every rule', () => {
     const odd = rules.filter(
       ({ text }) => !/^[^_]+\. _\((?:rulebook, .+|platform, .+|ruling)\)_$/.test(text),
     );
@@ -28,8 +28,8 @@ describe('the register', () => {
   });
 });
 
-describe('reading', () => {
-  test('a rule is a numbered line; readings below it are none', () => {
+describe('reading the register', () => {
+  test('a rule is a numbered line, and a reading below it is not', () => {
     const text = '# 8 Using\n\n- **8.2** It reaps. _(rulebook, Reap)_\n  - Reading: **8.9** no.\n';
 
     expect(rulesOf(text, 'using.md')).toEqual([
@@ -48,7 +48,7 @@ describe('reading', () => {
     ["test('asks [prompts 3]', () => {", []],
     ["expect(p1.line).toEqual(['[8.3]', 8.3]);", []],
     ['// A comment about [8.3]', []],
-  ])('%s', (source, numbers) => {
+  ])('citations in %s are found', (source, numbers) => {
     expect(citationsOf(source, 'a.test.ts').map(({ number }) => number)).toEqual(numbers);
   });
 });

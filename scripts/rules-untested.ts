@@ -1,5 +1,5 @@
 /**
- * Lists the rules of the register that no title of a test names.
+ * Lists the rules of the register that no test title names.
  *
  *     npm run rules:untested
  */
@@ -14,4 +14,4 @@ for (const [file, group] of Map.groupBy(untested, (rule) => rule.file)) {
   console.log(`\n${file}`);
   for (const { number, text } of group) console.log(`  ${number.padEnd(7)} ${text}`);
 }
-console.log(`\n${untested.length} of ${rules.length} rules are named by no test.`);
+console.log(`\n${untested.length} of ${rules.length} rules are not named by any test title.`);

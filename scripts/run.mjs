@@ -1,11 +1,11 @@
 /**
- * Runs one of our own scripts or a tool with the Node this repository pins, and installs the packages
- * first when they are missing or of another lock file.
+ * Runs a script of this repository or a tool with the pinned Node. Installs the packages first if they are missing or
+ * differ from the lock file.
  *
  *     node scripts/run.mjs scripts/start.ts
  *     node scripts/run.mjs vitest run packages/engine
  *
- * Plain JavaScript without dependencies: this is the one file that must work with Node 20 and nothing installed.
+ * Plain JavaScript without dependencies, because this file must run on Node 20 with nothing installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,10 +15,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The oldest Node that runs TypeScript without a flag and has all we use: [major, minor]. */
+/** The oldest Node that runs TypeScript without a flag and has all features we use: [major, minor]. */
 const OLDEST_NODE = [24, 15];
 
-/** A sentence for the person at the keyboard, printed without a stack. */
+/** An error that the user can fix; printed without a stack. */
 class SetupError extends Error {}
 
 function readJson(path) {
@@ -26,8 +26,8 @@ function readJson(path) {
 }
 
 /**
- * Compares the lock file with the list npm keeps of what it installed: says whether something is absent or of
- * another version. Optional packages are not looked at, since those of other systems are never there.
+ * Compares the lock file with npm's list of installed packages. Returns whether a package is missing or has another
+ * version. Ignores optional packages, because those of other systems are never installed.
  *
  * @param {string} root folder of package-lock.json and node_modules
  */
@@ -44,18 +44,18 @@ export function isInstallNeeded(root) {
 
 function install() {
   console.log('Installing packages (npm ci) …');
-  // Errors only: most warnings are about a Node that runs npm and nothing else.
+  // Errors only: most warnings concern the system's Node, which runs nothing but npm.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const options = ['ci', '--include=dev', '--include=optional', ...quiet];
   const npm = process.env.npm_execpath ?? '';
   const { status, error } = npm.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...options], { cwd: ROOT, stdio: 'inherit' })
     : spawnSync('npm', options, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (error) throw new SetupError(`npm could not be started: ${error.message}`);
-  if (status !== 0) throw new SetupError('npm ci failed; its message is above.');
+  if (error) throw new SetupError(`Could not start npm: ${error.message}`);
+  if (status !== 0) throw new SetupError('npm ci failed. Its output is above.');
 }
 
-/** Where the packages that carry Node put it, most likely first. */
+/** Returns the paths at which the packages that contain Node install it, the most likely one first. */
 export function pinnedNodePaths(root, platform, architecture) {
   const system = platform === 'win32' ? 'win' : platform;
   const program = platform === 'win32' ? 'node.exe' : 'node';
@@ -75,18 +75,18 @@ function findNode() {
   if (pinned) return pinned;
   if (isNewEnough(process.version)) return process.execPath;
   throw new SetupError(
-    `There is no packaged Node for ${process.platform} ${process.arch}, and this one is ${process.version}. ` +
-      `Install Node ${OLDEST_NODE.join('.')} or newer from https://nodejs.org and try again.`,
+    `There is no pinned Node for ${process.platform} ${process.arch}, and the installed Node ${process.version} is too old. ` +
+      `Install Node ${OLDEST_NODE.join('.')} or newer from https://nodejs.org and run the command again.`,
   );
 }
 
-/** The file to run for `name`: one of our scripts by its path, else the program of an installed package. */
+/** Returns the file to run for `name`: a script of this repository by its path, else the program of an installed package. */
 function findProgram(name) {
   const script = join(ROOT, name);
   if (/\.(ts|mjs)$/.test(name) && existsSync(script)) return script;
 
   const folder = join(ROOT, 'node_modules', packageOf(name));
-  if (!existsSync(folder)) throw new SetupError(`There is neither a script nor a tool named ${name}.`);
+  if (!existsSync(folder)) throw new SetupError(`There is no script and no tool named ${name}.`);
   const { bin } = readJson(join(folder, 'package.json'));
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
@@ -95,31 +95,31 @@ function packageOf(program) {
   return program === 'tsc' ? 'typescript' : program;
 }
 
-/** Environment in which `node` and our tools are found by name, before anything of the system. */
+/** Returns an environment whose PATH finds the pinned Node and our tools before those of the system. */
 function environmentFor(node) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const folders = [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env[name] ?? ''];
   return { ...process.env, [name]: folders.join(delimiter) };
 }
 
-/** Runs the program to its end; signals sent to us reach it, and its exit code becomes ours. */
+/** Runs the program until it exits. Forwards signals to it, and exits with its exit code. */
 function run(node, program, options) {
   const child = spawn(node, [program, ...options], { stdio: 'inherit', env: environmentFor(node) });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A terminal sends Ctrl-C to the child as well, and a second one would cut its shutdown short.
+  // A terminal sends Ctrl-C to the child as well. A second signal would abort its shutdown.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
   if (process.env.npm_lifecycle_event) onParentGone(() => child.kill('SIGTERM'));
   child.on('error', (error) => fail(error));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
 }
 
-/** npm has a shell between itself and us, which dies of a signal without passing it on. */
-function onParentGone(act) {
+/** npm starts this script through a shell, which a signal ends without reaching this script. */
+function onParentGone(callback) {
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
-    act();
+    callback();
   }, 500);
 }
 

@@ -6,7 +6,7 @@ import type { Tally } from './lib/shuffle-statistics.ts';
 
 const DECK = Array.from({ length: 36 }, (_, card) => card);
 
-/** Counts hands of six from a deck that `mix` orders anew each time. */
+/** Counts hands of six from a deck that `mix` reorders for each hand. */
 function tallyOf(hands: number, mix: (deck: number[], hand: number) => void): Tally {
   const tally = emptyTally(36, 6);
   for (let hand = 0; hand < hands; hand++) {
@@ -29,14 +29,14 @@ describe('chi-squared', () => {
     expect(chiSquaredPValue(value, degrees)).toBeCloseTo(expected, 4);
   });
 
-  test('very unlikely values keep their size', () => {
+  test('very small p-values are precise', () => {
     // With two degrees of freedom the p-value is exp(-value / 2).
     expect(chiSquaredPValue(200, 2) / Math.exp(-100)).toBeCloseTo(1, 6);
   });
 });
 
 describe('hands', () => {
-  test('the values of fair shuffles average their degrees of freedom and vary by twice those', () => {
+  test('for fair shuffles the mean is the degrees of freedom, and the variance is twice the mean', () => {
     const random = seedRandom('many small samples');
     const tallies = Array.from({ length: 400 }, () => tallyOf(100, (deck) => shuffle(random, deck)));
 
@@ -51,7 +51,7 @@ describe('hands', () => {
     }
   });
 
-  test('a shuffle that never leaves a card in its place is found out by positions', () => {
+  test('the test of positions detects a shuffle that never leaves a card in its place', () => {
     const random = seedRandom('swaps with others only');
     const tally = tallyOf(20_000, (deck) => {
       do shuffle(random, deck);
@@ -61,7 +61,7 @@ describe('hands', () => {
     expect(testPositions(tally).pValue).toBeLessThan(1e-6);
   });
 
-  test('a cut deck is found out by pairs, though every position is fair', () => {
+  test('the test of pairs detects a deck that is only cut, although every position is fair', () => {
     const tally = tallyOf(36_000, (deck, hand) => {
       deck.push(...deck.splice(0, hand % 36));
     });

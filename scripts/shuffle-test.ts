@@ -1,11 +1,11 @@
 /**
- * Deals many hands with the generator and the shuffle of the game, and tests whether chance alone explains them.
+ * Deals many hands with the random generator and the shuffle of the game, and tests whether they are uniformly random.
  *
  *     npm run shuffle:test -- [--hands <number>] [--seed <text>]
  *
- * As in a game, every hand has a seed of its own: the text (a new one each time unless given) and its number. Prints
- * a chi-squared test of positions and one of pairs. The exit code is 1 if a result is less likely than one in a
- * million, and 2 if the options make no sense.
+ * As in a game, every hand has its own seed: the seed text (random unless given) and the number of the hand. Prints a
+ * chi-squared test of positions and one of pairs. The exit code is 1 if the probability of a result is below one in a
+ * million, and 2 if the options are invalid.
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import type { Tally, TestResult } from './lib/shuffle-statistics.ts';
 const DECK_SIZE = 36;
 const HAND_SIZE = 6;
 const LEAST_LIKELY = 1e-6;
-/** With fewer hands than this a pair is expected less than five times, and chi-squared says nothing. */
+/** With fewer hands, a pair is expected less than five times, and a chi-squared test is not valid. */
 const FEWEST_HANDS = 210;
 
 const { hands, seed } = readOptions();
@@ -25,7 +25,7 @@ const results = { positions: testPositions(tally), pairs: testPairs(tally) };
 console.log(`${hands} hands of ${HAND_SIZE} from decks of ${DECK_SIZE} cards, seed ${seed}`);
 for (const [name, result] of Object.entries(results)) console.log(`${name.padEnd(9)} ${inWords(result)}`);
 if (Object.values(results).some(({ pValue }) => pValue < LEAST_LIKELY)) {
-  console.error(`Chance alone does not explain this: a p-value is below ${LEAST_LIKELY}.`);
+  console.error(`The shuffle is not fair: a p-value is below ${LEAST_LIKELY}.`);
   process.exitCode = 1;
 }
 
@@ -37,7 +37,7 @@ function readOptions(): { hands: number; seed: string } {
     if (Number.isSafeInteger(wanted) && wanted >= FEWEST_HANDS) {
       return { hands: wanted, seed: values.seed ?? randomUUID() };
     }
-    console.error(`--hands takes a whole number from ${FEWEST_HANDS}.`);
+    console.error(`--hands must be a whole number of at least ${FEWEST_HANDS}.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }

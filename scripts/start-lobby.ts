@@ -1,6 +1,6 @@
-import { ended, startServer } from './lib/program.ts';
+import { exitCodeOf, startServer } from './lib/program.ts';
 import { buildWebClientIfStale } from './lib/web-client.ts';
 
-/** Runs a process that is only a lobby; games are played on nodes. */
+/** Runs a lobby process. Games run on nodes. */
 await buildWebClientIfStale();
-process.exitCode = await ended(startServer([], 'lobby'));
+process.exitCode = await exitCodeOf(startServer([], 'lobby'));

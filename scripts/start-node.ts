@@ -1,8 +1,9 @@
-import { ended, startServer } from './lib/program.ts';
+import { exitCodeOf, startServer } from './lib/program.ts';
 
-/** Runs a process that is only a game node, again whenever the staff wants it to start anew. */
+/** The exit code of a node that staff restart. */
 const RESTART = 75;
 
+// Runs a game node process, and starts it again when staff restart it.
 do {
-  process.exitCode = await ended(startServer([], 'node'));
+  process.exitCode = await exitCodeOf(startServer([], 'node'));
 } while (process.exitCode === RESTART);

@@ -1,5 +1,5 @@
-import { ended, startServer } from './lib/program.ts';
+import { exitCodeOf, startServer } from './lib/program.ts';
 import { buildWebClientIfStale } from './lib/web-client.ts';
 
 await buildWebClientIfStale();
-process.exitCode = await ended(startServer());
+process.exitCode = await exitCodeOf(startServer());

@@ -2,7 +2,7 @@ import { run } from './lib/program.ts';
 import { findPostgres, startPostgres, startRedis } from './lib/services.ts';
 import type { Service } from './lib/services.ts';
 
-/** Runs the tests that need a PostgreSQL and a Redis, and starts those that the environment does not name. */
+/** Runs the tests that need PostgreSQL and Redis. Starts both, unless the environment names running ones. */
 const services: Service[] = [];
 
 async function serviceUrl(setting: string, start: () => Promise<Service>): Promise<string> {
@@ -17,7 +17,7 @@ try {
   const env = {
     ...process.env,
     TEST_POSTGRES_URL: await serviceUrl('TEST_POSTGRES_URL', startPostgres),
-    // For tests that need a PostgreSQL of their own, to crash it.
+    // Tests that crash PostgreSQL start one of their own.
     TEST_POSTGRES_PROGRAMS: process.env['TEST_POSTGRES_PROGRAMS'] ?? (await findPostgres()),
     TEST_REDIS_URL: await serviceUrl('TEST_REDIS_URL', startRedis),
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from './lib/program.ts';
 
-/** A turn in which one creature reaps, written as somebody without this repository would. */
+/** A turn in which one creature reaps, written without access to this repository. */
 const PLAY = `
 import { createTestkit } from './index.js';
 
@@ -23,7 +23,7 @@ game.clickControl('one', game.prompt('one').controls.find(({ value }) => value =
 console.log(JSON.stringify({ amber: game.player('one').amber, exhausted: game.card(troll).exhausted }));
 `;
 
-/** Takes away what Node 20, the oldest that the repository admits, has not built in. */
+/** Removes built-in functions that Node 20, the oldest supported version, does not have. */
 const AS_IN_NODE_20 = `
 const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
 const newer = [
@@ -42,7 +42,7 @@ const newer = [
 for (const [owner, ...names] of newer) for (const name of names) delete owner[name];
 `;
 
-/** Games of players who click whatever can be clicked. */
+/** Games of players who click at random. */
 const PLAY_GAMES = `
 import { PRINTED_DECKS, createTestkit } from './index.js';
 
@@ -88,16 +88,16 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program beside the built testkit. @returns what it prints */
+/** Runs a program beside the built testkit. @returns its output */
 const run = (...args: string[]): string =>
   execFileSync(process.execPath, args, { cwd: folder, env: {}, encoding: 'utf8' });
 
 describe('the built testkit', () => {
-  test('plays in a plain Node, away from the repository', () => {
+  test('runs in a plain Node, outside the repository', () => {
     expect(JSON.parse(run('play.js'))).toEqual({ amber: 1, exhausted: true });
   });
 
-  test('needs nothing that Node 20 has not built in', () => {
+  test('uses no built-in function that Node 20 lacks', () => {
     expect(run('--import', './as-in-node-20.js', 'play-games.js')).toBe('12\n');
   });
 });

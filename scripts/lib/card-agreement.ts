@@ -1,13 +1,13 @@
 import { HOUSES, KEYWORDS, TRAITS } from '@amberhall/engine/vocabulary';
 
-/** How far two texts of one card say the same. */
+/** How far two texts of one card agree. */
 export interface Agreement {
   isEqual: boolean;
-  /** Numbers, icons and terms that only one of the two has, e.g. `printed 2{damage}`. */
+  /** Numbers, icons and terms that only one of the two texts has, e.g. `printed 2{damage}`. */
   differences: readonly string[];
 }
 
-/** Compares a text of ours with the printed one. Reminders in parentheses do not count. */
+/** Compares a rendered text with the printed one, without reminders in parentheses. */
 export function agreement(ours: string, printed: string): Agreement {
   const [one, other] = [normal(ours), normal(printed)];
   if (one === other) return { isEqual: true, differences: [] };
@@ -22,7 +22,7 @@ export function agreement(ours: string, printed: string): Agreement {
   };
 }
 
-/** Without reminders, the sign that a line is about the tide, line ends, bullets and the older names of headings and verbs. */
+/** Removes reminders, the tide icon, line ends and bullets, and replaces older names of headings and verbs. */
 function normal(text: string): string {
   return text
     .replace(/\s*\([^)]*\)/g, '')
@@ -42,14 +42,14 @@ const TERMS: ReadonlySet<string> = new Set(
 const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inDigits = (text: string): string =>
   text.replace(/\b[a-z]+\b/g, (word) => (NUMERALS.includes(word) ? String(NUMERALS.indexOf(word)) : word));
-/** One thing needs no number, and "all of it" no icon. */
-const SAYS_NOTHING: ReadonlySet<string> = new Set(['1', '{amber}', '{damage}']);
+/** Texts may leave out the number 1, and the icon after "all". */
+const OPTIONAL_TERMS: ReadonlySet<string> = new Set(['1', '{amber}', '{damage}']);
 
-/** Numbers with their icons, and the names of houses, traits and keywords; how often does not matter. */
+/** Returns numbers with their icons, and the names of houses, traits and keywords, each once. */
 function content(text: string): Set<string> {
   const numbers = inDigits(text).match(/[+–-]?\d+(?:\{\w+\})?|\{[\w:]+\}/g) ?? [];
   const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   const singular = words.flatMap((word) => [word, word.replace(/^non-/, ''), word.replace(/s$/, '')]);
-  const telling = numbers.filter((number) => !SAYS_NOTHING.has(number));
-  return new Set([...telling, ...singular.filter((word) => TERMS.has(word))]);
+  const required = numbers.filter((number) => !OPTIONAL_TERMS.has(number));
+  return new Set([...required, ...singular.filter((word) => TERMS.has(word))]);
 }

@@ -1,7 +1,7 @@
 import type { CardDefinition } from '@amberhall/engine/language';
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 
-/** The part a word has in a sentence; the same word may have several, e.g. `not`. */
+/** The role of a word in a definition; the same word may have several, e.g. `not`. */
 export type PartOfSpeech =
   | 'ability'
   | 'heading'
@@ -33,7 +33,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
 
-/** The part of speech of what stands in a field; in other fields the word itself tells. */
+/** The part of speech of nodes in a field. In other fields it follows from the node. */
 const FIELDS: Readonly<Record<string, PartOfSpeech>> = {
   do: 'effect',
   else: 'effect',
@@ -59,7 +59,7 @@ function partOf(child: Node, field: string, parent: Node, parentPart: PartOfSpee
   if (child.kind === 'select') return 'target';
   if (field === 'then') return parent.kind === 'while' ? 'statement' : 'effect';
   if (field === 'what' && parent.kind === 'grant') return 'grant';
-  // "either …" and "both … and …" are of the same part as what they join.
+  // "either …" and "both … and …" have the part of speech of what they join.
   if (field === 'of' && (parentPart === 'filter' || parentPart === 'condition')) {
     if (['either', 'all', 'any'].includes(parent.kind)) return parentPart;
   }
@@ -69,7 +69,7 @@ function partOf(child: Node, field: string, parent: Node, parentPart: PartOfSpee
   return part === 'ability' && !HEADED.has(child.kind) ? 'statement' : part;
 }
 
-/** Every word of some definitions, the most used first. */
+/** Returns every word of the definitions, the most used first. */
 export function wordsUsed(definitions: Iterable<CardDefinition>): WordUse[] {
   const found = new Map<string, { part: PartOfSpeech; word: string; uses: number; cards: Set<CardSlug> }>();
   for (const { id, abilities } of definitions) {
@@ -99,25 +99,25 @@ function visit(node: Node, part: PartOfSpeech, count: (part: PartOfSpeech, word:
 
 const AMOUNT_FIELDS: ReadonlySet<string> = new Set(['amount', 'by', 'n', 'value', 'times', 'left', 'right']);
 
-/** Names given by `pick` are all the same word. */
+/** Counts all names that `pick` gives as one word. */
 const pronoun = (name: string): string => (name.startsWith('$') ? 'named' : name);
 
-/** A node, or the nodes of a list, however it is nested; also those in an object that is no node itself. */
+/** Returns a node, or the nodes in a list or a plain object, at any depth above the next node. */
 function nodesIn(value: unknown): Node[] {
   if (isNode(value)) return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(nodesIn);
 }
 
-/** Steps written out in code, with the cards they are for. */
+/** Returns the custom effects with their cards. */
 export function customsUsed(definitions: Iterable<CardDefinition>): { id: string; card: CardSlug }[] {
   const found: { id: string; card: CardSlug }[] = [];
-  const look = (card: CardSlug, value: unknown): void => {
+  const search = (card: CardSlug, value: unknown): void => {
     for (const node of nodesIn(value)) {
       if (node.kind === 'custom') found.push({ id: String(node['id']), card });
-      look(card, Object.values(node));
+      search(card, Object.values(node));
     }
   };
-  for (const { id, abilities } of definitions) look(id, abilities);
+  for (const { id, abilities } of definitions) search(id, abilities);
   return found;
 }

@@ -5,10 +5,10 @@ const LANCZOS = [
 ];
 
 const PRECISION = 1e-15;
-/** The sums below converge within a few times the square root of what they are asked for. */
+/** The sums below converge within a small multiple of the square root of their arguments. */
 const MOST_TERMS = 100_000;
 
-/** How likely a chi-squared value of this size or larger is by chance alone: 0 to 1. */
+/** Returns the probability of a chi-squared value of this size or larger by chance alone: 0 to 1. */
 export function chiSquaredPValue(value: number, degreesOfFreedom: number): number {
   if (value <= 0) return 1;
   const shape = degreesOfFreedom / 2;
@@ -16,7 +16,7 @@ export function chiSquaredPValue(value: number, degreesOfFreedom: number): numbe
   return point < shape + 1 ? 1 - lowerGamma(shape, point) : upperGamma(shape, point);
 }
 
-/** The regularised lower incomplete gamma function by its power series. */
+/** The regularised lower incomplete gamma function, computed by its power series. */
 function lowerGamma(shape: number, point: number): number {
   let term = 1 / shape;
   let sum = term;
@@ -27,7 +27,7 @@ function lowerGamma(shape: number, point: number): number {
   return sum * scale(shape, point);
 }
 
-/** The regularised upper incomplete gamma function by its continued fraction (Lentz). */
+/** The regularised upper incomplete gamma function, computed by its continued fraction (Lentz). */
 function upperGamma(shape: number, point: number): number {
   let denominator = point + 1 - shape;
   let c = Number.MAX_VALUE;
@@ -48,7 +48,7 @@ function scale(shape: number, point: number): number {
   return Math.exp(shape * Math.log(point) - point - logGamma(shape));
 }
 
-/** For arguments of 0.5 and more. */
+/** The logarithm of the gamma function, for arguments of 0.5 and more. */
 function logGamma(value: number): number {
   const below = value - 1;
   const sum = LANCZOS.reduce(

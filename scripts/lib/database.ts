@@ -9,8 +9,8 @@ import { RestoreRefused } from '../../apps/server/src/database/restore.ts';
 import { ROOT } from './program.ts';
 
 /**
- * Opens the database of the site for `work`, with the settings of `.env` under those of the environment. What an
- * operator can mend is told in a sentence, and makes the exit code 1.
+ * Opens the database of the site for `work`. Environment variables take precedence over the settings in `.env`. Prints an
+ * error that the operator can fix as one sentence, and sets the exit code 1.
  */
 export async function withDatabase(work: (storage: Storage, config: Config) => Promise<void>): Promise<void> {
   const file = join(ROOT, '.env');

@@ -1,8 +1,8 @@
-/** Texts of ours whose numbers are not those of the printed text, and why they say the same. */
+/** Cards whose rendered text has other numbers than the printed one, and why both mean the same. */
 export const EXPLAINED: ReadonlyMap<string, string> = new Map([
-  ['twin-bolt-emission', 'two creatures are counted, not told one after the other'],
-  ['shatter-storm', 'thrice what was lost is 3 for each that was lost'],
-  ['doorstep-to-heaven', 'whoever has 5 or less loses all but 5 as well: nothing'],
-  ['sneklifter', 'the houses of a deck are three'],
-  ['quantum-fingertrap', 'two creatures are told one after the other'],
+  ['twin-bolt-emission', 'the printed text names the two creatures one after the other; ours counts them'],
+  ['shatter-storm', 'three times the lost amber is 3 for each lost amber'],
+  ['doorstep-to-heaven', 'a player with 5 or less who loses all but 5 loses nothing'],
+  ['sneklifter', 'a deck has three houses'],
+  ['quantum-fingertrap', 'the two creatures are named one after the other'],
 ]);

@@ -19,10 +19,10 @@ const Results = z.object({
 });
 
 /**
- * A line for each failed test and each file that could not be run: its path, title and what went wrong first.
+ * Returns a line for each failed test and for each file that could not run: path, title and first line of the error.
  *
- * @param results what Vitest's JSON reporter wrote
- * @throws if that is of another shape
+ * @param results the output of Vitest's JSON reporter
+ * @throws if `results` has another shape
  */
 export function failedTests(results: unknown, root: string): string[] {
   return Results.parse(results).testResults.flatMap(({ name, status, message, assertionResults }) => {

@@ -11,15 +11,15 @@ const Pack = z.object({
   cards: z.array(z.object({ id: z.string(), name: z.string(), type: z.enum(CARD_TYPES), text: z.string() })),
 });
 
-/** Codes of the sets a card is printed in, beside what is printed on it. */
+/** A printed card with the codes of the sets it is printed in. */
 export interface CardOfPacks extends PrintedCard {
   sets: readonly string[];
 }
 
 /**
- * The cards of packs; of several printings of a card the text of the latest set.
+ * Reads the cards of packs. A card with several printings has the text of its latest set.
  *
- * @param source a pack, or a folder of packs. Files of another shape are passed over
+ * @param source a pack, or a folder of packs; files of another shape are skipped
  */
 export function readPrintedCards(source: string): Map<string, CardOfPacks> {
   const files = source.endsWith('.json') ? [source] : globSync(join(source, '*.json'));

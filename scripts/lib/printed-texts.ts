@@ -7,7 +7,7 @@ const Pack = z.object({
   cards: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 
-/** The texts of the packs in `folder`, by card; of several printings that of the latest set. */
+/** Reads the texts of the packs in `folder`, by card. A card with several printings has the text of its latest set. */
 export function readPrintedTexts(folder: string): Map<string, string> {
   const packs = globSync(join(folder, '*.json'))
     .map((file) => Pack.safeParse(JSON.parse(readFileSync(file, 'utf8'))))

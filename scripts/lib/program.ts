@@ -10,23 +10,23 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 const LAUNCHER = join(ROOT, 'scripts', 'run.mjs');
 
 /**
- * Runs one of our scripts or tools to its end, as `npm run` would.
+ * Runs a script or a tool until it exits, as `npm run` would.
  *
- * @returns its exit code; 1 when a signal ended it
+ * @returns its exit code; 1 if a signal ended it
  */
 export function run(program: readonly string[], options: SpawnOptions = {}): Promise<number> {
-  return ended(startNode([LAUNCHER, ...program], options));
+  return exitCodeOf(startNode([LAUNCHER, ...program], options));
 }
 
-/** Starts the Node we run on, in the folder of the repository unless told otherwise. */
+/** Starts the Node that runs this script. Its working directory is the repository, unless `options` name another. */
 export function startNode(parameters: readonly string[], options: SpawnOptions = {}): ChildProcess {
   return spawn(process.execPath, parameters, { cwd: ROOT, stdio: 'inherit', ...options });
 }
 
 /**
- * Starts the server from its source, with the settings of `.env` under those of the environment.
+ * Starts the server from its source. Environment variables take precedence over the settings in `.env`.
  *
- * @param role what the process does; default: as the settings say
+ * @param role the role of the process; default: the role in the settings
  */
 export function startServer(nodeOptions: readonly string[] = [], role?: 'lobby' | 'node'): ChildProcess {
   const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
@@ -34,20 +34,20 @@ export function startServer(nodeOptions: readonly string[] = [], role?: 'lobby' 
   return startNode([...nodeOptions, ...settings, 'apps/server/src/main.ts'], { env });
 }
 
-/** Waits for the end of a program and passes on the signals that reach us meanwhile. */
-export async function ended(child: ChildProcess): Promise<number> {
-  const passOn = (signal: NodeJS.Signals): void => {
+/** Waits until a program exits, and forwards signals to it. Returns its exit code. */
+export async function exitCodeOf(child: ChildProcess): Promise<number> {
+  const forward = (signal: NodeJS.Signals): void => {
     child.kill(signal);
   };
-  // A terminal sends Ctrl-C to the child as well, and a second one would cut its shutdown short.
-  const passOnInterrupt = (): void => {
+  // A terminal sends Ctrl-C to the child as well. A second signal would abort its shutdown.
+  const forwardInterrupt = (): void => {
     if (!process.stdin.isTTY) child.kill('SIGINT');
   };
-  process.on('SIGTERM', passOn).on('SIGHUP', passOn).on('SIGINT', passOnInterrupt);
+  process.on('SIGTERM', forward).on('SIGHUP', forward).on('SIGINT', forwardInterrupt);
   try {
     const [code] = (await once(child, 'exit')) as [number | null];
     return code ?? 1;
   } finally {
-    process.off('SIGTERM', passOn).off('SIGHUP', passOn).off('SIGINT', passOnInterrupt);
+    process.off('SIGTERM', forward).off('SIGHUP', forward).off('SIGINT', forwardInterrupt);
   }
 }

@@ -4,13 +4,13 @@ import type { CardFacts, CardSet, DeckCard, DeckList } from '@amberhall/cards/da
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { CardSlug, House } from '@amberhall/engine/vocabulary';
 
-/** Whole numbers from 0 to `below` − 1. */
+/** Returns a random whole number from 0 to `below` − 1. */
 export type Chance = (below: number) => number;
 
 const CARDS_PER_HOUSE = 12;
 const DECK_TYPES: ReadonlySet<string> = new Set(['action', 'artifact', 'creature', 'upgrade']);
 
-/** The cards of one set that decks can be made of, by house; only those whose text is implemented. */
+/** The implemented cards of one set that decks can contain, by house. */
 export type Pool = ReadonlyMap<House, readonly CardSlug[]>;
 
 export function poolOf({ expansion }: CardSet): Pool {
@@ -27,7 +27,7 @@ function isPlayable({ slug, type, sets, gigantic }: CardFacts, house: House, exp
 }
 
 /**
- * Twelve cards of each of three houses of a set.
+ * Returns a deck with twelve cards of each of three houses of a set.
  *
  * @throws if the deck is not legal [18.1]
  */
@@ -38,7 +38,7 @@ export function randomDeck(pool: Pool, { expansion, code }: CardSet, chance: Cha
   const cards = chosen.flatMap((house) => podOf(house, pool.get(house) ?? [], chance));
   const deck: DeckList = { name: `Random deck of ${code}`, expansion, houses: [first, second, third], cards };
   const problems = deckProblems(deck, FACTS);
-  if (problems.length > 0) throw new Error(`the random deck is not legal: ${JSON.stringify(problems)}`);
+  if (problems.length > 0) throw new Error(`The random deck is not legal: ${JSON.stringify(problems)}`);
   return deck;
 }
 

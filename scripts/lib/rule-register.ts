@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One numbered sentence of the register. */
+/** One numbered rule of the register. */
 export interface Rule {
   /** Such as `8.3.1`, or `A36` for a ruling. */
   number: string;
@@ -10,7 +10,7 @@ export interface Rule {
   file: string;
 }
 
-/** A rule named in the title of a test. */
+/** A citation of a rule in the title of a test. */
 export interface Citation {
   number: string;
   title: string;
@@ -19,11 +19,11 @@ export interface Citation {
 
 const RULE = /^- \*\*(?<number>A?\d+(?:\.\d+)*)\*\* (?<text>.+)$/gm;
 
-/** The first parameter of a call whose second is a function, by its value or by its name. */
+/** Matches the first argument of a call whose second argument is a function or its name. */
 const TITLE =
   /\(\s*(?:'(?<single>(?:[^'\\\n]|\\.)*)'|"(?<double>(?:[^"\\\n]|\\.)*)"|`(?<template>(?:[^`\\]|\\.)*)`),\s*(?:\(|async\b|function\b|\w+\s*=>|\w+\s*\)|\{)/g;
 
-/** `[8.3]`, `[A36]`, `[8.1, A4]`, `[8.3 step 2]`; what begins with anything but a number is about something else. */
+/** Matches `[8.3]`, `[A36]`, `[8.1, A4]`, `[8.3 step 2]`. Brackets that do not begin with a number cite no rule. */
 const BRACKETS = /\[(A?\d[^\]]*)\]/g;
 
 export function rulesOf(markdown: string, file: string): Rule[] {
@@ -47,12 +47,12 @@ function numbersIn(title: string): string[] {
     .map((part) => part.trim().replace(/ step \d+$/, ''));
 }
 
-/** The whole register of the repository at `root`. */
+/** Reads the whole register of the repository at `root`. */
 export function readRules(root: string): Rule[] {
   return read(root, 'docs/rules/*.md', rulesOf);
 }
 
-/** What the titles of the packages' tests cite. */
+/** Reads the citations in the titles of the packages' tests. */
 export function readCitations(root: string): Citation[] {
   return read(root, 'packages/*/src/**/*.test.ts', citationsOf);
 }

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A database or broker in a folder of its own on a free loopback port, for as long as the tests run. */
+/** A database or broker for a test run, in a temporary folder and on a free loopback port. */
 export interface Service {
   url: string;
   stop(): Promise<void>;
@@ -48,12 +48,12 @@ export async function startPostgres(): Promise<Service> {
     ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
     { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], ...owner },
   );
-  await said(child, 'ready to accept connections');
+  await waitForOutput(child, 'ready to accept connections');
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: () => stop(child, 'SIGINT', folder) };
 }
 
 /**
- * Starts a Redis that keeps nothing.
+ * Starts a Redis that stores nothing on disk.
  *
  * @throws if Redis is not installed
  */
@@ -68,18 +68,18 @@ export async function startRedis(): Promise<Service> {
     ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'],
     { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  await said(child, 'Ready to accept connections');
+  await waitForOutput(child, 'Ready to accept connections');
   return { url: `redis://127.0.0.1:${port}`, stop: () => stop(child, 'SIGTERM', folder) };
 }
 
-/** The folder of PostgreSQL's programs. Debian keeps them out of the path, one folder per version. */
+/** Returns the folder of PostgreSQL's programs. Debian does not put them on the PATH; it has one folder per version. */
 export async function findPostgres(): Promise<string> {
   const onPathFolder = onPath('initdb');
   if (onPathFolder !== undefined) return join(onPathFolder, '..');
   const versions = await readdir('/usr/lib/postgresql').catch(() => []);
   const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0];
   if (newest === undefined)
-    throw new Error('PostgreSQL is not installed: install it or set TEST_POSTGRES_URL.');
+    throw new Error('PostgreSQL is not installed. Install it, or set TEST_POSTGRES_URL.');
   return join('/usr/lib/postgresql', newest, 'bin');
 }
 
@@ -88,7 +88,7 @@ function onPath(program: string): string | undefined {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user that its package created. */
 function ownerOfPostgres(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string): number =>
@@ -105,24 +105,24 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the program writes a line with `words`. */
-async function said(child: ChildProcess, words: string): Promise<void> {
+/** Waits until the program writes a line that contains `words`. */
+async function waitForOutput(child: ChildProcess, words: string): Promise<void> {
   const output = child.stdout ?? child.stderr;
-  if (output === null) throw new Error('The program must be started with a pipe to listen to.');
+  if (output === null) throw new Error('The program must be started with a pipe as its output.');
   const lines = createInterface(output);
-  const heard: string[] = [];
+  const written: string[] = [];
   const limit = setTimeout(() => lines.close(), START_LIMIT_MS);
   try {
     for await (const line of lines) {
-      heard.push(line);
+      written.push(line);
       if (line.includes(words)) return;
     }
   } finally {
     clearTimeout(limit);
-    output.resume(); // or the program would stop at a full pipe
+    output.resume(); // A full pipe would block the program.
   }
   child.kill();
-  throw new Error(`${child.spawnfile} did not start:\n${heard.join('\n')}`);
+  throw new Error(`${child.spawnfile} did not start:\n${written.join('\n')}`);
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals, folder: string): Promise<void> {

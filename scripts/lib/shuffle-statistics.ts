@@ -1,6 +1,6 @@
 import { chiSquaredPValue } from './chi-squared.ts';
 
-/** How often what was seen in many hands dealt from decks of the same size. Cards go by number, from 0. */
+/** Counts over many hands that were dealt from decks of the same size. Cards are numbered from 0. */
 export interface Tally {
   readonly deckSize: number;
   readonly handSize: number;
@@ -27,7 +27,7 @@ export function emptyTally(deckSize: number, handSize: number): Tally {
   };
 }
 
-/** Counts the hand on top of a shuffled deck. */
+/** Adds the hand on top of a shuffled deck to the counts. */
 export function countHand(tally: Tally, deck: readonly number[]): void {
   const { deckSize, handSize, positions, pairs } = tally;
   tally.hands++;
@@ -42,8 +42,8 @@ export function countHand(tally: Tally, deck: readonly number[]): void {
 }
 
 /**
- * Is every card dealt at every position equally often? A card that is at one position is at no other, so the counts
- * of positions depend on each other; the second sum corrects for that, and the value is chi-squared.
+ * Tests whether every card is dealt at every position equally often. A card at one position is at no other, so the counts
+ * of positions depend on each other. The second sum corrects for that, and the value is chi-squared.
  */
 export function testPositions({ deckSize, handSize, hands, positions }: Tally): TestResult {
   const expected = hands / deckSize;
@@ -63,8 +63,8 @@ export function testPositions({ deckSize, handSize, hands, positions }: Tally): 
 }
 
 /**
- * Are any two cards together in a hand equally often? Pairs that share a card depend on each other. What is explained
- * by how often single cards were dealt and what is left vary differently, and each is measured by its own variance.
+ * Tests whether any two cards are together in a hand equally often. Pairs that share a card depend on each other. The part
+ * that the counts of single cards explain and the rest have different variances, so each is divided by its own.
  */
 export function testPairs({ deckSize, handSize, hands, pairs }: Tally): TestResult {
   const expected = (hands * handSize * (handSize - 1)) / (deckSize * (deckSize - 1));
@@ -84,7 +84,7 @@ export function testPairs({ deckSize, handSize, hands, pairs }: Tally): TestResu
   return result(value / hands, (deckSize * (deckSize - 1)) / 2 - 1);
 }
 
-/** The variances of one hand, from the chances that two, three and four given cards are in it together. */
+/** Computes the variances of one hand from the probabilities that two, three and four given cards are in it together. */
 function varianceOfPairs(deckSize: number, handSize: number): { bySingleCards: number; rest: number } {
   const two = (handSize * (handSize - 1)) / (deckSize * (deckSize - 1));
   const three = (two * (handSize - 2)) / (deckSize - 2);

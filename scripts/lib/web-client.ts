@@ -8,13 +8,13 @@ const SOURCES = ['apps/web/src', 'apps/web/public', 'packages'];
 const SOURCE_FILES = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package-lock.json'];
 
 /**
- * Builds the web client when it was never built or a source is newer than the last build.
+ * Builds the web client if it was never built or a source is newer than the last build.
  *
- * @throws when the build fails; its messages are on the screen
+ * @throws if the build fails; its messages are printed
  */
 export async function buildWebClientIfStale(): Promise<void> {
   if (!(await isStale())) return;
-  if ((await run(['vite', 'build', 'apps/web'])) !== 0) throw new Error('The web client could not be built.');
+  if ((await run(['vite', 'build', 'apps/web'])) !== 0) throw new Error('Could not build the web client.');
 }
 
 async function isStale(): Promise<boolean> {
@@ -25,7 +25,7 @@ async function isStale(): Promise<boolean> {
   return times.some((time) => time > builtAt);
 }
 
-/** Milliseconds since 1970; 0 for a file that is not there. */
+/** Returns milliseconds since 1970; 0 for a file that does not exist. */
 async function changedAt(path: string): Promise<number> {
   return (await stat(join(ROOT, path), { bigint: false }).catch(() => undefined))?.mtimeMs ?? 0;
 }

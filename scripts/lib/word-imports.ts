@@ -1,4 +1,4 @@
-/** The import of card words at the head of a file: complete, sorted, and filled to the width of a line. */
+/** Writes the import of card words at the head of a file: complete, sorted, in full lines. */
 
 const IMPORT =
   /(?:\/\/ [^\n]*cards:imports[^\n]*\n\/\/ oxfmt-ignore\n)?import \{([^}]*)\} from '([^']*)';\n/g;
@@ -6,10 +6,10 @@ const LANGUAGE = /(^|\/)language\/index\.ts$/;
 const COLUMNS = 110;
 
 /**
- * Rewrites the import of card words so that it names exactly the words which the file uses.
+ * Rewrites the import of card words so that it names exactly the words that the file uses.
  *
  * @param words every word that the card language exports
- * @returns the text as it is if it imports nothing by name from the card language
+ * @returns the unchanged text if it imports no names from the card language
  */
 export function withWordImports(text: string, words: readonly string[]): string {
   const found = [...text.matchAll(IMPORT)].find(([, , path = '']) => LANGUAGE.test(path));
@@ -18,7 +18,7 @@ export function withWordImports(text: string, words: readonly string[]): string 
   return text.replace(statement, wordImport(wordsIn(text.replace(statement, ''), words), path));
 }
 
-/** The words that a piece of code uses, in the order of the alphabet. */
+/** Returns the words that a piece of code uses, in alphabetical order. */
 export function wordsIn(code: string, words: readonly string[]): string[] {
   const bare = code
     .replace(/\/\*[^]*?\*\/|\/\/[^\n]*/g, '')
@@ -30,7 +30,7 @@ export function wordsIn(code: string, words: readonly string[]): string[] {
     .toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
 }
 
-/** An import that the formatter leaves alone: it would put each of many words on a line of its own. */
+/** Returns the import. The formatter skips it, because it would put each word on its own line. */
 export function wordImport(words: readonly string[], path: string): string {
   const short = `import { ${words.join(', ')} } from '${path}';\n`;
   if (short.length <= COLUMNS + 1) return short;

@@ -1,27 +1,27 @@
-/** What one package may import. Doors are the names in a package's `exports`, without `@amberhall/`. */
+/** What one package may import. Entries are the names in the `exports` of packages, without `@amberhall/`. */
 export interface Arrows {
-  readonly doors: readonly string[];
-  /** Libraries it may use; `any` where package.json decides alone, else `node:` modules are refused as well. */
+  readonly entries: readonly string[];
+  /** Libraries it may use. With `any`, its package.json alone decides; otherwise `node:` modules are refused as well. */
   readonly libraries: readonly string[] | 'any';
 }
 
 const ENGINE = ['engine', 'engine/vocabulary', 'engine/language'];
 const RULES = [...ENGINE, 'cards', 'cards/data'];
 
-/** The arrows between the packages, by folder. A folder that is not named here may import every door. */
+/** What each package may import, by its folder. A folder that is not listed may import every entry. */
 export const ARROWS: Readonly<Record<string, Arrows>> = {
-  'packages/engine': { doors: [], libraries: [] },
-  'packages/cards': { doors: ENGINE, libraries: [] },
-  'packages/protocol': { doors: ['engine/vocabulary'], libraries: ['zod'] },
-  'packages/testkit': { doors: RULES, libraries: ['fast-check', 'vitest'] },
-  'packages/bots': { doors: RULES, libraries: [] },
-  'apps/server': { doors: [...RULES, 'bots', 'protocol'], libraries: 'any' },
-  'apps/web': { doors: ['protocol', 'cards/data'], libraries: 'any' },
+  'packages/engine': { entries: [], libraries: [] },
+  'packages/cards': { entries: ENGINE, libraries: [] },
+  'packages/protocol': { entries: ['engine/vocabulary'], libraries: ['zod'] },
+  'packages/testkit': { entries: RULES, libraries: ['fast-check', 'vitest'] },
+  'packages/bots': { entries: RULES, libraries: [] },
+  'apps/server': { entries: [...RULES, 'bots', 'protocol'], libraries: 'any' },
+  'apps/web': { entries: ['protocol', 'cards/data'], libraries: 'any' },
 };
 
-/** What tests may import besides: they play through the same doors as everybody. */
+/** What tests may import in addition. */
 export const TEST_ARROWS = {
-  doors: [...RULES, 'testkit', 'testkit/scenario', 'bots'],
+  entries: [...RULES, 'testkit', 'testkit/scenario', 'bots'],
   libraries: ['vitest', 'fast-check'],
 } as const;
 
@@ -29,7 +29,7 @@ export const TEST_ARROWS = {
 export interface Floor {
   /** Floors whose values it may import, besides its own. Types may come from any floor that is not above it. */
   readonly values: readonly string[];
-  /** 1 is the ground. */
+  /** The height of the floor; types may be imported from the same height or below. */
   readonly level: number;
   /** Why it imports nothing else and does nothing else, for the linter's message. */
   readonly purpose: string;

@@ -7,7 +7,7 @@ const SCOPE = '@amberhall/';
 const PACKAGE_FOLDER = /^(packages|apps)\/[a-z-]+/;
 
 /**
- * Says why a file may not import a module, or `undefined` if it may.
+ * Returns why a file may not import a module, or `undefined` if it may.
  *
  * @param file path from the root of the repository, with `/`
  * @param specifier as written in the import
@@ -24,12 +24,12 @@ export function refusalOf(file: string, specifier: string, isType: boolean): str
   if (folder === undefined || arrows === undefined) return undefined;
   const isTest = /\.test\.tsx?$/.test(file);
   const allowed = specifier.startsWith(SCOPE)
-    ? isDoorOpen(arrows, isTest, specifier.slice(SCOPE.length))
+    ? isEntryAllowed(arrows, isTest, specifier.slice(SCOPE.length))
     : isLibraryAllowed(arrows, isTest, specifier);
   return allowed ? undefined : `${folder} must not import ${specifier}.`;
 }
 
-/** Scripts tend the packages' insides (they write card facts, for one), so they may reach in. */
+/** Scripts maintain internal files of packages, such as the card facts, so they may import them by path. */
 function refusalOfPath(
   file: string,
   folder: string | undefined,
@@ -39,12 +39,12 @@ function refusalOfPath(
   const targetFolder = PACKAGE_FOLDER.exec(target)?.[0];
   if (targetFolder === folder && !target.startsWith('..')) return undefined;
   if (folder === undefined && (targetFolder === undefined || file.startsWith('scripts/'))) return undefined;
-  return `${specifier} leaves ${folder ?? 'this folder'} by a path: import a package by its name.`;
+  return `${specifier} leaves ${folder ?? 'this folder'}: import other packages by their names.`;
 }
 
-function isDoorOpen(arrows: Arrows, isTest: boolean, door: string): boolean {
-  const doors: readonly string[] = isTest ? [...arrows.doors, ...TEST_ARROWS.doors] : arrows.doors;
-  return doors.includes(door);
+function isEntryAllowed(arrows: Arrows, isTest: boolean, entry: string): boolean {
+  const entries: readonly string[] = isTest ? [...arrows.entries, ...TEST_ARROWS.entries] : arrows.entries;
+  return entries.includes(entry);
 }
 
 function isLibraryAllowed(arrows: Arrows, isTest: boolean, specifier: string): boolean {
@@ -56,7 +56,7 @@ function isLibraryAllowed(arrows: Arrows, isTest: boolean, specifier: string): b
   return libraries.some((library) => specifier === library || specifier.startsWith(`${library}/`));
 }
 
-/** Path from `root` to `file` with `/` on every system. */
+/** Returns the path from `root` to `file`, with `/` on every system. */
 export function pathFrom(root: string, file: string): string {
   return relative(root, file).split(sep).join('/');
 }

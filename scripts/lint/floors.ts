@@ -2,13 +2,13 @@ import { ENGINE_FLOORS, ENGINE_TYPE_EXCEPTIONS, ENGINE_WRITE_EXCEPTIONS } from '
 
 const ENGINE = 'packages/engine/src/';
 
-/** The floor of a file below `packages/engine/src`: its folder, or the file itself at the root. */
+/** Returns the floor of a file below `packages/engine/src`: its folder, or the name of a file at the root. */
 export function floorOf(file: string): string {
   return file.split('/')[0]?.replace(/\.ts$/, '') ?? file;
 }
 
 /**
- * Says why a file of the engine may not import another one, or `undefined` if it may.
+ * Returns why a file of the engine may not import another one, or `undefined` if it may.
  *
  * @param file path from the root of the repository, as is `target`
  * @param isType the import is an `import type`
@@ -19,16 +19,16 @@ export function refusalOfFloor(file: string, target: string, isType: boolean): s
   const [from, to] = [floorOf(own), floorOf(target.slice(ENGINE.length))];
   if (from === to) return undefined;
   const floor = ENGINE_FLOORS[from];
-  if (floor === undefined) return `${from} is no floor of the engine: add it to scripts/lint/arrows.ts.`;
+  if (floor === undefined) return `${from} is not a floor of the engine: add it to scripts/lint/arrows.ts.`;
   if (!isType) {
     return floor.values.includes(to) ? undefined : `${from} must not import ${to}: ${floor.purpose}.`;
   }
   if (ENGINE_TYPE_EXCEPTIONS.includes(own) || (ENGINE_FLOORS[to]?.level ?? Infinity) <= floor.level)
     return undefined;
-  return `${from} must not import types of ${to}, which is above it.`;
+  return `${from} must not import types of ${to}: that floor is above it.`;
 }
 
-/** What a file may do besides importing; outside the engine everything. */
+/** Returns what a file may do besides importing. A file outside the engine may do everything. */
 export function floorRulesOf(file: string): {
   name: string;
   purpose: string;
@@ -46,7 +46,7 @@ export function floorRulesOf(file: string): {
   };
 }
 
-/** The parts of a syntax tree that changes of the state are made of. */
+/** The fields of syntax tree nodes that can change the state. */
 export interface Expression {
   readonly type: string;
   readonly operator?: string;
@@ -77,7 +77,7 @@ const CHANGES_ITS_ARRAY: ReadonlySet<string> = new Set([
 /** Functions of `state/game.ts` that return a part of the state. */
 const ACCESSORS: ReadonlySet<string> = new Set(['card', 'player']);
 
-/** Does an expression change something that is reached through `.state`, or through an accessor? */
+/** Returns whether an expression changes something that is reached through `.state` or through an accessor. */
 export function isWriteToState(node: Expression): boolean {
   switch (node.type) {
     case 'AssignmentExpression':
@@ -100,7 +100,7 @@ function isChangingCall({ callee, arguments: [first] = [] }: Expression): boolea
   return CHANGES_ITS_ARRAY.has(method) && isReachedThroughState(callee.object);
 }
 
-/** A local variable is no part of the state, whatever its name. */
+/** A local variable is not a part of the state, whatever its name is. */
 function isPartOfState(target: Expression | undefined): boolean {
   return target?.type === 'MemberExpression' && isReachedThroughState(target);
 }

@@ -18,7 +18,7 @@ interface FunctionNode {
   readonly generator: boolean;
 }
 
-/** Reports imports against the arrows between packages and floors, and those that go past a package's doors. */
+/** Reports imports that packages or floors must not make, and imports of internal files of other packages. */
 const boundaries = {
   create(context: Context) {
     const file = pathFrom(context.cwd, context.filename);
@@ -36,7 +36,7 @@ const boundaries = {
   },
 };
 
-/** Reports generators and assignments to the state on floors of the engine that have none. */
+/** Reports generators and changes of the state on floors of the engine that must not have them. */
 const floors = {
   create(context: Context) {
     const { mayAsk, mayWrite, name, purpose } = floorRulesOf(pathFrom(context.cwd, context.filename));
@@ -45,7 +45,7 @@ const floors = {
     };
     const checkWrite = (node: Expression): void => {
       if (isWriteToState(node)) {
-        context.report({ node, message: `${name} must not change the state, it makes events happen.` });
+        context.report({ node, message: `${name} must not change the state: only events change it.` });
       }
     };
     return {
@@ -64,13 +64,13 @@ interface Branch {
   readonly test: object;
 }
 
-/** Reports tests that answer a prompt only if it is open: they pass whether it is or not. */
+/** Reports tests that answer a prompt only if it is open. They pass even if the prompt is missing. */
 const promptBranches = {
   create(context: Context) {
     if (!/\.(test|e2e)\.tsx?$/.test(context.filename)) return {};
     const check = ({ test }: Branch): void => {
       if (!readsPrompt(test)) return;
-      context.report({ node: test, message: 'assert the prompt, or write a test for each case' });
+      context.report({ node: test, message: 'Assert the prompt, or write one test per case.' });
     };
     return { IfStatement: check, WhileStatement: check, ConditionalExpression: check };
   },

@@ -1,11 +1,11 @@
-/** A node of the syntax tree, as far as this rule looks at it. */
+/** The fields of a syntax tree node that this rule reads. */
 interface Node {
   readonly type: string;
   readonly property?: Node;
   readonly name?: string;
 }
 
-/** Says whether a condition reads the prompt of a player: `p1.prompt.purpose === 'flank'`. */
+/** Returns whether a condition reads the prompt of a player, such as `p1.prompt.purpose === 'flank'`. */
 export function readsPrompt(condition: unknown): boolean {
   if (Array.isArray(condition)) return condition.some(readsPrompt);
   if (!isNode(condition)) return false;

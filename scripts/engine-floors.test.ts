@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cyclesOf, importsOf, readEngineImports, upwardImports } from './lib/engine-imports.ts';
 import { ROOT } from './lib/program.ts';
-import { ENGINE_FLOORS } from './lint/arrows.ts';
+import { ENGINE_FLOORS } from './lint/import-rules.ts';
 import { ENGINE_CYCLES } from './lint/engine-cycles.ts';
 import { floorOf } from './lint/floors.ts';
 

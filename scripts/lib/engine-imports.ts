@@ -1,7 +1,7 @@
 /** Which files of the engine import which, and which of them form cycles. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { ENGINE_FLOORS } from '../lint/arrows.ts';
+import { ENGINE_FLOORS } from '../lint/import-rules.ts';
 import { floorOf } from '../lint/floors.ts';
 
 export interface EngineImport {

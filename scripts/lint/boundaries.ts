@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { ARROWS, TEST_ARROWS } from './arrows.ts';
-import type { Arrows } from './arrows.ts';
+import { ARROWS, TEST_ARROWS } from './import-rules.ts';
+import type { Arrows } from './import-rules.ts';
 import { refusalOfFloor } from './floors.ts';
 
 const SCOPE = '@amberhall/';

@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { ARROWS, TEST_ARROWS } from './import-rules.ts';
-import type { Arrows } from './import-rules.ts';
+import { PACKAGE_IMPORTS, TEST_IMPORTS } from './import-rules.ts';
+import type { PackageImports } from './import-rules.ts';
 import { refusalOfFloor } from './floors.ts';
 
 const SCOPE = '@amberhall/';
@@ -20,12 +20,12 @@ export function refusalOf(file: string, specifier: string, isType: boolean): str
     return refusalOfPath(file, folder, target, specifier) ?? refusalOfFloor(file, target, isType);
   }
 
-  const arrows = folder === undefined ? undefined : ARROWS[folder];
-  if (folder === undefined || arrows === undefined) return undefined;
+  const imports = folder === undefined ? undefined : PACKAGE_IMPORTS[folder];
+  if (folder === undefined || imports === undefined) return undefined;
   const isTest = /\.test\.tsx?$/.test(file);
   const allowed = specifier.startsWith(SCOPE)
-    ? isEntryAllowed(arrows, isTest, specifier.slice(SCOPE.length))
-    : isLibraryAllowed(arrows, isTest, specifier);
+    ? isEntryAllowed(imports, isTest, specifier.slice(SCOPE.length))
+    : isLibraryAllowed(imports, isTest, specifier);
   return allowed ? undefined : `${folder} must not import ${specifier}.`;
 }
 
@@ -42,17 +42,17 @@ function refusalOfPath(
   return `${specifier} leaves ${folder ?? 'this folder'}: import other packages by their names.`;
 }
 
-function isEntryAllowed(arrows: Arrows, isTest: boolean, entry: string): boolean {
-  const entries: readonly string[] = isTest ? [...arrows.entries, ...TEST_ARROWS.entries] : arrows.entries;
+function isEntryAllowed(imports: PackageImports, isTest: boolean, entry: string): boolean {
+  const entries: readonly string[] = isTest ? [...imports.entries, ...TEST_IMPORTS.entries] : imports.entries;
   return entries.includes(entry);
 }
 
-function isLibraryAllowed(arrows: Arrows, isTest: boolean, specifier: string): boolean {
-  if (arrows.libraries === 'any') return true;
+function isLibraryAllowed(imports: PackageImports, isTest: boolean, specifier: string): boolean {
+  if (imports.libraries === 'any') return true;
   if (specifier.startsWith('node:')) return isTest;
   const libraries: readonly string[] = isTest
-    ? [...arrows.libraries, ...TEST_ARROWS.libraries]
-    : arrows.libraries;
+    ? [...imports.libraries, ...TEST_IMPORTS.libraries]
+    : imports.libraries;
   return libraries.some((library) => specifier === library || specifier.startsWith(`${library}/`));
 }
 

@@ -19,7 +19,8 @@ export function refusalOfFloor(file: string, target: string, isType: boolean): s
   const [from, to] = [floorOf(own), floorOf(target.slice(ENGINE.length))];
   if (from === to) return undefined;
   const floor = ENGINE_FLOORS[from];
-  if (floor === undefined) return `${from} is not a floor of the engine: add it to scripts/lint/import-rules.ts.`;
+  if (floor === undefined)
+    return `${from} is not a floor of the engine: add it to scripts/lint/import-rules.ts.`;
   if (!isType) {
     return floor.values.includes(to) ? undefined : `${from} must not import ${to}: ${floor.purpose}.`;
   }

@@ -1,5 +1,5 @@
 /** What one package may import. Entries are the names in the `exports` of packages, without `@amberhall/`. */
-export interface Arrows {
+export interface PackageImports {
   readonly entries: readonly string[];
   /** Libraries it may use. With `any`, its package.json alone decides; otherwise `node:` modules are refused as well. */
   readonly libraries: readonly string[] | 'any';
@@ -9,7 +9,7 @@ const ENGINE = ['engine', 'engine/vocabulary', 'engine/language'];
 const RULES = [...ENGINE, 'cards', 'cards/data'];
 
 /** What each package may import, by its folder. A folder that is not listed may import every entry. */
-export const ARROWS: Readonly<Record<string, Arrows>> = {
+export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
   'packages/engine': { entries: [], libraries: [] },
   'packages/cards': { entries: ENGINE, libraries: [] },
   'packages/protocol': { entries: ['engine/vocabulary'], libraries: ['zod'] },
@@ -20,7 +20,7 @@ export const ARROWS: Readonly<Record<string, Arrows>> = {
 };
 
 /** What tests may import in addition. */
-export const TEST_ARROWS = {
+export const TEST_IMPORTS = {
   entries: [...RULES, 'testkit', 'testkit/scenario', 'bots'],
   libraries: ['vitest', 'fast-check'],
 } as const;

@@ -1,37 +1,107 @@
-import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MantineParts } from './mantine-parts.tsx';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { addOpenDialog } from './open-dialogs.ts';
 
-interface DialogProps {
-  title: string;
+interface CommonProps {
+  /** Called by Escape, by a click beside the dialog, and by the close button if there is one. */
   onClose: () => void;
-  /** 480 or 720 pixels; the whole screen on phones. */
-  size?: 480 | 720;
-  /** Set once something was typed: then only Escape and the buttons close the dialog, not a click beside it. */
+  /** Room for two columns. */
+  isWide?: boolean;
+  /** Shows the content without a box around it. Any click closes it. */
+  isBare?: boolean;
+  /** Set once something was typed: a click beside the dialog no longer closes it. */
   isDirty?: boolean;
   children: ReactNode;
 }
 
-export function Dialog({ title, onClose, size = 480, isDirty = false, children }: DialogProps) {
+/** A dialog with a `title` has a header with a close button, and fills the screen of a phone. A `label` is not visible. */
+type DialogProps = CommonProps & ({ title: string; label?: never } | { label: string; title?: never });
+
+/**
+ * A modal dialog: nothing else can be reached while it is open. It gives the focus to the element marked with
+ * `data-autofocus`, or to its first control. Once closed, it returns the focus to the element that had it before.
+ */
+export function Dialog({
+  title,
+  label,
+  onClose,
+  isWide,
+  isBare = false,
+  isDirty = false,
+  children,
+}: DialogProps) {
   const { t } = useTranslation();
-  const isPhone = useMediaQuery('(max-width: 767px)') ?? false;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Only a dialog that is closed before it leaves the page returns the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const removeOpenDialog = addOpenDialog(element);
+    return () => {
+      removeOpenDialog();
+      element.close();
+    };
+  }, []);
+  useCloseByClick(dialog, { onClose, isBare, isDirty });
+
   return (
-    <MantineParts>
-      <Modal
-        opened
-        onClose={onClose}
-        title={title}
-        size={size}
-        fullScreen={isPhone}
-        closeOnClickOutside={!isDirty}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-        // The header belongs to the dialog, so it is not another banner of the page.
-        attributes={{ header: { role: 'presentation' } }}
-      >
-        {children}
-      </Modal>
-    </MantineParts>
+    <dialog
+      ref={dialog}
+      className={classNames(
+        styles.dialog,
+        isBare && styles.bare,
+        isWide && styles.wide,
+        title !== undefined && styles.titled,
+      )}
+      {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId })}
+      onCancel={(event) => {
+        // A file field whose selection is cancelled sends the same event.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {title !== undefined && (
+        <div className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={t('common:close')} onClick={onClose} />
+        </div>
+      )}
+      <div className={styles.content}>{children}</div>
+    </dialog>
   );
+}
+
+/** Calls `onClose` for a click on the backdrop; in a bare dialog for any click. */
+function useCloseByClick(
+  dialog: { current: HTMLDialogElement | null },
+  { onClose, isBare, isDirty }: { onClose: () => void; isBare: boolean; isDirty: boolean },
+): void {
+  const close = useEffectEvent((isOnBackdrop: boolean) => {
+    if (isBare || (isOnBackdrop && !isDirty)) onClose();
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    // Whoever selects a text may release the pointer on the backdrop: the press has to begin there as well.
+    let isPressOnBackdrop = false;
+    const onPress = ({ target }: Event): void => {
+      isPressOnBackdrop = target === element;
+    };
+    const onClick = ({ target }: Event): void => close(isPressOnBackdrop && target === element);
+    element?.addEventListener('pointerdown', onPress);
+    element?.addEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('pointerdown', onPress);
+      element?.removeEventListener('click', onClick);
+    };
+  }, [dialog]);
 }

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { useTheme } from '../lib/theme.ts';
 import { mantineTheme, mantineVariables } from './mantine-theme.ts';
 
-/** Surrounds the parts that use Mantine: dialogs and forms. The rest of the app does not load it. */
+/**
+ * Surrounds the fields that use Mantine. It does not surround the whole app: most visits never show such a field, and do
+ * not load Mantine.
+ */
 export function MantineParts({ children }: { children: ReactNode }) {
   const { theme } = useTheme();
   return (

@@ -25,16 +25,6 @@ export const mantineTheme = createTheme({
     ],
   },
   components: {
-    Modal: {
-      defaultProps: { centered: true, size: 480, overlayProps: { backgroundOpacity: 0.66, blur: 3 } },
-      classNames: {
-        content: styles.dialog,
-        header: styles.dialogHeader,
-        title: styles.dialogTitle,
-        body: styles.dialogBody,
-        close: styles.dialogClose,
-      },
-    },
     Input: { classNames: { input: styles.input } },
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
@@ -57,7 +47,7 @@ const shared = {
 };
 
 export const mantineVariables: CSSVariablesResolver = () => ({
-  variables: { '--mantine-z-index-modal': '300', '--mantine-z-index-popover': '320' },
+  variables: {},
   dark: shared,
   light: shared,
 });

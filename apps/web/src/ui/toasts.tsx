@@ -1,8 +1,10 @@
+import { createPortal } from 'react-dom';
 import { create } from 'zustand';
 import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { NOTICE_ICONS } from './notice.tsx';
 import type { NoticeKind } from './notice.tsx';
+import { useUppermostDialog } from './open-dialogs.ts';
 import styles from './toasts.module.css';
 
 export const TOAST_MS = 4000;
@@ -51,10 +53,14 @@ function close(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
-/** The area in which toasts appear. It stays mounted, so that screen readers announce each new one. */
+/**
+ * The corner in which toasts appear. It stays mounted, so that screen readers announce each new one; while a modal dialog
+ * is open it is inside that dialog, since nothing else can be seen and used then.
+ */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useToasts((state) => state.toasts);
-  return (
+  const dialog = useUppermostDialog();
+  const corner = (
     <section aria-label={label} aria-live="polite" className={styles.toasts}>
       {toasts.map(({ id, kind, text }) => (
         <div
@@ -71,4 +77,5 @@ export function Toasts({ label, closeLabel }: { label: string; closeLabel: strin
       ))}
     </section>
   );
+  return dialog ? createPortal(corner, dialog) : corner;
 }

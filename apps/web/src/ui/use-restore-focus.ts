@@ -14,9 +14,8 @@ export function useRestoreFocus<Kind extends HTMLElement>(): (element: Kind) => 
       isInUse = true;
     };
     const leave = ({ relatedTarget: next }: FocusEvent): void => {
-      // A button loses the focus to nothing when it is disabled, and to a dialog that asks for confirmation.
-      isInUse =
-        !(next instanceof Element) || element.contains(next) || next.closest('[role=dialog]') !== null;
+      // A button loses the focus to nothing when it is disabled, and to a dialog that asks whether it is meant.
+      isInUse = !(next instanceof Element) || element.contains(next) || next.closest('dialog') !== null;
     };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);

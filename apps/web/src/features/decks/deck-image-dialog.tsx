@@ -23,7 +23,7 @@ export function DeckImageDialog({ deck, onClose }: { deck: Deck; onClose: () => 
     }
   };
   return (
-    <Dialog title={t('decks:image.title')} size={720} onClose={onClose}>
+    <Dialog title={t('decks:image.title')} isWide onClose={onClose}>
       <div className={styles.frame}>
         {catalogue && <DeckImage ref={picture} deck={deck} catalogue={catalogue} />}
       </div>

@@ -36,7 +36,7 @@ export function DeckDialog({ game, viewer, onClose }: DeckDialogProps) {
     if (await selectDeck(game.id, deck.id, deck.isStandalone)) onClose();
   };
   return (
-    <Dialog title={t('tables:decks.title')} size={720} onClose={onClose}>
+    <Dialog title={t('tables:decks.title')} isWide onClose={onClose}>
       <DeckChoice format={game.gameFormat} current={current} onChoose={(deck) => void choose(deck)} />
     </Dialog>
   );

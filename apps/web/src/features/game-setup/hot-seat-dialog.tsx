@@ -39,13 +39,18 @@ export function HotSeatDialog({ onClose }: { onClose: () => void }) {
       setChoosing(null);
     };
     return (
-      <Dialog title={t(`bothSides:choose.${choosing}`)} size={720} onClose={() => setChoosing(null)}>
+      <Dialog
+        key={choosing}
+        title={t(`bothSides:choose.${choosing}`)}
+        isWide
+        onClose={() => setChoosing(null)}
+      >
         <DeckChoice format={null} current={decks[choosing]?.name} onChoose={choose} />
       </Dialog>
     );
   }
   return (
-    <Dialog title={t('bothSides:title')} onClose={onClose}>
+    <Dialog key="game" title={t('bothSides:title')} onClose={onClose}>
       <div className={dialogForm.form}>
         <p className={dialogForm.text}>{t('bothSides:text')}</p>
         {SIDES.map((side) => (

@@ -23,6 +23,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
+import { MantineParts } from '../../ui/mantine-parts.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -91,29 +92,31 @@ export function NewGameDialog({ isQuickJoin, onCreate, onClose }: NewGameDialogP
   return (
     <Dialog
       title={t(isQuickJoin ? 'tables:newGame.quickTitle' : 'tables:newGame.title')}
-      size={isQuickJoin ? 480 : 720}
+      isWide={!isQuickJoin}
       isDirty={form.formState.isDirty}
       onClose={onClose}
     >
       {isConnected ? (
-        <form className={dialogForm.form} noValidate onSubmit={(event) => void submit(event)}>
-          {isQuickJoin && <p className={dialogForm.text}>{t('tables:newGame.quickText')}</p>}
-          {!isQuickJoin && !onCreate && <NameFields form={form} />}
-          {!onCreate && <TypeChoice form={form} />}
-          <FormatChoice form={form} />
-          {!isQuickJoin && <MoreFields form={form} />}
-          <div className={dialogForm.actions}>
-            <Button onClick={onClose}>{t('common:cancel')}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={form.formState.isSubmitting}
-              disabled={form.formState.isSubmitting}
-            >
-              {t(isQuickJoin ? 'tables:newGame.join' : 'tables:newGame.create')}
-            </Button>
-          </div>
-        </form>
+        <MantineParts>
+          <form className={dialogForm.form} noValidate onSubmit={(event) => void submit(event)}>
+            {isQuickJoin && <p className={dialogForm.text}>{t('tables:newGame.quickText')}</p>}
+            {!isQuickJoin && !onCreate && <NameFields form={form} />}
+            {!onCreate && <TypeChoice form={form} />}
+            <FormatChoice form={form} />
+            {!isQuickJoin && <MoreFields form={form} />}
+            <div className={dialogForm.actions}>
+              <Button onClick={onClose}>{t('common:cancel')}</Button>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={form.formState.isSubmitting}
+                disabled={form.formState.isSubmitting}
+              >
+                {t(isQuickJoin ? 'tables:newGame.join' : 'tables:newGame.create')}
+              </Button>
+            </div>
+          </form>
+        </MantineParts>
       ) : (
         <Notice kind="error">{t('lobby:connectionLost')}</Notice>
       )}

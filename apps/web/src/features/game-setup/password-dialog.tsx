@@ -8,6 +8,7 @@ import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
+import { MantineParts } from '../../ui/mantine-parts.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 
 /** Asks for the password of a game before joining or watching it. */
@@ -23,24 +24,26 @@ export function PasswordDialog({ prompt, onClose }: { prompt: PasswordPrompt; on
   };
   return (
     <Dialog title={t('lobby:password.title')} onClose={onClose} isDirty={password !== ''}>
-      <form className={dialogForm.form} onSubmit={submit}>
-        {game && <p className={dialogForm.text}>{t('lobby:password.text', { game: game.name })}</p>}
-        <PasswordField
-          label={t('lobby:password.label')}
-          value={password}
-          maxLength={64}
-          data-autofocus
-          autoComplete="off"
-          error={prompt.error && translateServerMessage(prompt.error)}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        <div className={dialogForm.actions}>
-          <Button onClick={onClose}>{t('common:cancel')}</Button>
-          <Button type="submit" variant="primary" disabled={password === ''}>
-            {t(prompt.how === 'join' ? 'lobby:password.join' : 'lobby:password.watch')}
-          </Button>
-        </div>
-      </form>
+      <MantineParts>
+        <form className={dialogForm.form} onSubmit={submit}>
+          {game && <p className={dialogForm.text}>{t('lobby:password.text', { game: game.name })}</p>}
+          <PasswordField
+            label={t('lobby:password.label')}
+            value={password}
+            maxLength={64}
+            data-autofocus
+            autoComplete="off"
+            error={prompt.error && translateServerMessage(prompt.error)}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <div className={dialogForm.actions}>
+            <Button onClick={onClose}>{t('common:cancel')}</Button>
+            <Button type="submit" variant="primary" disabled={password === ''}>
+              {t(prompt.how === 'join' ? 'lobby:password.join' : 'lobby:password.watch')}
+            </Button>
+          </div>
+        </form>
+      </MantineParts>
     </Dialog>
   );
 }

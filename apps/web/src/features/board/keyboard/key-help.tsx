@@ -1,9 +1,8 @@
 import { Fragment, useEffect } from 'react';
 import { create } from 'zustand';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
-import { CloseButton } from '../overlays/close-button.tsx';
-import { Dialog } from '../overlays/dialog.tsx';
 import styles from './key-help.module.css';
 import { KEY_GROUPS } from './key-list.ts';
 import { setShortcuts, useShortcuts } from './shortcuts.ts';
@@ -22,11 +21,7 @@ export function KeyHelp() {
   if (!isOpen) return null;
   const close = () => showKeyHelp(false);
   return (
-    <Dialog label={t('keys:title')} onClose={close} isWide>
-      <header className={styles.head}>
-        <h2>{t('keys:title')}</h2>
-        <CloseButton onClick={close} />
-      </header>
+    <Dialog title={t('keys:title')} onClose={close} isWide>
       <div className={styles.switch}>
         <Switch checked={areOn} onChange={setShortcuts}>
           {t('keys:shortcuts')}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { seats } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
-import { Dialog } from './dialog.tsx';
 import styles from './leave-dialog.module.css';
 
 /** Asks for confirmation before a game is conceded. */

@@ -8,7 +8,7 @@ import { RichText } from '../game/rich-text.tsx';
 import { useBoardTranslation, usePlainText } from '../game/use-texts.ts';
 import { useDoubleClickGuard } from '../prompt/use-double-click-guard.ts';
 import { ForgedKeys } from '../player-bar/forged-keys.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { useLeaveGame } from './leave-dialog.tsx';
 import styles from './room-prompt-dialog.module.css';
 

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { changeSoundSettings, useSoundSettings } from '../../../lib/sound/sound-settings.ts';
 import { playTones } from '../../../lib/sound/tones.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { VolumeSlider } from '../../../ui/volume-slider.tsx';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
-import { CloseButton } from '../overlays/close-button.tsx';
-import { Dialog } from '../overlays/dialog.tsx';
 import { sequence } from '../sound/sounds.ts';
 import { chooseAppearance, useBoardAppearance } from './board-appearance.ts';
 import { setPreference, usePreferences } from './preferences.ts';
@@ -35,11 +34,7 @@ function Settings() {
   const { t } = useSettingsTranslation();
   const close = () => boardUi.openDialog(null);
   return (
-    <Dialog label={t('board:settings.title')} onClose={close}>
-      <header className={styles.head}>
-        <h2>{t('board:settings.title')}</h2>
-        <CloseButton onClick={close} />
-      </header>
+    <Dialog title={t('board:settings.title')} onClose={close}>
       <Choices />
       <Group title={t('board:settings.guards')}>
         <ConfirmationSettings />

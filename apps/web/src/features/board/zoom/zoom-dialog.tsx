@@ -1,6 +1,6 @@
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
-import { Dialog } from '../overlays/dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { ZoomedCard } from './zoom-pane.tsx';
 
 /** A card opened to read, by a long press or from the log. */

@@ -14,7 +14,7 @@ const PROMPT: PromptView = {
   selected: [],
 };
 
-test('everything on offer is an answer: cards, buttons, the tide, prophecies, names', () => {
+test('legalAnswers returns every selectable card, button, tide, prophecy and name', () => {
   const view = viewFor(position('brobnar', { line: ['troll'] }, {}), { kind: 'player', player: 'me' });
   const controls = [{ id: 'done', kind: 'done', label: { key: 'button.done' } } as const];
 

@@ -2,15 +2,15 @@ import { factsOf } from '@amberhall/cards';
 import type { Decision } from '@amberhall/engine';
 import type { PlayerId, PromptView, TableView } from '@amberhall/engine/vocabulary';
 
-/** The question that a view asks its player. @throws if it asks nothing */
+/** Returns the prompt that a view shows its player. @throws if there is none */
 export function promptOf(view: TableView, player: PlayerId): PromptView {
   const prompt = view.players[player]?.prompt;
   if (prompt === undefined || !view.waitingFor.includes(player))
-    throw new Error(`${player} is not asked anything`);
+    throw new Error(`${player} has no open prompt`);
   return prompt;
 }
 
-/** Every answer on offer, each once. A question for a name is answered with that of a card in view. */
+/** Returns every legal answer once. Prompts for a name offer the names of visible cards. */
 export function legalAnswers(view: TableView, prompt: PromptView): Decision[] {
   const answers: Decision[] = [];
   for (const card of new Set(prompt.selectable)) answers.push({ kind: 'card', card });

@@ -2,9 +2,9 @@ import type { Decision } from '@amberhall/engine';
 import type { PlayerId, TableView } from '@amberhall/engine/vocabulary';
 
 /**
- * A player without a person. It plays one game and knows what a person in its seat would see, nothing else.
+ * An automatic player for one game. It knows only what a person in its seat would see.
  */
 export interface Bot {
-  /** Answers the question that `view` asks `player`. @throws if it asks nothing */
+  /** Answers the prompt that `view` shows `player`. @throws if there is none */
   choose(view: TableView, player: PlayerId): Decision;
 }

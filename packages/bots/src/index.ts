@@ -1,4 +1,4 @@
-/** Players that choose decisions. */
+/** Automatic players. */
 export type { Bot } from './bot.ts';
 export { playOut } from './play-out.ts';
 export type { PlayedGame } from './play-out.ts';

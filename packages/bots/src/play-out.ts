@@ -6,20 +6,20 @@ import type { Bot } from './bot.ts';
 /** A game played by bots. */
 export interface PlayedGame {
   game: Game;
-  /** `null` if it was stopped before anybody had won. */
+  /** `null` if the game was stopped before a player won. */
   winner: PlayerId | null;
   turns: number;
   decisions: number;
 }
 
-/** More decisions than any game between bots that get anywhere. */
+/** More decisions than any game between working bots takes. */
 const MAX_DECISIONS = 20_000;
 
 /**
- * Lets two bots play a game to its end, or to its `most`th decision.
+ * Lets two bots play a game to its end, or until they have made `maxDecisions` decisions.
  *
  * @param bots in the order of the opening's players
- * @throws if a bot gives an answer that is not on offer
+ * @throws if a bot gives an illegal answer
  */
 export function playOut(
   library: CardLibrary,
@@ -35,7 +35,7 @@ export function playOut(
 
 function decideNext(game: Game, { players }: Opening, bots: readonly [Bot, Bot]): void {
   const open = game.open.find(({ answer }) => answer === null);
-  if (open === undefined) throw new Error('every question is answered, but the game does not go on');
+  if (open === undefined) throw new Error('every prompt is answered, but the game does not continue');
   const { player, purpose } = open.question;
   const bot = player === players[0].id ? bots[0] : bots[1];
   const decision = bot.choose(viewFor(game, { kind: 'player', player }), player);

@@ -4,7 +4,7 @@ import { playOut } from './play-out.ts';
 import { randomBot } from './random-bot.ts';
 import { starterOpening } from './testing.ts';
 
-test('two random bots finish every game, with legal answers only', { timeout: 60_000 }, () => {
+test('two random bots finish every game with legal answers', { timeout: 60_000 }, () => {
   for (let n = 0; n < 60; n++) {
     const played = playOut(library, starterOpening(n), [randomBot(`one ${n}`), randomBot(`other ${n}`)]);
 
@@ -12,7 +12,7 @@ test('two random bots finish every game, with legal answers only', { timeout: 60
   }
 });
 
-test('the same seeds play the same game', () => {
+test('bots with the same seeds play the same game', () => {
   const once = playOut(library, starterOpening(3), [randomBot('a'), randomBot('b')]);
   const again = playOut(library, starterOpening(3), [randomBot('a'), randomBot('b')]);
   const differently = playOut(library, starterOpening(3), [randomBot('a'), randomBot('c')]);
@@ -21,7 +21,7 @@ test('the same seeds play the same game', () => {
   expect(differently.game.journal).not.toEqual(once.game.journal);
 });
 
-test('a game is stopped at the given number of decisions', () => {
+test('playOut stops a game at the given number of decisions', () => {
   const played = playOut(library, starterOpening(0), [randomBot('a'), randomBot('b')], 25);
 
   expect(played.decisions).toBe(25);

@@ -1,4 +1,4 @@
-/** Openings and positions for tests of bots. */
+/** Openings and positions for the tests of bots. */
 import { STARTER_DECKS, factsOf, library } from '@amberhall/cards';
 import {
   NO_AUTOMATION,
@@ -14,7 +14,7 @@ import type { Game, Opening, OpeningDeck, PlayerOpening } from '@amberhall/engin
 import type { CardSlug, House, PlayerId, TableView } from '@amberhall/engine/vocabulary';
 import type { Bot } from './bot.ts';
 
-/** The `n`th of the openings with starter decks: every two decks meet within 49. The players are `one` and `other`. */
+/** Returns opening `n` with starter decks. 49 openings cover every pair of decks. The players are `one` and `other`. */
 export function starterOpening(n: number): Opening {
   return {
     seed: `opening ${n}`,
@@ -39,7 +39,7 @@ export interface Side {
   discard?: readonly CardSlug[];
 }
 
-/** The turn of `me`, with `house` active; `null`: about to choose a house. All cards in play are ready. */
+/** Returns a position in the turn of `me` with ready cards. `house` is active; with `null`, `me` has to choose one. */
 export function position(house: House | null, me: Side, foe: Side): Game {
   const sides = [
     { id: 'me', ...me },
@@ -65,7 +65,7 @@ function copyOf(game: Game, owner: PlayerId, card: CardSlug): string {
   return addCopy(game, owner, { card, house: factsOf(card).houses[0] as House });
 }
 
-/** Lets a bot play for `me` until it ends its turn. @returns what `me` sees then */
+/** Lets a bot play for `me` until it ends its turn. @returns the view of `me` at that point */
 export function playTurn(game: Game, bot: Bot): TableView {
   for (;;) {
     const view = viewFor(game, { kind: 'player', player: 'me' });
@@ -76,7 +76,7 @@ export function playTurn(game: Game, bot: Bot): TableView {
   }
 }
 
-/** The titles in one list of a side. */
+/** Returns the slugs of the cards in one zone of a player. */
 export function slugs(
   { players, cards }: TableView,
   player: PlayerId,

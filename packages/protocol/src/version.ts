@@ -1,2 +1,5 @@
-/** Sent in the handshake of sockets as query `version`. In its own file, so that the first script of the client can include it alone. */
+/**
+ * Sent in the handshake of sockets as query `version`. It has a file of its own, so that the first script of the client
+ * can include it alone.
+ */
 export const CLIENT_VERSION = '3.0.212';

@@ -1,4 +1,4 @@
-/** Numbers of a card's text, as far as the bot can see. */
+/** Numbers and conditions of card texts, as far as the bot can evaluate them. */
 import { compare } from '@amberhall/engine/language';
 import type { Amount, Condition, PlayerRef } from '@amberhall/engine/language';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
@@ -6,10 +6,10 @@ import { candidates } from './phrase-targets.ts';
 import type { KnownState } from './known-state.ts';
 import { forgedKeys } from './known-state.ts';
 
-/** More than anything there is. */
+/** Stands for "all": larger than any number in a game. */
 const ALL = 99;
 
-/** The number a text speaks of; one that only the course of its sentences tells is taken to be 1. */
+/** Evaluates a number of a text. A number that depends on earlier effects counts as 1. */
 export function numberOf(known: KnownState, amount: Amount, source: CardView): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'all') return ALL;
@@ -47,12 +47,12 @@ export function numberOf(known: KnownState, amount: Amount, source: CardView): n
   }
 }
 
-/** A text that speaks of somebody it has to have met before is taken to mean the opponent. */
+/** Returns the player that a text means. Players that depend on earlier effects count as the opponent. */
 export function playerFor({ me, opponent }: KnownState, who: PlayerRef): PlayerView {
   return who === 'you' || who === 'active' ? me : opponent;
 }
 
-/** Does a condition hold? `undefined` if that cannot be told beforehand. */
+/** Tells whether a condition holds; `undefined` if the bot cannot know it in advance. */
 export function conditionHolds(
   known: KnownState,
   condition: Condition,

@@ -1,4 +1,4 @@
-/** Answers by their form. */
+/** Builds answers to prompts. */
 import type { Decision } from '@amberhall/engine';
 import type { ControlKind, PromptView, ViewId } from '@amberhall/engine/vocabulary';
 
@@ -10,7 +10,7 @@ export function click(card: ViewId): Decision {
   return { kind: 'card', card };
 }
 
-/** Presses the button of a kind, the one with `value` if there are several; `undefined` if there is none. */
+/** Presses the button of a kind, and with `value` if it is given; `undefined` if there is no such button. */
 export function pressKind(
   { controls }: PromptView,
   kind: ControlKind,
@@ -20,7 +20,7 @@ export function pressKind(
   return found && control(found.id);
 }
 
-/** The one of a list with the highest score; the first of equals. `undefined` if the list is empty. */
+/** Returns the item with the highest score, the first if several are equal; `undefined` for an empty list. */
 export function best<T>(
   list: readonly T[],
   score: (one: T) => number,

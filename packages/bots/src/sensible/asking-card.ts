@@ -1,10 +1,10 @@
-/** What the card that asks will do to the cards chosen: its text tells. */
+/** The card that asks a question, and the effects for which it asks. */
 import type { Effect } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
 import type { KnownState } from './known-state.ts';
 import { cardAt, entryOf } from './known-state.ts';
 
-/** The card that asks, as far as the bot can see it. */
+/** Returns the card whose text asks, as far as the bot can see it. */
 export function askingCard(known: KnownState): CardView | undefined {
   const { source } = known.prompt;
   if (source === undefined) return undefined;
@@ -14,7 +14,7 @@ export function askingCard(known: KnownState): CardView | undefined {
     : seen;
 }
 
-/** The effects that the cards chosen in this question are for; none if the question does not say. */
+/** Returns the effects that the chosen cards will undergo; empty if the prompt does not tell. */
 export function requestedEffects({ prompt }: KnownState, source: CardView): readonly Effect[] {
   const verb = prompt.title.args?.['verb'];
   if (typeof verb !== 'string') return [];
@@ -29,7 +29,7 @@ export function requestedEffects({ prompt }: KnownState, source: CardView): read
 
 const IT = { kind: 'ref', name: 'it' } as const;
 
-/** What a verb does where no card's text says more: bonus icons, rules. */
+/** The effects of prompts that come from bonus icons or rules, not from a card's text. */
 const DEFAULT_EFFECTS: Readonly<Record<string, Effect>> = {
   capture: { kind: 'capture', by: IT, amount: 1 },
   deal: { kind: 'deal', target: IT, amount: 1 },
@@ -37,7 +37,7 @@ const DEFAULT_EFFECTS: Readonly<Record<string, Effect>> = {
   discard: { kind: 'discard', target: IT },
 };
 
-/** Where the tree of a definition holds effects, or lists of them. */
+/** Properties of the tree that hold effects or lists of effects. */
 const EFFECT_PROPERTIES: ReadonlySet<string> = new Set([
   'do',
   'then',
@@ -48,7 +48,7 @@ const EFFECT_PROPERTIES: ReadonlySet<string> = new Set([
   'base',
 ]);
 
-/** Every effect within a definition, in the order of its text. */
+/** Yields every effect within a definition, in the order of its text. */
 export function* effectsIn(node: unknown, isEffect = false): Iterable<Effect> {
   if (typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) {

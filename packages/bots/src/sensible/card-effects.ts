@@ -9,7 +9,7 @@ import { isMine } from './known-state.ts';
 import { targetsOf } from './phrase-targets.ts';
 import type { PLAYER_EFFECTS } from './player-effects.ts';
 
-/** Effects that are made of others. */
+/** Kinds of effects that consist of other effects. */
 export type ComposedKind =
   | 'when'
   | 'may'
@@ -23,10 +23,10 @@ export type ComposedKind =
   | 'repeat';
 type CardEffect = Exclude<Effect, { kind: keyof typeof PLAYER_EFFECTS | ComposedKind }>;
 
-/** The bot cannot tell what these effects bring. A card that says them is worth playing. */
+/** The bot cannot evaluate these effects. It gives them a small positive worth, so that it plays such cards. */
 const useful = (): number => 0.3;
 
-/** Done to all cards that the target means, or to the best of those to choose from. */
+/** The worth of an effect on its target. */
 const onTarget = (effect: Effect & { target: Target }, known: KnownState, source: CardView): number =>
   onCards(effect, effect.target, known, source);
 

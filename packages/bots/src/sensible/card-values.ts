@@ -1,4 +1,4 @@
-/** What things are worth, in amber: one amber of one's own is 1. */
+/** Worth of cards and amber. The unit is one amber in the bot's own pool. */
 import type { CardView, Keyword, PlayerView } from '@amberhall/engine/vocabulary';
 import type { KnownState } from './known-state.ts';
 import { entryOf, typeOf } from './known-state.ts';
@@ -13,7 +13,7 @@ const KEYWORD_WORTH: Partial<Record<Keyword, number>> = {
   invulnerable: 1,
 };
 
-/** What it is worth to its controller that this card stays in play, or can be played. At least a little. */
+/** Returns the worth of a card in play, or in hand for later, to its controller. It is always positive. */
 export function worthOf(card: CardView): number {
   const entry = entryOf(card);
   if (entry === undefined) return 1;
@@ -35,27 +35,27 @@ function keywordsWorth(card: CardView): number {
   );
 }
 
-/** Amber on a creature comes back to the other player when the creature leaves. */
+/** Amber on a creature returns to the opponent when the creature leaves play. */
 function amberWorth({ amber = 0 }: CardView): number {
   return 0.9 * amber;
 }
 
-/** How much a player's amber matters: most when the next key is near. */
+/** Returns a factor for the worth of a player's amber. It grows as their next key comes closer. */
 export function amberUrgency({ amber, keyCost }: PlayerView): number {
   return amber >= keyCost ? 1.6 : amber >= keyCost - 2 ? 1.2 : 1;
 }
 
-/** Taking amber from the opponent. */
+/** Returns the worth of taking amber from the opponent's pool. */
 export function worthOfTaking({ opponent }: KnownState, amount: number): number {
   return Math.min(opponent.amber, amount) * 0.9 * amberUrgency(opponent);
 }
 
-/** Damage a creature still takes before it dies. */
+/** Returns how much damage destroys a creature. */
 export function toughnessOf({ power = 0, armor = 0, damage = 0 }: CardView): number {
   return Math.max(0, power - damage) + armor;
 }
 
-/** What it costs a creature's controller that it is dealt damage. */
+/** Returns what damage to a creature costs its controller. */
 export function damageCost(card: CardView, amount: number): number {
   if (amount <= 0 || card.zone !== 'play') return 0;
   if (card.warded) return 0.3;

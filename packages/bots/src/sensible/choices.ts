@@ -1,4 +1,4 @@
-/** Questions that are answered with a button. */
+/** Answers to prompts with buttons. */
 import type { Decision } from '@amberhall/engine';
 import type { CardView, ControlView, TextArg } from '@amberhall/engine/vocabulary';
 import { best, click, control, pressKind } from './answer-controls.ts';
@@ -7,7 +7,7 @@ import { worthOfAll } from './effects.ts';
 import type { KnownState } from './known-state.ts';
 import { cardAt, cardsAt, entryOf, housesOf, typeOf } from './known-state.ts';
 
-/** A hand without creatures, or without three cards of one house, is drawn again. */
+/** Takes a mulligan with a hand without creatures, or without three cards of one house. */
 export function answerMulligan(known: KnownState): Decision | undefined {
   const hand = cardsAt(known, known.me.hand);
   const creatures = hand.filter((card) => typeOf(card) === 'creature').length;
@@ -17,7 +17,7 @@ export function answerMulligan(known: KnownState): Decision | undefined {
   return pressKind(known.prompt, creatures === 0 || most < 3 ? 'mulligan' : 'keep-hand');
 }
 
-/** Archives are worth taking when they hold cards of the house that is active, or enough of them. */
+/** Takes archives that hold a card of the active house, or more than two cards. */
 export function answerTakeArchives(known: KnownState): Decision | undefined {
   const { archives, activeHouse } = known.me;
   const useful = cardsAt(known, archives).some(
@@ -26,14 +26,14 @@ export function answerTakeArchives(known: KnownState): Decision | undefined {
   return pressKind(known.prompt, useful || archives.length > 2 ? 'yes' : 'no');
 }
 
-/** "You may": yes, unless what follows does more harm than good. */
+/** Says yes to an optional effect unless it does more harm than good. */
 export function answerOptional(known: KnownState): Decision | undefined {
   const source = askingCard(known);
   const worth = source === undefined ? 1 : worthOfOptional(known, source);
   return pressKind(known.prompt, worth < 0 ? 'no' : 'yes');
 }
 
-/** What the optional parts of a card's text would bring now. */
+/** Returns the worth of the optional effects of a card's text. */
 function worthOfOptional(known: KnownState, source: CardView): number {
   let worth = 0;
   for (const effect of effectsIn(entryOf(source)?.abilities)) {
@@ -44,7 +44,7 @@ function worthOfOptional(known: KnownState, source: CardView): number {
   return worth;
 }
 
-/** Which ability resolves next: in any order; optional ones only if they do good. */
+/** Chooses the next ability to resolve. Skips optional abilities that do more harm than good. */
 export function chooseTrigger(known: KnownState): Decision | undefined {
   const { prompt } = known;
   const auto = pressKind(prompt, 'auto-resolve');
@@ -63,7 +63,7 @@ export function chooseTrigger(known: KnownState): Decision | undefined {
   return found.one.answer;
 }
 
-/** The option of "choose one" that does most. */
+/** Chooses the option of a "choose one" effect that is worth most. */
 export function chooseOption(known: KnownState): Decision | undefined {
   const source = askingCard(known);
   if (source === undefined) return undefined;
@@ -75,7 +75,7 @@ export function chooseOption(known: KnownState): Decision | undefined {
   return found && control(found.one.id);
 }
 
-/** A house to name: texts that ask for one are mostly aimed at the opponent's cards. */
+/** Names the house with most enemy cards: most texts that ask for a house affect the opponent's cards. */
 export function nameHouse(known: KnownState): Decision | undefined {
   const { opponent } = known;
   const enemies = cardsAt(known, [...opponent.battleline, ...opponent.artifacts]);
@@ -86,13 +86,13 @@ export function nameHouse(known: KnownState): Decision | undefined {
   return found && control(found.one.id);
 }
 
-/** The largest number: amounts are asked for where more is better. */
+/** Chooses the largest number: prompts ask for amounts where more is better. */
 export function chooseNumber(known: KnownState): Decision | undefined {
   const found = best(known.prompt.controls, ({ value }) => Number(value));
   return found && control(found.one.id);
 }
 
-/** Effects that let choose a player are mostly good: oneself. */
+/** Chooses the bot itself: effects on a chosen player are mostly good. */
 export function choosePlayer(known: KnownState): Decision | undefined {
   const found = best(known.prompt.controls, (button) => (isPlayer(button, known.me.id) ? 1 : 0));
   return found && control(found.one.id);
@@ -107,7 +107,7 @@ function isPlayerArg(arg: TextArg): arg is { player: string } {
   return typeof arg === 'object' && 'player' in arg;
 }
 
-/** Amber on cards goes first: what is in the pool is safer. */
+/** Pays with amber on cards first: amber in the pool is safer. */
 export function payWithCards(known: KnownState): Decision | undefined {
   const [source] = known.prompt.selectable;
   return source === undefined ? chooseNumber(known) : click(source);

@@ -1,4 +1,4 @@
-/** Which cards to choose: good things for one's own, bad things for the opponent's. */
+/** Answers to prompts for cards: good effects go to the bot's own cards, bad ones to the opponent's. */
 import type { Decision } from '@amberhall/engine';
 import type { CardView } from '@amberhall/engine/vocabulary';
 import { best, click, pressKind } from './answer-controls.ts';
@@ -11,7 +11,7 @@ import { gainOf } from './effect-gain.ts';
 import { worthOfStatements } from './effects.ts';
 import { hindersItsHost } from './upgrades.ts';
 
-/** Answers a question for cards: the best ones, as many as there must be and as are worth it. */
+/** Chooses the best cards: as many as are required, and further ones while they are worth choosing. */
 export function chooseCards(
   known: KnownState,
   score: (card: CardView) => number = scoreFor(known),
@@ -26,7 +26,7 @@ export function chooseCards(
   return needed || found.score > 0 ? click(found.one.id) : (done ?? click(found.one.id));
 }
 
-/** How much the player wants a card to be chosen. */
+/** Returns a function that scores cards by how good their choice is for the bot. */
 function scoreFor(known: KnownState): (card: CardView) => number {
   const source = askingCard(known);
   if (source === undefined) return worthOf;
@@ -44,7 +44,7 @@ export function chooseDefender(known: KnownState): Decision | undefined {
   return chooseCards(known, (card) => (attacker ? worthOfFight(attacker, card) : -toughnessOf(card)));
 }
 
-/** An upgrade goes on one's own best creature, or on the opponent's if it hinders. */
+/** Attaches an upgrade to the bot's best creature, or to the opponent's best one if the upgrade hinders. */
 export function chooseHost(known: KnownState): Decision | undefined {
   const upgrade = askingCard(known);
   const sign = upgrade !== undefined && hindersItsHost(upgrade) ? -1 : 1;
@@ -52,7 +52,7 @@ export function chooseHost(known: KnownState): Decision | undefined {
   return chooseCards(known, (card) => sign * (isMine(known, card) ? 1 : -1) * (extra + worthOf(card)));
 }
 
-/** Damage point by point: first what kills, never on one's own creatures while there are others. */
+/** Deals one point of damage, first where it helps to destroy an enemy. Spares the bot's own creatures if it can. */
 export function allotDamage(known: KnownState): Decision | undefined {
   const { selected, max = 1 } = known.prompt;
   const left = max - selected.length;

@@ -1,4 +1,4 @@
-/** Which house to choose: the one that can do most. */
+/** Chooses the active house: the one whose turn is worth most. */
 import type { Decision } from '@amberhall/engine';
 import type { CardView } from '@amberhall/engine/vocabulary';
 import { best, control } from './answer-controls.ts';
@@ -7,7 +7,7 @@ import { worthOfPlay, worthOfReap } from './plans.ts';
 import type { KnownState } from './known-state.ts';
 import { cardsAt, housesOf, typeOf } from './known-state.ts';
 
-/** A card that cannot be used well can still be discarded for a new one. */
+/** The worth of discarding a card: it makes room for a new one. */
 const DISCARD_WORTH = 0.15;
 
 export function chooseActiveHouse(known: KnownState): Decision | undefined {
@@ -15,7 +15,7 @@ export function chooseActiveHouse(known: KnownState): Decision | undefined {
   return found && control(found.one.id);
 }
 
-/** What a turn of this house would bring, with the cards in hand and in play. */
+/** Returns the worth of a turn with this house, with the cards in hand and in play. */
 export function worthOfHouse(known: KnownState, house: string): number {
   const { me } = known;
   const ofHouse = (card: CardView) => housesOf(card).includes(house);

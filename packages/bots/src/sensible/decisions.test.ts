@@ -4,20 +4,20 @@ import { expect, test } from 'vitest';
 import { playTurn, position, slugs } from '../testing.ts';
 import { DECISIONS_PER_TURN, sensibleBot } from './sensible-bot.ts';
 
-test('reaps where a fight would cost more than it brings', () => {
+test('the sensible bot reaps if a fight costs more than it gains', () => {
   const view = playTurn(position('shadows', { line: ['urchin'] }, { line: ['troll'] }), sensibleBot('a'));
 
   expect(view.players['me']?.amber).toBe(1);
   expect(slugs(view, 'me', 'battleline')).toEqual(['urchin']);
 });
 
-test('fights where it kills something good and survives', () => {
+test('the sensible bot fights if it destroys a good creature and survives', () => {
   const view = playTurn(
     position('brobnar', { line: ['troll'] }, { line: ['noddy-the-thief'] }),
     sensibleBot('a'),
   );
 
-  // Elusive: the first attack does nothing, and there is no second one.
+  // Elusive: the first attack would do nothing, and the troll has no second one.
   expect(slugs(view, 'foe', 'battleline')).toEqual(['noddy-the-thief']);
   expect(view.players['me']?.amber).toBe(1);
 
@@ -30,7 +30,7 @@ test('fights where it kills something good and survives', () => {
   expect(slugs(other, 'me', 'battleline')).toEqual(['troll']);
 });
 
-test('hurts enemies, not its own creatures', () => {
+test('the sensible bot damages enemies, not its own creatures', () => {
   const game = position('brobnar', { hand: ['punch'], line: ['firespitter'] }, { line: ['dust-pixie'] });
   const view = playTurn(game, sensibleBot('a'));
 
@@ -38,7 +38,7 @@ test('hurts enemies, not its own creatures', () => {
   expect(slugs(view, 'me', 'battleline')).toEqual(['firespitter']);
 });
 
-test('gives an upgrade to its own creature', () => {
+test('the sensible bot attaches an upgrade to its own creature', () => {
   const game = position('sanctum', { hand: ['shoulder-armor'], line: ['urchin'] }, { line: ['troll'] });
   const view = playTurn(game, sensibleBot('a'));
   const [urchin] = view.players['me']?.battleline ?? [];
@@ -46,7 +46,7 @@ test('gives an upgrade to its own creature', () => {
   expect(view.cards[urchin ?? '']?.upgrades).toHaveLength(1);
 });
 
-test('destroys every creature only where that is to its own good', () => {
+test('the sensible bot destroys all creatures only if the opponent loses more', () => {
   const ahead = position('dis', { hand: ['gateway-to-dis'], line: ['troll', 'valdr'] }, { line: ['urchin'] });
   const behind = position(
     'dis',
@@ -58,7 +58,7 @@ test('destroys every creature only where that is to its own good', () => {
   expect(slugs(playTurn(behind, sensibleBot('a')), 'foe', 'battleline')).toEqual([]);
 });
 
-test('chooses the house that can do most', () => {
+test('the sensible bot chooses the house with the most valuable turn', () => {
   const game = position(null, { hand: ['punch', 'troll', 'urchin'], line: ['firespitter'] }, {});
   const view = playTurn(game, sensibleBot('a'));
 
@@ -66,7 +66,7 @@ test('chooses the house that can do most', () => {
   expect(slugs(view, 'me', 'hand')).toContain('urchin');
 });
 
-test('draws again for a hand without creatures, and keeps a decent one', () => {
+test('the sensible bot takes a mulligan with a hand without creatures, and keeps a good hand', () => {
   expect(firstDecision('punch')).toEqual({ kind: 'control', control: 'mulligan' });
   expect(firstDecision('troll')).toEqual({ kind: 'control', control: 'keep-hand' });
 });
@@ -83,7 +83,7 @@ function firstDecision(card: string) {
   return sensibleBot('a').choose(viewFor(game, { kind: 'player', player: 'me' }), 'me');
 }
 
-test('ends a turn that goes on for too long', () => {
+test('the sensible bot ends its turn after a maximum number of decisions', () => {
   const view = viewFor(position('brobnar', { line: ['troll'] }, {}), { kind: 'player', player: 'me' });
   const bot = sensibleBot('a');
   const first = bot.choose(view, 'me');
@@ -93,8 +93,8 @@ test('ends a turn that goes on for too long', () => {
   expect(bot.choose(view, 'me')).toEqual({ kind: 'control', control: 'end-turn' });
 });
 
-test('gives up a play that comes to nothing again and again', () => {
-  // Mimicry as an alpha card that is not the first goes back to hand.
+test('the sensible bot stops repeating a play without effect', () => {
+  // Mimicry copies an alpha card. It returns to hand because it is not the first card of the turn.
   const game = position('untamed', { hand: ['dust-pixie', 'mimicry'] }, { discard: ['swindle'] });
   const turn = playTurn(game, sensibleBot('a'));
 
@@ -103,8 +103,8 @@ test('gives up a play that comes to nothing again and again', () => {
   expect(game.journal.length).toBeLessThan(40);
 });
 
-test('has no answer for somebody who is not asked', () => {
+test('the sensible bot throws if its player has no open prompt', () => {
   const view = viewFor(position('brobnar', { line: ['troll'] }, {}), { kind: 'player', player: 'foe' });
 
-  expect(() => sensibleBot('a').choose(view, 'foe')).toThrow('foe is not asked anything');
+  expect(() => sensibleBot('a').choose(view, 'foe')).toThrow('foe has no open prompt');
 });

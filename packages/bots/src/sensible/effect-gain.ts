@@ -1,4 +1,4 @@
-/** Is it good or bad for a card, that is for its controller, if something is done to it? */
+/** Gains and losses of a card's controller when effects and statements affect the card. */
 import { interpret } from '@amberhall/engine/language';
 import type { Effect, Grant, NodeTable, Statement } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
@@ -7,7 +7,7 @@ import { numberOf } from './amounts.ts';
 import { damageCost, worthOf } from './card-values.ts';
 
 /**
- * What an effect on a card is worth to that card's controller, in amber: less than 0 if it hurts.
+ * Returns what an effect on a card is worth to the card's controller, in amber; negative if it hurts.
  *
  * @param source the card with the text
  */
@@ -15,7 +15,7 @@ export function gainOf(known: KnownState, effect: Effect, card: CardView, source
   return interpret(GAINS, effect, card, known, source);
 }
 
-/** These effects do a card neither good nor harm, as far as the bot can tell. */
+/** These effects are neither good nor bad for a card, as far as the bot can tell. */
 const neutral = (): number => 0;
 
 const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardView], number> = {
@@ -145,7 +145,7 @@ function gainOfPut(where: Extract<Effect, { kind: 'put' }>['where'], card: CardV
   }
 }
 
-/** What a standing sentence is worth to the card, or player, it speaks of. */
+/** Returns what a statement is worth to the card or player that it affects; negative if it hurts. */
 export function gainOfStatement(statement: Statement): number {
   switch (statement.kind) {
     case 'grant':

@@ -1,4 +1,4 @@
-/** What it is worth to a player to carry out a card's text, in amber. A guess from what can be seen. */
+/** Estimates what card texts are worth to the bot, in amber, from the visible state. */
 import { interpret } from '@amberhall/engine/language';
 import type { Effect, Header, NodeTable } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
@@ -10,7 +10,7 @@ import { entryOf, isMine } from './known-state.ts';
 import { targetsOf } from './phrase-targets.ts';
 import { PLAYER_EFFECTS, worthForPlayers } from './player-effects.ts';
 
-/** What the abilities of a card under one heading would do for its player now. */
+/** Returns the worth of a card's abilities with one heading, if they resolve now. */
 export function worthOfHeading(known: KnownState, card: CardView, header: Header): number {
   let sum = 0;
   for (const ability of entryOf(card)?.abilities ?? []) {
@@ -19,7 +19,7 @@ export function worthOfHeading(known: KnownState, card: CardView, header: Header
   return sum;
 }
 
-/** What the sentences that always hold do for a card's player while it is in play. */
+/** Returns the worth of a card's triggered abilities and statements while it is in play. */
 export function worthOfStatements(card: CardView): number {
   let sum = 0;
   for (const ability of entryOf(card)?.abilities ?? []) {
@@ -37,7 +37,7 @@ export function worthOfAll(known: KnownState, effects: readonly Effect[], source
   return effects.reduce((sum, effect) => sum + worthOfEffect(known, effect, source), 0);
 }
 
-/** What an effect does for the bot now. */
+/** Returns the worth of an effect, if it resolves now. */
 export function worthOfEffect(known: KnownState, effect: Effect, source: CardView): number {
   return interpret(EFFECTS, effect, known, source);
 }
@@ -65,7 +65,7 @@ const EFFECTS: NodeTable<Effect, [known: KnownState, source: CardView], number> 
   repeat: (effect, known, source) => worthOfAll(known, effect.do, source),
 };
 
-/** "Choose a creature. …": the choice is made for the best of what follows. */
+/** Returns the worth of the best choice. */
 function worthOfChoice(
   known: KnownState,
   effect: Extract<Effect, { kind: 'choose' }>,

@@ -1,8 +1,8 @@
-/** How a fight would end, and what that is worth. */
+/** Estimates the result of fights. */
 import type { CardView } from '@amberhall/engine/vocabulary';
 import { damageCost, worthOf } from './card-values.ts';
 
-/** What attacking is worth to the attacker's player, in amber. */
+/** Returns the worth of an attack for the attacker's controller, in amber. */
 export function worthOfFight(attacker: CardView, defender: CardView): number {
   const assault = attacker.keywords?.assault ?? 0;
   const hazard = defender.keywords?.hazardous ?? 0;
@@ -10,7 +10,7 @@ export function worthOfFight(attacker: CardView, defender: CardView): number {
   const early = damageCost(defender, assault);
   if (assault > 0 && early >= worthOf(defender)) return early;
 
-  // What elusive still spares this turn is not in view: it is taken to work.
+  // The view does not tell whether elusive has been used up this turn. Assume that it works.
   const dodged = defender.keywords?.elusive !== undefined;
   const dealt = dodged ? 0 : strike(attacker, defender);
   const unanswered = dodged || attacker.keywords?.skirmish !== undefined;
@@ -18,14 +18,14 @@ export function worthOfFight(attacker: CardView, defender: CardView): number {
   return Math.max(early, dealt) - suffered;
 }
 
-/** The harm one creature's power does to another; poison kills whatever it hurts. */
+/** Returns what one creature's power costs another creature's controller. Poison destroys whatever it damages. */
 function strike(by: CardView, on: CardView): number {
   const power = by.power ?? 0;
   const hurts = power > (on.armor ?? 0) && !on.warded;
   return hurts && by.keywords?.poison !== undefined ? worthOf(on) : damageCost(on, power);
 }
 
-/** The enemy it is best to attack, and what that is worth. */
+/** Returns the best enemy to attack, and the worth of that attack. */
 export function bestFight(
   attacker: CardView,
   defenders: readonly CardView[],
@@ -38,7 +38,7 @@ export function bestFight(
   return best;
 }
 
-/** Enemies that taunt leaves open to attack. */
+/** Returns the enemies that taunt does not protect. */
 export function openToAttack(line: readonly CardView[]): CardView[] {
   const taunts = (card: CardView | undefined) => card?.keywords?.taunt !== undefined;
   return line.filter((card, place) => taunts(card) || !(taunts(line[place - 1]) || taunts(line[place + 1])));

@@ -1,4 +1,4 @@
-/** What a player sees, with the questions a bot asks about it. */
+/** The state that a player can see, with queries on it. */
 import type { CardEntry } from '@amberhall/engine';
 import { library } from '@amberhall/cards';
 import type {
@@ -21,7 +21,7 @@ export interface KnownState {
 export function knownStateOf(view: TableView, player: PlayerId, prompt: PromptView): KnownState {
   const me = view.players[player];
   const opponent = Object.values(view.players).find(({ id }) => id !== player);
-  if (me === undefined || opponent === undefined) throw new Error(`${player} does not sit at this table`);
+  if (me === undefined || opponent === undefined) throw new Error(`${player} does not play this game`);
   return { view, prompt, me, opponent };
 }
 
@@ -45,7 +45,7 @@ export function sideOf({ me, opponent }: KnownState, player: PlayerId): PlayerVi
   return player === me.id ? me : opponent;
 }
 
-/** What is printed on a card; `undefined` for a back. */
+/** Returns facts and abilities of a card; `undefined` if it is facedown. */
 export function entryOf({ slug }: Pick<CardView, 'slug'>): CardEntry | undefined {
   return slug === undefined ? undefined : library.get(slug);
 }
@@ -59,7 +59,7 @@ export function housesOf(card: CardView): readonly string[] {
   return card.houses ?? (card.house === undefined ? (entryOf(card)?.facts.houses ?? []) : [card.house]);
 }
 
-/** Creatures beside one in its battleline. */
+/** Returns the neighbors of a creature. */
 export function neighborsOf(known: KnownState, card: CardView): CardView[] {
   const { battleline } = sideOf(known, controllerOf(card));
   const place = battleline.indexOf(card.id);

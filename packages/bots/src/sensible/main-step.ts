@@ -1,4 +1,4 @@
-/** The main step: what to do next, and when to stop. */
+/** Decisions of the main step: the next action, or the end of the turn. */
 import type { Decision } from '@amberhall/engine';
 import type { CardAction, ViewId } from '@amberhall/engine/vocabulary';
 import { control, pressKind } from './answer-controls.ts';
@@ -7,9 +7,9 @@ import type { KnownState } from './known-state.ts';
 import { cardAt } from './known-state.ts';
 
 /**
- * The next card to click, or the end of the turn if nothing useful is left.
+ * Clicks the best card, or ends the turn if no useful action is left.
  *
- * @param declined cards whose menu held nothing useful this turn
+ * @param declined cards whose menus offered nothing useful this turn
  */
 export function chooseCard(known: KnownState, declined: ReadonlySet<ViewId>): Decision | undefined {
   const clickable = known.prompt.selectable.filter((id) => !declined.has(id));
@@ -17,7 +17,7 @@ export function chooseCard(known: KnownState, declined: ReadonlySet<ViewId>): De
   return best ? { kind: 'card', card: best.card } : pressKind(known.prompt, 'end-turn');
 }
 
-/** The best action of an open menu; `null` if none of them is better than nothing, where that is allowed. */
+/** Chooses the best action of an open menu; `null` if none is useful and the menu can be cancelled. */
 export function chooseAction(known: KnownState): Decision | null | undefined {
   const { prompt } = known;
   const id = prompt.subjects?.[0] ?? prompt.source?.id;

@@ -1,17 +1,17 @@
-/** Which cards a noun phrase of a card's text is about, as far as the bot can see. */
+/** Finds the cards that noun phrases of card texts mean, as far as the bot can see. */
 import { compare } from '@amberhall/engine/language';
 import type { Filter, Select, Target } from '@amberhall/engine/language';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
 import type { KnownState } from './known-state.ts';
 import { cardsAt, entryOf, housesOf, isMine, neighborsOf, typeOf } from './known-state.ts';
 
-/** Cards a target may be about. `source` is the card with the text; a pronoun other than itself means nothing yet. */
+/** Returns the cards a target can mean. `source` is the card with the text; other pronouns mean no card yet. */
 export function targetsOf(known: KnownState, target: Target, source: CardView): CardView[] {
   if (target.kind === 'select') return candidates(known, target, source);
   return target.name === 'self' || target.name === 'this-creature' ? [source] : [];
 }
 
-/** The text is read as that of a card of the bot's own. */
+/** Returns the cards that match a noun phrase. Friendly cards are the bot's: it only evaluates its own texts. */
 export function candidates(known: KnownState, select: Select, source: CardView): CardView[] {
   return cardsIn(known, select).filter((card) => matchesPhrase(known, card, select, source));
 }
@@ -45,7 +45,7 @@ function matchesPhrase(
   return where.every((filter) => matchesFilter(known, card, filter, source));
 }
 
-/** Filters about things that a bot does not follow are taken to hold. */
+/** Tells whether a card matches a filter. Filters that the bot cannot evaluate count as matched. */
 function matchesFilter(known: KnownState, card: CardView, filter: Filter, source: CardView): boolean {
   switch (filter.kind) {
     case 'side':

@@ -1,4 +1,4 @@
-/** What the cards a player could click in the main step are good for. */
+/** Evaluates the actions with cards in the main step. */
 import type { CardAction, CardView, ViewId } from '@amberhall/engine/vocabulary';
 import { worthOfHeading, worthOfStatements } from './effects.ts';
 import { bestFight, openToAttack } from './fights.ts';
@@ -6,20 +6,20 @@ import type { KnownState } from './known-state.ts';
 import { cardAt, cardsAt, entryOf, typeOf } from './known-state.ts';
 import { worthOf } from './card-values.ts';
 
-/** One way to act with one card. */
+/** An action with a card. */
 export interface Plan {
   card: ViewId;
   action: CardAction;
-  /** In amber: what the player has more of than before. Not worth doing at 0 or less. */
+  /** The gain in amber. At 0 or less the action is not worth taking. */
   worth: number;
-  /** Higher comes first, whatever it is worth. */
+  /** Actions with a higher order come first, whatever they are worth. */
   order: number;
 }
 
-/** Plays come first, since they only add to what can be done later, and gifts of cards help to choose. */
+/** Plays come first, because they add options for the rest of the turn. Discards come last. */
 const ORDER: Partial<Record<CardAction, number>> = { play: 3, action: 2, omni: 2, discard: -1 };
 
-/** Everything a click on these cards may offer, the best first. */
+/** Returns the possible actions of clickable cards, the best first. */
 export function plansFor(known: KnownState, clickable: readonly ViewId[]): Plan[] {
   return clickable
     .flatMap((id) => cardAt(known, id) ?? [])
@@ -27,7 +27,7 @@ export function plansFor(known: KnownState, clickable: readonly ViewId[]): Plan[
     .toSorted((one, other) => other.order - one.order || other.worth - one.worth);
 }
 
-/** What the menu of a card probably holds: it opens only after the click. */
+/** Returns the actions that the menu of a card probably offers. The menu opens only after the click. */
 function likelyActions(card: CardView): CardAction[] {
   if (card.zone === 'hand') return ['play', 'discard'];
   if (card.stunned) return ['remove-stun'];
@@ -59,7 +59,7 @@ function worthOfAction(known: KnownState, card: CardView, action: CardAction): n
       return worthOfFighting(known, card);
     case 'action':
     case 'omni':
-      // An ability that an upgrade gave it is not among its own; whoever attached it meant it to be used.
+      // An upgrade gives this ability. Its player attached it for use, so assume that it is useful.
       return hasHeading(card, action) ? worthOfHeading(known, card, action) : 0.5;
     case 'remove-stun':
     case 'return-to-hand':
@@ -67,7 +67,7 @@ function worthOfAction(known: KnownState, card: CardView, action: CardAction): n
   }
 }
 
-/** What it is worth to play a card from hand now. */
+/** Returns the worth of playing a card from hand now. */
 export function worthOfPlay(known: KnownState, card: CardView): number {
   const entry = entryOf(card);
   if (entry === undefined) return 0;
@@ -86,7 +86,7 @@ export function worthOfPlay(known: KnownState, card: CardView): number {
   }
 }
 
-/** A card that can do nothing now and little later makes room for another one. */
+/** Returns the worth of discarding a card that is useless now: it makes room for another one. */
 function worthOfDiscard(known: KnownState, card: CardView): number {
   const later = worthOf(card);
   const crowded = known.me.hand.length >= 4 ? 0.6 : 0;

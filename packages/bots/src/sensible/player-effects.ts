@@ -1,4 +1,4 @@
-/** What effects on pools, hands and keys are worth to the bot, in amber. */
+/** Worth of effects on pools, hands and keys to the bot, in amber. */
 import { interpret } from '@amberhall/engine/language';
 import type { Effect, NodeTable, PlayerRef } from '@amberhall/engine/language';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
@@ -54,7 +54,7 @@ export const PLAYER_EFFECTS: NodeTable<PlayerEffect, [known: KnownState, source:
   'end-turn': () => -0.5,
 };
 
-/** What an effect does to the players; 0 if it is about cards. */
+/** Returns the worth of an effect on players; 0 if it is an effect on cards. */
 export function worthForPlayers(known: KnownState, effect: Effect, source: CardView): number {
   return isForPlayers(effect) ? interpret(PLAYER_EFFECTS, effect, known, source) : 0;
 }
@@ -63,7 +63,7 @@ function isForPlayers(effect: Effect): effect is PlayerEffect {
   return effect.kind in PLAYER_EFFECTS;
 }
 
-/** What is good for the bot counts in full, the same for its opponent counts against it. */
+/** Returns the worth of an effect on a player, with a negative sign if that player is the opponent. */
 function signedForPlayer(known: KnownState, who: PlayerRef, worth: (side: PlayerView) => number): number {
   if (who === 'each') return worth(known.me) - worth(known.opponent);
   const side = playerFor(known, who);

@@ -6,7 +6,7 @@ import { randomBot } from '../random-bot.ts';
 import { starterOpening } from '../testing.ts';
 import { sensibleBot } from './sensible-bot.ts';
 
-/** Plays openings from every two starter decks, the sensible bot on alternating seats. */
+/** Plays opening `n` against a random bot. The sensible bot alternates between the seats. */
 function againstRandom(n: number): { played: PlayedGame; won: boolean } {
   const sensible = sensibleBot(`sensible ${n}`);
   const random = randomBot(`random ${n}`);
@@ -15,14 +15,14 @@ function againstRandom(n: number): { played: PlayedGame; won: boolean } {
   return { played, won: played.winner === (isFirst ? 'one' : 'other') };
 }
 
-test('beats a random player in at least four of five games', { timeout: 60_000 }, () => {
+test('the sensible bot beats a random bot in at least four of five games', { timeout: 60_000 }, () => {
   const games = Array.from({ length: 60 }, (_, n) => againstRandom(n));
 
   expect(games.filter(({ won }) => won).length).toBeGreaterThanOrEqual(48);
 });
 
 test(
-  'two of them finish every game with every two starter decks, within a sensible number of turns',
+  'two sensible bots finish a game with every pair of starter decks in a usual number of turns',
   { timeout: 60_000 },
   () => {
     const pairs = STARTER_DECKS.length ** 2;

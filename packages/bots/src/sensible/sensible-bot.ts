@@ -22,25 +22,25 @@ import type { KnownState } from './known-state.ts';
 import { knownStateOf } from './known-state.ts';
 import { allotDamage, chooseCards, chooseDefender, chooseHost } from './choose-cards.ts';
 
-/** Decisions in one turn after which a bot has had enough, whatever it could still do. */
+/** After this many decisions in one turn the bot ends its turn. */
 export const DECISIONS_PER_TURN = 200;
 
-/** No title can be played and used more often in a turn: the rule of six. */
+/** The rule of six: no card of one title can be played and used more often in a turn. */
 const MAX_USES_PER_CARD = 6;
 
-/** What a bot remembers of the turn under way. */
+/** What the bot remembers during a turn. */
 interface TurnMemory {
   turn: number;
   decisions: number;
-  /** Cards whose menu held nothing useful. */
+  /** Cards whose menus offered nothing useful. */
   declined: Set<ViewId>;
-  /** How often something was begun with a card; a play that comes to nothing can be begun again and again. */
+  /** How many actions were started with each card. A play without effect could be repeated endlessly. */
   startedWith: Map<ViewId, number>;
 }
 
 /**
- * Plays to win: forges, fills the board, reaps, and fights where that pays. It sees what its player sees. Where
- * it has no opinion, chance from `seed` decides.
+ * Returns a bot that plays to win: it forges, fills the board, reaps, and fights if that pays. It sees what its player
+ * sees. If it has no preference, it answers at random; `seed` determines these answers.
  */
 export function sensibleBot(seed: string): Bot {
   const chance = chanceFrom(seed);
@@ -60,7 +60,7 @@ function newMemory(turn: number): TurnMemory {
   return { turn, decisions: 0, declined: new Set(), startedWith: new Map() };
 }
 
-/** The answer to the question asked; `undefined` where any would do. */
+/** Returns the answer to the open prompt; `undefined` if the bot has no preference. */
 function decide(known: KnownState, memory: TurnMemory): Decision | undefined {
   const { prompt } = known;
   switch (prompt.purpose) {
@@ -115,7 +115,7 @@ function actOrDecline(known: KnownState, { declined, startedWith }: TurnMemory):
   return pressKind(known.prompt, 'cancel');
 }
 
-/** A legal answer that does not go back on what was decided before, if there is one. */
+/** Returns a random legal answer. Avoids answers that cancel earlier decisions if there are others. */
 function randomAnswer({ view, prompt }: KnownState, chance: Chance): Decision {
   const goingBack = prompt.controls
     .filter(({ kind }) => kind === 'cancel' || kind === 'back')

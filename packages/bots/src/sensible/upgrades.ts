@@ -2,7 +2,7 @@ import type { CardView } from '@amberhall/engine/vocabulary';
 import { entryOf } from './known-state.ts';
 import { gainOfStatement } from './effect-gain.ts';
 
-/** Does this upgrade make the creature it is attached to worse? */
+/** Tells whether an upgrade makes its creature worse. */
 export function hindersItsHost(upgrade: CardView): boolean {
   let gain = 0;
   for (const ability of entryOf(upgrade)?.abilities ?? []) {

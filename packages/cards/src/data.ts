@@ -1,4 +1,4 @@
-/** The plain data of the cards, for everybody who does not play them: no rules behind this door. */
+/** Facts, decks and texts of cards, for code that does not play them. It loads no rules. */
 
 export { FACTS, factsOf } from './facts/facts.ts';
 export { loadNames } from './facts/names.ts';

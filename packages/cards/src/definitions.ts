@@ -3,7 +3,7 @@ import type { CardSlug } from '@amberhall/engine/vocabulary';
 import { ageOfAscension } from './aoa/index.ts';
 import { callOfTheArchons } from './cota/index.ts';
 
-/** What the texts of cards add to their facts, by slug. A card without text beyond keywords has none. */
+/** All definitions by slug. A card whose text consists of keywords has none. */
 export const definitions: ReadonlyMap<CardSlug, CardDefinition> = bySlug([
   ...callOfTheArchons,
   ...ageOfAscension,

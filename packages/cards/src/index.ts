@@ -1,4 +1,4 @@
-/** The cards as the engine plays them and as people read them. Plain data alone is at `@amberhall/cards/data`. */
+/** The cards: their definitions for the engine and their texts. `@amberhall/cards/data` has the facts alone. */
 export { canGenerate, generateDeck, housesOf } from './decks/generator.ts';
 export type { DeckRecipe } from './decks/generator.ts';
 export { STARTER_DECKS } from './decks/starter.ts';

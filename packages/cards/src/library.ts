@@ -7,12 +7,11 @@ import { plainTitle } from './plain-title.ts';
 import { TEXTLESS } from './textless.ts';
 
 /**
- * Every known card, ready for the engine. A card that nobody has defined yet has its facts and no abilities, and
- * says so by `implemented: false`.
+ * Every known card for the engine. A card without a definition has its facts, no abilities, and `implemented: false`.
  */
 export const library: CardLibrary = librarian();
 
-/** Of a gigantic creature the upper half has no text of its own [5.7]. */
+/** The top half of a gigantic creature has no text of its own [5.7]. */
 function isTextless({ slug, gigantic }: CardFacts): boolean {
   return TEXTLESS.has(slug) || gigantic === 'top';
 }
@@ -29,13 +28,13 @@ function librarian(): CardLibrary {
   }
   const titles = new Map<string, CardSlug>();
   for (const { slug, name, evilTwin } of FACTS.values()) {
-    // An evil twin has the title of the good one.
+    // An evil twin has the same title as the card it is a twin of.
     if (!evilTwin) titles.set(plainTitle(name), slug);
   }
   return {
     get: (slug) => entries.get(slug),
     named: (title) => titles.get(plainTitle(title)),
-    // So far the card language has a word for everything.
+    // No card needs a custom effect so far: the card language has words for all of them.
     custom: () => undefined,
   };
 }

@@ -1,4 +1,4 @@
-/** A title without what people leave out or mistype: case, accents, ligatures and punctuation. */
+/** Normalises a title for comparison: removes case, accents, ligatures and punctuation. */
 export function plainTitle(title: string): string {
   return title
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** The way from printed texts to definitions, for whoever adds cards: nothing that runs a game needs it. */
+/** Reads printed texts into definitions. Only scripts use it; games do not need it. */
 export { differences } from './reader/differences.ts';
 export type { Difference } from './reader/differences.ts';
 export { draft } from './reader/draft.ts';

@@ -1,6 +1,6 @@
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 
-/** Cards whose facts say everything: no text at all, or keywords and enhancements only. By set. */
+/** Cards without text apart from keywords and enhancements, by set. Their facts are complete. */
 export const TEXTLESS: ReadonlySet<CardSlug> = new Set([
   // Call of the Archons
   'virtuous-works',

@@ -1,8 +1,8 @@
-/** What an alliance of three houses from several decks may hold [18.5]. */
+/** Restrictions for alliance decks, which combine three houses of several decks [18.5]. */
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 import type { DeckCard } from './deck.ts';
 
-/** Restricted cards, and the sets in which they are. */
+/** Restricted cards with the sets in which they are restricted. */
 const RESTRICTED: Readonly<Record<CardSlug, readonly number[]>> = {
   befuddle: [600],
   ghostform: [452, 600],
@@ -22,7 +22,7 @@ export type RestrictionViolation =
   | { code: 'SEVERAL_RESTRICTED_CARDS'; cards: CardSlug[] }
   | { code: 'RESTRICTED_TO_ONE_COPY'; card: CardSlug };
 
-/** What the restricted list says against an alliance of the set with these cards [18.5]. */
+/** Returns how an alliance of the set with these cards violates the restricted list [18.5]. */
 export function restrictionViolations(
   expansion: number,
   cards: readonly Pick<DeckCard, 'card' | 'count'>[],

@@ -1,24 +1,24 @@
-/** What a deck is, before anyone shuffles it. */
+/** Deck lists. */
 
 import type { BonusIcon, CardSlug, House } from '@amberhall/engine/vocabulary';
 import type { CardFacts } from '../facts/types.ts';
 
-/** Copies of one card that are equal in every respect; differently enhanced copies are entries of their own. */
+/** Identical copies of one card. Copies with different enhancements are separate entries. */
 export interface DeckCard {
   card: CardSlug;
   /** At least 1. */
   count: number;
-  /** The house the copies belong to in this deck, which for a maverick is not the printed one. */
+  /** The house of the copies in this deck. For a maverick it differs from the printed house. */
   house: House;
   maverick?: true;
-  /** Icons added to each of these copies, beside the printed ones [7]. */
+  /** Icons added to each of these copies, in addition to the printed ones [7]. */
   enhancements?: readonly (BonusIcon | House)[];
 }
 
-/** A deck as it is registered: three houses of twelve cards, and what lies beside the deck [18.1]. */
+/** A registered deck: three houses of twelve cards, and the cards beside the deck [18.1]. */
 export interface DeckList {
   name: string;
-  /** The id of the set the deck is from, e.g. 341. */
+  /** The id of the deck's set, e.g. 341. */
   expansion: number;
   houses: readonly [House, House, House];
   cards: readonly DeckCard[];
@@ -26,21 +26,21 @@ export interface DeckList {
   tokenCreature?: CardSlug;
   /** Four prophecies: the first two share a card, and so do the last two [5.10]. */
   prophecies?: readonly CardSlug[];
-  /** The power that lies beside decks of Crucible Clash [5.11]. */
+  /** The archon power of a Crucible Clash deck [5.11]. */
   archonPower?: CardSlug;
-  /** The tide lies beside the deck [5.9]. */
+  /** Whether the deck comes with the tide card [5.9]. */
   tide?: true;
-  /** What is printed on those of its cards that are in none of our sets. */
+  /** Facts of its cards that are in no known set. */
   unknownCards?: readonly CardFacts[];
 }
 
-/** A deck list written by house: which cards, and how many of each. */
+/** The cards of a deck with the number of copies, by house. */
 export type Pods = Readonly<Partial<Record<House, Readonly<Record<CardSlug, number>>>>>;
 
 /**
- * The entries of a deck written by house, in the order written.
+ * Turns pods into the entries of a deck list, in the same order.
  *
- * @param mavericks the cards that are in a house other than their own
+ * @param mavericks cards whose house in the deck differs from the printed one
  * @throws if `pods` does not name exactly three houses
  */
 export function deckOfPods(

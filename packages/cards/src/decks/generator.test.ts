@@ -12,18 +12,18 @@ function decksOf(expansion: number) {
   return Array.from({ length: DECKS_PER_SET }, (_, number) => generateDeck({ expansion, seed: `${number}` }));
 }
 
-test('decks can be made of every set whose cards are known', () => {
+test('decks can be generated for every set whose cards are known', () => {
   expect(LISTED).toEqual(
     SETS.filter(({ expansion }) => ![601, 609, 964].includes(expansion)).map(({ expansion }) => expansion),
   );
 });
 
-describe.each(LISTED)('decks of set %i', (expansion) => {
+describe.each(LISTED)('generated decks of set %i', (expansion) => {
   test('[18.1] are legal', () => {
     for (const deck of decksOf(expansion)) expect(deckProblems(deck, FACTS)).toEqual([]);
   });
 
-  test('hold cards of their set only', () => {
+  test('contain only cards of their set', () => {
     const foreign = decksOf(expansion)
       .flatMap(({ cards }) => cards)
       .filter(({ card }) => !FACTS.get(card)?.sets.some((set) => set.expansion === expansion));
@@ -31,7 +31,7 @@ describe.each(LISTED)('decks of set %i', (expansion) => {
     expect(foreign).toEqual([]);
   });
 
-  test('[18.1] have as many icons as their cards bring along', () => {
+  test('[18.1] have exactly the icons that their enhancements add', () => {
     for (const { cards } of decksOf(expansion)) {
       const brought = cards.flatMap(({ card, count }) =>
         Array.from({ length: count }, () => FACTS.get(card)?.enhances ?? []).flat(),
@@ -44,21 +44,21 @@ describe.each(LISTED)('decks of set %i', (expansion) => {
     }
   });
 
-  test('show every house of the set', () => {
+  test('cover every house of the set', () => {
     const houses = new Set(decksOf(expansion).flatMap((deck) => deck.houses));
 
     expect([...houses].toSorted()).toEqual(housesOf(expansion).toSorted());
   });
 });
 
-test('the same recipe makes the same deck, another seed another one', () => {
+test('the same recipe generates the same deck, and another seed another deck', () => {
   const deck = generateDeck({ expansion: 479, seed: 'lantern' });
 
   expect(generateDeck({ expansion: 479, seed: 'lantern' })).toEqual(deck);
   expect(generateDeck({ expansion: 479, seed: 'candle' })).not.toEqual(deck);
 });
 
-test('commons are the most of a deck, rares the fewest', () => {
+test('decks have more commons than uncommons and more uncommons than rares', () => {
   const counts: Record<string, number> = {};
   for (const { cards } of decksOf(341)) {
     for (const { card, count } of cards) {
@@ -73,7 +73,7 @@ test('commons are the most of a deck, rares the fewest', () => {
   expect(rare).toBeGreaterThan(0);
 });
 
-test('a name that is taken is not given again', () => {
+test('a taken name is not used again', () => {
   const taken = new Set<string>();
   for (let number = 0; number < 500; number++) {
     const { name } = generateDeck({ expansion: 341, seed: `${number}`, isTaken: (each) => taken.has(each) });
@@ -82,7 +82,7 @@ test('a name that is taken is not given again', () => {
   }
 });
 
-test('[18.2] decks have beside them what their set asks for', () => {
+test('[18.2] decks come with the token creature, prophecies, tide or archon power of their set', () => {
   expect(FACTS.get(generateDeck({ expansion: 600, seed: 'a' }).tokenCreature ?? '')?.type).toBe(
     'token creature',
   );
@@ -91,7 +91,7 @@ test('[18.2] decks have beside them what their set asks for', () => {
   expect(FACTS.get(generateDeck({ expansion: 918, seed: 'a' }).archonPower ?? '')?.type).toBe('archon power');
 });
 
-test('only allowed cards are drawn, and a set without enough of them makes no decks', () => {
+test('decks contain only allowed cards, and a set with too few of them throws', () => {
   const isDefined = ({ slug }: { slug: string }) => library.get(slug)?.implemented === true;
   const deck = generateDeck({ expansion: 435, seed: 'a', isAllowed: isDefined });
 

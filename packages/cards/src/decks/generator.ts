@@ -1,4 +1,4 @@
-/** Makes decks as they come out of a box: any three houses of a set, cards by rarity, and what lies beside them. */
+/** Generates decks like printed ones: three random houses of a set, cards by rarity, and the cards beside the deck. */
 import { randomBelow, seedRandom } from '@amberhall/engine';
 import type { RandomState } from '@amberhall/engine';
 import type { CardSlug, House } from '@amberhall/engine/vocabulary';
@@ -15,11 +15,11 @@ import { CARDS_PER_HOUSE, PROPHECIES_PER_DECK, SETS_WITH_TOKENS } from './proble
 
 export interface DeckRecipe {
   expansion: number;
-  /** Any text; the same recipe always makes the same deck. */
+  /** Any text. The same recipe always generates the same deck. */
   seed: string;
-  /** Which cards may be in the deck; by default all of the set. */
+  /** Whether a card may be in the deck. Default: every card of the set. */
   isAllowed?: (facts: CardFacts) => boolean;
-  /** Names that other decks have already. */
+  /** Whether another deck already has the name. */
   isTaken?: (name: string) => boolean;
 }
 
@@ -27,18 +27,18 @@ const HOUSES_PER_DECK = 3;
 const DARK_TIDINGS = 496;
 const PROPHETIC_VISIONS = 886;
 const CRUCIBLE_CLASH = 918;
-/** One card in so many is a maverick, where the set has houses enough. */
+/** One card in this many is a maverick, if the set has enough houses. */
 const MAVERICK_ODDS = 90;
 const ANOMALY_ODDS = 60;
 const everything = () => true;
 
-/** Houses of the set with enough cards for a third of a deck. */
+/** Returns the houses of the set that have enough cards for a third of a deck. */
 export function housesOf(expansion: number, isAllowed: (facts: CardFacts) => boolean = everything): House[] {
   const pools = poolsOf(expansion, isAllowed);
   return HOUSES.filter((house) => pools.houses.has(house));
 }
 
-/** Whether there are decks of the set to be made. */
+/** Tells whether decks of the set can be generated. */
 export function canGenerate(
   expansion: number,
   isAllowed: (facts: CardFacts) => boolean = everything,
@@ -46,9 +46,9 @@ export function canGenerate(
   return housesOf(expansion, isAllowed).length >= HOUSES_PER_DECK && hasExtras(expansion, isAllowed);
 }
 
-/** @throws if the set has too few houses or cards that may be in it */
+/** @throws if the set has too few houses or too few allowed cards */
 export function generateDeck({ expansion, seed, isAllowed = everything, isTaken }: DeckRecipe): DeckList {
-  if (!canGenerate(expansion, isAllowed)) throw new Error(`there are too few cards of the set ${expansion}`);
+  if (!canGenerate(expansion, isAllowed)) throw new Error(`the set ${expansion} has too few cards`);
   const random = seedRandom(`deck ${expansion} ${seed}`);
   const pools = poolsOf(expansion, isAllowed);
   const houses = drawHouses([...pools.houses.keys()], random);
@@ -69,7 +69,7 @@ function drawHouses(choices: readonly House[], random: RandomState): [House, Hou
     left.splice(left.indexOf(house), 1);
     return house;
   });
-  // In the order of the alphabet, as on a deck's own list; three, as just drawn.
+  // Alphabetical, as on printed deck lists. The list has three items, because three were drawn.
   return drawn.sort() as [House, House, House];
 }
 
@@ -77,13 +77,13 @@ function drawHouse(house: House, pools: Pools, random: RandomState): CardCopy[] 
   const copies: CardCopy[] = [];
   while (copies.length < CARDS_PER_HOUSE) {
     const drawn = drawCard(house, pools, random);
-    // Both halves of a gigantic creature, or none.
+    // A deck has both halves of a gigantic creature, or neither.
     if (copies.length + drawn.length <= CARDS_PER_HOUSE) copies.push(...drawn);
   }
   return copies;
 }
 
-/** One card, or both halves of a gigantic creature. */
+/** Draws one card, or both halves of a gigantic creature. */
 function drawCard(house: House, pools: Pools, random: RandomState): CardCopy[] {
   if (pools.anomalies.length > 0 && randomBelow(random, ANOMALY_ODDS) === 0) {
     return [{ facts: pickRandom(pools.anomalies, random), house, icons: [] }];
@@ -106,7 +106,7 @@ function poolOf(house: House, { houses }: Pools): Pool {
   return pool;
 }
 
-/** Half of the cards are common, a third uncommon; a few are what sets call special. */
+/** Draws a card: half of them are common, a third uncommon, and a few are special cards of their set. */
 function drawByRarity({ common, uncommon, rare, special }: Pool, random: RandomState): CardFacts {
   const roll = randomBelow(random, 100);
   const rarer = roll < 52 ? common : roll < 84 ? uncommon : roll < 97 ? rare : special;
@@ -120,7 +120,7 @@ function freeName(random: RandomState, isTaken: (name: string) => boolean = () =
   }
 }
 
-/** Copies that are equal in every respect share an entry. */
+/** Collects identical copies in one entry. */
 function entriesOf(copies: readonly CardCopy[]): DeckCard[] {
   const entries = new Map<string, DeckCard>();
   for (const { facts, house, maverick, icons } of copies) {

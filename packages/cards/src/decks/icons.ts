@@ -1,4 +1,4 @@
-/** Puts the icons that cards bring along onto other cards of their deck [7]. */
+/** Distributes the icons of "Enhance" cards among the other cards of the deck [7]. */
 import { randomBelow } from '@amberhall/engine';
 import type { RandomState } from '@amberhall/engine';
 import { HOUSES } from '@amberhall/engine/vocabulary';
@@ -6,7 +6,7 @@ import type { BonusIcon, House } from '@amberhall/engine/vocabulary';
 import type { CardFacts } from '../facts/types.ts';
 import { MAX_ICONS } from './problems.ts';
 
-/** One card of a deck in the making. */
+/** One card of a deck that is being generated. */
 export interface CardCopy {
   facts: CardFacts;
   house: House;
@@ -14,10 +14,10 @@ export interface CardCopy {
   icons: (BonusIcon | House)[];
 }
 
-/** Icons stand on a card in this order, after those of houses. */
+/** The order of icons on a card. House icons come before them. */
 const ORDER: readonly string[] = ['amber', 'capture', 'damage', 'draw', 'discard', 'power'];
 
-/** The copies with every icon on one of them. An icon for which no card has room is lost. */
+/** Returns the copies with the icons added. An icon that fits on no card is dropped. */
 export function distributeIcons(copies: readonly CardCopy[], random: RandomState): CardCopy[] {
   const enhanced = copies.map((copy) => ({ ...copy, icons: [...copy.icons] }));
   for (const giver of copies) {
@@ -33,7 +33,7 @@ export function distributeIcons(copies: readonly CardCopy[], random: RandomState
 
 function hasRoom({ facts, icons }: CardCopy, icon: BonusIcon | House): boolean {
   if (facts.amber + icons.length >= MAX_ICONS) return false;
-  // The icons of a gigantic creature are those of its top half [7.7].
+  // A gigantic creature has its icons on the top half [7.7].
   if (facts.gigantic === 'bottom') return false;
   return !isHouse(icon) || !icons.some(isHouse);
 }

@@ -1,4 +1,4 @@
-/** Names for decks that were made here: like those of people in a story, and many enough that few are alike. */
+/** Random names for generated decks. They sound like characters of a story, and repeats are rare. */
 import { randomBelow } from '@amberhall/engine';
 import type { RandomState } from '@amberhall/engine';
 
@@ -32,7 +32,7 @@ const PLACES = words(`
   Westwater Whitestairs Willowrun Windmere Wintergate
 `);
 
-/** A name drawn from several millions. */
+/** Returns one of several million names. */
 export function randomDeckName(random: RandomState): string {
   const given = pickRandom(GIVEN, random);
   const noun = pickRandom(NOUNS, random);
@@ -41,10 +41,10 @@ export function randomDeckName(random: RandomState): string {
   return `${given}, ${pickRandom(ADJECTIVES, random)} ${noun} of ${place}`;
 }
 
-/** @throws if there is nothing to choose from */
+/** Returns a random item. @throws if the list is empty */
 export function pickRandom<T>(choices: readonly T[], random: RandomState): T {
   const choice = choices[randomBelow(random, choices.length)];
-  if (choice === undefined) throw new Error('there is nothing to choose from');
+  if (choice === undefined) throw new Error('cannot pick from an empty list');
   return choice;
 }
 

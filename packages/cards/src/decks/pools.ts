@@ -1,4 +1,4 @@
-/** The cards of a set from which decks are drawn, by house and rarity. */
+/** The cards of a set by house and rarity, for drawing decks. */
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { House } from '@amberhall/engine/vocabulary';
 import { FACTS } from '../facts/facts.ts';
@@ -8,18 +8,18 @@ export interface Pool {
   common: CardFacts[];
   uncommon: CardFacts[];
   rare: CardFacts[];
-  /** Evil twins, gigantic creatures (by their lower half), and what a set calls special. */
+  /** Evil twins, gigantic creatures (represented by their bottom half), and cards of the rarity "special". */
   special: CardFacts[];
 }
 
 export interface Pools {
-  /** Only houses with enough cards. */
+  /** Contains only houses with enough cards. */
   houses: ReadonlyMap<House, Pool>;
-  /** Cards that take the house of whatever deck they turn up in. */
+  /** Cards that can belong to any house of a deck. */
   anomalies: readonly CardFacts[];
 }
 
-/** Different cards that a house needs, so that its twelve are not the same few. */
+/** A house needs at least this many different cards, so that its twelve cards vary. */
 const LEAST_CARDS = 12;
 const DECK_TYPES: ReadonlySet<string> = new Set(['action', 'artifact', 'creature', 'upgrade']);
 
@@ -41,7 +41,7 @@ export function poolsOf(expansion: number, isAllowed: (facts: CardFacts) => bool
   return { houses, anomalies };
 }
 
-/** Both halves of a gigantic creature must be allowed. */
+/** Tells whether a card is allowed, for a gigantic creature whether both halves are. */
 function isWholeAllowed(facts: CardFacts, isAllowed: (facts: CardFacts) => boolean): boolean {
   if (facts.gigantic !== 'bottom') return isAllowed(facts);
   const top = FACTS.get(`${facts.slug}2`);
@@ -56,7 +56,7 @@ function addTo(houses: Map<House, Pool>, house: House, facts: CardFacts, printin
   pool[rarity].push(facts);
 }
 
-/** `undefined` for cards that come only together with others, or that another card brings along. */
+/** Returns the pool of a card; `undefined` for cards that are only drawn together with another card. */
 function rarityOf(facts: CardFacts, printing: Printing): keyof Pool | undefined {
   if (facts.gigantic === 'top') return undefined;
   if (facts.gigantic === 'bottom' || facts.evilTwin) return 'special';

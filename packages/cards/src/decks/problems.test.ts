@@ -5,20 +5,20 @@ import { deckOfPods } from './deck.ts';
 import type { DeckCard, DeckList, Pods } from './deck.ts';
 import { deckProblems } from './problems.ts';
 
-/** Legal, with one card per house: twelve copies of the same are allowed. */
+/** A legal deck with twelve copies of one card per house. */
 const TWELVES: Pods = { brobnar: { anger: 12 }, dis: { fear: 12 }, mars: { zorg: 12 } };
 
 function deck(pods: Pods, more: Partial<DeckList> = {}): DeckList {
   return { name: 'A deck', expansion: 341, ...deckOfPods(pods), ...more };
 }
 
-/** Twelve of Brobnar, eleven of Dis, and this one as the twelfth. */
+/** Returns a deck with twelve Brobnar cards, eleven Dis cards, and this entry as the twelfth. */
 function deckWith(entry: DeckCard, expansion = 341): DeckList {
   const { houses, cards } = deckOfPods({ ...TWELVES, dis: { fear: 11 } });
   return { name: 'A deck', expansion, houses, cards: [...cards, entry] };
 }
 
-test('[18.1] three houses of twelve cards are legal, however many copies there are', () => {
+test('[18.1] three houses of twelve cards are legal with any number of copies', () => {
   expect(deckProblems(deck(TWELVES), FACTS)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ test('a card of a house the deck does not have is refused', () => {
   ]);
 });
 
-test('a card nobody knows is refused', () => {
+test('an unknown card is refused', () => {
   const problems = deckProblems(deckWith({ card: 'no-such-card', count: 1, house: 'dis' }), FACTS);
 
   expect(problems).toEqual([{ code: 'UNKNOWN_CARD', card: 'no-such-card' }]);
@@ -73,7 +73,7 @@ test('[18.6] an anomaly can be of any house', () => {
   expect(deckProblems(deckWith(anomaly, 452), FACTS)).toEqual([]);
 });
 
-test('[5.8] a legacy card is legal, a card of a later set is not', () => {
+test('[5.8] a legacy card is legal, and a card of a later set is refused', () => {
   const oldCard: DeckCard = { card: 'arise', count: 1, house: 'dis' };
   const newCard: DeckCard = { card: 'picaroon', count: 1, house: 'dis' };
 
@@ -83,13 +83,13 @@ test('[5.8] a legacy card is legal, a card of a later set is not', () => {
   ]);
 });
 
-test('[5.6] a token creature is not part of the deck', () => {
+test('[5.6] a token creature among the deck cards is refused', () => {
   const problems = deckProblems(deckWith({ card: 'berserker', count: 1, house: 'dis' }, 600), FACTS);
 
   expect(problems).toContainEqual({ code: 'NOT_A_DECK_CARD', card: 'berserker' });
 });
 
-test('[18.1] a card has at most five icons, the printed ones included', () => {
+test('[18.1] a card has at most five icons including the printed ones', () => {
   const icons: BonusIcon[] = ['draw', 'draw', 'draw', 'draw'];
   const angry = (enhancements: (BonusIcon | House)[]): DeckCard => ({
     card: 'mind-barb',
@@ -115,7 +115,7 @@ test('[18.1] a card has at most one house icon', () => {
 test.each([
   ['sirs-colossus', 'sirs-colossus2'],
   ['sirs-colossus2', 'sirs-colossus'],
-])('[5.7] half a gigantic creature is not enough: %s needs %s', (half, other) => {
+])('[5.7] one half of a gigantic creature is refused: %s needs %s', (half, other) => {
   const pods = (sanctum: Record<string, number>) => ({ dis: { fear: 12 }, mars: { zorg: 12 }, sanctum });
   const alone = deck(pods({ inspiration: 11, [half]: 1 }), { expansion: 874 });
   const whole = deck(pods({ inspiration: 10, [half]: 1, [other]: 1 }), { expansion: 874 });
@@ -134,7 +134,7 @@ test('[5.6] decks of Winds of Exchange and Tokens of Change have a token creatur
   expect(deckProblems(deck(TWELVES, { expansion: 600, tokenCreature: 'berserker' }), FACTS)).toEqual([]);
 });
 
-test('[5.10] prophecies come as four different ones', () => {
+test('[5.10] a deck with prophecies needs four different ones', () => {
   const four = ['ask-again-later', 'bad-omen', 'expect-the-unexpected', 'fate-laughs-at-your-plans'];
 
   expect(deckProblems(deck(TWELVES, { prophecies: four }), FACTS)).toEqual([]);

@@ -4,30 +4,30 @@ import type { CardFacts } from '../facts/types.ts';
 import type { DeckCard, DeckList } from './deck.ts';
 
 export const CARDS_PER_HOUSE = 12;
-/** Icons a card can have in all, the printed ones included. */
+/** Maximum icons of a card, including the printed ones. */
 export const MAX_ICONS = 5;
-/** Sets whose every deck has a token creature [5.6]. */
+/** Sets in which every deck has a token creature [5.6]. */
 export const SETS_WITH_TOKENS: readonly number[] = [600, 855];
 export const PROPHECIES_PER_DECK = 4;
 
-/** Why a list is not a legal deck [18.1]. */
+/** Reasons why a deck list is illegal [18.1]. */
 export type DeckProblem =
   | { code: 'HOUSES_NOT_DIFFERENT' }
-  /** Not twelve cards of the house. */
+  /** The house does not have twelve cards. */
   | { code: 'WRONG_HOUSE_SIZE'; house: House; count: number }
   | { code: 'UNKNOWN_CARD'; card: CardSlug }
-  /** Not a positive whole number of copies. */
+  /** The number of copies is not a positive integer. */
   | { code: 'WRONG_COUNT'; card: CardSlug; count: number }
-  /** Token creatures, prophecies and their like lie beside the deck. */
+  /** Token creatures, prophecies and similar cards are not part of the 36 cards. */
   | { code: 'NOT_A_DECK_CARD'; card: CardSlug }
   | { code: 'HOUSE_NOT_IN_DECK'; card: CardSlug; house: House }
-  /** The card is not printed in the house and no maverick. */
+  /** The card is not printed in the house and is not a maverick. */
   | { code: 'WRONG_HOUSE'; card: CardSlug; house: House }
   /** The card was first printed after the deck. */
   | { code: 'CARD_OF_LATER_SET'; card: CardSlug }
   | { code: 'TOO_MANY_ICONS'; card: CardSlug; count: number }
   | { code: 'TOO_MANY_HOUSE_ICONS'; card: CardSlug; count: number }
-  /** A gigantic creature without its other half. */
+  /** The other half of a gigantic creature is missing. */
   | { code: 'HALF_MISSING'; card: CardSlug }
   | { code: 'TOKEN_CREATURE_MISSING' }
   | { code: 'NOT_A_TOKEN_CREATURE'; card: CardSlug }
@@ -36,7 +36,7 @@ export type DeckProblem =
 
 type Facts = ReadonlyMap<CardSlug, CardFacts>;
 
-/** Everything that keeps `deck` from being legal [18.1]; nothing if it is. */
+/** Returns every reason why `deck` is illegal [18.1]; an empty list if it is legal. */
 export function deckProblems(deck: DeckList, facts: Facts): DeckProblem[] {
   return [
     ...houseProblems(deck),
@@ -75,7 +75,7 @@ function isDeckCard({ type }: CardFacts): boolean {
   return type === 'action' || type === 'artifact' || type === 'creature' || type === 'upgrade';
 }
 
-/** Mavericks and anomalies are of whatever house is on the copy. */
+/** Tells whether the house of a copy is wrong. Mavericks and anomalies may have any house. */
 function isOfHouse(facts: CardFacts, { house, maverick }: DeckCard): boolean {
   return maverick === true || facts.anomaly === true || facts.houses.includes(house);
 }
@@ -95,7 +95,7 @@ function halfProblems({ cards }: DeckList, facts: Facts): DeckProblem[] {
   return missing.map((card) => ({ code: 'HALF_MISSING', card }));
 }
 
-/** The slug of the top half is that of the bottom half with a 2 at its end. */
+/** The slug of the top half is the slug of the bottom half followed by a 2. */
 function otherHalf(card: CardSlug, facts: Facts): CardSlug {
   return facts.get(card)?.gigantic === 'top' ? card.slice(0, -1) : `${card}2`;
 }

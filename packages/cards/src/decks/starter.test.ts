@@ -7,13 +7,13 @@ test.each(STARTER_DECKS)('[18.1] $name is a legal deck', (deck) => {
   expect(deckProblems(deck, FACTS)).toEqual([]);
 });
 
-test.each(STARTER_DECKS)('$name holds cards of Call of the Archons only', (deck) => {
+test.each(STARTER_DECKS)('$name contains only cards of Call of the Archons', (deck) => {
   const sets = deck.cards.map(({ card }) => FACTS.get(card)?.sets[0]?.expansion);
 
   expect(new Set(sets)).toEqual(new Set([341]));
 });
 
-test.each(STARTER_DECKS)('$name can fight and has amber on its cards', (deck) => {
+test.each(STARTER_DECKS)('$name has enough creatures and amber icons', (deck) => {
   const copies = deck.cards.flatMap(({ card, count }) =>
     Array.from({ length: count }, () => FACTS.get(card)),
   );
@@ -24,7 +24,7 @@ test.each(STARTER_DECKS)('$name can fight and has amber on its cards', (deck) =>
   expect(amber).toBeGreaterThanOrEqual(6);
 });
 
-test('every two houses are together in exactly one starter deck', () => {
+test('every pair of houses is in exactly one starter deck', () => {
   const pairs = STARTER_DECKS.flatMap(({ houses: [first, second, third] }) => [
     [first, second].sort().join(' and '),
     [first, third].sort().join(' and '),

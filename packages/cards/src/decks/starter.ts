@@ -1,11 +1,11 @@
-/** Decks for everybody who has none yet: seven houses, seven decks, every two houses together exactly once. */
+/** Decks for players without decks of their own: seven decks, in which each pair of the seven houses occurs once. */
 
 import { deckOfPods } from './deck.ts';
 import type { DeckList, Pods } from './deck.ts';
 
 /** A deck offered to every player. */
 export interface StarterDeck extends DeckList {
-  /** Stable name for links and settings. */
+  /** A stable id for links and settings. */
   slug: string;
 }
 

@@ -18,16 +18,16 @@ test.each([
   ["Nature's Call", 'nature-s-call'],
   ['Irradiated Æmber', 'irradiated-æmber'],
   ['Irradiated Aember', 'irradiated-æmber'],
-])('%s is found however it is spelled', (title, slug) => {
+])('%s is found in spite of its spelling', (title, slug) => {
   expect(cardByTitle({ title })).toBe(slug);
 });
 
-test('an evil twin and an upper half have the title of another card', () => {
+test('an evil twin and a top half are told apart from the card with the same title', () => {
   expect(cardByTitle({ title: 'Deusillus' })).toBe('deusillus');
   expect(cardByTitle({ title: 'Deusillus', isTopHalf: true })).toBe('deusillus2');
   expect(cardByTitle({ title: 'Armadrone', isEvilTwin: true })).toBe('armadrone-evil-twin');
 });
 
-test('a card that nobody has printed is not found', () => {
+test('an unknown title finds no card', () => {
   expect(cardByTitle({ title: 'Lantern of the Unwritten' })).toBeUndefined();
 });

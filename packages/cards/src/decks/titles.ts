@@ -1,4 +1,4 @@
-/** Cards by what is printed on them: how a deck list from elsewhere names them. */
+/** Finds cards by their printed titles, as deck lists of other services name them. */
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 import { FACTS } from '../facts/facts.ts';
 import { plainTitle } from '../plain-title.ts';
@@ -7,7 +7,7 @@ export interface PrintedTitle {
   /** English, as printed. */
   title: string;
   isEvilTwin?: boolean;
-  /** The upper half of a gigantic creature, whose title is that of the lower half. */
+  /** The top half of a gigantic creature, which has the same title as the bottom half. */
   isTopHalf?: boolean;
 }
 
@@ -18,7 +18,7 @@ const SLUGS = new Map<string, CardSlug>(
   ]),
 );
 
-/** The card with this title, without regard to case, accents and punctuation; `undefined` if we know none. */
+/** Returns the card with this title, ignoring case, accents and punctuation; `undefined` if there is none. */
 export function cardByTitle(title: PrintedTitle): CardSlug | undefined {
   return SLUGS.get(keyOf(title));
 }

@@ -10,7 +10,7 @@ function cardsWhere(is: (facts: CardFacts) => boolean): string[] {
   return CARDS.filter(is).map(({ slug }) => slug);
 }
 
-/** How many cards a set has, and how many of them no earlier set has. */
+/** Returns how many cards a set has, and how many of them it printed first. */
 function sizeOf(expansion: number): [number, number] {
   const printed = CARDS.filter(({ sets }) => sets.some((set) => set.expansion === expansion));
   return [printed.length, printed.filter(({ sets }) => sets[0]?.expansion === expansion).length];
@@ -38,11 +38,11 @@ test.each([
   [918, 350, 84],
   [928, 285, 154],
   [939, 305, 1],
-])('[18.3] set %i has %i cards, %i of them for the first time', (expansion, all, fresh) => {
+])('[18.3] set %i has %i cards and printed %i of them first', (expansion, all, fresh) => {
   expect(sizeOf(expansion)).toEqual([all, fresh]);
 });
 
-test('[18.3] there are as many cards of each type as the catalogue counts', () => {
+test('[18.3] the number of cards of each type is right', () => {
   const counts = CARD_TYPES.map((type) => [type, cardsWhere((facts) => facts.type === type).length]);
 
   expect(Object.fromEntries(counts)).toEqual({
@@ -57,7 +57,7 @@ test('[18.3] there are as many cards of each type as the catalogue counts', () =
   });
 });
 
-test('every house, trait, keyword and rarity is one we know', () => {
+test('every house, trait, keyword and rarity is known', () => {
   const houses: readonly string[] = [...HOUSES, ...PSEUDO_HOUSES];
 
   expect(cardsWhere((facts) => facts.houses.some((house) => !houses.includes(house)))).toEqual([]);
@@ -76,19 +76,19 @@ test('[19.2] every trait is on some card', () => {
   expect(TRAITS.filter((trait) => !printed.has(trait))).toEqual([]);
 });
 
-test('keywords with a number have it, and the others have 1', () => {
+test('keywords have their number, or 1 if they have none', () => {
   expect(factsOf('ancient-bear').keywords).toEqual({ assault: 2 });
   expect(factsOf('grumpus').keywords).toEqual({ 'splash-attack': 1 });
   expect(factsOf('macis-asp').keywords).toEqual({ skirmish: 1, poison: 1 });
 });
 
-test('keywords, traits and houses are never there twice', () => {
+test('no card has a trait or a house twice', () => {
   const repeats = (values: readonly string[]) => new Set(values).size !== values.length;
 
   expect(cardsWhere(({ traits, houses }) => repeats(traits) || repeats(houses))).toEqual([]);
 });
 
-test('only creatures have power and armor, and few leave their power to their text', () => {
+test('only creatures have power and armor, and all but four have a printed power', () => {
   const isCreature = ({ type }: CardFacts) => type === 'creature' || type === 'token creature';
 
   expect(cardsWhere((facts) => !isCreature(facts) && (facts.power !== null || facts.armor !== null))).toEqual(
@@ -99,13 +99,13 @@ test('only creatures have power and armor, and few leave their power to their te
   ).toEqual(['kaspara', 'mimic-gel', 'picaroon', 'xenos-darkshadow']);
 });
 
-test('armor is that of a printing which says it', () => {
+test('armor comes from a printing that shows it', () => {
   expect(factsOf('strange-shell').armor).toBe(4);
   expect(factsOf('defender').armor).toBe(1);
   expect(factsOf('bumpsy').armor).toBe(0);
 });
 
-test('[12] a keyword that a later printing says instead of a sentence counts', () => {
+test('[12] a keyword that replaces a sentence in a later printing counts', () => {
   expect(factsOf('mack-the-knife').keywords).toEqual({ elusive: 1, versatile: 1 });
 });
 
@@ -122,14 +122,14 @@ test('[5.7] 20 gigantic creatures have a bottom half with stats and a top half w
   expect(factsOf('sirs-colossus')).toMatchObject({ keywords: { taunt: 1 }, power: 10, armor: 3 });
 });
 
-test('[5.8] an evil twin has the name of the good one', () => {
+test('[5.8] an evil twin has the name of its good twin', () => {
   const twins = CARDS.filter(({ evilTwin }) => evilTwin);
 
   expect(twins).toHaveLength(49);
   expect(twins.filter(({ name, slug }) => factsOf(slug.replace('-evil-twin', '')).name !== name)).toEqual([]);
 });
 
-test('[18.6] anomalies are marked, and have the house of the set that adopted them', () => {
+test('[18.6] anomalies are marked and get the house of a set that printed them regularly', () => {
   expect(cardsWhere(({ anomaly }) => anomaly === true)).toHaveLength(21);
   expect(factsOf('ghostform').houses).toEqual([]);
   expect(factsOf('orb-of-wonder').houses).toEqual(['sanctum']);
@@ -142,29 +142,29 @@ test('[18.6] anomalies are marked, and have the house of the set that adopted th
   });
 });
 
-test('only anomalies are without a house', () => {
+test('every card that is not an anomaly has a house', () => {
   expect(cardsWhere(({ houses, anomaly }) => houses.length === 0 && !anomaly)).toEqual([]);
 });
 
-test('a card that moved to another house has both, the old one first', () => {
+test('a card that was printed in two houses has both, the older first', () => {
   expect(factsOf('research-smoko').houses).toEqual(['logos', 'redemption']);
   expect(factsOf('dark-æmber-vault').sets[0]?.houses).toHaveLength(7);
 });
 
-test('cards know which icons they put onto others', () => {
+test('enhancing cards list the icons that they add to others', () => {
   expect(cardsWhere(({ enhances }) => enhances.length > 0).length).toBeGreaterThan(100);
   expect(factsOf('anger').enhances).toEqual([]);
 });
 
-test('names are free of stray spaces', () => {
+test('names have no leading, trailing or double spaces', () => {
   expect(cardsWhere(({ name }) => name !== name.trim() || /\s\s/.test(name))).toEqual([]);
 });
 
-test('a card nobody knows is an error', () => {
-  expect(() => factsOf('no-such-card')).toThrow('there is no card no-such-card');
+test('factsOf throws for an unknown card', () => {
+  expect(() => factsOf('no-such-card')).toThrow('the card no-such-card is unknown');
 });
 
-test('a reprint of a card that was never printed is an error', () => {
+test('readFacts throws for a reprint of an unknown card', () => {
   const set: SetFile = {
     expansion: 341,
     code: 'CotA',
@@ -173,5 +173,5 @@ test('a reprint of a card that was never printed is an error', () => {
     reprints: [{ slug: 'anger', number: '001' }],
   };
 
-  expect(() => readFacts([set])).toThrow('anger is reprinted in 341, but never printed before');
+  expect(() => readFacts([set])).toThrow('anger is a reprint in 341, but no earlier set has it');
 });

@@ -5,18 +5,18 @@ import type { CardFacts, CardRow, PrintedHouse, Printing, PrintingRow, SetFile }
 /** The facts of every known card. */
 export const FACTS: ReadonlyMap<CardSlug, CardFacts> = readFacts(SET_FILES);
 
-/** @throws if there is no such card */
+/** Returns the facts of a card. @throws if the card is unknown */
 export function factsOf(slug: CardSlug): CardFacts {
   const facts = FACTS.get(slug);
-  if (!facts) throw new Error(`there is no card ${slug}`);
+  if (!facts) throw new Error(`the card ${slug} is unknown`);
   return facts;
 }
 
 /**
- * Puts cards and their reprints together.
+ * Merges the printings of each card.
  *
- * @param files in the order the sets appeared
- * @throws if a reprint names a card that no earlier file has
+ * @param files in the order in which the sets were published
+ * @throws if a reprint names a card that is in no earlier file
  */
 export function readFacts(files: readonly SetFile[]): Map<CardSlug, CardFacts> {
   const facts = new Map<CardSlug, CardFacts>();
@@ -24,7 +24,7 @@ export function readFacts(files: readonly SetFile[]): Map<CardSlug, CardFacts> {
     for (const row of cards) facts.set(row.slug, firstPrinting(row, expansion));
     for (const row of reprints) {
       const known = facts.get(row.slug);
-      if (!known) throw new Error(`${row.slug} is reprinted in ${expansion}, but never printed before`);
+      if (!known) throw new Error(`${row.slug} is a reprint in ${expansion}, but no earlier set has it`);
       facts.set(row.slug, printedAgain(known, row, expansion));
     }
   }

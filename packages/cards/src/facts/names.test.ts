@@ -14,6 +14,6 @@ test.each(NAME_LANGUAGES)(
   },
 );
 
-test('a Dust Pixie is a Staubfee in German', async () => {
+test('the German name of Dust Pixie is Staubfee', async () => {
   expect((await loadNames('de'))['dust-pixie']).toBe('Staubfee');
 });

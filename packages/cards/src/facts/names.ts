@@ -1,7 +1,7 @@
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 import type { NameLanguage } from './types.ts';
 
-/** One file per language, so that nobody loads names they cannot read. */
+/** One file per language, so that a client loads only the names it shows. */
 const FILES = {
   de: () => import('../../data/names/de.json', { with: { type: 'json' } }),
   es: () => import('../../data/names/es.json', { with: { type: 'json' } }),
@@ -16,7 +16,7 @@ const FILES = {
   zhhant: () => import('../../data/names/zhhant.json', { with: { type: 'json' } }),
 };
 
-/** The names of cards in `language`. A card that is not among them goes by its English name. */
+/** Loads the names of cards in `language`. Cards that are missing keep their English name. */
 export function loadNames(language: NameLanguage): Promise<Readonly<Record<CardSlug, string>>> {
   return FILES[language]().then((file): Record<CardSlug, string> => file.default);
 }

@@ -1,14 +1,14 @@
 import sets from '../../data/sets.json' with { type: 'json' };
 import type { CardSet } from './types.ts';
 
-/** Compilations of older cards whose lists nobody has published. */
+/** Compilations of older cards without a published list. */
 const SETS_WITHOUT_LIST: readonly CardSet[] = [
   { expansion: 601, code: 'UC2022', name: 'Unchained 2022' },
   { expansion: 609, code: 'VM2023', name: 'Vault Masters 2023' },
   { expansion: 964, code: 'VM2026', name: 'Vault Masters 2026' },
 ];
 
-/** Every set of which there are decks, the oldest first [18.2]. */
+/** Every set that has decks, oldest first [18.2]. */
 export const SETS: readonly CardSet[] = [...(sets as CardSet[]), ...SETS_WITHOUT_LIST].sort(
   (one, other) => one.expansion - other.expansion,
 );

@@ -1,4 +1,4 @@
-/** What is printed on a card, apart from its text: as we keep it in files, and as everybody else reads it. */
+/** Printed facts of cards without their texts: as stored in files, and as other code reads them. */
 
 import type {
   BonusIcon,
@@ -23,7 +23,7 @@ export const RARITIES = [
 ] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** Languages, besides English, in which cards have names. */
+/** Languages other than English in which cards have names. */
 export const NAME_LANGUAGES = [
   'de',
   'es',
@@ -41,7 +41,7 @@ export type NameLanguage = (typeof NAME_LANGUAGES)[number];
 
 export type PrintedHouse = House | PseudoHouse;
 
-/** A set of cards that decks are made from. */
+/** A set of cards. Every deck belongs to one set. */
 export interface CardSet {
   /** The publisher's id, e.g. 341. Later sets have higher ids. */
   expansion: number;
@@ -49,59 +49,59 @@ export interface CardSet {
   name: string;
 }
 
-/** That a card is in a set. */
+/** The printing of a card in a set. */
 export interface Printing {
   expansion: number;
   /** Collector number, e.g. `006`. Not a key: gigantic halves share one. */
   number: string;
-  /** Houses it is printed in there. None for an anomaly: each copy has a house of its own [18.6]. */
+  /** Its printed houses in this set. Empty for an anomaly, whose copies have individual houses [18.6]. */
   houses: readonly PrintedHouse[];
-  /** Absent where only a list of the set is known. */
+  /** Absent if only a list of the set is known. */
   rarity?: Rarity;
   anomaly?: true;
 }
 
-/** What is printed on a card, by its latest printing. */
+/** The facts of a card, from its latest printing. */
 export interface CardFacts {
   slug: CardSlug;
-  /** English; that of an evil twin is the name of the good one. */
+  /** The English name. An evil twin has the name of its good twin. */
   name: string;
   type: PrintedType;
-  /** Every house it was ever printed in, the oldest first; usually one. None if it was only ever an anomaly. */
+  /** Every house in which it was printed, oldest first; usually one. Empty if it was only printed as an anomaly. */
   houses: readonly PrintedHouse[];
   traits: readonly Trait[];
-  /** Keywords it has from the start; 1 for those without a number. Those whose number the text defines are missing. */
+  /** Printed keywords; 1 for keywords without a number. Keywords whose number the text defines are left out. */
   keywords: Readonly<Partial<Record<Keyword, number>>>;
-  /** `null` if it is no creature or the upper half of one, or if its text says what it is. */
+  /** `null` if it is not a creature, if it is the top half of one, or if its text defines its power. */
   power: number | null;
-  /** `null` if it is no creature or the upper half of one. */
+  /** `null` if it is not a creature, or if it is the top half of one. */
   armor: number | null;
   /** Amber bonus icons. */
   amber: number;
-  /** Rarity when it was first printed. */
+  /** The rarity of its first printing. */
   rarity: Rarity;
-  /** Where it is printed, the oldest set first. */
+  /** Its printings, oldest set first. */
   sets: readonly Printing[];
-  /** Icons it puts onto other cards of its deck ("Enhance") [7]. */
+  /** Icons that "Enhance" adds to other cards of its deck [7]. */
   enhances: readonly (BonusIcon | House)[];
-  /** Which half of a gigantic creature it is: the bottom has power, traits and text, the top the icons [5.7]. */
+  /** The half of a gigantic creature: the bottom half has power, traits and text, the top half has the icons [5.7]. */
   gigantic?: 'top' | 'bottom';
   evilTwin?: true;
-  /** It was printed as an anomaly in some set. */
+  /** It was printed as an anomaly in at least one set. */
   anomaly?: true;
 }
 
-/** One printing in a file. */
+/** A printing as stored in a file. */
 export interface PrintingRow {
   slug: CardSlug;
   number: string;
-  /** A list if there are several. Absent for anomalies; in reprints also if it is the house of the first printing. */
+  /** A list if there are several. Absent for anomalies, and for reprints in the house of the first printing. */
   house?: PrintedHouse | PrintedHouse[];
   rarity?: Rarity;
   anomaly?: true;
 }
 
-/** A card in the file of the set that first printed it. Whatever is empty or zero is left out. */
+/** A card in the file of the set that first printed it. Empty and zero values are left out. */
 export interface CardRow extends PrintingRow {
   name: string;
   type: PrintedType;
@@ -118,8 +118,8 @@ export interface CardRow extends PrintingRow {
 
 /** The file of one set. */
 export interface SetFile extends CardSet {
-  /** Cards that no earlier set has. */
+  /** Cards that this set printed first. */
   cards: CardRow[];
-  /** Cards whose facts stand in the file of an earlier set. */
+  /** Cards of earlier sets, whose facts are in the files of those sets. */
   reprints: PrintingRow[];
 }

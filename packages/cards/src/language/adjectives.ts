@@ -3,7 +3,7 @@ import type { Filter, Side, Status, Trait } from '@amberhall/engine/language';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { House } from '@amberhall/engine/vocabulary';
 
-/** Words that only creatures answer to. */
+/** Adjectives for creatures only. */
 export type CreatureWord =
   | 'flank'
   | 'center'
@@ -16,7 +16,7 @@ export type CreatureWord =
   | 'neighboring'
   | 'mostPowerful'
   | 'leastPowerful';
-/** Words for cards of any type. */
+/** Adjectives for cards of any type. */
 export type CardWord = Side | 'other' | 'ready' | 'exhausted' | House | Trait;
 export type Adjective = CardWord | CreatureWord;
 
@@ -43,9 +43,9 @@ const PLAIN_ADJECTIVES: Readonly<Record<string, Filter>> = {
 };
 
 /**
- * What an adjective asks of a card.
+ * Returns the filter that an adjective stands for.
  *
- * @throws if the language has no such word
+ * @throws if the word is not an adjective of the card language
  */
 export function filterOf(word: string): Filter {
   const plain = PLAIN_ADJECTIVES[word];

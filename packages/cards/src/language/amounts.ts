@@ -4,30 +4,30 @@ import type { Noun } from './nouns.ts';
 import { numberOf, Quantity } from './quantity.ts';
 import type { Num } from './quantity.ts';
 
-/** As much as there is. */
+/** The whole amount. */
 export const all = 'all' as const;
-/** The amount of the event being replaced, or of the sentence before. */
+/** The amount of the replaced event, or of the sentence before. */
 export const thatMuch = new Quantity('that-much');
 
 export const count = (of: Noun): Quantity => new Quantity({ kind: 'count', of });
 
-/** `times` for each of `what`: `gain(per(friendly.creature))`. One event, however many there are. */
+/** `times` for each of `what`: `gain(per(friendly.creature))`. All of it is one event. */
 export function per(what: Select | Quantity, times = 1): Amount {
   return { kind: 'per', each: what instanceof Quantity ? what.amount : { kind: 'count', of: what }, times };
 }
 export const half = (of: Num, round: 'up' | 'down'): Amount => ({ kind: 'half', of: numberOf(of), round });
 export const third = (of: Num, round: 'up' | 'down'): Amount => ({ kind: 'third', of: numberOf(of), round });
 export const sum = (...of: [Num, Num, ...Num[]]): Amount => ({ kind: 'sum', of: of.map(numberOf) });
-/** What `of` has more than `over`: "all but 5 of it". Never less than 0. */
+/** `of` minus `over`, at least 0: "all but 5 of it". */
 export function excess(of: Num, over: Num): Quantity {
   return new Quantity({ kind: 'excess', of: numberOf(of), over: numberOf(over) });
 }
 export const atMost = (max: number, value: Num): Amount => ({ kind: 'capped', value: numberOf(value), max });
 
-// ── what lies on cards and what they are ──
+// ── numbers of cards ──
 export const powerOf = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'power', of });
 export const armorOf = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'armor', of });
-/** What it lost by the last sentence about that. */
+/** The armor it lost by the last sentence that removed armor. */
 export const armorLostBy = (of: Target): Quantity => new Quantity({ kind: 'armor-lost', of });
 export const damageOn = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'damage', of });
 export const amberOn = (card: Target): Quantity => new Quantity({ kind: 'amber-on', card });
@@ -36,14 +36,14 @@ export const counters = (counter: Counter, on: Target): Quantity =>
 export const bonusIcons = (icon: BonusIcon, on: Target): Quantity =>
   new Quantity({ kind: 'icons', icon, on });
 export const allBonusIcons = (on: Target): Quantity => new Quantity({ kind: 'icons', on });
-/** How many traits the card has. */
+/** The number of traits of the card. */
 export const traitsOf = (of: Target): Quantity => new Quantity({ kind: 'traits', of });
-/** How many houses are represented, without `except`. */
+/** The number of different houses among the cards, not counting `except`. */
 export const housesAmong = (among: Select, { except }: { except?: House } = {}): Quantity =>
   new Quantity({ kind: 'houses', among, ...(except && { except }) });
 
-// ── history ──
-/** A remembered event: true if it happened, and the number of times it happened. */
+// ── remembered events ──
+/** A remembered event: a condition (it happened), and an amount (how often it happened). */
 class Happening {
   readonly kind = 'happened';
   readonly event: EventPhrase;
@@ -61,5 +61,5 @@ class Happening {
 }
 
 export const thisTurn = (event: EventPhrase): Happening => new Happening(event, 'this-turn');
-/** On the last turn of the event's player. */
+/** During the previous turn of the event's player. */
 export const lastTurn = (event: EventPhrase): Happening => new Happening(event, 'last-turn');

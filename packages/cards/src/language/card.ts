@@ -2,10 +2,10 @@ import type { Ability, CardDefinition } from '@amberhall/engine/language';
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 
 /**
- * Defines what the text of a card adds to its facts, one ability per paragraph. The result is frozen plain data:
- * names given by `pick` are numbered `$1`, `$2`, … in the order in which they are first said.
+ * Defines the text of a card, one ability per paragraph. The result is frozen plain data. Names from `pick` become
+ * `$1`, `$2`, … in the order of their first use.
  *
- * @throws if a noun phrase was left unfinished
+ * @throws if a noun phrase has no noun
  */
 export function card(slug: CardSlug, ...abilities: [Ability, ...Ability[]]): CardDefinition {
   return plain({ id: slug, abilities }, new Map());
@@ -13,9 +13,9 @@ export function card(slug: CardSlug, ...abilities: [Ability, ...Ability[]]): Car
 
 const GIVEN_NAME = /^\$\d+$/;
 
-/** Copies what was written as data without prototypes, deeply frozen. */
+/** Copies a value as deeply frozen data without prototypes. */
 function plain<T>(value: T, names: Map<string, string>): T {
-  // The copy has the shape of the original, which the compiler cannot follow through `map` and `entries`.
+  // The copy has the type of the original. The compiler cannot see that through `map` and `entries`.
   if (typeof value === 'string' && GIVEN_NAME.test(value)) return numbered(value, names) as T;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(value.map((item) => plain(item, names))) as T;

@@ -24,21 +24,21 @@ import type { Adjective } from './adjectives.ts';
 import { numberOf } from './quantity.ts';
 import type { Num } from './quantity.ts';
 
-/** How a card can enter play other than ready or exhausted by its type. */
+/** Ways to enter play other than the usual way of the card's type. */
 type Entrance = Extract<Statement, { kind: 'enters' }>['how'];
 
-/** What can be said of cards, whether a noun phrase or a pronoun names them. */
+/** Statements, events and conditions about cards, shared by noun phrases and pronouns. */
 export abstract class Clauses {
-  /** Every subclass is one of the two kinds of `Target`, which this class cannot say of itself. */
+  /** Every subclass is a `Target`. This class itself is not, hence the cast. */
   private get card(): Target {
     return this as unknown as Target;
   }
 
-  // ── effects with these cards as subject ──
+  // ── effects ──
   captures(amount: Num, from?: CaptureSource): Effect {
     return { kind: 'capture', by: this.card, amount: numberOf(amount), ...(from && { from }) };
   }
-  /** Its damage in the fight under way, rather than to the creature it is fighting. */
+  /** It deals its damage in the current fight to `creature` instead of its opponent. */
   dealsDamageInsteadTo(creature: Target): Effect {
     return { kind: 'redirect-blow', by: this.card, to: creature };
   }
@@ -53,7 +53,7 @@ export abstract class Clauses {
   cannot(what: Forbidden, only?: Select): Statement {
     return { kind: 'cannot', who: this.card, what, ...(only && { only }) };
   }
-  /** From these sources only. */
+  /** Applies to damage from these sources only. */
   cannotBeDealtDamageBy(sources: Select): Statement {
     return { kind: 'cannot', who: this.card, what: 'be-dealt-damage', only: sources };
   }
@@ -66,7 +66,7 @@ export abstract class Clauses {
   enters(how: Entrance): Statement {
     return { kind: 'enters', what: this.card, how };
   }
-  /** Not when they are put into play without being played. */
+  /** Does not apply to cards that are put into play without being played. */
   entersWhenPlayed(how: Entrance): Statement {
     return { kind: 'enters', what: this.card, how, played: true };
   }
@@ -82,7 +82,7 @@ export abstract class Clauses {
   get dealsNoDamageWhenAttacked(): Statement {
     return { kind: 'no-fight-damage', who: this.card, only: 'defending' };
   }
-  /** Whatever its power is. */
+  /** Independent of its power. */
   onlyDealsWhenFighting(amount: Num): Statement {
     return { kind: 'fight-damage', who: this.card, amount: numberOf(amount) };
   }
@@ -92,7 +92,7 @@ export abstract class Clauses {
   ignores(...what: [Keyword, ...Keyword[]]): Statement {
     return { kind: 'ignores', who: this.card, what };
   }
-  /** Whenever they take damage, they take so much more. */
+  /** Each time they take damage, they take `by` more. */
   takesAdditionalDamage(by: Num): Statement {
     return { kind: 'additional-damage', to: this.card, by: numberOf(by) };
   }
@@ -102,11 +102,11 @@ export abstract class Clauses {
   tauntReaches(by: number): Statement {
     return { kind: 'taunt-reaches', who: this.card, by };
   }
-  /** Damage these cards would be dealt is dealt to `instead`. */
+  /** Damage that these cards would take is dealt to `instead`. */
   hasDamageDealtTo(instead: Target): Statement {
     return { kind: 'redirect-damage', from: this.card, to: instead };
   }
-  /** Damage these cards are dealt in a fight is dealt to `other` as well. */
+  /** Damage that these cards take in a fight is also dealt to `other`. */
   sharesFightDamageWith(other: Target): Statement {
     return { kind: 'shares-fight-damage', from: this.card, to: other };
   }
@@ -122,7 +122,7 @@ export abstract class Clauses {
   isControlledBy(who: PlayerRef): Statement {
     return { kind: 'controlled-by', what: this.card, who };
   }
-  /** Of another type than it was printed; a creature has this power. */
+  /** It counts as a creature with this power instead of its printed type. */
   becomesACreature(power: Num): Statement {
     return { kind: 'becomes', what: this.card, type: 'creature', power: numberOf(power) };
   }
@@ -144,7 +144,7 @@ export abstract class Clauses {
   hasStats(power: Num, armor: Num): Statement {
     return { kind: 'set-stats', what: this.card, power: numberOf(power), armor: numberOf(armor) };
   }
-  /** Each is from now on what the other was. */
+  /** Both take the value that the other had before. */
   get switchesPowerAndArmor(): Statement {
     const is = (stat: 'power' | 'armor') =>
       ({ kind: 'fixed', of: { kind: 'stat', stat, of: this.card } }) as const;
@@ -153,7 +153,7 @@ export abstract class Clauses {
   isACopyOf(of: Target): Statement {
     return { kind: 'copy-of', what: this.card, of };
   }
-  /** Printed and gained alike. */
+  /** Applies to printed and gained abilities. */
   losesAbilities(header: Header): Statement {
     return { kind: 'lose-heading', what: this.card, header };
   }
@@ -161,7 +161,7 @@ export abstract class Clauses {
   alsoTriggers(of: Header, also: Header): Statement {
     return { kind: 'also-heading', what: this.card, of, also };
   }
-  /** From where it lies, in the main step. */
+  /** During the main step, from the zone where the card is. */
   get mayBeReturnedToHand(): Statement {
     return { kind: 'returnable', what: this.card };
   }
@@ -172,7 +172,7 @@ export abstract class Clauses {
     return { kind: 'lose-traits', what: this.card };
   }
 
-  // ── events they are part of ──
+  // ── events ──
   get reaps(): EventPhrase {
     return { kind: 'reaps', card: this.card };
   }
@@ -194,7 +194,7 @@ export abstract class Clauses {
   isDestroyedFighting(opposing: Target): EventPhrase {
     return { kind: 'destroyed', card: this.card, fighting: opposing };
   }
-  /** By damage of that kind, dealt by `of` if it is named. */
+  /** By damage of that kind; with `of`, only by damage from that card. */
   isDestroyedBy(damage: DamageSort, of?: Target): EventPhrase {
     return { kind: 'destroyed', card: this.card, cause: { damage, ...(of && { of }) } };
   }
@@ -228,7 +228,7 @@ export abstract class Clauses {
   get changesControl(): EventPhrase {
     return { kind: 'changes-control', card: this.card };
   }
-  /** To `to`, or to anything. */
+  /** To `to`; without it, to any card. */
   isAttached(to?: Target): EventPhrase {
     return { kind: 'attached', upgrade: this.card, ...(to && { to }) };
   }
@@ -238,7 +238,7 @@ export abstract class Clauses {
   isPlacedUnder(under: Target): EventPhrase {
     return { kind: 'placed-under', card: this.card, under };
   }
-  /** For what happens instead of its damage. */
+  /** For replacements of its damage. */
   get wouldDealDamage(): EventPhrase {
     return { kind: 'deals-damage', card: this.card };
   }
@@ -252,7 +252,7 @@ export abstract class Clauses {
     return { kind: 'moves', card: this.card, from, to };
   }
 
-  // ── truths about them ──
+  // ── conditions ──
   is(what: Adjective | Filter): Condition {
     return { kind: 'is', target: this.card, filter: typeof what === 'string' ? filterOf(what) : what };
   }
@@ -268,18 +268,18 @@ export abstract class Clauses {
   wasAlready(status: Status): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'status', status }, already: true };
   }
-  /** In a fight that it began, against one of `against` if they are named. */
+  /** As the attacker in a fight; with `against`, only against one of these. */
   isAttacking(against?: Select): Condition {
     return { kind: 'attacking', card: this.card, ...(against && { against }) };
   }
-  /** On either side. */
+  /** As attacker or defender. */
   get isFighting(): Condition {
     return { kind: 'fighting', card: this.card };
   }
   get destroyedThisWay(): Condition {
     return { kind: 'destroyed-this-way', target: this.card };
   }
-  /** Each title that was named is one of theirs, and no other. */
+  /** Their titles are exactly the named titles. */
   get areTheNamedCards(): Condition {
     return { kind: 'are-named', target: this.card };
   }

@@ -13,7 +13,7 @@ export const when = (condition: Condition, ...then: Script): Effect => ({
   if: condition,
   then: script(then),
 });
-/** One yes or no for the whole script. */
+/** The player accepts or declines the whole script at once. */
 export const may = (...what: Script): Effect => ({ kind: 'may', do: script(what) });
 
 export const chooseOne = (
@@ -28,23 +28,23 @@ export const opponentChoosesOne = (...options: [Effect | Script, Effect | Script
   by: 'opponent',
 });
 
-/** `of` is settled first, then the script runs once for each; `it` is the one whose turn it is. */
+/** Determines `of` first, then runs the script once for each card, which is `it` in the script. */
 export const forEach = (of: Select, ...what: Script): Effect => ({ kind: 'for-each', of, do: script(what) });
-/** The active player first; each is `thatPlayer`. */
+/** Runs the script for each player, the active player first. The player is `thatPlayer` in the script. */
 export const forEachPlayer = (...what: Script): Effect => ({ kind: 'for-each-player', do: script(what) });
 export const forEachPlayerWho = (condition: Condition, ...what: Script): Effect => ({
   kind: 'for-each-player',
   if: condition,
   do: script(what),
 });
-/** One house after the other, `thatHouse` in the script; those among some cards if they are named. */
+/** Runs the script for each house, which is `thatHouse` in the script; `Among`: only houses of these cards. */
 export const forEachHouse = (...what: Script): Effect => ({ kind: 'for-each-house', do: script(what) });
 export const forEachHouseAmong = (among: Select, ...what: Script): Effect => ({
   kind: 'for-each-house',
   among,
   do: script(what),
 });
-/** If there is such a card: the script, and the same again from there. `it` is the card come to. */
+/** If there is such a card, it becomes `it`, the script runs, and the search repeats from that card. */
 export const repeatOn = (next: Select, ...what: Script): Effect => ({
   kind: 'repeat-on',
   next,
@@ -55,14 +55,14 @@ export const times = (number: Num, ...what: Script): Effect => ({
   n: numberOf(number),
   do: script(what),
 });
-/** Parts of one sentence, done at once. */
+/** Parts of one sentence that happen simultaneously. */
 export const together = (...what: [Effect, Effect, ...Effect[]]): Effect => ({ kind: 'together', do: what });
 
 let namesGiven = 0;
 
 /**
- * Chooses first and speaks of it by name: `pick(a.flank.creature, (first) => [...])`. The function runs once,
- * while the card is built, and gets a reference: what it returns is data.
+ * Chooses a card before the sentences that refer to it: `pick(a.flank.creature, (first) => [...])`. The function runs
+ * once, while the card is defined, with a reference to the chosen card. It returns data.
  */
 export function pick<K extends Kind>(
   target: Noun<K>,
@@ -72,7 +72,7 @@ export function pick<K extends Kind>(
   return { kind: 'choose', target, as, then: script(then(new Reference<K>(as))) };
 }
 
-/** Several verbs, one object: chosen once. */
+/** Applies several verbs to one object, which is chosen once. */
 export function allWith<K extends Kind>(
   target: Noun<K>,
   ...verbs: [(chosen: Reference<K>) => Effect, ...((chosen: Reference<K>) => Effect)[]]

@@ -13,9 +13,9 @@ export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what });
 export const none = (what: Noun): Condition => not(thereIs(what));
 
 export const thatHouse = 'that-house' as const;
-/** Each house of the card called "it". */
+/** Every house of the card that is `it`. */
 export const itsHouse = 'its-house' as const;
-/** What that player chose on their previous turn. */
+/** The house that the player chose on their previous turn. */
 export const previousHouse = 'previous-house' as const;
 export const stepIs = (step: NamedStep): Condition => ({ kind: 'step', step });
 export const activeHouse = 'active-house' as const;
@@ -25,10 +25,10 @@ export const tide = {
   isHigh: { kind: 'tide', level: 'high' } as const satisfies Condition,
   isLow: { kind: 'tide', level: 'low' } as const satisfies Condition,
 };
-/** The card a dig through a deck was looking for turned up. */
+/** The search through a deck found its card. */
 export const found: Condition = { kind: 'found' };
 
-/** Of a house of which there are so many, or of the house of which there are most. */
+/** Of a house that has at least so many of the given cards, or the most. */
 export const ofHouseWith = {
   atLeast: (value: Num, of: Noun): Filter => ({
     kind: 'house-count',
@@ -39,7 +39,7 @@ export const ofHouseWith = {
   most: (of: Noun): Filter => ({ kind: 'house-count', of, most: true }),
 };
 
-// ── what a noun phrase asks for after its noun: a.creature.with(power.atLeast(5)) ──
+// ── filters after a noun: a.creature.with(power.atLeast(5)) ──
 export const power = {
   atLeast: (value: Num): Filter => ({ kind: 'power', compare: '>=', value: numberOf(value) }),
   atMost: (value: Num): Filter => ({ kind: 'power', compare: '<=', value: numberOf(value) }),
@@ -49,7 +49,7 @@ export const power = {
   odd: { kind: 'parity', odd: true } as const satisfies Filter,
   even: { kind: 'parity', odd: false } as const satisfies Filter,
 };
-/** The one flank, seen from its controller's seat. */
+/** The left flank as the creature's controller sees it. */
 export const leftFlank: Filter = { kind: 'flank', side: 'left' };
 export const rightFlank: Filter = { kind: 'flank', side: 'right' };
 export const aBonusIcon: Filter = { kind: 'has', what: 'bonus-icon' };

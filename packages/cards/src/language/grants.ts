@@ -3,7 +3,7 @@ import type { Keyword } from '@amberhall/engine/vocabulary';
 import { numberOf } from './quantity.ts';
 import type { Num } from './quantity.ts';
 
-/** What a card can be given: a number, a keyword or any ability. */
+/** Everything that a card can gain: power, armor, keywords, traits, abilities. */
 export type Granted = Grant | Ability;
 
 export function toGrant(granted: Granted): Grant {
@@ -23,10 +23,10 @@ export const plusPower = (by: Num): Grant => ({ kind: 'stat', stat: 'power', by:
 export const plusArmor = (by: Num): Grant => ({ kind: 'stat', stat: 'armor', by: numberOf(by) });
 
 export const traitOf = (trait: Trait): Grant => ({ kind: 'trait', trait });
-/** Its traits, keywords and abilities, besides those of whoever gains them. */
+/** Traits, keywords and abilities of `of`, in addition to the card's own. */
 export const theTextBoxOf = (of: Target): Grant => ({ kind: 'text-of', of });
 
-/** Only some of it: its keywords and traits. */
+/** Some of these parts only. */
 export const partOfTextOf = (of: Target, ...parts: ('traits' | 'keywords' | 'abilities')[]): Grant => ({
   kind: 'text-of',
   of,

@@ -10,7 +10,7 @@ import type {
 import { script } from './links.ts';
 import type { Script } from './links.ts';
 
-/** A bold word, or several: `play(…)`, `play.fight.reap(…)`. */
+/** One or several bold words before an ability: `play(…)`, `play.fight.reap(…)`. */
 type Heading = ((...sentences: Script) => Ability) & {
   readonly [H in 'play' | 'reap' | 'fight' | 'destroyed' | 'scrap']: Heading;
 };
@@ -21,7 +21,7 @@ function heading(...headers: Header[]): Heading {
     (HEADERS as readonly unknown[]).includes(word)
       ? heading(...headers, word as Header)
       : Reflect.get(target, word);
-  // The type is promised by `nextHeader`, which answers to the headers.
+  // `nextHeader` answers to every header, so the proxy has the type `Heading`.
   return new Proxy(ability, { get: nextHeader }) as Heading;
 }
 
@@ -40,13 +40,13 @@ export const after = (event: EventPhrase, ...then: Script): Ability => ({
   event,
   do: script(then),
 });
-/** In the window before a fight: `before(a.creature.fights, …)`. */
+/** Reacts before a fight: `before(a.creature.fights, …)`. */
 export const before = (fight: EventPhrase & { kind: 'fights' }, ...then: Script): Ability => ({
   kind: 'after',
   event: { ...fight, before: true },
   do: script(then),
 });
-/** Reacts only if `condition` holds then: "after an enemy creature is destroyed during your turn". */
+/** Reacts only if the condition holds: "after an enemy creature is destroyed during your turn". */
 export const afterIf = (event: EventPhrase, condition: Condition, ...then: Script): Ability => ({
   kind: 'after',
   event,
@@ -93,7 +93,7 @@ export const afterYouDrawYourOpeningHand = (...sentences: Script): Ability => ({
   at: 'after-hand',
   do: script(sentences),
 });
-/** What the card says from there, and not in play. */
+/** Abilities of the card while it is in that zone. They do not apply in play. */
 const saidIn =
   (zone: 'discard' | 'archives' | 'hand' | 'purged') =>
   (...then: [Ability, ...Ability[]]): Ability => ({ kind: 'elsewhere', zone, then });

@@ -1,4 +1,4 @@
-/** Every word a card definition can use. What the words mean stands in the engine's tree. */
+/** Every word for card definitions. `packages/engine/src/language` documents what the words mean. */
 export * from './amounts.ts';
 export * from './card.ts';
 export * from './composition.ts';

@@ -27,13 +27,13 @@ import {
   you,
 } from './index.ts';
 
-test('what happens before a fight reacts to the declared attack', () => {
+test('"before" reacts to the declared attack', () => {
   const [ability] = card('evasion-sigil', before(a.creature.fights, gain(1))).abilities;
 
   expect(ability).toMatchObject({ kind: 'after', event: { kind: 'fights', before: true } });
 });
 
-test('a card is plain data, the same after a round trip through JSON', () => {
+test('a definition is plain data that stays the same after a round trip through JSON', () => {
   const techno = card(
     'techno-fiend',
     reap(discard(a.card.from(you.hand)), ifYouDo(draw(1))),
@@ -69,14 +69,14 @@ test('a card is plain data, the same after a round trip through JSON', () => {
   });
 });
 
-test('no part of a definition can be changed', () => {
+test('every part of a definition is frozen', () => {
   const { abilities } = card('punch', play(deal(3, a.creature)));
 
   expect(Object.isFrozen(abilities[0])).toBe(true);
   expect(Object.isFrozen(targetOf(abilities[0]))).toBe(true);
 });
 
-test('a word said twice makes two nodes, so that each has a place of its own', () => {
+test('a word that is used twice becomes two nodes of the tree', () => {
   const target = a.creature;
   const { abilities } = card('x', play(deal(1, target)), reap(deal(1, target)));
   const [first, second] = abilities;
@@ -85,7 +85,7 @@ test('a word said twice makes two nodes, so that each has a place of its own', (
   expect(targetOf(first)).not.toBe(targetOf(second));
 });
 
-test('names given by pick are numbered in the order in which a card says them', () => {
+test('names from pick are numbered in the order of their first use', () => {
   const say = () =>
     card(
       'x',
@@ -105,19 +105,19 @@ test('names given by pick are numbered in the order in which a card says them', 
   expect(text).not.toContain('$3');
 });
 
-test('unknown words throw while the card is built', () => {
+test('an unknown word throws while the card is defined', () => {
   const misspelt = an.enemy as unknown as Record<string, unknown>;
 
   expect(() => misspelt['mutnat']).toThrow('"mutnat" is not a word of the card language');
 });
 
-test('an unfinished noun phrase throws while the card is built', () => {
+test('a noun phrase without a noun throws while the card is defined', () => {
   const unfinished = an.enemy as unknown as ReturnType<typeof a.creature.otherThan>;
 
   expect(() => card('x', play(discard(unfinished)))).toThrow('must end with a noun');
 });
 
-test('"otherwise" becomes the other branch of the sentence before', () => {
+test('"otherwise" becomes the else branch of the sentence before', () => {
   const { abilities } = card('x', play(when(tide.isHigh, gain(1)), otherwise(draw(1))));
 
   expect(abilities).toMatchObject([
@@ -125,7 +125,7 @@ test('"otherwise" becomes the other branch of the sentence before', () => {
   ]);
 });
 
-test('"repeat" takes in everything before it', () => {
+test('"repeat" contains everything before it', () => {
   const { abilities } = card('x', play(gain(1), draw(1), repeatIf(tide.isHigh)));
 
   expect(abilities).toMatchObject([
@@ -133,7 +133,7 @@ test('"repeat" takes in everything before it', () => {
   ]);
 });
 
-test('either … or … is one noun phrase over cards', () => {
+test('"either" is one noun phrase over cards', () => {
   expect(either(a.flank.creature, an.artifact)).toMatchObject({
     type: 'card',
     quantifier: { kind: 'choose', min: 1, max: 1 },
@@ -146,7 +146,7 @@ test('either … or … is one noun phrase over cards', () => {
   });
 });
 
-test('headings combine, and a granted ability is the same value as a printed one', () => {
+test('headings combine, and a granted ability equals the printed one', () => {
   const printed = card('x', play.fight.reap(steal(1)));
   const granted = card('y', thisCreature.gains(play.fight.reap(steal(1))));
 
@@ -156,19 +156,19 @@ test('headings combine, and a granted ability is the same value as a printed one
   ]);
 });
 
-test('a total power is asked of any number of cards only', () => {
+test('a total power is allowed only with "any number of"', () => {
   expect(anyNumberOf.creatures.withTotalPower(25).quantifier).toEqual({ kind: 'any-number', totalPower: 25 });
   expect(() => a.creature.withTotalPower(25)).toThrow('any number of');
 });
 
-test('an adverb after a noun keeps what was said before it', () => {
+test('an adverb after a noun keeps the filters before it', () => {
   expect(self.andItsNeighbors.of('mars').where).toEqual([
     { kind: 'neighbor-of', of: { kind: 'ref', name: 'self' }, orItself: true },
     { kind: 'house', house: 'mars' },
   ]);
 });
 
-/** The target of the first sentence of an ability. */
+/** Returns the target of the first effect of an ability. */
 function targetOf(ability: Ability | undefined): object | undefined {
   const [sentence] = ability?.kind === 'on' ? ability.do : [];
   return sentence && 'target' in sentence ? sentence.target : undefined;

@@ -1,4 +1,4 @@
-/** What must not compile; `tsc` is the judge, nothing here runs. */
+/** Definitions that must not compile. `tsc` checks them; they do not run. */
 import { test } from 'vitest';
 import {
   a,
@@ -25,11 +25,11 @@ import {
 function refused(): void {
   // @ts-expect-error artifacts have no flank
   destroy(a.flank.artifact);
-  // @ts-expect-error a script cannot open with "If you do"
+  // @ts-expect-error a script cannot begin with "If you do"
   play(ifYouDo(draw(1)));
-  // @ts-expect-error a standing statement is not an effect without a span
+  // @ts-expect-error a statement is an effect only with a life span
   play(each.creature.gains(skirmish));
-  // @ts-expect-error a noun phrase must be finished
+  // @ts-expect-error a noun phrase needs a noun
   destroy(an.enemy);
   // @ts-expect-error an event is not an effect
   play(self.isDestroyed);
@@ -49,19 +49,19 @@ function refused(): void {
   removeWard(an.artifact);
   // @ts-expect-error only creatures capture
   captureDistributed(1, any.artifact);
-  // @ts-expect-error what a card becomes is a statement, which needs a span
+  // @ts-expect-error becoming a creature is a statement, which needs a life span
   play(self.becomesACreature(3));
-  // @ts-expect-error a script cannot open with its repetition
+  // @ts-expect-error a script cannot begin with a repetition
   play(mayRepeatBy(draw(1)));
   // @ts-expect-error a card counts as a creature or an artifact, not as a house
   it.isA('logos');
-  // @ts-expect-error what is done for each house is an effect
+  // @ts-expect-error the script for each house consists of effects
   forEachHouse(self.isExhausted);
   // @ts-expect-error pick needs a noun phrase to choose from, not a pronoun
   pick(it, (chosen) => [deal(1, chosen)]);
 }
 
-test('lines that make no sense do not compile', ({ expect }) => {
-  // The judgement is the type checker's; at run time the first line that can refuse does.
-  expect(refused).toThrow('cannot open');
+test('meaningless definitions do not compile', ({ expect }) => {
+  // The type checker does the test. At run time, the first line that can throw does.
+  expect(refused).toThrow('cannot begin');
 });

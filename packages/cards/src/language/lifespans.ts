@@ -10,7 +10,7 @@ import type {
 import { script } from './links.ts';
 import type { Script } from './links.ts';
 
-/** A span makes an effect of a statement: what it says holds until the span is over [3.8]. */
+/** A life span turns a statement into an effect: the statement applies until the span ends [3.8]. */
 const lasting =
   (until: Lifespan) =>
   (statement: Statement | DelayedTrigger): Effect => ({ kind: 'lasting', until, statement });
@@ -18,10 +18,10 @@ const lasting =
 export const forTheTurn = lasting('turn');
 export const duringOpponentsNextTurn = lasting('opponent-next-turn');
 export const duringYourNextTurn = lasting('your-next-turn');
-/** Of "that player". */
+/** The next turn of `thatPlayer`. */
 export const duringTheirNextTurn = lasting('that-players-next-turn');
 export const untilTheEndOfYourNextTurn = lasting('through-your-next-turn');
-/** "During its controller's next turn"; whoever it is, is `thatPlayer` in the statement. */
+/** "During its controller's next turn". The player is `thatPlayer` in the statement. */
 export const duringNextTurnOf = (whose: PlayerRef, statement: Statement | DelayedTrigger): Effect => ({
   kind: 'lasting',
   until: 'that-players-next-turn',
@@ -29,11 +29,11 @@ export const duringNextTurnOf = (whose: PlayerRef, statement: Statement | Delaye
   whose,
 });
 export const untilYourNextTurn = lasting('until-your-next-turn');
-/** Until the card whose ability this is leaves play. */
+/** Until the card with this ability leaves play. */
 export const untilThisLeavesPlay = lasting('while-in-play');
-/** Until the card it affects leaves play. */
+/** Until the affected card leaves play. */
 export const whileItIsInPlay = lasting('while-it-is-in-play');
-/** "The next creature you play this turn …": used up the first time it applies. */
+/** "The next creature you play this turn …": ends after it has applied once. */
 export const onceThisTurn = (statement: Statement): Effect => ({
   kind: 'lasting',
   until: 'turn',
@@ -41,7 +41,7 @@ export const onceThisTurn = (statement: Statement): Effect => ({
   once: true,
 });
 
-/** For the turn, but no longer than until that happens. */
+/** Until the end of the turn, or until the event happens. */
 export const forTheTurnUntil = (endsAfter: EventPhrase, statement: Statement): Effect => ({
   kind: 'lasting',
   until: 'turn',

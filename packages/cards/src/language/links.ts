@@ -1,6 +1,6 @@
 import type { Condition, Effect } from '@amberhall/engine/language';
 
-/** A sentence that leans on the one before it. It never reaches the tree: `script` folds it in. */
+/** A sentence that depends on the one before it. `script` merges both into one node of the tree. */
 type LinkedSentence =
   | { link: 'if-do' | 'otherwise'; do: readonly Effect[] }
   | { link: 'instead'; if: Condition; do: readonly Effect[] }
@@ -14,19 +14,19 @@ type LinkedSentence =
     };
 
 export type Sentence = Effect | LinkedSentence;
-/** Starts with a plain sentence; only later ones may lean on an earlier one. */
+/** The first sentence is an effect. Later sentences may depend on earlier ones. */
 export type Script = [Effect, ...Sentence[]];
 
 export const ifYouDo = (...then: Script): LinkedSentence => ({ link: 'if-do', do: script(then) });
-/** After `when`, or after `ifYouDo`, or alone: "if you do not". */
+/** After `when` or `ifYouDo`, the else branch. Alone: "if you do not". */
 export const otherwise = (...then: Script): LinkedSentence => ({ link: 'otherwise', do: script(then) });
-/** The target of the sentence before is chosen first; then one or the other is done to it. */
+/** Replaces the sentence before if the condition holds. The target is chosen first, for both. */
 export const insteadIf = (condition: Condition, ...then: Script): LinkedSentence => ({
   link: 'instead',
   if: condition,
   do: script(then),
 });
-/** Everything before it once more, if `condition` holds then. */
+/** Repeats everything before it once, if the condition holds at that time. */
 export const repeatIf = (condition: Condition): LinkedSentence => ({
   link: 'repeat',
   times: 1,
@@ -38,11 +38,11 @@ export const repeatOnce: LinkedSentence = { link: 'repeat', times: 1 };
 export const mayRepeatBy = (...price: Script): LinkedSentence => ({ link: 'repeat', price: script(price) });
 export const mayRepeatWhilePossible: LinkedSentence = { link: 'repeat', optional: true, whilePossible: true };
 
-/** The options of a choice, each of one sentence or several. */
+/** Returns the options of a choice as lists of effects. */
 export const optionsOf = (options: readonly (Effect | Script)[]): (readonly Effect[])[] =>
   options.map((option) => ('kind' in option ? [option] : script(option)));
 
-/** Folds the sentences that lean on earlier ones into the tree. */
+/** Merges dependent sentences with the effects they depend on. */
 export function script(sentences: readonly Sentence[]): readonly Effect[] {
   return sentences.reduce<readonly Effect[]>(fold, []);
 }
@@ -50,7 +50,7 @@ export function script(sentences: readonly Sentence[]): readonly Effect[] {
 function fold(before: readonly Effect[], sentence: Sentence): readonly Effect[] {
   if (!('link' in sentence)) return [...before, sentence];
   const last = before.at(-1);
-  if (!last) throw new Error(`a script cannot open with a sentence that leans on another`);
+  if (!last) throw new Error('a script cannot begin with a sentence that depends on another');
   if (sentence.link === 'repeat') {
     const { link: _, ...manner } = sentence;
     return [{ kind: 'repeat', do: before, ...manner }];

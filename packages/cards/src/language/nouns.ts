@@ -17,7 +17,7 @@ import { Clauses } from './clauses.ts';
 import { numberOf } from './quantity.ts';
 import type { Num } from './quantity.ts';
 
-/** A finished noun phrase. Its own properties are the tree; what can be said of it is on the prototype. */
+/** A complete noun phrase. Its own properties are the tree; the words that continue it are on the prototype. */
 export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   readonly kind = 'select';
   readonly type: K;
@@ -43,7 +43,7 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
     Object.freeze(this);
   }
 
-  /** Of a house that is only known in play, e.g. `thatHouse`. */
+  /** Of a house that is only known during the game, e.g. `thatHouse`. */
   of(house: HousePhrase): Noun<K> {
     return this.with({ kind: 'house', house });
   }
@@ -57,7 +57,7 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   on(to: Target): Noun<K> {
     return this.with({ kind: 'attached-to', to });
   }
-  /** This very card, as a phrase: for events that are told about a class of cards. */
+  /** Exactly this card, as a noun phrase: for events that need one. */
   that(card: Target): Noun<K> {
     return this.with({ kind: 'is', card });
   }
@@ -70,34 +70,34 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   notSharing(what: Shared, withWhom: Target): Noun<K> {
     return this.with({ kind: 'not', filter: { kind: 'shares', what, with: withWhom } });
   }
-  /** With at least so many of its own neighbors. */
+  /** It shares `what` with at least `atLeast` of its neighbors. */
   sharingWithNeighbors(what: Shared, atLeast = 1): Noun<K> {
     return this.with({ kind: 'shares-with-neighbors', what, atLeast });
   }
-  /** This turn. */
+  /** Played by that player this turn. */
   playedBy(by: PlayerRef): Noun<K> {
     return this.with({ kind: 'played-by', by });
   }
   purgedBy(by: Target): Noun<K> {
     return this.with({ kind: 'purged-by', by });
   }
-  /** What the last sentence with that verb affected; with `controller`, only cards that player controlled. */
+  /** Affected by the last sentence with that verb. With `controller`, only cards that the player controlled. */
   thisWay(verb: Deed, controller?: PlayerRef): Noun<K> {
     return this.with({ kind: 'this-way', verb, ...(controller && { controller }) });
   }
-  /** Anywhere to the left of it in its battleline. */
+  /** Anywhere to the left of `of` in its battleline. */
   toTheLeftOf(of: Target): Noun<K> {
     return this.with({ kind: 'beside', direction: 'left', of });
   }
-  /** Anywhere to the right of it in its battleline. */
+  /** Anywhere to the right of `of` in its battleline. */
   toTheRightOf(of: Target): Noun<K> {
     return this.with({ kind: 'beside', direction: 'right', of });
   }
-  /** `it` is the card of which it must be true. */
+  /** The condition must hold; `it` is the card in question. */
   suchThat(condition: Condition): Noun<K> {
     return this.with({ kind: 'such-that', if: condition });
   }
-  /** What that verb has not affected so far. */
+  /** Not affected by that verb so far. */
   notThisWay(verb: Deed): Noun<K> {
     return this.with({ kind: 'not', filter: { kind: 'this-way', verb } });
   }
@@ -107,7 +107,7 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   ownedBy(who: PlayerRef): Noun<K> {
     return this.with({ kind: 'owned-by', who });
   }
-  /** Any number of them, as long as their power comes to at least so much. */
+  /** Any number of cards whose powers add up to at least `totalPower`. */
   withTotalPower(totalPower: Num): Noun<K> {
     if (this.quantifier.kind !== 'any-number')
       throw new Error('only "any number of" cards have a total power');
@@ -117,19 +117,19 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   from(zone: ZonePhrase): Noun<K> {
     return new Noun(this.type, this.quantifier, this.where, zone);
   }
-  /** Of those that are chosen no two have it in common. The last word of a phrase. */
+  /** No two of the chosen cards share it. It must be the last word of a phrase. */
   allDifferentIn(what: Shared): Noun<K> {
     return new Noun(this.type, this.quantifier, this.where, this.zone, { different: what });
   }
-  /** Those that are chosen all have it in common. The last word of a phrase. */
+  /** All chosen cards share it. It must be the last word of a phrase. */
   allAlikeIn(what: Shared): Noun<K> {
     return new Noun(this.type, this.quantifier, this.where, this.zone, { alike: what });
   }
 }
 
-/** A pronoun or a name given by `pick`. */
+/** A pronoun or a name from `pick`. */
 export class Reference<K extends Kind = Kind> extends Clauses implements Ref {
-  /** Only for the compiler: the kind of card that is meant. */
+  /** The kind of the card, only for the compiler. */
   declare readonly phantom?: K;
   readonly kind = 'ref';
   readonly name: Ref['name'];
@@ -140,19 +140,19 @@ export class Reference<K extends Kind = Kind> extends Clauses implements Ref {
     Object.freeze(this);
   }
 
-  /** "the creature and each of its neighbors": one sentence over all of them. */
+  /** "the creature and each of its neighbors" */
   get andItsNeighbors(): Noun<'creature'> {
     const of: Ref = { kind: 'ref', name: this.name };
     return new Noun('creature', { kind: 'each' }, [{ kind: 'neighbor-of', of, orItself: true }]);
   }
 }
 
-/** Creatures, however they are named. */
+/** A noun phrase or a reference for creatures. */
 export type Creature = Noun<'creature'> | Reference<'creature'>;
 
 /**
- * `a.flank.creature` or `an.artifact` in one phrase: `either(a.flank.creature, an.artifact)`.
- * Says as many as the first of the phrases does.
+ * Joins noun phrases: `either(a.flank.creature, an.artifact)` is "a flank creature or artifact". The quantifier is that
+ * of the first phrase.
  */
 export function either<K extends Kind>(first: Noun<K>, ...others: [Noun<K>, ...Noun<K>[]]): Noun<K>;
 export function either(first: Noun, ...others: [Noun, ...Noun[]]): Noun<'card'>;
@@ -165,14 +165,14 @@ export function either(first: Noun, ...others: [Noun, ...Noun[]]): Noun {
   return new Noun(sameType ? first.type : 'card', first.quantifier, [{ kind: 'either', of }], first.zone);
 }
 
-// Pronouns fit everywhere (`never` is every kind); the scope check knows what they stand for.
-/** The card on which the ability is printed, also inside an ability it gives to others. */
+// Pronouns are allowed everywhere: `never` is assignable to every kind. The scope check knows what they refer to.
+/** The card on which the ability is printed, also within abilities that it grants to others. */
 export const self = new Reference<never>('self');
-/** The one card of the last sentence, or of the event of an `after`. */
+/** The single card of the last sentence, or of the event of an `after`. */
 export const it = new Reference<never>('it');
 /** The several cards of the last sentence. */
 export const them = new Reference<never>('them');
-/** The bearer: the creature an upgrade is on, or the one that has a granted ability. */
+/** The creature with the upgrade, or with the granted ability. */
 export const thisCreature = new Reference<'creature'>('this-creature');
-/** The other creature of a fight. */
+/** The opposing creature of a fight. */
 export const attacked = new Reference<'creature'>('attacked');

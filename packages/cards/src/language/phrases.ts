@@ -6,7 +6,7 @@ import { Noun } from './nouns.ts';
 import { numberOf } from './quantity.ts';
 import type { Num } from './quantity.ts';
 
-/** An unfinished noun phrase. Once a word only creatures have is said, only `.creature` can end it. */
+/** A noun phrase without its noun. After an adjective for creatures, only `.creature` can complete it. */
 export type Phrase<K extends Kind = Kind> = { readonly [W in CardWord]: Phrase<K> } & {
   readonly [W in CreatureWord]: Phrase<'creature'>;
 } & {
@@ -30,8 +30,8 @@ const NOUNS: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * A phrase that grows by one word per property. It exists only while modules load: what ends in a definition
- * is the plain tree of the finished noun.
+ * A phrase that grows by one word per property. It exists only while modules load: a definition contains the tree of
+ * the complete noun phrase.
  *
  * @throws on a property that is not a word
  */
@@ -47,7 +47,7 @@ function phrase(quantifier: Quantifier, where: readonly Filter[] = [], negated =
     const filter = filterOf(word);
     return phrase(quantifier, [...where, negated ? { kind: 'not', filter } : filter]);
   };
-  // The type is promised by `nextWord`, which answers exactly to the words of `Phrase`.
+  // `nextWord` answers exactly to the words of `Phrase`, so the proxy has that type.
   return new Proxy(Object.freeze({}), { get: nextWord }) as Phrase;
 }
 
@@ -59,25 +59,25 @@ const choose = (min: Num, max: Num = min): Quantifier => ({
 
 export const a: Phrase = phrase(choose(1));
 export const an: Phrase = a;
-/** One that is not the card itself. */
+/** One other than the card itself. */
 export const another: Phrase = phrase(choose(1), [{ kind: 'other' }]);
 export const each: Phrase = phrase({ kind: 'each' });
-/** "the card under it", "the top card of your deck": all there is. */
+/** "the card under it", "the top card of your deck": every card of the phrase. */
 export const the: Phrase = each;
 export const anyNumberOf: Phrase = phrase({ kind: 'any-number' });
 export const random: Phrase = phrase({ kind: 'random', n: 1 });
-/** Several of them: `atRandom(2).cards.from(you.hand)`. */
+/** Several random cards: `atRandom(2).cards.from(you.hand)`. */
 export const atRandom = (number: Num): Phrase => phrase({ kind: 'random', n: numberOf(number) });
-/** The uppermost of a pile that the phrase describes. */
+/** The topmost cards of a pile that match the phrase. */
 export const topmost = (number: Num = 1): Phrase => phrase({ kind: 'first', n: numberOf(number) });
-/** One for each value they have: a creature of each power. */
+/** One card for each different value: "a creature of each power". */
 export const oneOfEach = (what: Shared): Phrase => phrase({ kind: 'one-of-each', what });
-/** Of each battleline that they stand in one half, whichever the player says: `destroy(oneHalfOf.enemy.creatures)`. */
+/** The creatures in one half of each battleline. The player chooses the half: `destroy(oneHalfOf.enemy.creatures)`. */
 export const oneHalfOf: Phrase = phrase({ kind: 'half-of-line' });
 export const upTo = (number: Num): Phrase => phrase(choose(0, number));
 export const exactly = (number: Num): Phrase => phrase(choose(number));
 
-/** The class itself, for counts: `per(any.mars.creature)`. */
+/** A class of cards, for counts: `per(any.mars.creature)`. */
 export const any: Phrase = phrase({ kind: 'bare' });
 export const friendly: Phrase = any.friendly;
 export const enemy: Phrase = any.enemy;

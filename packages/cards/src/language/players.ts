@@ -21,7 +21,7 @@ import { numberOf, Quantity } from './quantity.ts';
 import type { Num } from './quantity.ts';
 import { bottomOfDeck, topOfDeck, topOfDiscardPile, zone } from './zones.ts';
 
-/** What can be said of a player in any person of the verb. */
+/** Words for players that do not depend on the person of the verb. */
 class Player {
   protected readonly who: PlayerRef;
 
@@ -81,7 +81,7 @@ class Player {
     return topOfDiscardPile(this.who, number);
   }
 
-  // ── statements and truths ──
+  // ── statements and conditions ──
   get keys(): { cost(by: Num): Statement } {
     const of = this.who;
     return { cost: (by) => ({ kind: 'key-cost', of, by: numberOf(by) }) };
@@ -98,11 +98,11 @@ class Player {
   cannotUnless(what: Forbidden, unless: Condition): Statement {
     return { kind: 'cannot', who: this.who, what, unless };
   }
-  /** Amber, to the supply; of a card itself wherever it is. */
+  /** The amber goes to the supply. A card that says this of itself does so in every zone. */
   mustLoseToPlay(what: Target, amount: Num): Statement {
     return { kind: 'play-tax', who: this.who, what, amount: numberOf(amount), to: 'supply' };
   }
-  /** Not the key that would be their `nth`. */
+  /** They cannot forge their `nth` key. */
   cannotForgeKey(nth: 1 | 2 | 3): Statement {
     return { kind: 'cannot', who: this.who, what: 'forge', nth };
   }
@@ -112,7 +112,7 @@ class Player {
   refillsHandTo(by: Num): Statement {
     return { kind: 'hand-size', who: this.who, by: numberOf(by) };
   }
-  /** In the "draw cards" step, whatever the hand holds. */
+  /** In the "draw cards" step, independent of the hand. */
   drawsFurtherCards(by: Num): Statement {
     return { kind: 'extra-draw', who: this.who, by: numberOf(by) };
   }
@@ -133,7 +133,7 @@ class Player {
   }
 }
 
-/** Third person: `opponent.loses(1)`, `eachPlayer.gains(1)`. */
+/** Words in the third person: `opponent.loses(1)`, `eachPlayer.gains(1)`. */
 class OtherPlayer extends Player {
   // ── effects ──
   gains(amount: Num): Effect {
@@ -172,7 +172,7 @@ class OtherPlayer extends Player {
   get refillsHand(): Effect {
     return { kind: 'refill', who: this.who };
   }
-  /** On the flank that is named, whoever would choose. */
+  /** On the given flank; no player chooses it. */
   takesControlOfOn(flank: Extract<LinePlace, { kind: 'flank' }>, what: Target): Effect {
     return { kind: 'control', of: what, to: this.who, at: flank };
   }
@@ -185,7 +185,7 @@ class OtherPlayer extends Player {
   get unforgesAKey(): Effect {
     return { kind: 'unforge', who: this.who };
   }
-  /** After "if they forged a key on their previous turn". */
+  /** The key that they forged on their previous turn. */
   get unforgesThatKey(): Effect {
     return { kind: 'unforge', who: this.who, lastTurn: true };
   }
@@ -233,7 +233,7 @@ class OtherPlayer extends Player {
   get choosesAnyHouse(): EventPhrase {
     return { kind: 'chooses-house', by: this.who };
   }
-  /** A bonus icon, of that kind if one is named. */
+  /** Resolves a bonus icon; with `icon`, only of that kind. */
   resolvesIcon(icon?: BonusIcon): EventPhrase {
     return { kind: 'resolves-icon', by: this.who, ...(icon && { icon }) };
   }
@@ -284,7 +284,7 @@ class Opponent extends OtherPlayer {
   }
 }
 
-/** Second person: `you.play(another.creature)`, `you.control(a.mars.creature)`. Imperatives are verbs. */
+/** Words in the second person: `you.play(another.creature)`, `you.control(a.mars.creature)`. Imperatives are verbs. */
 class You extends Player {
   constructor() {
     super('you');
@@ -350,14 +350,14 @@ class You extends Player {
   mayUse(what: Target): Statement {
     return { kind: 'may-use', who: 'you', what };
   }
-  /** The one or the other: `a` card uses it up either way. */
+  /** One permission for both: playing or using `a` card uses it up. */
   mayPlayOrUse(what: Target): Statement {
     return { kind: 'may-play-or-use', who: 'you', what };
   }
   mayFightWith(what: Target): Statement {
     return { kind: 'may-fight', who: 'you', what };
   }
-  /** "… as if it were amber in your pool": it is discarded. */
+  /** "… as if it were amber in your pool". The card is discarded. */
   maySpend(card: Target): Statement {
     return { kind: 'counts-as-amber', who: 'you', card };
   }
@@ -370,11 +370,11 @@ class You extends Player {
   mayReapWith(what: Target): Statement {
     return { kind: 'may-reap', who: 'you', what };
   }
-  /** What the opponent spends to forge keys is "yours". */
+  /** Amber that the opponent spends to forge keys goes to you. */
   get getAmberSpentOnKeysByOpponent(): Statement {
     return { kind: 'gets-key-payment', who: 'you' };
   }
-  /** What would be stolen or captured from your pool is taken from the supply instead. */
+  /** Amber that would be stolen or captured from your pool is taken from the supply instead. */
   get keepAmberThatIsTaken(): Statement {
     return { kind: 'keeps-amber', who: 'you' };
   }
@@ -382,14 +382,14 @@ class You extends Player {
     return { kind: 'spend-amber-on', card, who: 'you' };
   }
 
-  // ── truths ──
+  // ── conditions ──
   control(what: Noun): Condition {
     return { kind: 'exists', what: sided('friendly', what) };
   }
   controlMore(what: Noun): Condition {
     return controlsMore(what, 'friendly', 'enemy');
   }
-  /** "When resolving a … bonus icon, you may resolve it as … instead"; without `icon`: any. */
+  /** "When resolving a … bonus icon, you may resolve it as … instead". Without `icon`, any icon. */
   mayResolveIconAs(as: BonusIcon | Script, icon?: BonusIcon): Statement {
     return {
       kind: 'icon-as',
@@ -398,7 +398,7 @@ class You extends Player {
       ...(icon && { icon }),
     };
   }
-  /** One more time; in a span that is used up by one card: `onceThisTurn`. */
+  /** Resolves each bonus icon one more time. With `onceThisTurn` it applies to one card. */
   resolveIconsAgainOn(what: Select): Statement {
     return { kind: 'icons-again', who: 'you', what };
   }
@@ -428,15 +428,15 @@ export const opponent = new Opponent();
 export const eachPlayer = new OtherPlayer('each');
 export const itsOwner = new OtherPlayer('its-owner');
 export const itsController = new OtherPlayer('its-controller');
-/** The opponent of whoever controls it, or controlled it last. */
+/** The opponent of its current or last controller. */
 export const itsOpponent = new OtherPlayer('its-opponent');
-/** The player of an `eachPlayer` sentence, one after the other. */
+/** Each player of an `eachPlayer` sentence in turn. */
 export const thatPlayer = new OtherPlayer('that-player');
 
-/** Whose turn it is. */
+/** The active player. */
 export const activePlayer = new OtherPlayer('active');
 
-/** Everybody's keys. */
+/** The keys of both players. */
 export const keys = eachPlayer.keys;
 export const keysOf = (color: KeyColor): { cost(by: Num): Statement } => ({
   cost: (by) => ({ kind: 'key-cost', of: 'each', color, by: numberOf(by) }),

@@ -1,6 +1,6 @@
 import type { Amount, Comparison, Condition } from '@amberhall/engine/language';
 
-/** A number that can be compared: `opponent.amber.atLeast(7)`. */
+/** An amount that conditions can compare: `opponent.amber.atLeast(7)`. */
 export class Quantity {
   readonly amount: Amount;
 
@@ -37,7 +37,7 @@ export class Quantity {
   }
 }
 
-/** A number as written in a definition. */
+/** An amount as definitions write it. */
 export type Num = Amount | Quantity;
 
 export function numberOf(number: Num): Amount {

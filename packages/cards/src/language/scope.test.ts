@@ -34,18 +34,18 @@ import {
 } from './index.ts';
 import { scopeProblems } from './scope.ts';
 
-test.each([...definitions.values()])('$id: every pronoun stands for something', (definition) => {
+test.each([...definitions.values()])('$id: every pronoun refers to something', (definition) => {
   const isUpgrade = factsOf(definition.id).type === 'upgrade';
 
   expect(scopeProblems(definition, { isUpgrade })).toEqual([]);
 });
 
-test('"it" needs a card before it', () => {
+test('"it" needs a card in an earlier sentence', () => {
   expect(scopeProblems(card('x', play(destroy(it))))).toEqual(['x: "it" with nothing before it']);
   expect(scopeProblems(card('x', play(stun(a.creature), destroy(it))))).toEqual([]);
 });
 
-test('"it" is one card and "them" are several', () => {
+test('"it" refers to one card, "them" to several', () => {
   expect(scopeProblems(card('x', play(stun(each.creature), destroy(it))))).toEqual([
     'x: "it" with several cards before it',
   ]);
@@ -54,11 +54,11 @@ test('"it" is one card and "them" are several', () => {
   ]);
 });
 
-test('"it" is each creature in turn where damage depends on it', () => {
+test('in an amount of damage "it" refers to each damaged creature', () => {
   expect(scopeProblems(card('x', play(deal(per(amberOn(it)), each.creature))))).toEqual([]);
 });
 
-test('an ability begins with nothing said, whatever the one before it said', () => {
+test('an ability cannot refer to the ability before it', () => {
   expect(scopeProblems(card('x', play(stun(a.creature)), action(destroy(it))))).toHaveLength(1);
 });
 
@@ -72,14 +72,14 @@ test('"that house" needs a choice and "that much" a number', () => {
   expect(scopeProblems(card('x', play(heal(2, a.creature), gain(thatMuch))))).toEqual([]);
 });
 
-test('"that name" needs a card to be named', () => {
+test('"that name" needs a named card', () => {
   expect(scopeProblems(card('x', play(destroy(each.card.with(thatName)))))).toEqual([
     'x: "that name": no card was named',
   ]);
   expect(scopeProblems(card('x', play(nameACard, destroy(each.card.with(thatName)))))).toEqual([]);
 });
 
-test('"this creature" belongs into upgrades and into what is granted', () => {
+test('"this creature" is allowed only in upgrades and granted abilities', () => {
   const definition = card('x', play(stun(thisCreature)));
 
   expect(scopeProblems(definition)).toEqual(['x: "this creature": which?']);
@@ -94,7 +94,7 @@ test('"the creature it fights" needs a fight', () => {
   expect(scopeProblems(card('x', play(fightWith(a.creature), deal(1, attacked))))).toEqual([]);
 });
 
-test('"this way" and "found" need a sentence that did it', () => {
+test('"this way" and "found" need an earlier sentence with that effect', () => {
   expect(scopeProblems(card('x', play(gain(per(cards.thisWay('purged'))))))).toEqual([
     'x: "purged this way": nothing was',
   ]);
@@ -103,7 +103,7 @@ test('"this way" and "found" need a sentence that did it', () => {
   ]);
 });
 
-test('cards looked at are spoken of afterwards', () => {
+test('later sentences can refer to cards that were looked at', () => {
   const seen = discard(each.card.thisWay('looked at'));
 
   expect(scopeProblems(card('x', play(seen)))).toEqual(['x: "looked at this way": nothing was']);

@@ -3,19 +3,19 @@ import type { BonusIcon, House } from '@amberhall/engine/vocabulary';
 import { script } from './links.ts';
 import type { Script } from './links.ts';
 
-/** Statements that are about neither one card nor one player. */
+/** Statements whose subject is neither a card nor a player. */
 export const asLongAs = (condition: Condition, ...then: [Statement, ...Statement[]]): Statement => ({
   kind: 'while',
   if: condition,
   then,
 });
-/** Happens as soon as it is true, whatever made it so [9.6]. */
+/** The script runs as soon as the condition becomes true for any reason [9.6]. */
 export const asSoonAs = (condition: Condition, ...then: Script): Statement => ({
   kind: 'as-soon-as',
   if: condition,
   do: script(then),
 });
-/** The event does not happen; the script does [9.7]. */
+/** The script replaces the event [9.7]. */
 export const insteadOf = (event: EventPhrase, ...then: Script): Statement => ({
   kind: 'replace',
   event,
@@ -27,7 +27,7 @@ export const insteadOfWhen = (event: EventPhrase, condition: Condition, ...then:
   if: condition,
   with: script(then),
 });
-/** Before the event, which goes on unless the script has `stopThat` in it. */
+/** The script runs before the event. The event still happens unless the script contains `stopThat`. */
 export const interrupting = (event: EventPhrase, ...then: Script): Statement => ({
   kind: 'interrupt',
   event,
@@ -44,9 +44,9 @@ export const playableAsUpgrade = (...text: [Ability, ...Ability[]]): Statement =
   kind: 'playable-as-upgrade',
   abilities: text,
 });
-/** An upgrade for other cards than creatures. */
+/** For upgrades that are not attached to creatures. */
 export const attachesTo = (what: Select): Statement => ({ kind: 'attaches-to', what });
-/** `except`: it belongs to that house instead. */
+/** `except`: the copy belongs to that house instead. */
 export const entersPlayAsCopyOf = (of: Select, { except }: { except?: House } = {}): Statement => ({
   kind: 'enters-as-copy',
   of,

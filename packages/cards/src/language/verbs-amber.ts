@@ -5,13 +5,13 @@ import type { Creature, Noun } from './nouns.ts';
 import { numberOf } from './quantity.ts';
 import type { Num } from './quantity.ts';
 
-/** What "you" do with amber, keys and chains. */
+/** Effects of "you" on amber, keys and chains. */
 export const gain = (amount: Num): Effect => ({ kind: 'gain', who: 'you', amount: numberOf(amount) });
 export const lose = (amount: Num): Effect => ({ kind: 'lose', who: 'you', amount: numberOf(amount) });
 export const steal = (amount: Num): Effect => ({ kind: 'steal', who: 'you', amount: numberOf(amount) });
-/** The card itself captures. */
+/** The card with this ability captures. */
 export const capture = (amount: Num): Effect => ({ kind: 'capture', by: self, amount: numberOf(amount) });
-/** From the opponent, one by one onto creatures as the player likes. */
+/** Captures from the opponent; the player distributes the amber among the creatures one by one. */
 export const captureDistributed = (amount: Num, among: Noun<'creature'>): Effect => ({
   kind: 'allot-capture',
   amount: numberOf(amount),
@@ -26,7 +26,7 @@ export const exalt = (target: Creature, times: Num = 1): Effect => ({
 export function moveAmber(amount: Num, from: AmberPlace, to: AmberPlace): Effect {
   return { kind: 'move-amber', amount: numberOf(amount), from, to };
 }
-/** The amber on them is spread over them anew. */
+/** The player redistributes the amber on these creatures among them. */
 export const redistributeAmber = (among: Noun<'creature'>): Effect => ({
   kind: 'redistribute-amber',
   among,
@@ -41,14 +41,14 @@ interface Discount {
   plus?: Num;
   minus?: Num;
 }
-/** Forges at current cost, higher by `plus` and lower by `minus`. */
+/** Forges a key at current cost plus `plus` minus `minus`. */
 export function forgeKey({ plus, minus }: Discount = {}): Effect {
   const cost: { base: 'current'; plus?: Amount; minus?: Amount } = { base: 'current' };
   if (plus !== undefined) cost.plus = numberOf(plus);
   if (minus !== undefined) cost.minus = numberOf(minus);
   return { kind: 'forge', who: 'you', cost };
 }
-/** At current cost, the key of that color. */
+/** Forges the key of that color at current cost. */
 export const forgeKeyOf = (color: KeyColor): Effect => ({
   kind: 'forge',
   who: 'you',

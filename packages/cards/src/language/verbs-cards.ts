@@ -12,7 +12,7 @@ import type {
 import { numberOf } from './quantity.ts';
 import type { Num } from './quantity.ts';
 
-/** What "you" do with cards in hands, decks, piles and archives. */
+/** Effects of "you" on cards in hands, decks, piles and archives. */
 export const draw = (amount: Num): Effect => ({ kind: 'draw', who: 'you', amount: numberOf(amount) });
 export const discard = (target: Target): Effect => ({ kind: 'discard', target });
 export const archive = (target: Target): Effect => ({ kind: 'archive', target });
@@ -35,27 +35,27 @@ export const putOnBottom = put('bottom');
 export const shuffleIntoDeck = put('shuffle');
 export const putIntoHand = put('hand');
 export const putIntoArchives = put('archives');
-/** Not their owner's, if that is another player. */
+/** Into the opponent's archives, even if another player owns the cards. */
 export const putIntoOpponentsArchives = (target: Target): Effect => ({
   kind: 'put',
   target,
   where: 'archives',
   whose: 'opponent',
 });
-/** Into "your" archives; when it leaves them it goes to its owner's hand [14.3]. */
+/** Into "your" archives. If the card leaves them, it goes to its owner's hand [14.3]. */
 export const abduct = put('abduct');
 export const moveToAFlank = put('flank');
 export const moveAnywhere = put('anywhere');
 
 interface Arrival {
   state?: 'ready' | 'exhausted';
-  /** Whose control it enters under; its owner's if nobody is named. */
+  /** The controller. Default: the owner. */
   under?: PlayerRef;
   at?: LinePlace;
-  /** As a token creature of its owner. */
+  /** As a facedown token creature of its owner. */
   facedown?: true;
 }
-/** Not a play: nothing reacts to it as such. */
+/** Puts cards into play. This does not count as playing them. */
 export const putIntoPlay = (target: Target, arrival: Arrival = {}): Effect => ({
   kind: 'put',
   target,
@@ -68,7 +68,7 @@ export const placeUnder = (under: Target, target: Target, face: 'facedown' | 'fa
   under,
   facedown: face === 'facedown',
 });
-/** Faceup, as a card that is grafted onto it. */
+/** Grafts cards faceup onto a card. */
 export const graft = (under: Target, target: Target): Effect => ({
   kind: 'place-under',
   target,
@@ -76,9 +76,9 @@ export const graft = (under: Target, target: Target): Effect => ({
   facedown: false,
   grafted: true,
 });
-/** As if "you" had just played it. */
+/** Resolves them as if "you" had just played the card. */
 export const resolveBonusIconsOf = (of: Target): Effect => ({ kind: 'resolve-icons', of });
-/** Looks at them and puts them back in any order. */
+/** Looks at the top cards and puts them back in any order. */
 export const rearrangeTopOfDeck = (amount: Num, of: PlayerRef = 'you'): Effect => ({
   kind: 'rearrange-top',
   of,
@@ -86,14 +86,14 @@ export const rearrangeTopOfDeck = (amount: Num, of: PlayerRef = 'you'): Effect =
 });
 export const rearrangeBattleline = (of: PlayerRef): Effect => ({ kind: 'rearrange-line', of });
 export const attach = (upgrade: Target, to: Target): Effect => ({ kind: 'attach', upgrade, to });
-/** Under "your" control, whoever controlled them. */
+/** Attaches upgrades under "your" control. */
 export const takeAndAttach = (upgrades: Target, to: Target): Effect => ({
   kind: 'attach',
   upgrade: upgrades,
   to,
   by: 'you',
 });
-/** Whatever the card was, it is an upgrade with that text as long as it stays there. */
+/** Attaches a card of any type. It is an upgrade with that text while it stays attached. */
 export const attachAsUpgrade = (upgrade: Target, to: Target, ...text: [Ability, ...Ability[]]): Effect => ({
   kind: 'attach',
   upgrade,
@@ -107,7 +107,7 @@ export const discardFromDeck = (amount: Num = 1): Effect => ({
   of: 'you',
   amount: numberOf(amount),
 });
-/** Of either player's deck: the player says whose. */
+/** From the deck of a player whom "you" choose. */
 export const discardFromADeck = (amount: Num = 1): Effect => ({
   kind: 'discard-from-deck',
   of: 'a-player',
@@ -119,13 +119,13 @@ export const discardFromBottomOfDeck = (amount: Num = 1): Effect => ({
   amount: numberOf(amount),
   from: 'bottom',
 });
-/** One by one until `sought` turns up or the deck runs out; `it` is the card `found`. */
+/** Discards cards one by one until `sought` is found or the deck is empty. The found card is `it`. */
 export const discardFromDeckUntil = (sought: Select): Effect => ({
   kind: 'discard-until',
   of: 'you',
   found: sought,
 });
-/** One by one from the top, until `sought` turns up or the player has seen enough; they stay where they are. */
+/** Reveals cards one by one until `sought` is found or the player stops. The cards stay on the deck. */
 export const revealFromDeckUntilYouStopOr = (sought: Select): Effect => ({
   kind: 'reveal-until',
   of: 'you',

@@ -5,7 +5,7 @@ import type { Creature, Noun } from './nouns.ts';
 import { numberOf } from './quantity.ts';
 import type { Num } from './quantity.ts';
 
-/** What "you" do with cards in play. */
+/** Effects of "you" on cards in play. */
 const cardVerb =
   (kind: Exclude<CardVerb, 'fight' | 'reap'>) =>
   (target: Target): Effect => ({ kind, target });
@@ -24,13 +24,13 @@ export const enrage = creatureVerb('enrage');
 export const removeWard = creatureVerb('unward');
 export const removeEnrage = creatureVerb('calm');
 export const fightWith = (target: Creature): Effect => ({ kind: 'fight', target });
-/** Against one of these and no other, whatever taunt says if it is ignored. */
+/** Fights one of these creatures and no other. `ignoring` lists keywords that do not protect them. */
 export const fightAgainst = (
   target: Creature,
   against: Creature,
   { ignoring }: { ignoring?: readonly Keyword[] } = {},
 ): Effect => ({ kind: 'fight', target, against, ...(ignoring && { ignoring }) });
-/** Every one of them at once: `it` is the creature that deals. */
+/** All these creatures deal damage simultaneously. Each of them is `it` in amount and target. */
 export const eachDeals = (by: Noun<'creature'>, amount: Num, target: Target): Effect => ({
   kind: 'each-deals',
   by,
@@ -38,17 +38,17 @@ export const eachDeals = (by: Noun<'creature'>, amount: Num, target: Target): Ef
   target,
 });
 export const reapWith = (target: Creature): Effect => ({ kind: 'reap', target });
-/** One fight after the other, each against another enemy creature. */
+/** Several fights in sequence, each against a different enemy creature. */
 export const readyAndFightInTurn = (times: number, target: Creature): Effect => ({
   kind: 'fight-in-turn',
   target,
   times,
 });
-/** The fight that is about to happen ends without a blow. */
+/** Ends the declared fight before any damage. */
 export const stopTheFight: Effect = { kind: 'stop-fight' };
-/** All that is left of it, until the end of the turn. */
+/** The remaining armor, until the end of the turn. */
 export const loseAllArmor = (target: Creature): Effect => ({ kind: 'lose-armor', target });
-/** To its owner's hand. */
+/** Returns cards to their owners' hands. */
 export const returnToHand = cardVerb('return-to-hand');
 
 export const use = (target: Target): Effect => ({ kind: 'use', target });
@@ -56,14 +56,14 @@ export const useAsYours = (target: Target): Effect => ({ kind: 'use', target, as
 
 // ── damage ──
 interface Manner {
-  /** Damage dealt to each neighbor at the same time. */
+  /** Damage to each neighbor at the same time. */
   splash?: number;
   ignoreArmor?: true;
 }
 export function deal(amount: Num, target: Creature, manner: Manner = {}): Effect {
   return { kind: 'deal', amount: numberOf(amount), target, ...manner };
 }
-/** One at a time, spread as the player likes. */
+/** The player divides the damage, one point at a time. */
 export function dealDivided(amount: Num, among: Noun<'creature'> = each.creature): Effect {
   return { kind: 'allot-damage', amount: numberOf(amount), among };
 }
@@ -72,7 +72,7 @@ export const heal = (amount: Num, target: Creature): Effect => ({
   amount: numberOf(amount),
   target,
 });
-/** Like `heal`, in the words of its text. */
+/** The player chooses how much, from 0 to `amount`. */
 export const healUpTo = (amount: Num, target: Creature): Effect => ({
   kind: 'heal',
   amount: numberOf(amount),
@@ -87,7 +87,7 @@ export const moveDamage = (amount: Num, from: Creature, to: Creature): Effect =>
   to,
 });
 
-/** The damage on them is spread over them anew. */
+/** The player redistributes the damage on these creatures among them. */
 export const redistributeDamage = (among: Noun<'creature'>): Effect => ({
   kind: 'redistribute-damage',
   among,
@@ -107,9 +107,9 @@ export const removeCounters = (counter: Counter, amount: Num, on: Target): Effec
   on,
   remove: true,
 });
-/** Of every kind. */
+/** Removes counters of every kind. */
 export const removeAllCounters = (on: Target): Effect => ({ kind: 'clear-counters', on });
-/** Token creatures show their own faces; what is faceup becomes its owner's token creature. */
+/** Turns token creatures faceup, and faceup cards into their owners' token creatures. */
 export const flip = (target: Creature): Effect => ({ kind: 'flip', target });
 export const moveCounters = (counter: Counter, amount: Num, from: Target, to: Target): Effect => ({
   kind: 'move-counters',
@@ -130,14 +130,14 @@ export const swapControl = (one: Target, other: Target): Effect => ({
   a: one,
   b: other,
 });
-/** Amber, damage, counters and upgrades. */
+/** Swaps amber, damage, counters and upgrades. */
 export const swapContents = (one: Target, other: Target): Effect => ({
   kind: 'swap',
   what: 'contents',
   a: one,
   b: other,
 });
-/** Each goes where the other lies. */
+/** Each card goes to the zone of the other. */
 export const exchange = (one: Target, other: Target): Effect => ({
   kind: 'swap',
   what: 'zones',

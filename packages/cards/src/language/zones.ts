@@ -19,6 +19,6 @@ export function bottomOfDeck(of: PlayerRef, number: Num): ZonePhrase {
   return { kind: 'zone', of, name: 'deck', bottom: numberOf(number) };
 }
 
-/** Any one player's: the choice of a card there settles whose. */
+/** The discard pile of one player. The choice of a card determines which. */
 export const aDiscardPile: ZonePhrase = zone('a-player', 'discard');
 export const under = (card: Target): ZonePhrase => ({ kind: 'under', card });

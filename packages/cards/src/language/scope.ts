@@ -10,17 +10,17 @@ import type {
   Target,
 } from '@amberhall/engine/language';
 
-/** What a pronoun could stand for at one place of a text. */
+/** What pronouns can refer to at one point of a text. */
 interface Scope {
-  /** Cards the last sentence was about. */
+  /** How many cards the last sentence was about. */
   it: 'nothing' | 'one' | 'many';
-  /** "this creature" is somebody. */
+  /** Whether "this creature" refers to a creature. */
   bearer: boolean;
-  /** A fight is going on. */
+  /** Whether there is a fight, so that "the creature it fights" exists. */
   attacked: boolean;
   house: boolean;
   trait: boolean;
-  /** A card was named. */
+  /** Whether a card was named. */
   title: boolean;
   amount: boolean;
   searchedFor: boolean;
@@ -42,10 +42,10 @@ const NOTHING_SAID: Scope = {
 };
 
 /**
- * Reports every pronoun of a definition that stands for nothing, or for one card where several were spoken of and
- * the other way round. An empty list means that every sentence can be understood.
+ * Reports every pronoun of a definition that refers to nothing, or whose number is wrong: `it` needs one card, `them`
+ * several. Returns an empty list if every sentence makes sense.
  *
- * @param isUpgrade upgrades have "this creature" in their own text, other cards only in what they grant
+ * @param isUpgrade upgrades may say "this creature" in their own text, other cards only in granted abilities
  */
 export function scopeProblems({ id, abilities }: CardDefinition, { isUpgrade = false } = {}): string[] {
   const problems: string[] = [];
@@ -80,7 +80,7 @@ function checkAbility(ability: Ability, outer: Scope, report: Report): void {
   }
 }
 
-/** What reacts to an event or replaces it speaks of the card and the amount of the event. */
+/** Checks the reaction to an event or its replacement: pronouns can refer to the card and the amount of the event. */
 function checkTriggered(
   node:
     | Extract<Ability, { kind: 'after' | 'fulfil' }>
@@ -115,7 +115,7 @@ const AMOUNT_EVENTS: ReadonlySet<string> = new Set([
   'prevents-damage',
 ]);
 
-/** Sentences in sequence: each speaks of what the ones before have left. */
+/** Checks sentences in their order. Each can refer to the sentences before it. */
 function checkScript(effects: readonly Effect[], scope: Scope, report: Report): void {
   for (const effect of effects) checkEffect(effect, scope, report);
 }
@@ -164,10 +164,10 @@ function checkEffect(effect: Effect, scope: Scope, report: Report): void {
   }
 }
 
-/** Where effects stand in the tree; everything else is phrases. */
+/** Properties of the tree that hold effects. */
 const EFFECT_LISTS: ReadonlySet<string> = new Set(['do', 'then', 'else']);
 
-/** Any node: looks at what it says, in the order in which it is said. */
+/** Checks any node and its parts, in their order. */
 function checkNode(node: unknown, scope: Scope, report: Report): void {
   if (node === 'that-much' && !scope.amount) report('"that much" of what?');
   if (node === 'that-house' && !scope.house) report('"that house": none was chosen');
@@ -190,7 +190,7 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
     }
     case 'not': {
       const { filter } = node as { kind: string; filter?: { kind: string } };
-      // Nothing has to have been done yet for something not to have been.
+      // "Not destroyed this way" makes sense even if nothing has been destroyed yet.
       return filter?.kind === 'this-way' ? undefined : checkParts(node, scope, report);
     }
     case 'such-that':
@@ -220,10 +220,10 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
     case 'while':
       return checkParts(node, scope, report);
     case 'additional-damage':
-      // "That much" is the damage itself.
+      // "That much" is the amount of the damage.
       return checkParts(node, { ...scope, amount: true }, report);
     case 'deal': {
-      // How much each creature is dealt may depend on what it is.
+      // The amount can depend on the damaged creature, which is "it".
       const { target, amount } = node as Extract<Effect, { kind: 'deal' }>;
       checkNode(target, scope, report);
       return checkNode(amount, { ...scope, it: 'one' }, report);
@@ -237,7 +237,7 @@ function checkParts(node: object, scope: Scope, report: Report): void {
   for (const part of Object.values(node)) checkNode(part, scope, report);
 }
 
-/** A node that may contain effects: those leave things for what is said after them. */
+/** Checks a node that may contain effects. Later sentences can refer to these effects. */
 function checkSentence(node: object, scope: Scope, report: Report): void {
   for (const [key, part] of Object.entries(node)) {
     if (EFFECT_LISTS.has(key)) checkScript(part as readonly Effect[], scope, report);
@@ -246,7 +246,7 @@ function checkSentence(node: object, scope: Scope, report: Report): void {
   }
 }
 
-/** An ability given away has a bearer and begins anew. */
+/** Checks granted abilities. They start with an empty scope and have a creature as bearer. */
 function checkGrant({ to, what }: Extract<Statement, { kind: 'grant' }>, scope: Scope, report: Report): void {
   checkNode(to, scope, report);
   for (const grant of what) {
@@ -277,7 +277,7 @@ function checkPronoun({ name }: Ref, scope: Scope, report: Report): void {
   }
 }
 
-// ── what a sentence leaves ──
+// ── what later sentences can refer to ──
 
 const DEEDS: Readonly<Partial<Record<Effect['kind'], Deed>>> = {
   destroy: 'destroyed',
@@ -321,10 +321,10 @@ function leave(effect: Effect, scope: Scope): void {
   if (effect.kind === 'name-card') scope.title = true;
   if (effect.kind === 'choose-number') scope.amount = true;
   if (effect.kind === 'discard-until' || effect.kind === 'reveal-until') scope.searchedFor = true;
-  scope.it = cardsLeft(effect, scope);
+  scope.it = affectedCards(effect, scope);
 }
 
-function cardsLeft(effect: Effect, scope: Scope): Scope['it'] {
+function affectedCards(effect: Effect, scope: Scope): Scope['it'] {
   switch (effect.kind) {
     case 'capture':
       return numberOf(effect.by, scope);
@@ -342,8 +342,91 @@ function cardsLeft(effect: Effect, scope: Scope): Scope['it'] {
       return 'many';
     case 'discard-from-deck':
       return effect.amount === 1 && effect.of !== 'each' ? 'one' : 'many';
-    default:
-      return 'target' in effect ? numberOf(effect.target, scope) : scope.it;
+    case 'destroy':
+    case 'purge':
+    case 'archive':
+    case 'ready':
+    case 'exhaust':
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'unward':
+    case 'enrage':
+    case 'calm':
+    case 'reveal':
+    case 'return-to-hand':
+    case 'exalt':
+    case 'fight':
+    case 'reap':
+    case 'fight-in-turn':
+    case 'lose-armor':
+    case 'use':
+    case 'play':
+    case 'discard':
+    case 'look':
+    case 'put':
+    case 'place-under':
+    case 'deal':
+    case 'each-deals':
+    case 'heal':
+    case 'fulfil':
+    case 'flip':
+    case 'flip-prophecy':
+      return numberOf(effect.target, scope);
+    case 'gain':
+    case 'lose':
+    case 'steal':
+    case 'move-amber':
+    case 'redistribute-amber':
+    case 'stop-event':
+    case 'stop-fight':
+    case 'attach':
+    case 'allot-damage':
+    case 'move-damage':
+    case 'redistribute-damage':
+    case 'draw':
+    case 'refill':
+    case 'shuffle-deck':
+    case 'shuffle-discard-into-deck':
+    case 'swap-deck-and-discard':
+    case 'clear-counters':
+    case 'swap':
+    case 'make-token':
+    case 'move-counters':
+    case 'resolve-icons':
+    case 'rearrange-top':
+    case 'rearrange-line':
+    case 'allot-capture':
+    case 'choose-player':
+    case 'choose-trait':
+    case 'for-each-player':
+    case 'for-each-house':
+    case 'reset-tide':
+    case 'raise-tide':
+    case 'chains':
+    case 'forge':
+    case 'unforge':
+    case 'choose-house':
+    case 'name-card':
+    case 'choose-number':
+    case 'trigger':
+    case 'end-turn':
+    case 'extra-turn':
+    case 'change-active-house':
+    case 'lasting':
+    case 'choose':
+    case 'when':
+    case 'may':
+    case 'one-of':
+    case 'if-done':
+    case 'instead-if':
+    case 'for-each':
+    case 'times':
+    case 'together':
+    case 'repeat':
+    case 'repeat-on':
+    case 'custom':
+      return scope.it;
   }
 }
 

@@ -306,7 +306,7 @@ const STATEMENT_KINDS: ReadonlySet<string> = new Set([
 
 /** What a sentence leaves for the pronouns of the next one. */
 function leave(effect: Effect, said: Discourse): void {
-  const left = cardsLeft(effect);
+  const left = affectedCards(effect);
   if (left === 'same') return;
   if (left === undefined) {
     if (/"kind":"choose"/.test(JSON.stringify(effect))) said.it = said.them = undefined;
@@ -324,7 +324,7 @@ function leave(effect: Effect, said: Discourse): void {
   said.them = many ? THEM : undefined;
 }
 
-function cardsLeft(effect: Effect): Target | 'same' | undefined {
+function affectedCards(effect: Effect): Target | 'same' | undefined {
   switch (effect.kind) {
     case 'when':
     case 'may':
@@ -352,8 +352,80 @@ function cardsLeft(effect: Effect): Target | 'same' | undefined {
       return IT;
     case 'discard-from-deck':
       return effect.amount === 1 && effect.of !== 'each' ? IT : THEM;
-    default:
-      return 'target' in effect ? effect.target : undefined;
+    case 'destroy':
+    case 'purge':
+    case 'archive':
+    case 'ready':
+    case 'exhaust':
+    case 'stun':
+    case 'unstun':
+    case 'ward':
+    case 'unward':
+    case 'enrage':
+    case 'calm':
+    case 'reveal':
+    case 'return-to-hand':
+    case 'exalt':
+    case 'fight':
+    case 'reap':
+    case 'fight-in-turn':
+    case 'lose-armor':
+    case 'use':
+    case 'play':
+    case 'discard':
+    case 'look':
+    case 'put':
+    case 'place-under':
+    case 'deal':
+    case 'each-deals':
+    case 'heal':
+    case 'fulfil':
+    case 'flip':
+    case 'flip-prophecy':
+      return effect.target;
+    case 'move-amber':
+    case 'redistribute-amber':
+    case 'stop-event':
+    case 'stop-fight':
+    case 'redirect-blow':
+    case 'attach':
+    case 'allot-damage':
+    case 'move-damage':
+    case 'redistribute-damage':
+    case 'draw':
+    case 'refill':
+    case 'reveal-until':
+    case 'shuffle-deck':
+    case 'shuffle-discard-into-deck':
+    case 'swap-deck-and-discard':
+    case 'clear-counters':
+    case 'swap':
+    case 'make-token':
+    case 'move-counters':
+    case 'resolve-icons':
+    case 'rearrange-top':
+    case 'rearrange-line':
+    case 'allot-capture':
+    case 'choose-player':
+    case 'choose-trait':
+    case 'for-each-player':
+    case 'for-each-house':
+    case 'reset-tide':
+    case 'raise-tide':
+    case 'chains':
+    case 'forge':
+    case 'unforge':
+    case 'choose-house':
+    case 'name-card':
+    case 'choose-number':
+    case 'trigger':
+    case 'end-turn':
+    case 'extra-turn':
+    case 'change-active-house':
+    case 'choose':
+    case 'repeat-on':
+    case 'custom':
+      return undefined;
   }
 }
 

@@ -9,7 +9,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE_LANGUAGES } from '@amberhall/protocol';
 import type { CatalogueCard } from '@amberhall/protocol';
-import { catalogueIn, immutableBody } from '../apps/server/src/catalogue/catalogue.ts';
+import { catalogueIn } from '../apps/server/src/catalogue/catalogue.ts';
+import { immutableBody } from '../apps/server/src/http/immutable-body.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) {

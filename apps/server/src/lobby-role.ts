@@ -1,17 +1,21 @@
 /** The lobby role of a process: the lobby and the HTTP calls of the site. */
 import type { FastifyInstance } from 'fastify';
+import { keyOf } from './accounts/account-store.ts';
 import { PrivacyService } from './accounts/privacy.ts';
 import { ProfileService } from './accounts/profile.ts';
-import { immutableBody, cachedCatalogue } from './catalogue/catalogue.ts';
+import { cachedCatalogue } from './catalogue/catalogue.ts';
 import { standaloneDecksReply } from './decks/standalone.ts';
 import { buildApp } from './http/app.ts';
 import type { HealthParts } from './http/health.ts';
+import { immutableBody } from './http/immutable-body.ts';
 import { GameDirectoryStore } from './lobby/game-directory-store.ts';
 import { GameDirectory } from './lobby/game-directory.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { NodeRegistry } from './lobby/node-registry.ts';
 import { Presence } from './lobby/presence.ts';
 import type { ProgramParts } from './program-parts.ts';
+import { registerRoutes } from './routes.ts';
+import type { RouteParts } from './routes.ts';
 import { Announcements } from './tournaments/announcements.ts';
 import { TournamentAdmin } from './tournaments/tournament-admin.ts';
 import { TournamentGameStore } from './tournaments/tournament-game-store.ts';
@@ -24,29 +28,42 @@ export interface LobbyRole {
   stop(): Promise<void>;
 }
 
-export async function openLobbyRole(shared: ProgramParts): Promise<LobbyRole> {
-  const { config, storage, roomStore } = shared;
-  const { banner, chatAge, limitFactor, leaseMs } = config;
-  const directory = await GameDirectory.open({ ...shared, store: new GameDirectoryStore(storage.database) });
-  const [nodes, presence] = [
-    await NodeRegistry.open({ ...shared, leaseMs }),
-    await Presence.open({ ...shared, leaseMs }),
-  ];
-  const announcements = new Announcements({ ...shared, database: storage.database });
+export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
+  const { config, storage, bus, rpc, logger, now, roomStore } = parts;
+  const { database } = storage;
+  const { leaseMs } = config;
+  const store = new GameDirectoryStore(database);
+  const directory = await GameDirectory.open({ store, bus, now, logger });
+  const nodes = await NodeRegistry.open({ bus, rpc, leaseMs, logger });
+  const presence = await Presence.open({ bus, leaseMs, logger });
+  const announcements = new Announcements({ database, bus, now });
   const lobby = await Lobby.open({
-    ...shared,
+    accounts: parts.accounts,
+    accountStore: parts.accountStore,
+    tokens: parts.tokens,
+    changes: parts.changes,
+    chatStore: parts.chatStore,
+    news: parts.news,
+    matches: parts.matches,
+    audit: parts.audit,
+    users: parts.users,
+    decks: parts.decks,
+    bus,
+    rpc,
     directory,
     nodes,
     presence,
     announcements,
     notRunning: (ids) => roomStore.notRunning(ids),
-    banner,
-    chatAge,
-    limitFactor,
+    logger,
+    now,
+    banner: config.banner,
+    chatAge: config.chatAge,
+    limitFactor: config.limitFactor,
   });
   return {
     lobby,
-    openApp: (health) => openApp({ ...shared, announcements }, lobby, health),
+    openApp: (health) => openApp(parts, { lobby, announcements }, health),
     stop: async () => {
       lobby.stop();
       directory.stop();
@@ -56,38 +73,93 @@ export async function openLobbyRole(shared: ProgramParts): Promise<LobbyRole> {
   };
 }
 
+interface OpenLobby {
+  lobby: Lobby;
+  announcements: Announcements;
+}
+
 async function openApp(
-  shared: ProgramParts & { announcements: Announcements },
-  lobby: Lobby,
+  parts: ProgramParts,
+  { lobby, announcements }: OpenLobby,
   health: HealthParts,
 ): Promise<FastifyInstance> {
-  const { accountStore: store } = shared;
-  const isInGame = (name: string) => lobby.isInGame(name);
-  const profiles = new ProfileService({ ...shared, store, isInGame });
-  return buildApp({
-    ...shared,
-    lobby,
-    profiles,
-    tournamentAdmin: tournamentAdminOf(shared, lobby),
-    privacy: new PrivacyService({ ...shared, store, profiles, isInGame }),
+  const { config, logger, bus, accounts, bans } = parts;
+  const profiles = profilesOf(parts, lobby);
+  const routeParts: RouteParts = {
+    accounts,
+    audit: parts.audit,
+    bans,
     bodies: {
-      ...(await cachedCatalogue(shared.config.cardImagesUrl)),
+      ...(await cachedCatalogue(config.cardImagesUrl)),
       standaloneDecks: await immutableBody(standaloneDecksReply()),
     },
+    brackets: parts.brackets,
+    captcha: parts.captcha,
+    decks: parts.decks,
+    deckStatistics: parts.deckStatistics,
+    images: parts.images,
+    lobby,
+    matches: parts.matches,
+    news: parts.news,
+    newsService: parts.newsService,
+    now: parts.now,
+    privacy: privacyOf(parts, lobby, profiles),
+    profiles,
+    recovery: parts.recovery,
+    replays: parts.replays,
+    supporters: parts.supporters,
+    tournamentAdmin: tournamentAdminOf(parts, lobby, announcements),
+    users: parts.users,
+  };
+  return buildApp({
+    config,
+    logger,
+    bus,
+    guards: {
+      signedInBy: (token) => accounts.signedInBy(token),
+      isBanned: (address) => bans.has(address),
+      isNameOf: (account, username) => keyOf(username) === account.usernameKey,
+    },
     health,
+    register: (app, limits) => registerRoutes(app, limits, routeParts),
+  });
+}
+
+function profilesOf(parts: ProgramParts, lobby: Lobby): ProfileService {
+  const { accountStore: store, passwords, accounts, images, vault, links, changes } = parts;
+  const isInGame = (name: string) => lobby.isInGame(name);
+  return new ProfileService({ store, passwords, accounts, images, vault, links, changes, isInGame });
+}
+
+function privacyOf(parts: ProgramParts, lobby: Lobby, profiles: ProfileService): PrivacyService {
+  return new PrivacyService({
+    store: parts.accountStore,
+    passwords: parts.passwords,
+    accounts: parts.accounts,
+    profiles,
+    images: parts.images,
+    chatStore: parts.chatStore,
+    matches: parts.matches,
+    decks: parts.decks,
+    changes: parts.changes,
+    isInGame: (name) => lobby.isInGame(name),
+    now: parts.now,
   });
 }
 
 function tournamentAdminOf(
-  shared: ProgramParts & { announcements: Announcements },
+  { storage: { database }, bus, now, brackets, audit }: ProgramParts,
   lobby: Lobby,
+  announcements: Announcements,
 ): TournamentAdmin {
-  const { database } = shared.storage;
   return new TournamentAdmin({
-    ...shared,
-    roundClocks: new RoundClocks({ ...shared, store: new RoundClockStore(database) }),
+    brackets,
+    roundClocks: new RoundClocks({ store: new RoundClockStore(database), bus, now }),
+    announcements,
     tournamentGames: new TournamentGameStore(database),
     entriesOf: (tournamentId) => lobby.gamesOfTournament(tournamentId),
     announceToPending: (tournamentId, from, text) => lobby.announceToPending(tournamentId, from, text),
+    audit,
+    now,
   });
 }

@@ -32,19 +32,24 @@ export interface NodeExitHandlers {
   replaced: () => void;
 }
 
-export function openNodeRole(shared: ProgramParts, ends: NodeExitHandlers): NodeRole {
-  const { config, storage, roomStore: store, bus, logger } = shared;
-  const journal = new Journal(storage.pool, config.journalIntervalMs, logger);
+export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeRole {
+  const { config, storage, bus, rpc, logger } = parts;
   const clocks = new RoundClockStore(storage.database);
   const node = new LocalNode({
-    ...shared,
     name: config.nodeName,
-    store,
-    journal,
+    engine: parts.engine,
+    store: parts.roomStore,
+    journal: new Journal(storage.pool, config.journalIntervalMs, logger),
     checkpoints: new Checkpoints(storage.database, config.version, logger),
+    tokens: parts.tokens,
+    accounts: parts.accounts,
+    changes: parts.changes,
+    bus,
     bots: { ...bots, delayMs: config.botDelayMs },
     roundClockOf: async ({ tournamentId, round }) =>
       round === undefined ? undefined : clocks.of(tournamentId, round),
+    now: parts.now,
+    logger,
     limitFactor: config.limitFactor,
   });
   let service: NodeService | null = null;
@@ -52,17 +57,21 @@ export function openNodeRole(shared: ProgramParts, ends: NodeExitHandlers): Node
     node,
     join: async (ownPort) => {
       const { leaseMs, version, nodeAddress, nodePort, role } = config;
-      await bus.subscribe(TOURNAMENTS_CHANNEL, (news: TournamentMessage) => node.onTournamentMessage(news));
+      await bus.subscribe(TOURNAMENTS_CHANNEL, (message: TournamentMessage) =>
+        node.onTournamentMessage(message),
+      );
       bus.onReconnect(() => node.followRounds());
       service = await NodeService.open({
-        ...shared,
         node,
+        bus,
+        rpc,
         leaseMs,
-        version,
         address: nodeAddress ?? null,
         port: (nodePort ?? (role === 'node' ? ownPort : null)) || null,
-        restart: role === 'node' ? ends.restart : null,
-        replaced: ends.replaced,
+        version,
+        restart: role === 'node' ? exit.restart : null,
+        replaced: exit.replaced,
+        logger,
       });
     },
     stop: () => service?.stop() ?? node.stop(),

@@ -51,45 +51,68 @@ export interface ProgramOverrides {
 }
 
 /** Starts everything, including the listening port. */
-export async function startProgram(config: Config, parts: ProgramOverrides = {}): Promise<Program> {
-  const logger = parts.logger ?? pino({ level: config.logLevel });
-  const now = parts.now ?? (() => new Date());
-  const storage = parts.storage ?? (await openForProgram(config));
+export async function startProgram(config: Config, overrides: ProgramOverrides = {}): Promise<Program> {
+  const logger = overrides.logger ?? pino({ level: config.logLevel });
+  const now = overrides.now ?? (() => new Date());
+  const storage = overrides.storage ?? (await openForProgram(config));
   try {
-    return await startOn(storage, config, { logger, now, engine: parts.engine ?? engine });
+    return await startOn(storage, config, { logger, now, engine: overrides.engine ?? engine });
   } catch (error) {
     await storage.close();
     throw error;
   }
 }
 
-async function startOn(storage: Storage, config: Config, outside: InjectedParts): Promise<Program> {
+async function startOn(storage: Storage, config: Config, injected: InjectedParts): Promise<Program> {
+  const { logger, now } = injected;
   await migrateDatabase(storage.database);
   const accountStore = new AccountStore(storage.database);
   const passwords = new Passwords(config.passwordMemoryKib);
   const administrator =
     config.role === 'node'
       ? undefined
-      : await ensureAdministrator({ store: accountStore, passwords }, config.admin, outside.now());
+      : await ensureAdministrator({ store: accountStore, passwords }, config.admin, now());
   const secret = config.secret ?? (await storedSecret(config.dataDir));
-  const bus = await openBus(config, secret, outside.logger);
-  const [rpc, changes] = [
-    await Rpc.open(bus, outside.logger),
-    await AccountChanges.open(bus, outside.logger),
-  ];
+  const bus = await openBus(config, secret, logger);
+  const [rpc, changes] = [await Rpc.open(bus, logger), await AccountChanges.open(bus, logger)];
   let address = '';
   const siteUrl = () => config.publicUrl ?? address;
-  const ground = { ...outside, config, storage, accountStore, passwords, changes, bus, secret };
+  const serviceInput = {
+    config,
+    storage,
+    accountStore,
+    passwords,
+    changes,
+    bus,
+    secret,
+    siteUrl,
+    logger,
+    now,
+  };
+  const services = openServices(serviceInput);
   const roomStore = new RoomStore(storage.database, accountStore, config.version);
-  const shared: ProgramParts = { ...ground, ...openServices({ ...ground, siteUrl }), roomStore, rpc };
-  const { bans, recovery, supporters } = shared;
+  const parts: ProgramParts = {
+    ...services,
+    config,
+    storage,
+    accountStore,
+    passwords,
+    changes,
+    roomStore,
+    bus,
+    rpc,
+    engine: injected.engine,
+    logger,
+    now,
+  };
+  const { bans, recovery, supporters } = services;
 
   const ended = Promise.withResolvers<ExitReason>();
-  const lobby = config.role === 'node' ? null : await openLobbyRole(shared);
-  const node = config.role === 'lobby' ? null : openNodeRole(shared, exitHandlers(ended.resolve));
+  const lobby = config.role === 'node' ? null : await openLobbyRole(parts);
+  const node = config.role === 'lobby' ? null : openNodeRole(parts, exitHandlers(ended.resolve));
   await bans.open();
-  const health = healthOf(shared, lobby, node);
-  const app = (await lobby?.openApp(health)) ?? openNodeApp(outside.logger, health);
+  const health = healthOf(storage, lobby, node);
+  const app = (await lobby?.openApp(health)) ?? openNodeApp(logger, health);
   const sockets = openSockets(app.server, {
     lobby: lobby?.lobby ?? null,
     node: node?.node ?? null,
@@ -134,7 +157,7 @@ function exitHandlers(end: (ending: ExitReason) => void): NodeExitHandlers {
   return { restart: () => end('restart'), replaced: () => end('replaced') };
 }
 
-function healthOf({ storage }: ProgramParts, lobby: LobbyRole | null, node: NodeRole | null): HealthParts {
+function healthOf(storage: Storage, lobby: LobbyRole | null, node: NodeRole | null): HealthParts {
   return {
     checkReady: async () => {
       await storage.pool.query('select 1');

@@ -35,6 +35,7 @@ import { UserAdministration } from './staff/users.ts';
 import { Patreon } from './supporters/patreon.ts';
 import { SupporterStore } from './supporters/supporter-store.ts';
 import { Supporters } from './supporters/supporters.ts';
+import type { BracketService } from './tournaments/bracket-service.ts';
 import { Brackets } from './tournaments/brackets.ts';
 import { Challonge } from './tournaments/challonge.ts';
 
@@ -55,25 +56,28 @@ export interface ServiceInput {
 
 export type Services = ReturnType<typeof openServices>;
 
-export function openServices(ground: ServiceInput) {
-  const { config, storage, accountStore, changes, secret, now } = ground;
+export function openServices(input: ServiceInput) {
+  const { config, storage, accountStore, passwords, changes, bus, secret, logger, now } = input;
   const { database } = storage;
   const store = accountStore;
-  const [tokens, vault, captcha] = [new Tokens(secret, now), new Vault(secret), captchaOf(ground)];
+  const [tokens, vault, captcha] = [new Tokens(secret, now), new Vault(secret), captchaOf(input)];
   const { needsActivation } = config;
-  const accounts = new AccountService({ ...ground, store, tokens, vault, needsActivation });
+  const accounts = new AccountService({ store, passwords, tokens, vault, changes, needsActivation, now });
   const audit = new AuditLog(database, now);
   const news = new NewsStore(database);
-  const [links, mailer] = [new LinkStore(database), mailerOf(ground)];
-  const deckStore = new DeckStore(database);
+  const links = new LinkStore(database);
   // Some services refuse clients without a user agent.
-  const userAgent = () => `Amberhall/0.1 (+${ground.siteUrl()})`;
-  const deckService = new DeckService({ ...config.deckService, userAgent, now });
-  const bracketService = config.bracketService
-    ? new Challonge({ ...config.bracketService, userAgent, now })
-    : null;
-  const { makesDecks } = config;
-  const decks = new Decks({ ...ground, deckStore, deckService, audit, makesDecks });
+  const userAgent = () => `Amberhall/0.1 (+${input.siteUrl()})`;
+  const deckStore = new DeckStore(database);
+  const decks = new Decks({
+    deckStore,
+    deckService: new DeckService({ ...config.deckService, userAgent, now }),
+    accountStore,
+    audit,
+    makesDecks: config.makesDecks,
+    now,
+    logger,
+  });
   return {
     deckStore,
     decks,
@@ -85,20 +89,32 @@ export function openServices(ground: ServiceInput) {
     accounts,
     audit,
     news,
-    newsService: new NewsService({ news, audit, bus: ground.bus, now }),
+    newsService: new NewsService({ news, audit, bus, now }),
     chatStore: new ChatStore(database),
     matches: new MatchStore(database),
-    replays: new Replays({ ...ground, version: config.version, store: new ReplayStore(database, store) }),
+    replays: new Replays({ store: new ReplayStore(database, store), version: config.version, logger }),
     images: new ImageStore(config.dataDir),
     supporters: new Supporters({
-      ...ground,
-      patreon: patreonOf(ground, userAgent),
+      patreon: patreonOf(input, userAgent),
       supporterStore: new SupporterStore(database, vault),
+      changes,
+      now,
+      logger,
     }),
     users: new UserAdministration({ store, accounts, changes, audit, database, decks }),
-    brackets: new Brackets({ ...ground, bracketService, vault, audit }),
-    bans: new Bans({ ...ground, store: new BanStore(database), audit }),
-    recovery: new RecoveryService({ ...ground, store, links, captcha, mailer, changes }),
+    brackets: new Brackets({ bracketService: bracketServiceOf(input, userAgent), vault, audit, now, logger }),
+    bans: new Bans({ store: new BanStore(database), bus, audit, now, logger }),
+    recovery: new RecoveryService({
+      store,
+      passwords,
+      links,
+      captcha,
+      mailer: mailerOf(input),
+      changes,
+      siteUrl: input.siteUrl,
+      logger,
+      now,
+    }),
   };
 }
 
@@ -107,6 +123,11 @@ function captchaOf({ config, secret, bus, logger, now }: ServiceInput): Captcha 
   if (hcaptcha === undefined) return new WorkCaptcha(secret, bus, now);
   const hostname = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
   return new Hcaptcha({ ...hcaptcha, hostname, logger });
+}
+
+function bracketServiceOf({ config, now }: ServiceInput, userAgent: () => string): BracketService | null {
+  const { bracketService } = config;
+  return bracketService === undefined ? null : new Challonge({ ...bracketService, userAgent, now });
 }
 
 function patreonOf({ config, siteUrl, now }: ServiceInput, userAgent: () => string): Patreon | null {

@@ -6,7 +6,9 @@ import sharp from 'sharp';
 import { AVATAR_BYTES, BACKGROUND_BYTES, PROFILE_TEXTS } from '@amberhall/protocol';
 import { refused } from '../http/problems.ts';
 
-export type ImageKind = 'avatar' | 'bgs';
+/** Each kind has a folder of its own, and its own path below `/img`. */
+export const IMAGE_KINDS = ['avatar', 'bgs'] as const;
+export type ImageKind = (typeof IMAGE_KINDS)[number];
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** The limit of pixels: a small file can decode to a huge image. */

@@ -1,7 +1,4 @@
 /** The catalogue as it is served: built once per language, because cards do not change while the program runs. */
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { glossaryIn } from '@amberhall/cards';
 import { FACTS, loadNames } from '@amberhall/cards/data';
 import type { CardFacts, NameLanguage } from '@amberhall/cards/data';
@@ -10,18 +7,11 @@ import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { House } from '@amberhall/engine/vocabulary';
 import { CardsReply, FactionsReply } from '@amberhall/protocol';
 import type { CatalogueCard, CatalogueLanguage, Faction } from '@amberhall/protocol';
+import { immutableBody } from '../http/immutable-body.ts';
+import type { ImmutableBody } from '../http/immutable-body.ts';
 import { glossaryTermsOf, isImplemented, textOf } from './texts.ts';
 
-/** An immutable body, ready to be sent. */
-export interface ImmutableBody {
-  etag: string;
-  plain: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
-}
-
 const HOUSE_NAMES: Partial<Record<House, string>> = { staralliance: 'Star Alliance' };
-const BROTLI_QUALITY = 9;
 
 type Names = Readonly<Record<string, string>>;
 
@@ -68,16 +58,6 @@ export function cachedCatalogue(imagesUrl: string | undefined): Promise<CachedCa
   const catalogue = built.get(imagesUrl) ?? buildCatalogue(imagesUrl);
   built.set(imagesUrl, catalogue);
   return catalogue;
-}
-
-export async function immutableBody(body: unknown): Promise<ImmutableBody> {
-  const plain = Buffer.from(JSON.stringify(body));
-  const [brotli, zipped] = await Promise.all([
-    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-    promisify(gzip)(plain),
-  ]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { etag, plain, brotli, gzip: zipped };
 }
 
 /** English is built at the start, every other language on first use. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendImmutable } from '../http/immutable-body.ts';
-import type { ImmutableBody, CachedCatalogue } from './catalogue.ts';
+import type { ImmutableBody } from '../http/immutable-body.ts';
+import type { CachedCatalogue } from './catalogue.ts';
 import { requestedLanguage } from './language.ts';
 
 export interface CatalogueBodies extends CachedCatalogue {

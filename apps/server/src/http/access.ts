@@ -1,9 +1,7 @@
 /** Who may call what: declared on each route, checked only here. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission } from '@amberhall/protocol';
-import type { AccountService, SignedIn } from '../accounts/account-service.ts';
-import { keyOf } from '../accounts/account-store.ts';
-import type { Bans } from '../staff/bans.ts';
+import type { SignedIn } from '../accounts/account-service.ts';
 import { forbidden, refused, unauthorized } from './problems.ts';
 
 /** Everybody, every logged-in user, the user named in the path, or users with a permission. */
@@ -22,13 +20,16 @@ declare module 'fastify' {
   }
 }
 
+/** What the guard of the routes asks about callers. */
 export interface Guards {
-  accounts: AccountService;
-  bans: Bans;
+  /** `null` for a token that is not valid, or whose login has ended. */
+  signedInBy: (token: string) => Promise<SignedIn | null>;
+  isBanned: (address: string) => boolean;
+  isNameOf: (account: SignedIn['account'], username: string) => boolean;
 }
 
 /** @throws at start for a route under `/api` that does not declare its access */
-export function guardRoutes(app: FastifyInstance, { accounts, bans }: Guards): void {
+export function guardRoutes(app: FastifyInstance, guards: Guards): void {
   app.decorateRequest('signedIn', null);
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api') && route.config?.access === undefined) {
@@ -38,21 +39,20 @@ export function guardRoutes(app: FastifyInstance, { accounts, bans }: Guards): v
   app.addHook('onRequest', async (request) => {
     const { access, hasOptionalLogin = false, bannedText } = request.routeOptions.config;
     if (access === undefined) return;
-    if (bans.has(request.ip)) throw bannedText === undefined ? forbidden() : refused(bannedText);
+    if (guards.isBanned(request.ip)) throw bannedText === undefined ? forbidden() : refused(bannedText);
     const isVisitor = hasOptionalLogin && request.headers.authorization === undefined;
     if (access === 'everybody' && (isVisitor || !hasOptionalLogin)) return;
 
-    request.signedIn = await accounts.signedInBy(bearerToken(request));
+    request.signedIn = await guards.signedInBy(bearerToken(request));
     if (request.signedIn === null) throw unauthorized();
     if (access === 'everybody') return;
-    if (!isAllowed(access, request.signedIn, request.params)) throw forbidden();
+    const { account } = request.signedIn;
+    const { username = '' } = request.params as { username?: string };
+    const isAllowed =
+      access === 'user' ||
+      (access === 'self' ? guards.isNameOf(account, username) : account.permissions.includes(access));
+    if (!isAllowed) throw forbidden();
   });
-}
-
-function isAllowed(access: Exclude<Access, 'everybody'>, { account }: SignedIn, params: unknown): boolean {
-  if (access === 'user') return true;
-  if (access === 'self') return keyOf((params as { username: string }).username) === account.usernameKey;
-  return account.permissions.includes(access);
 }
 
 /** Returns the caller of a route that needs a login. */

@@ -3,12 +3,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { ImageKind } from '../accounts/images.ts';
 
 const FILE = /^[0-9a-f-]{36}\.png$/;
 
-export async function serveUploads(app: FastifyInstance, folder: string): Promise<void> {
-  for (const kind of ['avatar', 'bgs'] satisfies ImageKind[]) {
+/** @param kinds the folders below `folder`, each served under its name */
+export function serveUploads(app: FastifyInstance, folder: string, kinds: readonly string[]): void {
+  for (const kind of kinds) {
     app.get<{ Params: { file: string } }>(`/img/${kind}/:file`, async (request, reply) => {
       const file = path.join(folder, kind, request.params.file);
       const isThere = FILE.test(request.params.file) && (await exists(file));

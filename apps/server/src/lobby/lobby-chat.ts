@@ -1,5 +1,4 @@
 /** Public messages of the lobby: chat, its moderation, the message of the day. */
-import type { Logger } from 'pino';
 import type { LobbyMessage, Motd } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -22,7 +21,6 @@ export interface LobbyChatParts {
   chatStore: ChatStore;
   news: NewsStore;
   audit: AuditLog;
-  logger: Logger;
   now: () => Date;
   /** The age in minutes that an account needs to write in the lobby. */
   chatAge: number;

@@ -1,5 +1,4 @@
 /** Connections to the lobby: handshake, identification, first messages, and disconnection. */
-import type { Logger } from 'pino';
 import { CLIENT_VERSION } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/account-changes.ts';
 import type { AccountService } from '../accounts/account-service.ts';
@@ -33,7 +32,6 @@ export interface LobbyGatewayParts {
   announcementFeed: TournamentAnnouncementFeed;
   banner: string | undefined;
   limitFactor: number;
-  logger: Logger;
 }
 
 export class LobbyGateway {

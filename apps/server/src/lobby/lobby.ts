@@ -27,7 +27,6 @@ import type { GameEntry } from './game-entry.ts';
 import { DeckSelection } from './deck-selection.ts';
 import type { Decks } from '../decks/decks.ts';
 import { LobbyGateway } from './lobby-gateway.ts';
-import type { LobbyGatewayParts } from './lobby-gateway.ts';
 import { GameService } from './game-service.ts';
 import { Guests } from './guests.ts';
 import { HandoffIssuer } from './handoff-issuer.ts';
@@ -73,67 +72,99 @@ export interface LobbyParts {
 const MESSAGES_PER_SECOND = 20;
 const SWEEP_INTERVAL_MS = 5_000;
 
-export class Lobby {
-  readonly #parts: LobbyParts;
-  readonly #connections: Connections;
-  readonly #games: GameService;
-  readonly #chat: LobbyChat;
-  readonly #gateway: LobbyGateway;
-  readonly #seatReservations: SeatReservations;
-  readonly #sweeper: StaleGameSweeper;
-  readonly #commands: LobbyCommandsParts;
+/** What {@link Lobby.open} has put together. */
+interface OpenLobbyParts {
+  directory: GameDirectory;
+  connections: Connections;
+  games: GameService;
+  chat: LobbyChat;
+  gateway: LobbyGateway;
+  seatReservations: SeatReservations;
+  sweeper: StaleGameSweeper;
+  commands: LobbyCommandsParts;
+  now: () => Date;
+  limitFactor: number;
+  logger: Logger;
+}
 
-  private constructor(
-    parts: LobbyParts,
-    starter: GameStarter,
-    open: Pick<LobbyGatewayParts, 'chat' | 'announcementFeed' | 'connections'> & { limits: PersonLimits },
-  ) {
+export class Lobby {
+  readonly #parts: OpenLobbyParts;
+
+  private constructor(parts: OpenLobbyParts) {
     this.#parts = parts;
-    const { connections, chat, limits } = open;
-    this.#connections = connections;
-    this.#chat = chat;
-    const broadcaster = new LobbyBroadcaster({ ...parts, connections, handoffs: new HandoffIssuer(parts) });
-    const games = new GameService({ ...parts, deckSelection: new DeckSelection(parts.decks), starter });
-    this.#games = games;
-    this.#seatReservations = new SeatReservations({ ...parts, games });
-    const guests = new Guests(parts);
-    this.#gateway = new LobbyGateway({
-      ...parts,
-      ...open,
-      broadcaster,
+  }
+
+  /** Opens the lobby to nodes; `attach` opens it to people. */
+  static async open(parts: LobbyParts): Promise<Lobby> {
+    const { accounts, accountStore, tokens, changes, chatStore, news, matches, audit, users } = parts;
+    const { bus, rpc, directory, nodes, presence, announcements } = parts;
+    const { logger, now, banner, chatAge, limitFactor } = parts;
+    const connections = new Connections(presence);
+    const limits = new PersonLimits({ bus, limitFactor });
+    const deckSelection = new DeckSelection(parts.decks);
+    const starter = new GameStarter({ directory, nodes, deckSelection, now, logger });
+    const games = new GameService({ directory, nodes, starter, deckSelection, now });
+    const guests = new Guests({ tokens });
+    const handoffs = new HandoffIssuer({ tokens, nodes });
+    const chat = await LobbyChat.open({ connections, bus, chatStore, news, audit, now, chatAge, limits });
+    const announcementFeed = await TournamentAnnouncementFeed.open({
+      connections,
+      announcements,
+      bus,
+      now,
+    });
+    const seatReservations = new SeatReservations({ directory, presence, games, logger });
+    const gateway = new LobbyGateway({
+      accounts,
+      accountStore,
+      changes,
+      directory,
+      presence,
+      connections,
+      broadcaster: new LobbyBroadcaster({ directory, connections, handoffs, logger }),
       guests,
       games,
-      seatReservations: this.#seatReservations,
+      seatReservations,
+      chat,
+      announcementFeed,
+      banner,
+      limitFactor,
     });
-    this.#sweeper = new StaleGameSweeper(parts, SWEEP_INTERVAL_MS);
-    const nodeAdmin = new NodeAdmin({ ...parts, connections });
-    this.#commands = {
-      ...parts,
+    const nodeAdmin = new NodeAdmin({ nodes, connections, audit });
+    const { notRunning } = parts;
+    const sweeper = new StaleGameSweeper({ directory, nodes, notRunning, now, logger }, SWEEP_INTERVAL_MS);
+    seatReservations.reserveForAbsent();
+    const reports = new NodeReports({ directory, nodes, starter, now });
+    await rpc.serve(addressOfLobby(presence.id), {
+      receiveReports: (node: string, batch: RoomReport[]) => reports.receive(node, batch),
+    });
+    const commands: LobbyCommandsParts = {
       connections,
-      gateway: this.#gateway,
+      gateway,
       guests,
       games,
       starter,
       chat,
       nodeAdmin,
+      matches,
+      users,
+      audit,
       limits,
+      now,
     };
-    this.#seatReservations.reserveForAbsent();
-  }
-
-  /** Opens the lobby to nodes; `attach` opens it to people. */
-  static async open(parts: LobbyParts): Promise<Lobby> {
-    const connections = new Connections(parts.presence);
-    const limits = new PersonLimits(parts);
-    const chat = await LobbyChat.open({ ...parts, connections, limits });
-    const announcementFeed = await TournamentAnnouncementFeed.open({ ...parts, connections });
-    const starter = new GameStarter({ ...parts, deckSelection: new DeckSelection(parts.decks) });
-    const lobby = new Lobby(parts, starter, { connections, chat, announcementFeed, limits });
-    const reports = new NodeReports({ ...parts, starter });
-    await parts.rpc.serve(addressOfLobby(parts.presence.id), {
-      receiveReports: (node: string, batch: RoomReport[]) => reports.receive(node, batch),
+    return new Lobby({
+      directory,
+      connections,
+      games,
+      chat,
+      gateway,
+      seatReservations,
+      sweeper,
+      commands,
+      now,
+      limitFactor,
+      logger,
     });
-    return lobby;
   }
 
   attach(server: LobbyServer): void {
@@ -141,13 +172,13 @@ export class Lobby {
   }
 
   stop(): void {
-    this.#connections.stopBroadcasting();
-    this.#sweeper.stop();
-    this.#seatReservations.stop();
+    this.#parts.connections.stopBroadcasting();
+    this.#parts.sweeper.stop();
+    this.#parts.seatReservations.stop();
   }
 
   get connectionCount(): number {
-    return this.#connections.size;
+    return this.#parts.connections.size;
   }
 
   get gameCount(): number {
@@ -166,21 +197,21 @@ export class Lobby {
 
   /** Adds a line to the chats of its unstarted games. */
   announceToPending(tournamentId: number, from: UserSummary, text: string): Promise<void> {
-    return this.#games.announceToPending(tournamentId, from, text);
+    return this.#parts.games.announceToPending(tournamentId, from, text);
   }
 
   /** Removes a message from the chat. @throws {Problem} if there is no such message */
   removeMessage(actor: Account, id: number): Promise<void> {
-    return this.#chat.remove(actor, id);
+    return this.#parts.chat.remove(actor, id);
   }
 
   async #connect(socket: LobbySocket): Promise<void> {
-    const connection = this.#connections.add(socket);
-    socket.on('disconnect', () => this.#gateway.disconnect(connection));
+    const connection = this.#parts.connections.add(socket);
+    socket.on('disconnect', () => this.#parts.gateway.disconnect(connection));
     const { logger, now, limitFactor } = this.#parts;
     // Commands wait until the handshake has identified the person, so that none overtakes it.
-    const connected = this.#gateway.connect(connection);
-    const handlers = lobbyCommands(this.#commands, connection);
+    const connected = this.#parts.gateway.connect(connection);
+    const handlers = lobbyCommands(this.#parts.commands, connection);
     listenTo(socket, LOBBY_COMMANDS, afterFirst(connected, handlers), {
       limit: new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now),
       logger,

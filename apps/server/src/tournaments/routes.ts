@@ -26,13 +26,8 @@ const config = { access: 'canManageTournaments' } as const;
 const Which = z.object({ id: z.coerce.number().pipe(z.int().positive()) });
 const WhichRound = Which.extend({ round: z.coerce.number().pipe(z.int().min(-1000).max(1000)) });
 
-export interface TournamentRoutesParts {
-  brackets: Brackets;
-  tournamentAdmin: TournamentAdmin;
-}
-
 /** The calls that reach the bracket service for an organizer. */
-export const bracketRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async (app, { brackets }) => {
+export const bracketRoutes: FastifyPluginAsyncZod<{ brackets: Brackets }> = async (app, { brackets }) => {
   app.get(
     '/api/challonge/tournaments',
     { schema: { response: responseSchemas(TournamentsReply) }, config },
@@ -94,7 +89,7 @@ export const bracketRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async
 };
 
 /** The calls about this site's own data of a tournament. */
-export const tournamentRoutes: FastifyPluginAsyncZod<TournamentRoutesParts> = async (
+export const tournamentRoutes: FastifyPluginAsyncZod<{ tournamentAdmin: TournamentAdmin }> = async (
   app,
   { tournamentAdmin },
 ) => {

@@ -63,7 +63,9 @@ export class Presence {
     const comeBack = () => presence.#announce();
     bus.onReconnect(comeBack);
     presence.#lease = await Lease.take({
-      ...parts,
+      bus,
+      leaseMs: parts.leaseMs,
+      logger: parts.logger,
       kind: KIND,
       name: presence.id,
       info: () => ({ pages: presence.pages }),

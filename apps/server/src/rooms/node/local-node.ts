@@ -222,7 +222,9 @@ export class LocalNode implements GameNode {
   }
 
   attach(server: GameServer): void {
-    attachSockets(server, { ...this.#parts, roomOf: (gameId) => this.#games.get(gameId)?.room });
+    const { tokens, accounts, changes, bus, now, logger, limitFactor } = this.#parts;
+    const roomOf = (gameId: string) => this.#games.get(gameId)?.room;
+    attachSockets(server, { tokens, accounts, changes, bus, now, logger, limitFactor, roomOf });
   }
 
   /** Closes all rooms of this process. Their games continue elsewhere, or here after the next start. */

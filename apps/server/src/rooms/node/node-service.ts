@@ -41,18 +41,21 @@ export class NodeService {
 
   private constructor(parts: NodeServiceParts) {
     this.#parts = parts;
-    this.#outbox = new ReportOutbox(parts.node.name, parts);
-    parts.node.listen((report) => this.#outbox.add(report));
+    const { node, bus, rpc, logger } = parts;
+    this.#outbox = new ReportOutbox({ node: node.name, bus, rpc, logger });
+    node.listen((report) => this.#outbox.add(report));
     this.#orphanTimer = setInterval(() => void this.#resumeOrphans(), parts.leaseMs / 4).unref();
   }
 
   /** Registers the node, and resumes games that nobody plays. */
   static async open(parts: NodeServiceParts): Promise<NodeService> {
     const service = new NodeService(parts);
-    const { bus, rpc, node } = parts;
+    const { bus, rpc, node, leaseMs, logger } = parts;
     await rpc.serve(addressOfNode(node.name), service.#methods());
     service.#lease = await Lease.take({
-      ...parts,
+      bus,
+      leaseMs,
+      logger,
       kind: NODE_LEASE,
       name: node.name,
       info: () => service.#info(),

@@ -11,15 +11,21 @@ const BATCH_SIZE = 10;
 const TIMEOUT_MS = 5_000;
 const RETRY_MS = 200;
 
+export interface ReportOutboxParts {
+  /** The name of the node whose reports these are. */
+  node: string;
+  bus: Bus;
+  rpc: Rpc;
+  logger: Logger;
+}
+
 export class ReportOutbox {
-  readonly #node: string;
-  readonly #parts: { bus: Bus; rpc: Rpc; logger: Logger };
+  readonly #parts: ReportOutboxParts;
   #reports: RoomReport[] = [];
   #sending: Promise<void> | null = null;
   #isClosed = false;
 
-  constructor(node: string, parts: { bus: Bus; rpc: Rpc; logger: Logger }) {
-    this.#node = node;
+  constructor(parts: ReportOutboxParts) {
     this.#parts = parts;
   }
 
@@ -53,12 +59,12 @@ export class ReportOutbox {
   }
 
   async #send(batch: RoomReport[]): Promise<boolean> {
-    const { bus, rpc, logger } = this.#parts;
+    const { node, bus, rpc, logger } = this.#parts;
     try {
       const lobbies = await bus.holders('lobby');
       const lobby = lobbies[Math.floor(Math.random() * lobbies.length)];
       if (lobby === undefined) return false;
-      await rpc.ask(addressOfLobby(lobby.name), 'receiveReports', [this.#node, batch], TIMEOUT_MS);
+      await rpc.ask(addressOfLobby(lobby.name), 'receiveReports', [node, batch], TIMEOUT_MS);
       return true;
     } catch (error) {
       logger.warn({ err: error, reports: batch.length }, 'The lobby could not be told');

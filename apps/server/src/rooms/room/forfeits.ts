@@ -10,7 +10,7 @@ import type { RoomSeat } from '../feed/seat.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
 
 export interface ForfeitsParts {
-  setup: { id: string };
+  gameId: string;
   participants: Participants;
   runner: GameRunner;
   viewpoints: Viewpoints;
@@ -47,13 +47,13 @@ export class Forfeits {
   }
 
   async #vacate(seat: RoomSeat): Promise<void> {
-    const { setup, participants, ending, viewpoints, report, close, onChange, markLeft } = this.#parts;
+    const { gameId, participants, ending, viewpoints, report, close, onChange, markLeft } = this.#parts;
     const name = seat.player;
     seat.left = true;
     ending.reset();
     participants.dismiss(seat, 'left');
     viewpoints.notice('room.left', { player: name });
-    report({ type: 'left', gameId: setup.id, name });
+    report({ type: 'left', gameId, name });
     if (participants.seats.every((each) => each.left || isBot(each) || isSecondSeatOfSamePlayer(each)))
       close();
     onChange();

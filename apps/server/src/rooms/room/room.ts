@@ -40,18 +40,19 @@ export class Room {
   #isClosed = false;
 
   constructor(parts: RoomParts) {
-    const { setup, now, logger, report } = parts;
+    const { setup, play, replay, storeDecision, saveCheckpoint, storeResult, report, now, logger } = parts;
     this.#parts = parts;
-    this.id = setup.id;
+    const gameId = setup.id;
+    this.id = gameId;
     this.#commitment = createHash('sha256').update(parts.seed).digest('hex');
-    this.#runner = new GameRunner({ ...parts, gameId: this.id });
+    this.#runner = new GameRunner({ gameId, play, replay, storeDecision, saveCheckpoint, logger });
     const isJudged = (setup.challonge ?? null) !== null;
     this.#viewpoints = new Viewpoints({
       players: setup.players.map(({ person }) => nameOf(person)),
       showHand: setup.options.showHand,
       isJudged,
       delayMs: (setup.options.spectatorDelay ?? 0) * 60_000,
-      play: parts.play,
+      play,
       delayedPlay: parts.delayedPlay,
       headerFor: (viewer) => gameHeaderOf(viewer, this.#headerInput()),
       headerKey: () => gameHeaderKeyOf(this.#headerInput()),
@@ -60,38 +61,48 @@ export class Room {
     });
     const viewpoints = this.#viewpoints;
     const { players } = setup;
-    this.#participants = new Participants({ gameId: this.id, players, viewpoints, isJudged, report, now });
+    const participants = new Participants({ gameId, players, viewpoints, isJudged, report, now });
+    this.#participants = participants;
     this.#ending = new GameEnding({
-      ...parts,
-      participants: this.#participants,
+      setup,
+      participants,
       viewpoints,
       play: () => this.#runner.play,
+      storeResult,
+      report,
+      now,
       logger,
     });
     this.#clocks = new Clocks({
-      ...parts,
-      participants: this.#participants,
+      setup,
+      participants,
       viewpoints,
+      now,
+      clock: parts.clock,
+      saveClock: parts.saveClock,
       onTimeUp: () => this.#endByTime(),
       onChange: () => this.#updateAll(),
     });
     this.chat = new RoomChat({
-      participants: this.#participants,
+      participants,
       viewpoints,
       isMuted: setup.options.muteSpectators,
       onChange: () => this.#updateAll(),
     });
     this.#forfeits = new Forfeits({
-      ...parts,
-      participants: this.#participants,
+      gameId,
+      participants,
       runner: this.#runner,
       viewpoints,
       ending: this.#ending,
       end: (winner, reason) => this.#end(winner, reason),
       close: () => this.close('left'),
       onChange: () => this.#updateAll(),
+      report,
+      markLeft: parts.markLeft,
+      now,
     });
-    this.#viewpoints.restoreLog(parts.play, parts.startedAt);
+    viewpoints.restoreLog(play, parts.startedAt);
     this.#updateClocks(parts.clockFrom ?? parts.startedAt);
   }
 
@@ -382,7 +393,8 @@ export class Room {
 
   #headerInput(): GameHeaderInput {
     return {
-      ...this.#parts,
+      setup: this.#parts.setup,
+      seed: this.#parts.seed,
       commitment: this.#commitment,
       muteSpectators: this.chat.isMuted,
       timeLimit: this.#clocks.limit,

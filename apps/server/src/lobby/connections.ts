@@ -22,15 +22,21 @@ export type LobbyServer = Server<any, LobbyServerEvents, Record<string, never>, 
 // oxlint-disable-next-line no-explicit-any
 export type LobbySocket = Socket<any, LobbyServerEvents, Record<string, never>, Origin>;
 
+/** Who is behind an open page. */
+export type Identity =
+  | { kind: 'visitor'; person: null }
+  | { kind: 'guest'; person: Person }
+  | { kind: 'account'; person: Person; signedIn: SignedIn };
+
+export const VISITOR: Identity = { kind: 'visitor', person: null };
+
 /** One open lobby page. */
 export interface Connection {
   socket: LobbySocket;
-  person: Person | null;
-  /** `null` for visitors and guests. */
-  signedIn: SignedIn | null;
-  /** The number of identification attempts: only the last one counts. */
+  identity: Identity;
+  /** Counts the attempts to identify: an answer to an earlier attempt is dropped. */
   identifyAttempts: number;
-  /** The games in its list. */
+  /** Ids of the games in its list. */
   seen: Set<string>;
   /** It shows the nodes and receives their changes. */
   watchesNodes: boolean;
@@ -59,8 +65,7 @@ export class Connections {
   add(socket: LobbySocket): Connection {
     const connection: Connection = {
       socket,
-      person: null,
-      signedIn: null,
+      identity: VISITOR,
       identifyAttempts: 0,
       seen: new Set<string>(),
       watchesNodes: false,
@@ -81,17 +86,17 @@ export class Connections {
   }
 
   /** Sets the person behind a connection; `null` for a visitor. A connection that has closed meanwhile gets none. */
-  identify(connection: Connection, person: Person | null, signedIn: SignedIn | null): void {
+  identify(connection: Connection, identity: Identity): void {
     if (!this.#all.has(connection)) return;
-    const before = connection.person;
-    connection.signedIn = signedIn;
+    const before = connection.identity.person;
+    const { person } = identity;
     if (before !== null && person !== null && nameOf(before) === nameOf(person)) {
-      connection.person = person;
+      connection.identity = identity;
       this.#presence.update(person);
       return;
     }
     this.#leave(connection);
-    connection.person = person;
+    connection.identity = identity;
     if (person === null) return;
     const same = this.#byName.get(nameOf(person)) ?? new Set();
     this.#byName.set(nameOf(person), same.add(connection));
@@ -108,12 +113,14 @@ export class Connections {
   }
 
   ofAccount(userId: number): Connection[] {
-    return [...this.#all].filter(({ signedIn }) => signedIn?.account.id === userId);
+    return [...this.#all].filter(({ identity }) => accountIdOf(identity) === userId);
   }
 
   /** The people behind the connections. */
   *accounts(): Iterable<number> {
-    for (const { signedIn } of this.#all) if (signedIn !== null) yield signedIn.account.id;
+    for (const { identity } of this.#all) {
+      if (identity.kind === 'account') yield identity.signedIn.account.id;
+    }
   }
 
   all(): Iterable<Connection> {
@@ -131,7 +138,7 @@ export class Connections {
 
   /** Sends the whole list to a connection that has none. */
   showAll(connection: Connection, entries: Iterable<GameEntry>): void {
-    const seen = [...entries].filter((entry) => canSee(connection.person, entry));
+    const seen = [...entries].filter((entry) => canSee(connection.identity.person, entry));
     connection.seen = new Set(seen.map(({ id }) => id));
     const sorted = seen.toSorted(
       (one, other) =>
@@ -140,13 +147,14 @@ export class Connections {
     );
     connection.socket.emit(
       'games',
-      sorted.map((entry) => lobbyGameOf(entry, connection.person)),
+      sorted.map((entry) => lobbyGameOf(entry, connection.identity.person)),
     );
   }
 
   /** The rights of a person have changed: sends other people, and games that became visible or hidden. */
   refresh(connection: Connection, entries: Iterable<GameEntry>): void {
-    const { person, seen, socket } = connection;
+    const { identity, seen, socket } = connection;
+    const { person } = identity;
     socket.emit('users', this.usersFor(person));
     const manages = person?.permissions.has('canManageGames') === true;
     for (const entry of entries) {
@@ -167,7 +175,7 @@ export class Connections {
     }
   }
 
-  #showTo({ person, seen, socket }: Connection, entry: GameEntry): void {
+  #showTo({ identity: { person }, seen, socket }: Connection, entry: GameEntry): void {
     if (!canSee(person, entry)) {
       if (seen.delete(entry.id)) socket.emit('removegame', [{ id: entry.id }]);
       return;
@@ -179,9 +187,9 @@ export class Connections {
   }
 
   #leave(connection: Connection): void {
-    const { person } = connection;
+    const { person } = connection.identity;
     if (person === null) return;
-    connection.person = null;
+    connection.identity = VISITOR;
     const same = this.#byName.get(nameOf(person));
     same?.delete(connection);
     if (same?.size === 0) this.#byName.delete(nameOf(person));
@@ -191,7 +199,7 @@ export class Connections {
   /** Not to the person themselves, and not to those who block or are blocked. */
   #broadcast(event: 'newuser' | 'userleft', { kind, summary }: PresenceEntry): void {
     if (kind !== 'user' || this.#isStopped) return;
-    const isFor = ({ person }: Connection) =>
+    const isFor = ({ identity: { person } }: Connection) =>
       person === null || (nameOf(person) !== summary.username && !hasBlockedName(person, summary));
     broadcast(
       [...this.#all].filter(isFor).map(({ socket }) => socket),
@@ -199,6 +207,10 @@ export class Connections {
       summary,
     );
   }
+}
+
+function accountIdOf(identity: Identity): number | null {
+  return identity.kind === 'account' ? identity.signedIn.account.id : null;
 }
 
 /** A person in the game has received it already. */

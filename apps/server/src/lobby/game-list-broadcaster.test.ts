@@ -24,7 +24,11 @@ class Room {
   add(person: Person | null = null): { id: string; connection: Connection } {
     const id = `socket${this.connections.length}`;
     const nsp = { to: (ids: string[]) => this.#target(ids) };
-    const connection = { socket: { id, nsp }, person, seen: new Set() } as unknown as Connection;
+    const connection = {
+      socket: { id, nsp },
+      identity: { person },
+      seen: new Set(),
+    } as unknown as Connection;
     this.connections.push(connection);
     this.told.set(id, []);
     return { id, connection };

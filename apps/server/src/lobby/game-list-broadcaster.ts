@@ -88,7 +88,7 @@ export class GameListBroadcaster {
       const messages = new Messages();
       for (const connection of connections.slice(from, from + BATCH_SIZE)) {
         const { removed, added, updated } = this.#updatesFor(connection, removedGames, changes);
-        const readers = isGameManager(connection.person) ? 'managers' : 'others';
+        const readers = isGameManager(connection.identity.person) ? 'managers' : 'others';
         messages.add(connection.socket, readers, 'removegame', removed);
         messages.add(connection.socket, readers, 'newgame', added);
         messages.add(connection.socket, readers, 'updategame', updated);
@@ -103,7 +103,8 @@ export class GameListBroadcaster {
     removedGames: readonly { id: string }[],
     changes: readonly ListChange[],
   ): ListUpdate {
-    const { person, seen } = connection;
+    const { identity, seen } = connection;
+    const { person } = identity;
     const removed = removedGames.filter(({ id }) => seen.delete(id));
     const [added, updated]: [LobbyGame[], LobbyGame[]] = [[], []];
     const isPlain = hasDefaultView(person);

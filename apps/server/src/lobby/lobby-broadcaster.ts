@@ -6,8 +6,10 @@ import { isMember, members } from './game-entry.ts';
 import type { GameEntry } from './game-entry.ts';
 import type { HandoffIssuer } from './handoff-issuer.ts';
 import { GameListBroadcaster } from './game-list-broadcaster.ts';
+import type { SignedIn } from '../accounts/account-service.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
+import type { AccessClaims } from '../accounts/tokens.ts';
 
 export interface LobbyBroadcasterParts {
   directory: GameDirectory;
@@ -32,10 +34,10 @@ export class LobbyBroadcaster {
   }
 
   /** Sends a person the handoff to their game. */
-  async sendHandoffTo({ socket, person, signedIn }: Connection, entry: GameEntry): Promise<void> {
-    if (person === null) return;
-    const login = signedIn && { userId: signedIn.account.id, sessionId: signedIn.sessionId };
-    socket.emit('handoff', await this.#parts.handoffs.issue(entry, person, login));
+  async sendHandoffTo({ socket, identity }: Connection, entry: GameEntry): Promise<void> {
+    if (identity.kind === 'visitor') return;
+    const login = identity.kind === 'account' ? loginOf(identity.signedIn) : null;
+    socket.emit('handoff', await this.#parts.handoffs.issue(entry, identity.person, login));
   }
 
   #notifyMembers({ before, after, closingMessage }: GameChange): void {
@@ -75,6 +77,10 @@ export class LobbyBroadcaster {
   #sendTo(person: Person, send: (socket: LobbySocket) => void): void {
     for (const { socket } of this.#parts.connections.of(nameOf(person))) send(socket);
   }
+}
+
+function loginOf({ account, sessionId }: SignedIn): AccessClaims {
+  return { userId: account.id, sessionId };
 }
 
 /** Whether a person needs a handoff: to a new room, or because they just joined. */

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { LocalBus } from '../bus/local-bus.ts';
 import type { StoredMessage } from './chat-store.ts';
+import { VISITOR } from './connections.ts';
 import type { Connection } from './connections.ts';
 import { LobbyChat } from './lobby-chat.ts';
 import type { LobbyChatParts } from './lobby-chat.ts';
@@ -23,7 +24,7 @@ async function slowLobby() {
   const emit = (event: string, what: unknown) => void heard.push([event, what]);
   const connection = {
     socket: { id: 'a', emit, nsp: { to: () => ({ emit }) } },
-    person: null,
+    identity: VISITOR,
   } as unknown as Connection; // All that is looked at.
   const bus = new LocalBus();
   const { promise: latest, resolve: answer } = Promise.withResolvers<StoredMessage[]>();

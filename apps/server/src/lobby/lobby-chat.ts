@@ -68,7 +68,7 @@ export class LobbyChat {
   }
 
   /** @returns the ids of the messages */
-  async #sendRecent({ socket, person }: Connection): Promise<ReadonlySet<number>> {
+  async #sendRecent({ socket, identity: { person } }: Connection): Promise<ReadonlySet<number>> {
     const { chatStore, news } = this.#parts;
     const [messages, motd] = await Promise.all([chatStore.latest(RECENT_MESSAGES), news.motd()]);
     const isModerator = person?.permissions.has('canModerateChat') === true;
@@ -82,10 +82,11 @@ export class LobbyChat {
     return new Set(messages.map(({ id }) => id));
   }
 
-  async say({ person, signedIn, socket }: Connection, line: string): Promise<void> {
-    if (person === null || signedIn === null) {
+  async say({ identity, socket }: Connection, line: string): Promise<void> {
+    if (identity.kind !== 'account') {
       throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to send lobby chat messages');
     }
+    const { person, signedIn } = identity;
     const { account } = signedIn;
     const text = cutText(line);
     if (text === '') return;
@@ -149,13 +150,14 @@ function socketsOf(connections: readonly Connection[]): LobbySocket[] {
 }
 
 function sendSaid(listening: readonly Connection[], message: LobbyMessage): void {
-  const isFor = ({ person }: Connection) => person === null || !hasBlockedName(person, message.user);
+  const isFor = ({ identity: { person } }: Connection) =>
+    person === null || !hasBlockedName(person, message.user);
   broadcast(socketsOf(listening.filter(isFor)), 'lobbychat', message);
 }
 
 function sendRemoved(listening: readonly Connection[], { id, by }: { id: number; by: string }): void {
-  for (const { socket, person } of listening) {
-    if (person?.permissions.has('canModerateChat') !== true) socket.emit('removemessage', id);
+  for (const { socket, identity } of listening) {
+    if (identity.person?.permissions.has('canModerateChat') !== true) socket.emit('removemessage', id);
     else socket.emit('removemessage', id, by);
   }
 }

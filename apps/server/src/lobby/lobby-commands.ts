@@ -47,8 +47,9 @@ export function lobbyCommands(
 ): Handlers<typeof LOBBY_COMMANDS> {
   const { gateway, games, starter, chat, nodeAdmin, limits } = parts;
   const user = (text = 'You must be logged in to play'): Person => {
-    if (connection.person?.kind !== 'user') throw new RefusedMessage('NOT_LOGGED_IN', text);
-    return connection.person;
+    const { identity } = connection;
+    if (identity.kind !== 'account') throw new RefusedMessage('NOT_LOGGED_IN', text);
+    return identity.person;
   };
   return {
     authenticate: (token) => gateway.authenticate(connection, token),
@@ -88,7 +89,8 @@ export function lobbyCommands(
       return { gameId: await starter.practice(person, request, (gameId) => games.leave(person, gameId)) };
     },
     connectfailed: async () => {
-      if (connection.person !== null) await games.noteMissing(nameOf(connection.person));
+      const { person } = connection.identity;
+      if (person !== null) await games.noteMissing(nameOf(person));
     },
     getnodestatus: () => {
       staffMember(connection, 'canManageNodes');
@@ -135,7 +137,7 @@ async function recentOpponentsOf(
   return matches.opponentsSince(userId, new Date(now().getTime() - RECENT_OPPONENT_MS));
 }
 
-function identified({ person }: Connection): Person {
+function identified({ identity: { person } }: Connection): Person {
   if (person === null) throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to play');
   return person;
 }
@@ -145,10 +147,11 @@ async function guestOrUser(
   { connections, guests, limits }: LobbyCommandsParts,
   connection: Connection,
 ): Promise<Person> {
-  if (connection.person === null) await limits.check('guests', networkOf(connection.socket.data.address));
+  if (connection.identity.kind === 'visitor')
+    await limits.check('guests', networkOf(connection.socket.data.address));
   // Another message may have changed the identity while we awaited.
-  const person = connection.person ?? guests.newGuest();
-  if (connection.person === null) connections.identify(connection, person, null);
+  const person = connection.identity.person ?? guests.newGuest();
+  if (connection.identity.kind === 'visitor') connections.identify(connection, { kind: 'guest', person });
   if (person.kind === 'guest') connection.socket.emit('guest', await guests.passFor(person));
   return person;
 }
@@ -164,7 +167,11 @@ async function removeGame(
 }
 
 /** Organizers remove games that they opened by mistake. */
-function permissionToRemove(games: GameService, { person }: Connection, gameId: string): Permission {
+function permissionToRemove(
+  games: GameService,
+  { identity: { person } }: Connection,
+  gameId: string,
+): Permission {
   const isOrganiser = person?.permissions.has('canManageTournaments') === true;
   return isOrganiser && games.isPendingTournamentGame(gameId) ? 'canManageTournaments' : 'canManageGames';
 }
@@ -184,8 +191,9 @@ async function clearSessions(
 }
 
 /** @throws {RefusedMessage} unless the connection belongs to an account with the permission */
-function staffMember({ person, signedIn }: Connection, permission: Permission): Account {
-  if (signedIn === null) throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to do that.');
-  if (!person?.permissions.has(permission)) throw new RefusedMessage('FORBIDDEN', 'Forbidden');
-  return signedIn.account;
+function staffMember({ identity }: Connection, permission: Permission): Account {
+  if (identity.kind !== 'account')
+    throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to do that.');
+  if (!identity.person.permissions.has(permission)) throw new RefusedMessage('FORBIDDEN', 'Forbidden');
+  return identity.signedIn.account;
 }

@@ -5,6 +5,7 @@ import type { AccountService } from '../accounts/account-service.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { LobbyBroadcaster } from './lobby-broadcaster.ts';
 import type { GameDirectory } from './game-directory.ts';
+import { VISITOR } from './connections.ts';
 import type { Connection, Connections } from './connections.ts';
 import type { GameService } from './game-service.ts';
 import type { Guests } from './guests.ts';
@@ -60,14 +61,14 @@ export class LobbyGateway {
 
   /** Identifies a connection, or with an empty token makes it a visitor's. */
   async authenticate(connection: Connection, token: string): Promise<void> {
-    const { person: before } = connection;
+    const { person: before } = connection.identity;
     if (!(await this.#identify(connection, token))) return;
     if (before !== null) await this.#releaseSeatOf(before);
     await this.#showEverything(connection);
   }
 
   disconnect(connection: Connection): void {
-    const { person } = connection;
+    const { person } = connection.identity;
     this.#parts.connections.remove(connection);
     if (person !== null) this.#parts.seatReservations.reserve(nameOf(person));
   }
@@ -75,16 +76,16 @@ export class LobbyGateway {
   /** @returns whether the connection belongs to another person now */
   async #identify(connection: Connection, token: string): Promise<boolean> {
     const { accounts, accountStore, connections } = this.#parts;
-    const before = connection.person === null ? null : nameOf(connection.person);
-    const introduction = ++connection.identifyAttempts;
+    const { person: before } = connection.identity;
+    const attempt = ++connection.identifyAttempts;
     const signedIn = token === '' ? null : await accounts.signedInBy(token);
-    if (signedIn === null) return this.#identifyGuest(connection, token, introduction);
+    if (signedIn === null) return this.#identifyGuest(connection, token, attempt);
     const blocked = await accountStore.blockedBy(signedIn.account.id);
-    if (connection.identifyAttempts !== introduction) return false;
+    if (connection.identifyAttempts !== attempt) return false;
     const person = personOf(signedIn.account, blocked);
     if (this.#rejectExcessPage(connection, person)) return false;
-    connections.identify(connection, person, signedIn);
-    return before !== nameOf(person);
+    connections.identify(connection, { kind: 'account', person, signedIn });
+    return before === null || nameOf(before) !== nameOf(person);
   }
 
   /** Disconnects a page beyond the limit of this person. The page explains it and does not reconnect. */
@@ -97,14 +98,14 @@ export class LobbyGateway {
     return true;
   }
 
-  async #identifyGuest(connection: Connection, token: string, introduction: number): Promise<boolean> {
+  async #identifyGuest(connection: Connection, token: string, attempt: number): Promise<boolean> {
     const { guests, connections } = this.#parts;
-    const before = connection.person;
+    const { person: before } = connection.identity;
     const guest = token === '' ? null : await guests.byPass(token);
-    if (connection.identifyAttempts !== introduction) return false;
+    if (connection.identifyAttempts !== attempt) return false;
     if (token !== '' && guest === null) connection.socket.emit('authfailed');
     if (guest !== null && this.#rejectExcessPage(connection, guest)) return false;
-    connections.identify(connection, guest, null);
+    connections.identify(connection, guest === null ? VISITOR : { kind: 'guest', person: guest });
     return (before && nameOf(before)) !== (guest && nameOf(guest));
   }
 
@@ -117,24 +118,30 @@ export class LobbyGateway {
     if (person !== undefined && isOwn) await this.#parts.games.updatePerson(person);
 
     for (const connection of this.#parts.connections.ofAccount(userId)) {
-      const { signedIn } = connection;
-      if (signedIn === null) continue;
+      const { identity } = connection;
+      if (identity.kind !== 'account') continue;
+      const { signedIn } = identity;
       const isOpen = await accounts.isOpen({ userId, sessionId: signedIn.sessionId });
       // The connection may have signed out meanwhile.
-      if (connection.signedIn !== signedIn) continue;
+      if (connection.identity !== identity) continue;
       if (!isOpen || account === undefined || person === undefined) {
         await this.#signOut(connection);
         continue;
       }
-      this.#parts.connections.identify(connection, person, { ...signedIn, account });
+      this.#parts.connections.identify(connection, {
+        kind: 'account',
+        person,
+        signedIn: { ...signedIn, account },
+      });
       this.#parts.connections.refresh(connection, directory.all());
     }
   }
 
   /** The login has ended: the page returns as a visitor. */
   async #signOut(connection: Connection): Promise<void> {
-    const { person, socket } = connection;
-    this.#parts.connections.identify(connection, null, null);
+    const { socket } = connection;
+    const { person } = connection.identity;
+    this.#parts.connections.identify(connection, VISITOR);
     if (person !== null) await this.#releaseSeatOf(person);
     socket.emit('authfailed');
     // Closes the transport like a lost connection, so that the client reconnects.
@@ -148,7 +155,8 @@ export class LobbyGateway {
   }
 
   async #showEverything(connection: Connection): Promise<void> {
-    const { socket, person } = connection;
+    const { socket } = connection;
+    const { person } = connection.identity;
     socket.emit('users', this.#parts.connections.usersFor(person));
     this.#parts.connections.showAll(connection, this.#parts.directory.all());
     await this.#parts.chat.showTo(connection);

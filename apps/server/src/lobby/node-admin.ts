@@ -53,8 +53,9 @@ export class NodeAdmin {
   #notifyWatchers(): void {
     const { nodes, connections } = this.#parts;
     const lines = nodes.lines();
-    for (const { watchesNodes, person, socket } of connections.all()) {
-      if (watchesNodes && person?.permissions.has('canManageNodes')) socket.emit('nodestatus', lines);
+    for (const { watchesNodes, identity, socket } of connections.all()) {
+      if (watchesNodes && identity.person?.permissions.has('canManageNodes'))
+        socket.emit('nodestatus', lines);
     }
   }
 }

@@ -32,18 +32,19 @@ export class TournamentAnnouncementFeed {
   }
 
   /** Returns recent announcements for a new connection. */
-  async showTo({ socket, person }: Connection): Promise<void> {
-    if (person?.kind !== 'user') return;
+  async showTo({ socket, identity }: Connection): Promise<void> {
+    if (identity.kind !== 'account') return;
     const { announcements, now } = this.#parts;
     const since = new Date(now().getTime() - RECENT_MS);
-    const recent = await announcements.since(since, nameOf(person));
+    const recent = await announcements.since(since, nameOf(identity.person));
     if (recent.length > 0) socket.emit('announcements', recent);
   }
 
   #onMessage(message: TournamentMessage): void {
     if (message.type !== 'announced') return;
     const readers = new Set(message.readers);
-    const isFor = ({ person }: Connection) => person?.kind === 'user' && readers.has(keyOf(nameOf(person)));
+    const isFor = ({ identity }: Connection) =>
+      identity.kind === 'account' && readers.has(keyOf(nameOf(identity.person)));
     const reading = [...this.#parts.connections.all()].filter(isFor);
     broadcast(
       reading.map(({ socket }) => socket),

@@ -101,7 +101,7 @@ export function openServices(input: ServiceInput) {
       now,
       logger,
     }),
-    users: new UserAdministration({ store, accounts, changes, audit, database, decks }),
+    users: new UserAdministration({ store, accounts, changes, audit, decks }),
     brackets: new Brackets({ bracketService: bracketServiceOf(input, userAgent), vault, audit, now, logger }),
     bans: new Bans({ store: new BanStore(database), bus, audit, now, logger }),
     recovery: new RecoveryService({

@@ -1,15 +1,21 @@
 /** Accounts, their sessions and their block lists in the database. */
-import { and, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Permission } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { blocks, sessions, users } from '../database/schema.ts';
-import { guardLastAdministrator } from './last-administrator.ts';
+import { LastAdministrator } from './last-administrator.ts';
 
 export type Account = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type NewAccount = Omit<typeof users.$inferInsert, 'usernameKey' | 'emailKey'>;
 export type AccountChange = Partial<Omit<Account, 'id' | 'usernameKey' | 'emailKey'>>;
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** The id of our advisory lock in the database. */
+const ADMINISTRATORS_LOCK = 4_711_002;
 
 /** Names and addresses that differ only in case are the same. */
 export function keyOf(nameOrEmail: string): string {
@@ -68,7 +74,7 @@ export class AccountStore {
     id: number,
     work: (account: Account) => Omit<AccountChange, 'username' | 'email'>,
   ): Promise<{ before: Account; after: Account } | undefined> {
-    return guardLastAdministrator(this.#database, async (transaction) => {
+    return this.#keepingAdministrator(async (transaction) => {
       const [before] = await transaction.select().from(users).where(eq(users.id, id)).for('update');
       if (before === undefined) return undefined;
       const [after] = await transaction.update(users).set(work(before)).where(eq(users.id, id)).returning();
@@ -88,9 +94,37 @@ export class AccountStore {
 
   /** @throws {LastAdministrator} */
   async delete(id: number): Promise<void> {
-    await guardLastAdministrator(this.#database, (transaction) =>
-      transaction.delete(users).where(eq(users.id, id)),
-    );
+    await this.#keepingAdministrator((transaction) => transaction.delete(users).where(eq(users.id, id)));
+  }
+
+  /**
+   * Changes the permissions of accounts that have one of `permissions`. Nobody else changes them meanwhile.
+   *
+   * @param except the id of an account that is not among the holders
+   * @param plan the accounts as they are to be, out of the holders; the others stay as they are
+   * @returns what `plan` returned
+   */
+  async changeHolders<T extends { account: Account }>(
+    permissions: readonly Permission[],
+    except: number,
+    plan: (holders: readonly Account[]) => T[],
+  ): Promise<T[]> {
+    return this.#database.transaction(async (transaction) => {
+      const holders = await transaction
+        .select()
+        .from(users)
+        .where(and(ne(users.id, except), or(...permissions.map(hasPermission))))
+        .orderBy(users.id)
+        .for('update');
+      const changes = plan(holders);
+      for (const { account } of changes) {
+        await transaction
+          .update(users)
+          .set({ permissions: account.permissions })
+          .where(eq(users.id, account.id));
+      }
+      return changes;
+    });
   }
 
   async byId(id: number): Promise<Account | undefined> {
@@ -144,7 +178,7 @@ export class AccountStore {
     const [row] = await this.#database
       .select({ accounts: count() })
       .from(users)
-      .where(sql`${users.permissions} @> ${JSON.stringify([permission])}::jsonb`);
+      .where(hasPermission(permission));
     return row?.accounts ?? 0;
   }
 
@@ -297,6 +331,36 @@ export class AccountStore {
   async endAllSessions(userId: number): Promise<void> {
     await this.#database.delete(sessions).where(eq(sessions.userId, userId));
   }
+
+  /**
+   * Runs `change` alone: two administrators who take the right from each other at the same moment do not both succeed.
+   *
+   * @throws {LastAdministrator} instead of leaving the site without an administrator
+   */
+  async #keepingAdministrator<T>(change: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#database.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
+      const before = await countAdministrators(transaction);
+      const changed = await change(transaction);
+      if (before > 0 && (await countAdministrators(transaction)) === 0) {
+        throw new LastAdministrator('The last administrator has to stay');
+      }
+      return changed;
+    });
+  }
+}
+
+function hasPermission(permission: Permission): SQL {
+  return sql`${users.permissions} @> ${JSON.stringify([permission])}::jsonb`;
+}
+
+/** Counts the administrators who can log in. */
+async function countAdministrators(transaction: Transaction): Promise<number> {
+  const [row] = await transaction
+    .select({ accounts: count() })
+    .from(users)
+    .where(and(hasPermission('isAdmin'), eq(users.disabled, false)));
+  return row?.accounts ?? 0;
 }
 
 /** @throws the error again, if it is another one */

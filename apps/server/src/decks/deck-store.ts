@@ -233,6 +233,22 @@ export class DeckStore {
   }
 }
 
+/**
+ * Adds a game with a winner to the records of the decks of its players, if they own these decks and played them
+ * themselves. Practice does not count.
+ *
+ * @param database a transaction of the caller: the result and the records change together
+ */
+export async function recordResult(database: Pick<Database, 'execute'>, gameId: string): Promise<void> {
+  await database.execute(sql`
+    update decks
+    set wins = decks.wins + (games.winner = game_players.name)::integer,
+        losses = decks.losses + (games.winner <> game_players.name)::integer
+    from game_players join games on games.id = game_players.game_id
+    where games.id = ${gameId} and games.winner is not null and not games.practice and not games.decks_exchanged
+      and decks.owner_id = game_players.user_id and decks.uuid = game_players.deck_uuid`);
+}
+
 function conditionOf(filter: DeckFilter): SQL | undefined {
   switch (filter.name) {
     case 'name':

@@ -1,9 +1,6 @@
 /** The tournament titles. Each has one holder: granting a title moves it from its previous holder. */
-import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Permission } from '@amberhall/protocol';
-import type { Account } from '../accounts/account-store.ts';
-import type { Database } from '../database/database.ts';
-import { users } from '../database/schema.ts';
+import type { Account, AccountStore } from '../accounts/account-store.ts';
 
 /** A user who gained or lost a title because another user was granted one. */
 export interface TitleTransfer {
@@ -13,43 +10,34 @@ export interface TitleTransfer {
 }
 
 /**
- * The previous holder of the winner title becomes the previous winner, and that one's predecessor loses the title.
- * A removed title moves to nobody.
+ * Makes the winner so far the previous winner, and takes that title from the previous winner so far. A title that is
+ * taken from an account moves to nobody.
  *
- * @param given the titles that `account` has just been granted
+ * @param given the permissions that `account` has just been given
  */
 export async function transferTitles(
-  database: Database,
+  accounts: Pick<AccountStore, 'changeHolders'>,
   account: Account,
   given: readonly Permission[],
 ): Promise<TitleTransfer[]> {
-  const isWinner = given.includes('isWinner');
-  if (!isWinner && !given.includes('isPreviousWinner')) return [];
-  return database.transaction(async (transaction) => {
-    const holders = (permission: Permission) =>
-      transaction
-        .select()
-        .from(users)
-        .where(
-          and(ne(users.id, account.id), sql`${users.permissions} @> ${JSON.stringify([permission])}::jsonb`),
-        )
-        .orderBy(users.id)
-        .for('update');
-    const winners = isWinner ? await holders('isWinner') : [];
-    // Without a successor, the previous winner keeps the title.
-    const isFollowed = winners.length > 0 || given.includes('isPreviousWinner');
-    const previous = isFollowed ? await holders('isPreviousWinner') : [];
-    const passed = [
-      ...previous
-        .filter(({ id }) => !winners.some((winner) => winner.id === id))
-        .map((holder) => transferOf(holder, [], ['isPreviousWinner'])),
-      ...winners.map((holder) => transferOf(holder, titleAfter(given), ['isWinner'])),
-    ];
-    for (const { account: holder } of passed) {
-      await transaction.update(users).set({ permissions: holder.permissions }).where(eq(users.id, holder.id));
-    }
-    return passed;
-  });
+  if (!given.includes('isWinner') && !given.includes('isPreviousWinner')) return [];
+  return accounts.changeHolders(['isWinner', 'isPreviousWinner'], account.id, (holders) =>
+    transfersAmong(holders, given),
+  );
+}
+
+function transfersAmong(holders: readonly Account[], given: readonly Permission[]): TitleTransfer[] {
+  const isHolder = (title: Permission) => (account: Account) => account.permissions.includes(title);
+  const winners = given.includes('isWinner') ? holders.filter(isHolder('isWinner')) : [];
+  // Without a successor, the previous winner keeps the title.
+  const isFollowed = winners.length > 0 || given.includes('isPreviousWinner');
+  const previous = isFollowed ? holders.filter(isHolder('isPreviousWinner')) : [];
+  return [
+    ...previous
+      .filter((holder) => !winners.includes(holder))
+      .map((holder) => transferOf(holder, [], ['isPreviousWinner'])),
+    ...winners.map((holder) => transferOf(holder, titleAfter(given), ['isWinner'])),
+  ];
 }
 
 /** If one user is granted both, nobody else is the previous winner. */

@@ -6,7 +6,6 @@ import { LastAdministrator } from '../accounts/last-administrator.ts';
 import { sessionOf } from '../accounts/profile.ts';
 import type { AccountService } from '../accounts/account-service.ts';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
-import type { Database } from '../database/database.ts';
 import type { Decks } from '../decks/decks.ts';
 import { forbidden, Problem, refused } from '../http/problems.ts';
 import type { AuditLog } from './audit.ts';
@@ -17,7 +16,6 @@ export interface UserParts {
   accounts: AccountService;
   changes: AccountChanges;
   audit: AuditLog;
-  database: Database;
   decks: Pick<Decks, 'needingReview'>;
 }
 
@@ -81,9 +79,9 @@ export class UserAdministration {
   }
 
   async #transferTitles(actor: Account, before: Account, after: Account): Promise<void> {
-    const { database, audit, changes } = this.#parts;
+    const { store, audit, changes } = this.#parts;
     const added = after.permissions.filter((permission) => !before.permissions.includes(permission));
-    for (const { account, given, taken } of await transferTitles(database, after, added)) {
+    for (const { account, given, taken } of await transferTitles(store, after, added)) {
       const details = { ...(given.length > 0 && { given }), taken };
       await audit.write({ actor, act: 'user changed', target: account.username, details });
       await changes.notify(account.id);

@@ -7,7 +7,7 @@ import type { Account, AccountStore } from '../../accounts/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { gameCheckpoints, gamePlayers, games } from '../../database/schema.ts';
 import type { StoredClock } from '../../database/schema.ts';
-import { recordResult } from '../../decks/win-loss-record.ts';
+import { recordResult } from '../../decks/deck-store.ts';
 import { storedDeck } from '../../decks/stored-deck.ts';
 import { nameOf, personOf, guestOrBot } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';

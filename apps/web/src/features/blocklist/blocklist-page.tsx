@@ -12,7 +12,7 @@ import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../ui/table.tsx';
-import { AccountPage } from '../profile/account-page.tsx';
+import { AccountPage } from '../../ui/account-page.tsx';
 import { blockListQueries, blockUser, unblockUser } from './api.ts';
 
 /** The format of user names. */

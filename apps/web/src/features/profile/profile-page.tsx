@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
-import { AccountPage } from './account-page.tsx';
+import { AccountPage } from '../../ui/account-page.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 
 /** The user's profile and preferences. @param props.children parts that are not saved with the others */

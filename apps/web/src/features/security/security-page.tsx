@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { AccountPage } from '../profile/account-page.tsx';
+import { AccountPage } from '../../ui/account-page.tsx';
 import { endSession, sessionQueries } from './api.ts';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { DataExport } from './data-export.tsx';

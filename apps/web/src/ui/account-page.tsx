@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionPage } from '../../ui/section-page.tsx';
+import { SectionPage } from './section-page.tsx';
 
 /** A page of the user's own account, beside links to the others. */
 export function AccountPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {

@@ -1,10 +1,13 @@
 import { dirname, join, relative, sep } from 'node:path';
-import { PACKAGE_IMPORTS, TEST_IMPORTS } from './import-rules.ts';
+import { FEATURE_IMPORTS, PACKAGE_IMPORTS, TEST_IMPORTS } from './import-rules.ts';
 import type { PackageImports } from './import-rules.ts';
 import { refusalOfFloor } from './floors.ts';
 
 const SCOPE = '@amberhall/';
 const PACKAGE_FOLDER = /^(packages|apps)\/[a-z-]+/;
+const FEATURE = /^apps\/web\/src\/features\/([a-z-]+)\//;
+/** Code that every feature may use, so it cannot use a feature. */
+const SHARED_WEB_CODE = /^apps\/web\/src\/(cards|lib|ui)\//;
 
 /**
  * Returns why a file may not import a module, or `undefined` if it may.
@@ -17,7 +20,11 @@ export function refusalOf(file: string, specifier: string, isType: boolean): str
   const folder = PACKAGE_FOLDER.exec(file)?.[0];
   if (specifier.startsWith('.')) {
     const target = join(dirname(file), specifier).split(sep).join('/');
-    return refusalOfPath(file, folder, target, specifier) ?? refusalOfFloor(file, target, isType);
+    return (
+      refusalOfPath(file, folder, target, specifier) ??
+      refusalOfFeature(file, target) ??
+      refusalOfFloor(file, target, isType)
+    );
   }
 
   const imports = folder === undefined ? undefined : PACKAGE_IMPORTS[folder];
@@ -40,6 +47,16 @@ function refusalOfPath(
   if (targetFolder === folder && !target.startsWith('..')) return undefined;
   if (folder === undefined && (targetFolder === undefined || file.startsWith('scripts/'))) return undefined;
   return `${specifier} leaves ${folder ?? 'this folder'}: import other packages by their names.`;
+}
+
+/** Returns why a file of the client may not import a file of a feature, or `undefined` if it may. */
+function refusalOfFeature(file: string, target: string): string | undefined {
+  const imported = FEATURE.exec(target)?.[1];
+  if (imported === undefined) return undefined;
+  if (SHARED_WEB_CODE.test(file)) return `Shared code must not import features/${imported}.`;
+  const own = FEATURE.exec(file)?.[1];
+  if (own === undefined || own === imported || FEATURE_IMPORTS[own]?.includes(imported)) return undefined;
+  return `features/${own} must not import features/${imported}: share the code in cards/, lib/ or ui/.`;
 }
 
 function isEntryAllowed(imports: PackageImports, isTest: boolean, entry: string): boolean {

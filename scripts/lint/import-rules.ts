@@ -25,6 +25,12 @@ export const TEST_IMPORTS = {
   libraries: ['vitest', 'fast-check'],
 } as const;
 
+/** The features of the client, `apps/web/src/features/<name>`, that import other features. All others import none. */
+export const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  // A replay is shown on the board.
+  replay: ['board'],
+};
+
 /** One floor of the engine: what its files may import and do (docs/adr/0017). */
 export interface Floor {
   /** Floors whose values it may import, besides its own. Types may come from any floor that is not above it. */

@@ -22,7 +22,7 @@ it('lets a player correct a game by hand, take that back, and drag cards about',
   await page.getByRole('button', { name: 'Undo' }).click();
   await page
     .getByRole('log')
-    .getByText(/takes back the last move/)
+    .getByText(/undoes the last move/)
     .waitFor();
 
   const strip = page.getByRole('region', { name: /^Guest-.*’s stats$/ });

@@ -64,7 +64,7 @@ it('has two people bid chains for the deck that both want', async () => {
   await one.getByRole('heading', { name: 'Choose the deck to bid on' }).waitFor();
   await press(one, 'Lantern of Two');
   await press(other, 'Lantern of Two');
-  await one.getByRole('heading', { name: 'Bid chains for selected deck (the bid is 0)' }).waitFor();
+  await one.getByRole('heading', { name: 'Bid chains for selected deck (current bid: 0)' }).waitFor();
   await takeScreenshot(one, 'bidding');
   await press(one, '2');
   await press(other, 'Pass');
@@ -93,7 +93,7 @@ it('says before the start that a deck has cards to be played by hand, and begins
   await start(one, other);
 
   for (const page of [one, other]) {
-    await page.getByText('brings cards whose rules are not automated: manual mode is on').waitFor();
+    await page.getByText('’s deck has cards whose rules are not automated. Manual mode is on').waitFor();
   }
   await press(one, 'Start the Game');
   // Whose list was hidden stays hidden.

@@ -93,7 +93,7 @@ function layersOf(page: Page): Record<string, Layer> {
         await press('b');
         await press('m');
       },
-      shown: page.getByRole('menu', { name: /by hand$/ }),
+      shown: page.getByRole('menu', { name: /^Edit .* manually$/ }),
     },
   };
 }

@@ -177,7 +177,7 @@ async function nameOn(page: Page): Promise<string> {
 
 /** A page whose server was away for longer than it tries is refreshed by its user. */
 async function comeBack(page: Page): Promise<void> {
-  const isGone = page.getByText('The game could not be reached.');
+  const isGone = page.getByText('Could not connect to the game.');
   const isBack = page.getByRole('alert').waitFor({ state: 'detached', ...PATIENCE });
   await Promise.race([isBack, isGone.waitFor(PATIENCE)]);
   if (await isGone.isVisible()) await page.reload();

@@ -46,7 +46,7 @@ export async function getReady(...pages: Page[]): Promise<void> {
   );
 }
 
-export const boardOf = (page: Page) => page.getByRole('region', { name: 'The board' });
+export const boardOf = (page: Page) => page.getByRole('region', { name: 'Game board' });
 
 /** The strip with somebody's keys and numbers. */
 export const statsOf = (page: Page, name: string) => page.getByRole('region', { name: `${name}’s stats` });
@@ -61,7 +61,7 @@ export const PHONE = {
 
 /** Everything that lies on the table, as a screen reader tells it: the same for the same position. */
 export async function positionOf(page: Page): Promise<string> {
-  const parts = [/’s stats$/, /’s side of the table$/, /^Your decision$/];
+  const parts = [/’s stats$/, /’s side$/, /^Your decision$/];
   const regions = (await Promise.all(parts.map((name) => page.getByRole('region', { name }).all()))).flat();
   const hand = page.getByRole('list', { name: /^Your hand/ });
   return (await Promise.all([...regions, hand].map((part) => part.ariaSnapshot()))).join('\n');

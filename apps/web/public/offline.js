@@ -2,37 +2,45 @@
 const TEXTS = {
   es: [
     'Sin conexión',
-    'No se puede llegar a la sala. En cuanto vuelva la conexión, volverás tú también.',
+    'No se puede acceder a Amberhall. La página se recargará cuando vuelva la conexión.',
     'Reintentar',
   ],
   de: [
     'Du bist offline',
-    'Die Halle ist nicht zu erreichen. Sobald die Verbindung wieder da ist, bist du es auch.',
+    'Amberhall ist nicht erreichbar. Diese Seite lädt neu, sobald die Verbindung wieder da ist.',
     'Erneut versuchen',
   ],
   pt: [
     'Você está offline',
-    'Não foi possível chegar ao salão. Assim que a conexão voltar, você volta também.',
+    'Não foi possível acessar o Amberhall. Esta página recarrega quando a conexão voltar.',
     'Tentar de novo',
   ],
-  it: ['Sei offline', 'La sala non è raggiungibile. Appena torna la connessione, torni anche tu.', 'Riprova'],
+  it: [
+    'Sei offline',
+    'Amberhall non è raggiungibile. La pagina si ricarica appena torna la connessione.',
+    'Riprova',
+  ],
   fr: [
     'Vous êtes hors ligne',
-    'La salle est injoignable. Dès que la connexion revient, vous revenez aussi.',
+    'Amberhall est injoignable. La page se recharge dès que la connexion revient.',
     'Réessayer',
   ],
   pl: [
     'Jesteś offline',
-    'Nie można połączyć się z salą. Gdy tylko połączenie wróci, wrócisz i ty.',
+    'Nie można połączyć się z Amberhall. Strona wczyta się ponownie, gdy połączenie wróci.',
     'Spróbuj ponownie',
   ],
-  th: ['คุณออฟไลน์อยู่', 'เชื่อมต่อกับห้องโถงไม่ได้ เมื่อกลับมาออนไลน์จะพาคุณกลับไปทันที', 'ลองอีกครั้ง'],
-  'zh-Hans': ['你已离线', '无法连接到大厅。网络恢复后会立即带你回去。', '重试'],
-  'zh-Hant': ['你已離線', '無法連線到大廳。網路恢復後會立即帶你回去。', '重試'],
-  ko: ['오프라인입니다', '홀에 연결할 수 없습니다. 연결이 돌아오면 바로 이어집니다.', '다시 시도'],
+  th: ['คุณออฟไลน์อยู่', 'เชื่อมต่อกับ Amberhall ไม่ได้ หน้านี้จะโหลดใหม่เมื่อกลับมาออนไลน์', 'ลองอีกครั้ง'],
+  'zh-Hans': ['你已离线', '无法连接 Amberhall。网络恢复后此页面会重新加载。', '重试'],
+  'zh-Hant': ['你已離線', '無法連線到 Amberhall。網路恢復後此頁面會重新載入。', '重試'],
+  ko: [
+    '오프라인입니다',
+    'Amberhall에 연결할 수 없습니다. 연결이 돌아오면 페이지를 다시 불러옵니다.',
+    '다시 시도',
+  ],
   vi: [
     'Bạn đang ngoại tuyến',
-    'Không thể kết nối tới sảnh. Có mạng trở lại là bạn vào lại được ngay.',
+    'Không thể kết nối tới Amberhall. Trang sẽ tải lại khi có mạng trở lại.',
     'Thử lại',
   ],
 };

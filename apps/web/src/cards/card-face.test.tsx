@@ -110,7 +110,7 @@ describe('the face', () => {
 
   test('says that the rules of a card are not known', () => {
     expect(face({}, { implemented: false }).textContent).toContain(
-      'The rules of this card are not known here yet.',
+      'The rules of this card are not automated yet.',
     );
   });
 

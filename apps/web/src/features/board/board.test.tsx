@@ -125,11 +125,11 @@ test('targets in a pile are shown in a picker', async () => {
 
 test('the card picker can be closed until the next prompt', async () => {
   const { store, user } = renderBoard(midGame(PROMPTS.pile));
-  const board = screen.getByRole('region', { name: 'The board' });
+  const board = screen.getByRole('region', { name: 'Game board' });
   const laidOut = () => screen.queryByRole('list', { name: 'Cards to choose from' }) !== null;
   const seen = [[laidOut(), board.dataset['picking']]];
 
-  await user.click(screen.getByRole('button', { name: 'See the table' }));
+  await user.click(screen.getByRole('button', { name: 'Show board' }));
   seen.push([laidOut(), board.dataset['picking']]);
   act(() => store.setState({ game: midGame({ ...PROMPTS.pile, id: 'another' }) }));
   seen.push([laidOut(), board.dataset['picking']]);
@@ -159,7 +159,7 @@ test('a refused click is explained', async () => {
   await user.click(card(/^Krump,/));
 
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'The game had moved on before your click arrived.',
+    'The game changed before your click arrived. Please check the board and try again.',
   );
 });
 
@@ -203,7 +203,7 @@ test('the end of the game shows the winner and offers a rematch', async () => {
   expect(dialog.textContent).toContain('Victory');
   expect(dialog.textContent).toContain('Wren has won the game!');
   expect(screen.getAllByRole('button', { name: 'Rematch: Same Decks' })).toHaveLength(1);
-  await user.click(within(dialog).getByRole('button', { name: 'See the table' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Show board' }));
   expect(dialog.isConnected).toBe(false);
   await user.click(within(decision()).getByRole('button', { name: 'Rematch: Same Decks' }));
 

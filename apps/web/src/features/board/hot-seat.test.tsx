@@ -101,7 +101,7 @@ test('on a shared screen, hands are covered until the next player confirms', asy
   deal('Corvane');
 
   expect(await screen.findByRole('heading', { name: 'Pass the device to Corvane' })).toBeDefined();
-  expect(screen.queryByRole('region', { name: 'The board' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Game board' })).toBeNull();
   await reader.click(screen.getByRole('button', { name: 'Show board' }));
   await waitFor(() => expect(ownStrip()).toBe('Corvane’s stats'));
 });
@@ -111,7 +111,7 @@ test('the appearance of the board stays when it turns', async () => {
   deal('Wren');
   await waitFor(() => expect(ownStrip()).toBe('Wren’s stats'));
   const scale = () =>
-    screen.getByRole('region', { name: 'The board' }).style.getPropertyValue('--line-scale');
+    screen.getByRole('region', { name: 'Game board' }).style.getPropertyValue('--line-scale');
   act(() => chooseAppearance({ cardSize: 'x-large' }));
   expect(scale()).toBe('1.22');
 

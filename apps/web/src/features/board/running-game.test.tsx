@@ -51,7 +51,7 @@ test('a table that both players have left says that it will be closed', () => {
   show(watched('Wren', 'Corvane'));
 
   expect(screen.getByText(DESERTED)).toBeTruthy();
-  expect(screen.queryByRole('region', { name: 'The board' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Game board' })).toBeNull();
 });
 
 test('a table without any players says the same', () => {
@@ -63,6 +63,6 @@ test('a table without any players says the same', () => {
 test('a table with one remaining player is shown', () => {
   show(watched('Corvane'));
 
-  expect(screen.getByRole('region', { name: 'The board' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Game board' })).toBeTruthy();
   expect(screen.queryByText(DESERTED)).toBeNull();
 });

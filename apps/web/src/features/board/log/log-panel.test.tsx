@@ -83,10 +83,10 @@ test('turns fold one by one, or all except the last', async () => {
   await user.click(heading);
   expect(lines('Log').textContent).toContain('Corvane draws 2 cards');
 
-  await user.click(screen.getByRole('button', { name: 'Fold earlier turns' }));
+  await user.click(screen.getByRole('button', { name: 'Collapse earlier turns' }));
   expect(lines('Log').textContent).not.toContain('Corvane draws 2 cards');
   expect(lines('Log').textContent).toContain('Wren chooses Untamed');
-  await user.click(screen.getByRole('button', { name: 'Unfold all turns' }));
+  await user.click(screen.getByRole('button', { name: 'Expand all turns' }));
   expect(lines('Log').textContent).toContain('Corvane draws 2 cards');
 });
 

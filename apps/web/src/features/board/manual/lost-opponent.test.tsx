@@ -21,13 +21,13 @@ function lostFor(ms: number) {
 test('[16.8] a countdown runs until a disconnected opponent can be left without a loss', () => {
   renderBoard(lostFor(10_000));
 
-  expect(screen.getByText(/You may leave without a loss in 00:(20|19)$/)).toBeTruthy();
+  expect(screen.getByText(/You can leave without a loss in 00:(20|19)$/)).toBeTruthy();
 });
 
 test('[16.8] after that the game can be left at once', () => {
   renderBoard(lostFor(60_000));
 
-  expect(screen.getByText(/You may leave now without a loss$/)).toBeTruthy();
+  expect(screen.getByText(/You can leave now without a loss$/)).toBeTruthy();
 });
 
 test('there is no countdown while everybody is connected', () => {
@@ -39,7 +39,7 @@ test('there is no countdown while everybody is connected', () => {
 test('[16.8] the game can be claimed from an absent opponent', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.waiting, { claimAvailable: true }));
 
-  await user.click(screen.getByRole('button', { name: 'Claim the Game' }));
+  await user.click(screen.getByRole('button', { name: 'Claim Victory' }));
 
   expect(sent).toEqual([['claim']]);
 });
@@ -47,5 +47,5 @@ test('[16.8] the game can be claimed from an absent opponent', async () => {
 test('delayed spectators are told about the delay', () => {
   renderBoard(midGame(PROMPTS.waiting, { seat: null, spectatorDelay: 3 }));
 
-  expect(screen.getByText('You see the game 3 min later')).toBeTruthy();
+  expect(screen.getByText('You are watching with a delay of 3 min')).toBeTruthy();
 });

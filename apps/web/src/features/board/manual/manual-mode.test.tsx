@@ -33,7 +33,7 @@ test('outside manual mode a click corrects nothing', () => {
   renderBoard(midGame());
 
   expect(screen.queryByRole('button', { name: 'Add a chain' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /by hand/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /manually/ })).toBeNull();
 });
 
 test('[17.5] the own amber, chains, keys and house change by clicks', async () => {
@@ -44,7 +44,7 @@ test('[17.5] the own amber, chains, keys and house change by clicks', async () =
   expect(button('Take 1 Æmber from your pool')).toHaveProperty('disabled', true);
   await user.click(button('Add 1 Æmber to your pool'));
   await user.click(button('Add a chain'));
-  await user.click(button('Forge the yellow key by hand'));
+  await user.click(button('Forge the yellow key manually'));
   await user.click(button('Make Dis the active house'));
 
   expect(sent).toEqual([
@@ -150,11 +150,11 @@ test('a move is undone by a button or a key, where that is possible', async () =
 
 test('the opponent is asked after a reveal, and nothing is offered where asking is impossible', () => {
   const { store } = renderBoard(byHand({ undo: 'request' }));
-  expect(button('Ask to undo')).toBeTruthy();
+  expect(button('Request Undo')).toBeTruthy();
 
   act(() => store.setState({ game: midGame() }));
 
-  expect(screen.queryByRole('group', { name: 'Your move' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Turn actions' })).toBeNull();
 });
 
 test('[16.8] the turn of an idle player can be ended', async () => {

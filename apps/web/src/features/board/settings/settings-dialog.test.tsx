@@ -60,17 +60,17 @@ test('click guards and motion are switched off in this browser', async () => {
   const { user, dialog } = await openSettings();
 
   await user.click(dialog.getByRole('switch', { name: 'Ignore double clicks' }));
-  await user.click(dialog.getByRole('switch', { name: 'Show cards and Æmber moving' }));
+  await user.click(dialog.getByRole('switch', { name: 'Animate cards and Æmber' }));
 
   expect(usePreferences.getState()).toMatchObject({ ignoreDoubleClicks: false, motion: false });
-  const board = screen.getByRole('region', { name: 'The board', hidden: true });
+  const board = screen.getByRole('region', { name: 'Game board', hidden: true });
   expect(board.dataset['noMotion']).toBe('');
   expect(JSON.parse(localStorage.getItem('board.preferences') ?? '')).toMatchObject({ motion: false });
 });
 
 test('a card size and a background can be chosen for the game', async () => {
   const { user, dialog } = await openSettings();
-  const board = screen.getByRole('region', { name: 'The board', hidden: true });
+  const board = screen.getByRole('region', { name: 'Game board', hidden: true });
 
   await user.click(dialog.getByRole('radio', { name: 'Large' }));
   await user.click(dialog.getByRole('switch', { name: 'Use half-sized cards' }));

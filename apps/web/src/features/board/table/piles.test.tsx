@@ -19,8 +19,7 @@ function revealed(player: string, prompt: PromptView = PROMPTS.main): GameView {
   return { ...game, table: { ...game.table, cards, players } };
 }
 
-const top = (name: string) =>
-  screen.getByRole('list', { name: `The revealed card on top of ${name}’s deck` });
+const top = (name: string) => screen.getByRole('list', { name: `Revealed top card of ${name}’s deck` });
 
 test('a revealed top card is shown on the deck and can be zoomed [1.3.8]', async () => {
   const { user } = renderBoard(revealed(CORVANE));
@@ -46,5 +45,5 @@ test('the own revealed card can be played from the deck, which can still be open
 test('a deck without a revealed card shows its back', () => {
   renderBoard(midGame());
 
-  expect(screen.queryByRole('list', { name: /on top of/ })).toBeNull();
+  expect(screen.queryByRole('list', { name: /top card of/ })).toBeNull();
 });

@@ -47,9 +47,9 @@ test('the cards can be hidden and shown again', async () => {
   const game = midGame(PROMPTS.main);
   const { user } = renderBoard(withCards(game, inHand(game)));
 
-  await user.click(within(panel()!).getByRole('button', { name: 'See the table' }));
+  await user.click(within(panel()!).getByRole('button', { name: 'Show board' }));
   expect(within(panel()!).queryByRole('list')).toBeNull();
-  await user.click(within(panel()!).getByRole('button', { name: 'Show the cards' }));
+  await user.click(within(panel()!).getByRole('button', { name: 'Show cards' }));
 
   expect(within(panel()!).getByRole('list')).toBeTruthy();
 });

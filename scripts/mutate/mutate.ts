@@ -17,6 +17,7 @@ import type { Outcome } from './report.ts';
 import { sampleOf } from './sample.ts';
 import { parseSource } from './syntax.ts';
 import { TestProcess } from './test-pool.ts';
+import type { Request, Verdict } from './test-process.ts';
 
 /** What is mutated, and how long its tests may take. */
 export interface Options {
@@ -117,10 +118,43 @@ async function tryMutant(
 
   const longest = Math.max(...tests.map((test) => known.coverage.duration(test)));
   const patience = LEAST_PATIENCE + PATIENCE_FACTOR * longest;
-  const { file, edit } = mutant;
-  const { verdict } = await testProcess.ask({ kind: 'try', file, edit, tests, patience }, 'verdict');
+  return { ...outcome, verdict: await reliableVerdict(testProcess, mutant, tests, patience) };
+}
+
+/** An edit that changes nothing. */
+const NO_EDIT = { start: 0, end: 0, text: '' };
+
+/**
+ * A test kills a mutant only if it passes again without the mutant. If it does not, an earlier mutant may have left
+ * something behind: the mutant is tried again in a new process, and a test that fails there as well is left out.
+ */
+async function reliableVerdict(
+  testProcess: TestProcess,
+  { file, edit }: Pick<Mutant, 'file' | 'edit'>,
+  tests: readonly string[],
+  patience: number,
+  suspect?: string,
+): Promise<Verdict> {
+  if (tests.length === 0) return { kind: 'survived' };
+  const verdict = await attempt(testProcess, { kind: 'try', file, edit, tests, patience });
+  if (verdict.kind !== 'killed' || verdict.test === undefined) return verdict;
+
+  const failed = verdict.test;
+  const again = await attempt(testProcess, { kind: 'try', file, edit: NO_EDIT, tests: [failed], patience });
+  if (again.kind === 'survived') return verdict;
+
+  testProcess.kill();
+  const rest = failed === suspect ? tests.filter((test) => test !== failed) : tests;
+  return reliableVerdict(testProcess, { file, edit }, rest, patience, failed);
+}
+
+async function attempt(
+  testProcess: TestProcess,
+  request: Extract<Request, { kind: 'try' }>,
+): Promise<Verdict> {
+  const { verdict } = await testProcess.ask(request, 'verdict');
   if (verdict.kind === 'timeout') testProcess.kill();
-  return { ...outcome, verdict };
+  return verdict;
 }
 
 function described({ verdict, tests }: Outcome): string {

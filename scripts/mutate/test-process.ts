@@ -30,7 +30,10 @@ export type Reply =
   | { kind: 'verdict'; verdict: Verdict };
 
 /** What became of a mutant. */
-export type Verdict = { kind: 'killed'; by: string } | { kind: 'survived' } | { kind: 'timeout' };
+export type Verdict =
+  | { kind: 'killed'; test?: string; by: string }
+  | { kind: 'survived' }
+  | { kind: 'timeout' };
 
 /** Where cards are defined, and the function that does it. */
 const CARD_FUNCTION = {
@@ -216,7 +219,7 @@ async function stalled(patience: number): Promise<'stalled'> {
 
 function verdictOf({ testModules, unhandledErrors }: TestRunResult): Verdict {
   const failed = testModules.find((module) => module.state() === 'failed');
-  if (failed) return { kind: 'killed', by: failureOf(failed) };
+  if (failed) return { kind: 'killed', test: fromRoot(failed.moduleId), by: failureOf(failed) };
   return unhandledErrors.length > 0 ? { kind: 'killed', by: 'an unhandled error' } : { kind: 'survived' };
 }
 

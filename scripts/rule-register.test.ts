@@ -1,6 +1,17 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from './lib/program.ts';
-import { citationsOf, readCitations, readRules, rulesOf } from './lib/rule-register.ts';
+import {
+  citationsOf,
+  commentCitationsOf,
+  namedDocumentsOf,
+  readCitations,
+  readFurtherCitations,
+  readNamedDocuments,
+  readRules,
+  rulesOf,
+} from './lib/rule-register.ts';
 
 const rules = readRules(ROOT);
 
@@ -10,6 +21,21 @@ describe('the register of rules', () => {
     const unknown = readCitations(ROOT).filter(({ number }) => !known.has(number));
 
     expect(unknown).toEqual([]);
+  });
+
+  test('every rule that a comment or a test of the apps names is in it', () => {
+    const known = new Set(rules.map(({ number }) => number));
+    const unknown = readFurtherCitations(ROOT).filter(({ number }) => !known.has(number));
+
+    expect(unknown).toEqual([]);
+  });
+
+  test('comments name only documents of the repository', () => {
+    const missing = readNamedDocuments(ROOT).filter(
+      ({ name, file }) => ![ROOT, join(ROOT, dirname(file))].some((folder) => existsSync(join(folder, name))),
+    );
+
+    expect(missing).toEqual([]);
   });
 
   test('has no number twice', () => {
@@ -45,10 +71,22 @@ describe('reading the register', () => {
     ["test.each([[1, 2]])('fights [12]', (amount) => {", ['12']],
     ['test(`of ${name} [0.8]`, () => {', ['0.8']],
     ["test('fights [8.3b]', () => {", ['8.3b']],
-    ["test('asks [prompts 3]', () => {", []],
+    ["test('asks [prompts 3]', () => {", ['prompts 3']],
     ["expect(p1.line).toEqual(['[8.3]', 8.3]);", []],
     ['// A comment about [8.3]', []],
   ])('citations in %s are found', (source, numbers) => {
     expect(citationsOf(source, 'a.test.ts').map(({ number }) => number)).toEqual(numbers);
+  });
+
+  test('comments cite rules, code does not', () => {
+    const source = '// As in [8.3, A4], see `docs/dsl.md` (spec 1).\nconst a = [8.5]; /* [11.1 steps 3–5] */';
+
+    expect(commentCitationsOf(source, 'a.ts').map(({ number }) => number)).toEqual([
+      '8.3',
+      'A4',
+      'spec 1',
+      '11.1',
+    ]);
+    expect(namedDocumentsOf(source, 'a.ts')).toEqual([{ name: 'docs/dsl.md', file: 'a.ts' }]);
   });
 });

@@ -10,10 +10,18 @@ export interface Rule {
   file: string;
 }
 
-/** A citation of a rule in the title of a test. */
+/** A citation of a rule in the title of a test or in a comment. */
 export interface Citation {
   number: string;
+  /** The title or the comment. */
   title: string;
+  file: string;
+}
+
+/** A document named in a comment. */
+export interface NamedDocument {
+  /** As it is written, such as `docs/operations.md`. */
+  name: string;
   file: string;
 }
 
@@ -25,6 +33,9 @@ const TITLE =
 
 /** Matches `[8.3]`, `[A36]`, `[8.1, A4]`, `[8.3 step 2]`. Brackets that do not begin with a number cite no rule. */
 const BRACKETS = /\[(A?\d[^\]]*)\]/g;
+
+/** Citations of anything but the register, such as numbered prompts: they stand for no rule. */
+const ELSEWHERE = /[[(]((?:prompts|spec|rules|dsl) \d[^\])]*)[\])]/g;
 
 export function rulesOf(markdown: string, file: string): Rule[] {
   return [...markdown.matchAll(RULE)].map(({ groups }) => ({
@@ -41,10 +52,30 @@ export function citationsOf(source: string, file: string): Citation[] {
   });
 }
 
+/** Returns the rules that the comments of a source cite. */
+export function commentCitationsOf(source: string, file: string): Citation[] {
+  return commentsOf(source).flatMap((title) => numbersIn(title).map((number) => ({ number, title, file })));
+}
+
+/** Returns the documents that the comments of a source name. */
+export function namedDocumentsOf(source: string, file: string): NamedDocument[] {
+  return commentsOf(source).flatMap((comment) =>
+    [...comment.matchAll(/[\w./-]+\.md\b/g)].map(([name]) => ({ name, file })),
+  );
+}
+
+/** Matches comments, and texts that look like comments, which does no harm. */
+const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+function commentsOf(source: string): string[] {
+  return [...source.matchAll(COMMENT)].map(([comment]) => comment);
+}
+
 function numbersIn(title: string): string[] {
-  return [...title.matchAll(BRACKETS)]
+  const numbers = [...title.matchAll(BRACKETS)]
     .flatMap(([, inside = '']) => inside.split(','))
-    .map((part) => part.trim().replace(/ step \d+$/, ''));
+    .map((part) => part.trim().replace(/ steps? .*$/, ''));
+  return [...numbers, ...[...title.matchAll(ELSEWHERE)].map(([, inside = '']) => inside)];
 }
 
 /** Reads the whole register of the repository at `root`. */
@@ -55,6 +86,21 @@ export function readRules(root: string): Rule[] {
 /** Reads the citations in the titles of the packages' tests. */
 export function readCitations(root: string): Citation[] {
   return read(root, 'packages/*/src/**/*.test.ts', citationsOf);
+}
+
+/** All code of the repository. */
+const CODE = '{packages/*/src,apps/*/src,scripts,e2e,bench/src}/**/*.{ts,tsx}';
+
+/** What comments and the titles of the apps' tests cite. */
+export function readFurtherCitations(root: string): Citation[] {
+  return [
+    ...read(root, CODE, commentCitationsOf),
+    ...read(root, 'apps/*/src/**/*.test.{ts,tsx}', citationsOf),
+  ];
+}
+
+export function readNamedDocuments(root: string): NamedDocument[] {
+  return read(root, CODE, namedDocumentsOf);
 }
 
 function read<Found>(root: string, pattern: string, find: (text: string, file: string) => Found[]): Found[] {

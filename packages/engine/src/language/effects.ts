@@ -85,7 +85,7 @@ export type Effect =
   | { kind: 'stop-fight' }
   /** In the current fight, `by` deals its power damage to this creature and not to its opponent [8.3.2]. */
   | { kind: 'redirect-blow'; by: Target; to: Target }
-  /** Uses up all of its remaining armor [14.23]. */
+  /** Uses up all of its remaining armor. */
   | { kind: 'lose-armor'; target: Target }
   | { kind: 'use'; target: Target; asYours?: true }
   | { kind: 'play'; target: Target; asYours?: true }

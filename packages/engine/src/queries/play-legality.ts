@@ -85,7 +85,7 @@ function allowsItself(game: Game, id: CardId, who: PlayerId): boolean {
   });
 }
 
-/** On the very first turn, only one card may be played or discarded by its house [2, first-turn rule]. */
+/** On the very first turn, only one card may be played or discarded by its house [2.7]. */
 export function firstTurnIsSpent(game: Game): boolean {
   if (game.state.turn !== 1) return false;
   return game.state.thisTurn.events.some(

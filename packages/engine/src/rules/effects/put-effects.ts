@@ -1,4 +1,4 @@
-/** Sentences that put cards somewhere: on a deck, into play, under another card [14.21, 14.31]. */
+/** Sentences that put cards somewhere: on a deck, into play, under another card [14.21]. */
 import { isCreatureInPlay, isInPlay } from '../../queries/card-queries.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { happen } from '../reactions/happen.ts';

@@ -1,16 +1,16 @@
 import type { CardDefinition } from '@amberhall/engine/language';
 
-/** Where two definitions of one card part. */
+/** A place where two definitions of one card differ. */
 export interface Difference {
-  /** The way to it through the tree, e.g. `abilities.0.do.1.amount`. */
+  /** Its path in the tree, e.g. `abilities.0.do.1.amount`. */
   path: string;
   one: unknown;
   other: unknown;
 }
 
 /**
- * Compares what two definitions say, not how: names of choices, the order of adjectives and whether sentences were
- * written as one do not count.
+ * Compares the meaning of two definitions. It ignores names of choices, the order of adjectives, and whether sentences
+ * are written as one.
  */
 export function differences(one: CardDefinition, other: CardDefinition): Difference[] {
   return compared(canonical(one.abilities), canonical(other.abilities), 'abilities');
@@ -32,9 +32,9 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists whose order says nothing. */
+/** Lists whose order has no meaning. */
 const UNORDERED: ReadonlySet<string> = new Set(['where', 'what']);
-/** Parts that name a class of cards, however its article reads. */
+/** Parts that name a class of cards, whatever their article is. */
 const CLASSES: ReadonlySet<string> = new Set([
   'exists',
   'count',
@@ -74,7 +74,7 @@ function canonical(value: unknown, key = '', parent = ''): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** "Friendly creature or artifact": what is said of both is said of each. */
+/** Distributes shared filters over alternatives: "friendly creature or artifact". */
 function distributed(where: readonly unknown[]): unknown[] {
   const either = where.find((filter) => isNode(filter) && filter['kind'] === 'either');
   if (!isNode(either) || !Array.isArray(either['of'])) return [...where];
@@ -87,7 +87,7 @@ function distributed(where: readonly unknown[]): unknown[] {
   return [{ kind: 'either', of }];
 }
 
-/** A named choice as sentences that speak of "it", and parts of one sentence as sentences. */
+/** Rewrites a named choice as sentences with "it", and the parts of one sentence as several sentences. */
 function spread(item: unknown): unknown[] {
   if (!isNode(item)) return [item];
   if (item['kind'] === 'together' && Array.isArray(item['do']))

@@ -30,7 +30,7 @@ const ENGLISH = new Grammar([
   ...abilities,
 ]);
 
-/** A card as it is printed. */
+/** A printed card. */
 export interface PrintedCard {
   slug: CardSlug;
   title: string;
@@ -38,14 +38,14 @@ export interface PrintedCard {
   text: string;
 }
 
-/** What became of reading a text. */
+/** The result of reading a text. */
 export type Draft =
-  /** Understood whole; `definition` is missing if the facts say everything. */
+  /** The whole text was understood. `definition` is missing if the text is only keywords. */
   | { isRead: true; definition?: CardDefinition }
-  /** Not understood: `words` with a mark where the reader stopped, or what the sentences are missing. */
+  /** Not understood: the words with a mark where the reader stopped, or the reason. */
   | { isRead: false; problem: string };
 
-/** Reads the English text of a card. A text that is not understood whole is not drafted. */
+/** Reads the English text of a card. It drafts a definition only if it understands the whole text. */
 export function draft({ slug, title, type, text }: PrintedCard): Draft {
   const read: Ability[] = [];
   for (const line of linesOf(text, title)) {

@@ -1,7 +1,7 @@
 /**
- * A grammar as a list of phrases. A phrase is written as it is read, with the parts it leaves open in angle brackets,
- * what may be missing in square brackets and choices in parentheses: `gain[s] <amount> {amber}`. What it means is told
- * by a function of its parts. Nothing is guessed: a text is read when phrases account for all of its tokens.
+ * A grammar as a list of phrases. A phrase has open parts in angle brackets, optional words in square brackets and
+ * choices in parentheses: `gain[s] <amount> {amber}`. A function of the parts gives its meaning. The reader does not
+ * guess: it reads a text only if phrases match all of its tokens.
  */
 import type { Meanings } from './meanings.ts';
 import { tokensOf } from './tokens.ts';
@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts';
 
 export type Part = keyof Meanings;
 
-/** The open parts of a phrase, in the order in which they stand. */
+/** The open parts of a phrase, in their order. */
 type PartsOf<Phrase extends string> = Phrase extends `${string}<${infer Name}>${infer Rest}`
   ? [Name, ...PartsOf<Rest>]
   : [];
@@ -33,13 +33,13 @@ export function phrasesFor<P extends Part>(part: P) {
   const rules: Rule[] = [];
   return {
     rules,
-    /** @param meaning `undefined` says that the phrase does not hold for these parts */
+    /** @param meaning returns `undefined` if the phrase does not apply to these parts */
     phrase<Text extends string>(
       text: Text,
       meaning: (...parts: MeaningsOf<PartsOf<Text>>) => Meanings[P] | undefined,
     ) {
       const items = itemsOf(text);
-      // The parts a rule is called with are those its own text names.
+      // A rule is called with exactly the parts that its text names.
       rules.push({ part, items, begins: beginnings(items), meaning: meaning as Rule['meaning'] });
       return this;
     },
@@ -88,7 +88,7 @@ function beginnings(items: readonly Item[]): ReadonlySet<Token> | undefined {
 
 // ── reading ──
 
-/** Where a reading ends and what it means. */
+/** Meanings by the position at which the reading ends. */
 type Readings = Map<number, unknown>;
 
 export interface Reading<P extends Part> {
@@ -112,7 +112,7 @@ export class Grammar {
   read<P extends Part>(part: P, tokens: readonly Token[]): Reading<P> {
     const reader = new Reader((of, token) => this.#rulesFor(of, token), tokens);
     const meaning = reader.readingsOf(part, 0).get(tokens.length);
-    // The rules of a part mean what the part means.
+    // The rules of a part return the meaning of that part.
     return { meaning: meaning as Meanings[P] | undefined, reached: reader.reached };
   }
 
@@ -128,7 +128,7 @@ export class Grammar {
   }
 }
 
-/** Reads one text. Of several ways to read the same tokens as the same part the first rule's counts. */
+/** Reads one text. If several rules match the same tokens as the same part, the first rule counts. */
 class Reader {
   reached = 0;
   readonly #rules: RulesFor;
@@ -151,7 +151,7 @@ class Reader {
     }
     this.#open.set(key, false);
     let readings: Readings = new Map();
-    // What begins with itself ("… for each …") grows from what was read without that.
+    // Left recursion ("… for each …"): repeat with the readings found so far until none is added.
     for (;;) {
       this.#known.set(key, readings);
       const grown = this.#readWithRules(part, at);

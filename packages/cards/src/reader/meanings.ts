@@ -23,18 +23,18 @@ import type {
 import type { BonusIcon, CardSlug, Counter, House, KeyColor, Keyword } from '@amberhall/engine/vocabulary';
 import type { Sentence } from '../language/links.ts';
 
-/** The word a noun phrase ends with, and what is said right with it. */
+/** The noun of a noun phrase, with the filters that belong to it. */
 export interface NounHead {
   type: Kind;
   where: readonly Filter[];
 }
-/** What follows the noun. */
+/** The words after the noun. */
 export interface NounTail {
   where: readonly Filter[];
   zone?: ZonePhrase;
 }
 
-/** What each part of speech means once it is read. */
+/** The meaning of each part of speech. */
 export interface Meanings {
   number: number;
   /** “+2” or “–1”. */
@@ -57,7 +57,7 @@ export interface Meanings {
   pile: ZoneName;
   zone: ZonePhrase;
   place: PutPlace;
-  /** Whose deck, hand or archives something goes to: the rules know. */
+  /** The owner of the deck, hand or archives to which cards go. The rules determine it. */
   home: 'owner';
 
   // cards
@@ -103,7 +103,7 @@ export interface Meanings {
   statement: Statement;
   statements: readonly Statement[];
   ability: Ability;
-  /** A line of a text; one can hold several abilities, and one of keywords holds none. */
+  /** A line of a text. It can hold several abilities; a line of keywords holds none. */
   paragraph: readonly Ability[];
   'keyword-line': readonly [];
   icons: number;

@@ -8,23 +8,23 @@ import type {
   Target,
 } from '@amberhall/engine/language';
 
-/** What was spoken of so far, for the pronouns that follow. */
+/** What earlier words refer to, for the pronouns that follow. */
 interface Discourse {
-  /** What "it" and "that creature" are. */
+  /** The referent of "it" and "that creature". */
   it?: Ref | undefined;
-  /** Is it a creature, as far as was said? */
+  /** Whether it is a creature, as far as the text tells. */
   isCreature?: boolean;
-  /** What "them" are. */
+  /** The referent of "them". */
   them?: Ref | undefined;
-  /** Who "they" and "that player" are. */
+  /** The referent of "they" and "that player". */
   they?: PlayerRef | undefined;
-  /** Who "this creature" is. */
+  /** The referent of "this creature". */
   readonly bearer: Ref;
-  /** What is said is an ability that is given to others. */
+  /** Set within an ability that is granted to other cards. */
   readonly isGiven?: true;
-  /** The choice that is being told of. */
+  /** The current choice. */
   chosen?: Ref | undefined;
-  /** A choice was spoken of in this very sentence. */
+  /** Whether the current sentence contains a choice. */
   hasChoice?: boolean;
 }
 
@@ -34,10 +34,10 @@ const IT = ref('it');
 const THEM = ref('them');
 
 /**
- * Understands the pronouns of what was read. Upgrades say "this creature" of the creature they are on, other cards of
- * themselves.
+ * Resolves the pronouns of abilities. On upgrades "this creature" is the creature with the upgrade, on other cards the
+ * card itself.
  *
- * @returns `undefined` if a pronoun stands for nothing that was spoken of
+ * @returns `undefined` if a pronoun refers to nothing
  */
 export function resolveReferences(
   abilities: readonly Ability[],
@@ -81,7 +81,7 @@ class Resolver {
     return value;
   }
 
-  /** Sentences in sequence; a choice for which nothing has been done yet has the rest of them as what is done. */
+  /** Resolves effects in their order. A choice without effects of its own contains the remaining effects. */
   #effects(effects: readonly Effect[], said: Discourse): readonly Effect[] {
     const done: Effect[] = [];
     for (const [at, effect] of effects.entries()) {
@@ -90,7 +90,7 @@ class Resolver {
         if (then.length === 0) return this.#lost(effects);
         return [...done, this.#choice(effect, then, said)];
       }
-      // Whoever searches a deck shuffles it [14].
+      // A search shuffles the deck anyway [14].
       if (effect.kind === 'shuffle-deck' && done.at(-1)?.kind === 'search') continue;
       said.hasChoice = false;
       done.push(this.#effect(effect, said));
@@ -114,7 +114,7 @@ class Resolver {
   #effect(effect: Effect, said: Discourse): Effect {
     if (effect.kind === 'choose') {
       const understood = this.#choice(effect, effect.then, said);
-      // The name is known within the choice alone; after it, it is the card of the last sentence.
+      // The name is valid only within the choice. After it, the card is "it".
       const many = areMany(effect.target);
       said.it = many ? undefined : IT;
       said.them = many ? THEM : undefined;
@@ -152,7 +152,7 @@ class Resolver {
       }
       case 'together': {
         const { do: parts } = node as unknown as Extract<Effect, { kind: 'together' }>;
-        // What is done at once cannot speak of each other.
+        // Simultaneous effects cannot refer to each other.
         const before = { ...said, it: said.it?.name === 'it' ? undefined : said.it };
         const done = parts.map((part) => this.#effect(part, { ...before }));
         said.it = said.them = undefined;
@@ -193,7 +193,7 @@ class Resolver {
     }
   }
 
-  /** Other than what was chosen before; of a card in play without that, other than itself. */
+  /** Other than the card chosen before; without one, other than the card itself. */
   #another(node: Node, said: Discourse): Node {
     if (said.hasChoice) return this.#lost(node);
     const before = said.it?.name === 'self' ? undefined : said.it;
@@ -222,7 +222,7 @@ class Resolver {
     return this.#node(part as Node, said);
   }
 
-  /** What reacts to an event speaks of the card and the player of the event. */
+  /** Resolves a reaction: its pronouns refer to the card and the player of the event. */
   #triggered(node: Node, outer: Discourse): Node {
     const said = { ...outer };
     const event = this.#node(node['event'] as Node, said) as unknown as EventPhrase;
@@ -254,7 +254,7 @@ class Resolver {
       case '$that':
         return said.it ?? this.#lost(pronoun);
       case '$that-creature':
-        // After a card from a pile, a creature that was chosen before is still "that creature".
+        // After a card from a pile, "that creature" is still the creature chosen before.
         if (said.chosen && said.isCreature === false) return said.chosen;
         return said.it ?? this.#lost(pronoun);
       case '$them':
@@ -282,7 +282,7 @@ class Resolver {
 const isAnother = (node: Node): boolean => JSON.stringify(node) === ANOTHER;
 const ANOTHER = JSON.stringify({ kind: 'not', filter: { kind: 'is', card: ref('$another') } });
 
-/** What is done to a card can depend on the card, however late it is named. */
+/** Puts players and targets first: other parts can depend on the card, even if the text names it later. */
 function ordered(node: Node): [string, unknown][] {
   const rank = (key: string) =>
     key === 'who' || key === 'by' ? 0 : key === 'target' || key === 'on' ? 1 : 2;
@@ -304,7 +304,7 @@ const STATEMENT_KINDS: ReadonlySet<string> = new Set([
   'no-fight-damage',
 ]);
 
-/** What a sentence leaves for the pronouns of the next one. */
+/** Sets the referents for the pronouns of the next sentence. */
 function leave(effect: Effect, said: Discourse): void {
   const left = affectedCards(effect);
   if (left === 'same') return;

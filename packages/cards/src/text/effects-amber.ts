@@ -22,7 +22,7 @@ type AmberKind =
 export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
   gain: ({ who, amount: value }, context) => {
     const verb = playerDoes(who, 'gain', 'gains', context);
-    // What is had cannot be gained, only as much again.
+    // A player cannot gain amber that they already have, only an equal amount.
     const isAgain = typeof value === 'object' && value.kind === 'amber';
     const what = isAgain ? `${AMBER} equal to ${amount(value, context)}` : quantity(value, AMBER, context);
     return withAmountVerb(`${verb} ${what}`, 'gained', context);
@@ -80,7 +80,7 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     `${playerDoes(who, 'unforge', 'unforges', context)} ${lastTurn ? 'that key' : 'a key'}`,
 };
 
-/** Whose pool a creature captures from, where that is not its opponent's. */
+/** The pool from which a creature captures, if it is not its opponent's. */
 const SOURCES = {
   opponent: '',
   'own-side': ' from its own side',
@@ -88,7 +88,7 @@ const SOURCES = {
   'any-pool': ' from any combination of players',
 } as const;
 
-/** Remembers what a later "that much" or "each of them" is about. */
+/** Remembers the verb for a later "that much". */
 export function withAmountVerb(words: string, deed: string, context: RenderContext): string {
   context.amountVerb = deed;
   return words;

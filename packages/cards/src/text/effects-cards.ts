@@ -120,7 +120,7 @@ function cardsDrawn(value: Extract<Effect, { kind: 'draw' }>['amount'], context:
   return `a number of cards equal to ${amount(value, context)}`;
 }
 
-/** Where a card is put, after its name; `many` cards have owners of their own. */
+/** The destination of cards that are put somewhere; `many` cards have different owners. */
 const PLACES: Readonly<Record<Exclude<PutPlace, 'play'>, (many: boolean) => string>> = {
   top: (many) => `on top of ${many ? 'their owners’ decks' : 'its owner’s deck'}`,
   bottom: (many) => `on the bottom of ${many ? 'their owners’ decks' : 'its owner’s deck'}`,

@@ -100,7 +100,7 @@ function oneVerb(parts: readonly Effect[], context: RenderContext): string | und
   return `${verb} ${listed(targets.map((target) => named(target, context)))}`;
 }
 
-/** Sentences that stand after a full stop but within the same effect. */
+/** Sentences of the same effect after a full stop. */
 function nextSentence(effects: readonly Effect[], context: RenderContext): string {
   beginSentence(context);
   return joinedEffects(effects, context);
@@ -115,7 +115,7 @@ const doer = (first: Effect): string => {
 const perOne = (n: Amount): Amount =>
   typeof n === 'object' && n.kind === 'per' && n.times === 1 ? n.each : n;
 
-/** The object of effects that only do one plain verb after the other to it. */
+/** Returns the shared object of effects that are all plain verbs. */
 export function sharedVerbs(effects: readonly Effect[], name: string): string | undefined {
   const verbs = effects.map((node) => {
     if (!('target' in node) || node.target.kind !== 'ref' || node.target.name !== name) return undefined;
@@ -126,7 +126,7 @@ export function sharedVerbs(effects: readonly Effect[], name: string): string | 
   return isShared ? listed(verbs) : undefined;
 }
 
-/** Named choices are said where they are first spoken of; several verbs share their object. */
+/** Writes a named choice at its first mention. Several verbs share their object. */
 function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, context: RenderContext): string {
   const verbs = sharedVerbs(then, as);
   context.pendingChoices.set(as, target);

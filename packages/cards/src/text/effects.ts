@@ -11,7 +11,7 @@ import type { TextTable } from './tables.ts';
 import { beginSentence } from './render-context.ts';
 import type { RenderContext } from './render-context.ts';
 
-/** Every kind of effect; the compiler misses the one that no part of the table says. */
+/** The text of every kind of effect. */
 const EFFECTS: TextTable<Effect> = {
   ...amberEffects,
   ...cardEffects,
@@ -36,7 +36,7 @@ export function sentences(effects: readonly Effect[], context: RenderContext): s
     .join('. ');
 }
 
-/** Effects in their order; those that do one plain verb after the other to the same card share a sentence. */
+/** Groups effects: consecutive plain verbs with the same object share a sentence. */
 function withSharedObjects(effects: readonly Effect[]): (readonly [Effect, ...Effect[]])[] {
   const groups: [Effect, ...Effect[]][] = [];
   for (const node of effects) {
@@ -70,7 +70,7 @@ export function joinedEffects(effects: readonly Effect[], context: RenderContext
 
 const isYours = (node: Effect): boolean => 'who' in node && node.who === 'you';
 
-/** After what somebody else does, an imperative would be theirs: "they discard a card and you draw a card". */
+/** After another player's effect, "you" must be written: "they discard a card and you draw a card". */
 const isOthers = (node: Effect | undefined): boolean => {
   if (node === undefined) return false;
   const who = 'who' in node ? node.who : 'by' in node ? node.by : undefined;

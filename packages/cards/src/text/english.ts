@@ -2,7 +2,7 @@ import { ability } from './abilities.ts';
 import { capitalized } from './grammar.ts';
 import type { Phrasebook } from './phrasebook.ts';
 
-/** The language that says everything. */
+/** English. It has words for every definition. */
 export const ENGLISH = {
   ability,
   keyword: (name, value) => `${capitalized(name)}${value === undefined ? '' : ` ${value}`}`,

@@ -1,7 +1,7 @@
 import type { EventPhrase, Select } from '@amberhall/engine/language';
 import type { RenderContext } from './render-context.ts';
 
-/** Takes the side out of a phrase: "friendly creature" is a creature that you control. */
+/** Splits the side from a noun phrase: "friendly creature" is a creature that you control. */
 export function splitSide(what: Select): { owner?: 'you' | 'opponent'; rest: Select } {
   const side = what.where.find((filter) => filter.kind === 'side');
   if (!side) return { rest: what };
@@ -9,7 +9,7 @@ export function splitSide(what: Select): { owner?: 'you' | 'opponent'; rest: Sel
   return { owner: side.side === 'friendly' ? 'you' : 'opponent', rest };
 }
 
-/** "…, they lose 2": the opponent has been named. */
+/** Lets later words refer to the opponent as "they": "…, they lose 2". */
 export function rememberOpponent(phrase: EventPhrase, context: RenderContext): void {
   if ('by' in phrase && phrase.by === 'opponent') context.they = 'opponent';
 }

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '@amberhall/engine/language';
 import type { Term } from './terms.ts';
 
-/** A word and what it means, in one language. X stands for the number of a keyword. */
+/** A term with its meaning in one language. X stands for the number of a keyword. */
 export interface GlossaryEntry {
   name: string;
   meaning: string;
@@ -147,7 +147,7 @@ const GERMAN: Glossary = {
 
 const GLOSSARIES: Partial<Record<TextLanguage, Glossary>> = { en: ENGLISH, de: GERMAN };
 
-/** The glossary in a language; in English if it has none of its own. */
+/** Returns the glossary in a language, or the English one if there is none. */
 export function glossaryIn(language: TextLanguage): Readonly<Record<Term, GlossaryEntry>> {
   return GLOSSARIES[language] ?? ENGLISH;
 }

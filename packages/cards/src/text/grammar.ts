@@ -1,4 +1,4 @@
-/** English as such: nothing here knows what a card is. */
+/** English grammar, independent of cards. */
 
 export const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
@@ -34,7 +34,7 @@ export interface Clause {
   /** "you" and several things take the base form. */
   many: boolean;
   verb: Verb;
-  /** The subject suffers it: "is destroyed". */
+  /** Passive voice: "is destroyed". */
   passive?: boolean;
   /** What follows the verb. */
   rest?: string;

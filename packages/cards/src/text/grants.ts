@@ -44,7 +44,7 @@ function keyword(
   return value === undefined ? name : `${name} ${amount(value, context)}`;
 }
 
-/** A granted ability is a text of its own. */
+/** A granted ability is a separate text, so pronouns start again. */
 function quoted({ ability: inner }: Extract<Grant, { kind: 'has-ability' }>, context: RenderContext): string {
   beginSentence(context);
   return `“${ability(inner, context)}”`;

@@ -32,7 +32,7 @@ export function lasting(node: Lasting, context: RenderContext): string {
   const said = node.statement;
   if (said.kind === 'each-time') return delayed(span, said, node, context);
   if (said.kind === 'enters' && node.once) return nextToEnter(said, context);
-  // What is said of one card ends when that card leaves play; nobody needs to be told.
+  // A statement about one card always ends when the card leaves play, so the text does not mention it.
   if (said.kind === 'while' && node.until === 'while-it-is-in-play') return statement(said, context);
   if (said.kind === 'controlled-by' && said.who === 'you') {
     return `take control of ${named(said.what, context)} ${span}`;
@@ -67,7 +67,7 @@ function nextToEnter({ what, how }: Extract<Statement, { kind: 'enters' }>, cont
   return `the next ${words} you play this turn enters play ${how}`;
 }
 
-/** Statements read better with their span behind them: "Keys cost +3{amber} during …". */
+/** Statements whose life span comes last: "Keys cost +3{amber} during …". */
 const SPAN_LAST: ReadonlySet<string> = new Set([
   'key-cost',
   'must-choose-house',

@@ -1,7 +1,7 @@
 import type { Header, HousePhrase, PlayerRef, ZoneName } from '@amberhall/engine/language';
 import { titleCase } from './grammar.ts';
 
-/** Icons are written as names in braces, for whoever shows the text. */
+/** Icons are names in braces. The client replaces them by images. */
 export const AMBER = '{amber}';
 export const DAMAGE = '{damage}';
 

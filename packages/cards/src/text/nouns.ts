@@ -11,7 +11,7 @@ import { zoneWords } from './zones.ts';
 
 export type Position = 'object' | 'subject';
 
-/** How a sentence names the cards it is about. */
+/** Writes a target: a pronoun or a noun phrase. */
 export function named(target: Target, context: RenderContext, position: Position = 'object'): string {
   return target.kind === 'ref' ? pronoun(target, context, position) : noun(target, context);
 }
@@ -24,7 +24,7 @@ export function possessiveOf(target: Target, context: RenderContext): string {
   return possessive(name);
 }
 
-/** Are there several of them, so that the verb is plural? "Each" is one after the other. */
+/** Tells whether the verb is plural. "Each" takes the singular. */
 export function areMany(target: Target): boolean {
   if (target.kind === 'ref') return target.name === 'them';
   const { quantifier } = target;
@@ -54,7 +54,7 @@ function pronoun({ name }: Ref, context: RenderContext, position: Position): str
 export const theAttacked = (context: RenderContext): string =>
   context.isFightMentioned ? 'the attacked creature' : `the creature ${context.title} fights`;
 
-/** The name of a card that the sentence has just named is "it". */
+/** Writes the name of a card, or "it" if the sentence has just named the card. */
 function oncePerSentence(name: string, words: string, context: RenderContext): string {
   if (context.it === name) return 'it';
   context.it = name;
@@ -122,7 +122,7 @@ export const plural = (select: Select, context: RenderContext): string =>
 export const singular = (select: Select, context: RenderContext): string =>
   noun({ ...select, quantifier: { kind: 'bare' } }, context, { kind: 'bare' });
 
-/** Cards purged by another card lie where they lie: the place need not be said. */
+/** The zone of cards that another card has purged is not written. */
 const isWordless = (select: Select): boolean => select.where.some(({ kind }) => kind === 'purged-by');
 
 type Pile = Extract<ZonePhrase, { kind: 'zone' }>;
@@ -176,7 +176,7 @@ function quantified(
   }
 }
 
-/** What they must have together, after the noun. */
+/** The required total power, after the noun. */
 function together(
   { totalPower }: Extract<Quantifier, { kind: 'any-number' }>,
   context: RenderContext,

@@ -4,7 +4,7 @@ import type { RenderContext } from './render-context.ts';
 
 /** How one language writes the texts of cards. */
 export interface Phrasebook {
-  /** One paragraph; `undefined` if a part of it has no words here yet, never half a sentence. */
+  /** Writes one paragraph; `undefined` if any part of it has no words in this language. */
   ability(node: Ability, context: RenderContext): string | undefined;
   /** "Hazardous 2": `value` is missing for keywords without a number. */
   keyword(name: Keyword, value: number | undefined): string;

@@ -1,26 +1,26 @@
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 import type { Kind, PlayerRef, Select } from '@amberhall/engine/language';
 
-/** What has been said so far in one ability, so that what follows can lean on it. */
+/** What the text of an ability has mentioned so far, so that later words can refer to it. */
 export interface RenderContext {
-  /** The title of the card whose text this is. */
+  /** The title of the card with this text. */
   readonly title: string;
   readonly titleOf: (slug: CardSlug) => string;
-  /** Choices announced by name whose noun phrase has not been said yet. */
+  /** Named choices whose noun phrase has not been written yet. */
   readonly pendingChoices: Map<string, Select>;
-  /** Kinds of the named choices already said, in the order in which they were. */
+  /** Kinds of the named choices that have been written, in their order. */
   readonly mentionedChoices: Map<string, Kind>;
-  /** The thing that "it" would be understood as in this sentence. */
+  /** The referent of "it" in this sentence. */
   it?: string | undefined;
   /** The kind of card the last sentence was about. */
   lastKind: Kind;
-  /** The player that "they" would be understood as in this sentence. */
+  /** The referent of "they" in this sentence. */
   they?: PlayerRef | undefined;
-  /** What happened to "that much" in the last sentence that had a number, e.g. `healed`. */
+  /** The verb of the last sentence with an amount, e.g. `healed`. "That much" refers to it. */
   amountVerb: string;
-  /** A fight was told of: whom it was against needs no more words. */
+  /** Whether a fight was mentioned, so that "the attacked creature" is clear. */
   isFightMentioned?: boolean;
-  /** The card a dig through a deck looks for, and what is done to the cards on the way. */
+  /** The card that a search through a deck looks for, and the verb for the cards before it. */
   searchedFor?: Select | undefined;
   searchVerb: 'discard' | 'reveal';
 }
@@ -37,7 +37,7 @@ export function createRenderContext(title: string, titleOf: RenderContext['title
   };
 }
 
-/** Begins a sentence: nothing has been mentioned in it. */
+/** Begins a sentence, in which nothing has been mentioned yet. */
 export function beginSentence(context: RenderContext): void {
   context.it = undefined;
   context.they = undefined;

@@ -6,25 +6,25 @@ import { GERMAN } from './german/abilities.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { createRenderContext } from './render-context.ts';
 
-/** What the text of a card takes from its facts. */
+/** The facts that are part of a card's text. */
 interface TextFacts {
   name: string;
   keywords: Readonly<Partial<Record<Keyword, number>>>;
   enhances?: readonly (BonusIcon | House)[];
 }
 
-/** Languages with phrases of their own. What one of them cannot say is said in English, a whole paragraph at a time. */
+/** Languages with phrases of their own. A paragraph that one of them cannot express is written in English. */
 const PHRASEBOOKS: Readonly<Partial<Record<TextLanguage, Phrasebook>>> = {
   en: ENGLISH,
   de: GERMAN,
 };
 
 /**
- * The text of a card, one string for each paragraph. Icons are `{amber}`, `{damage}` and so on; a list of options has
- * its bullets on lines of their own.
+ * Renders the text of a card, one string for each paragraph. Icons are `{amber}`, `{damage}` and so on. Each option of a
+ * choice is on its own line.
  *
- * @param definition `undefined` for a card whose facts say everything
- * @param title how the card is called in that language, if not by its English name
+ * @param definition `undefined` for a card without text apart from keywords
+ * @param title the card's name in that language
  */
 export function renderText(
   definition: CardDefinition | undefined,

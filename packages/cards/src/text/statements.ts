@@ -14,7 +14,7 @@ import { prohibition } from './prohibitions.ts';
 import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
 
-/** A standing sentence without its full stop. */
+/** Writes a statement without its full stop. */
 export function statement(node: Statement, context: RenderContext): string {
   return interpret(STATEMENTS, node, context);
 }
@@ -192,11 +192,11 @@ const ENTRANCES: Readonly<Record<Extract<Statement, { kind: 'enters' }>['how'], 
   'under-opponents-control': 'under its player’s opponent’s control',
 };
 
-/** A permission for each of them leaves the choice of how many: "you may use friendly creatures". */
+/** A permission for each card allows any number of them: "you may use friendly creatures". */
 const allOrSome = (what: Target, context: RenderContext): string =>
   what.kind === 'select' && what.quantifier.kind === 'each' ? plural(what, context) : named(what, context);
 
-/** A number that was what the other one is. */
+/** Tells whether an amount is the fixed value of a stat. */
 const isStat = (value: Amount, stat: 'power' | 'armor'): boolean =>
   typeof value === 'object' &&
   value.kind === 'fixed' &&

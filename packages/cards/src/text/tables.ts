@@ -1,7 +1,7 @@
 import type { NodeTable } from '@amberhall/engine/language';
 import type { RenderContext } from './render-context.ts';
 
-/** How every kind of node is worded. */
+/** The words for every kind of node. */
 export type TextTable<Node extends { kind: string }, Result = string> = NodeTable<
   Node,
   [context: RenderContext],

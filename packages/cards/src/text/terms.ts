@@ -2,7 +2,7 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import { KEYWORDS } from '@amberhall/engine/vocabulary';
 import type { Keyword } from '@amberhall/engine/vocabulary';
 
-/** Words of the game, beside keywords, that a card's text may use without explaining them. */
+/** Terms of the game other than keywords that card texts use without explanation. */
 const VERBS = ['stun', 'ward', 'enrage', 'capture', 'exalt', 'archive', 'purge', 'steal'] as const;
 const STATES = ['haunted', 'overwhelmed', 'tide', 'chains', 'token creature'] as const;
 const LABELS = ['omni', 'scrap', 'fate'] as const;
@@ -10,7 +10,7 @@ export const TERMS = [...KEYWORDS, ...VERBS, ...STATES, ...LABELS] as const;
 /** A word with an entry in the glossary. */
 export type Term = (typeof TERMS)[number];
 
-/** Kinds of tree nodes that are told by another word. */
+/** Kinds of tree nodes whose term is a different word. */
 const TERM_OF_KIND: Readonly<Record<string, Term>> = {
   unstun: 'stun',
   'raise-tide': 'tide',
@@ -19,7 +19,7 @@ const TERM_OF_KIND: Readonly<Record<string, Term>> = {
 };
 const TERM_SET: ReadonlySet<string> = new Set(TERMS);
 
-/** The words of the glossary that are on a card: its keywords, then what its definition speaks of, in that order. */
+/** Returns the glossary terms of a card: its keywords, then the terms in its definition. */
 export function termsOf(
   definition: CardDefinition | undefined,
   { keywords }: { keywords: Readonly<Partial<Record<Keyword, number>>> },
@@ -38,7 +38,7 @@ function collect(node: unknown, found: Set<Term>): void {
     }
   }
 }
-/** Properties whose value is a word of the text. */
+/** Properties whose values can be terms. */
 const TERM_PROPERTIES: ReadonlySet<string> = new Set(['kind', 'keyword']);
 
 function note(word: unknown, found: Set<Term>): void {

@@ -5,7 +5,7 @@ import { named } from './nouns.ts';
 import { whose } from './players.ts';
 import type { RenderContext } from './render-context.ts';
 
-/** Where the cards of a noun phrase are: "from your hand", or "in your hand" where they are only counted. */
+/** Writes the zone of a noun phrase: "from your hand", or "in your hand" if the cards are only counted. */
 export function zoneWords(zone: ZonePhrase, quantifier: Quantifier, context: RenderContext): string {
   const counted = quantifier.kind === 'bare';
   if (zone.kind === 'under') return `under ${named(zone.card, context)}`;

@@ -5,7 +5,7 @@ import { phrasesFor } from '../grammar.ts';
 
 /** Paragraphs of a text. */
 
-/** Folds sentences that lean on others; `undefined` if the first one does. */
+/** Merges sentences that depend on others; `undefined` if the first one depends on another. */
 function folded(sentences: readonly Sentence[]): readonly Effect[] | undefined {
   const [first] = sentences;
   return first === undefined || 'link' in first ? undefined : script(sentences);

@@ -1,4 +1,4 @@
-/** What one verb does to cards: "destroy …", "ready and fight with …". */
+/** Verbs with cards as their object: "destroy …", "ready and fight with …". */
 import type { Effect, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
@@ -56,7 +56,7 @@ verb
   .phrase('take control of', () => (of) => ({ kind: 'control', of, to: 'you' }))
   .phrase('remove (the|a|each|all) (stun|stuns) from', () => (target) => ({ kind: 'unstun', target }));
 
-/** "Archive a card" and "discard a card" are about the hand unless they say otherwise [14.1]. */
+/** "Archive a card" and "discard a card" mean cards in hand unless they name another zone [14.1]. */
 function fromHand(target: Target, anyType = false): Target {
   if (target.kind === 'ref' || target.zone || (target.type !== 'card' && !anyType)) return target;
   if (
@@ -87,7 +87,7 @@ const verbs = phrasesFor('verbs')
   .phrase('<verb> , <verb> , and <verb>', (first, second, third) => [first, second, third])
   .phrase('<verb> , <verb> and <verb>', (first, second, third) => [first, second, third]);
 
-/** Several verbs with one object: it is chosen once. */
+/** Several verbs with one object, which is chosen once. */
 export function allWith(all: readonly Verb[], target: Target): readonly Effect[] {
   return isChoice(target)
     ? [

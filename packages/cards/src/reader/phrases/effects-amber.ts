@@ -1,4 +1,4 @@
-/** What is said of amber, keys and chains. */
+/** Effects on amber, keys and chains. */
 import type { Amount, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';

@@ -1,4 +1,4 @@
-/** What is said of cards elsewhere: where they are put, found and placed. */
+/** Effects on cards outside play: putting, searching, placing. */
 import type { Effect, PlayerRef, PutPlace, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';

@@ -1,4 +1,4 @@
-/** What is said of counters, token creatures and places in the battleline. */
+/** Effects on counters, token creatures and positions in the battleline. */
 import type { Amount, Effect, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';

@@ -1,4 +1,4 @@
-/** What is said of damage, drawing and decks. */
+/** Effects on damage, drawing and decks. */
 import type { Amount, Effect, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
@@ -7,7 +7,7 @@ import { sameClass } from './effects-cards.ts';
 import { select } from './nouns.ts';
 
 const effect = phrasesFor('effect');
-/** "Deal 1 to a creature for each …": each time to one that is chosen then; to cards that are known, all at once. */
+/** "Deal 1 to a creature for each …": with a choice, each time to a new one; with known cards, all at once. */
 export function forEachOne(
   effect: Extract<Effect, { kind: 'deal' | 'counters' }>,
   target: Target,

@@ -1,4 +1,4 @@
-/** What is said of the game: the tide, houses, names, turns. */
+/** Effects on the game: tide, houses, names, turns. */
 import { phrasesFor } from '../grammar.ts';
 import { isChoice, pick } from './effect-verbs.ts';
 

@@ -1,4 +1,4 @@
-/** What cards do, without "you may", "if" and the like: the parts together, and effects joined to others. */
+/** All effects without "you may", "if" and similar words, and effects that are joined with others. */
 import { phrasesFor } from '../grammar.ts';
 import { allWith, verbEffects } from './effect-verbs.ts';
 import { amberEffects } from './effects-amber.ts';
@@ -26,7 +26,7 @@ effect
       ? undefined
       : { kind: 'one-of', options: [[one], [other]] },
   );
-/** What can be said of anybody. */
+/** Effects with any player as subject. */
 const YOURS: ReadonlySet<string> = new Set(['gain', 'lose', 'steal', 'draw']);
 
 // ── joined ──

@@ -2,7 +2,7 @@ import type { EventPhrase, PlayerRef, Select, Target } from '@amberhall/engine/l
 import { phrasesFor } from '../grammar.ts';
 import { one } from './amounts.ts';
 
-/** What follows "after" and "each time", and what "this turn" remembers. */
+/** Events after "after" and "each time", and events that "this turn" remembers. */
 
 const asClass = (card: Target): Select | undefined =>
   card.kind === 'select'
@@ -139,7 +139,7 @@ for (const [who, have, by] of THEY) {
     });
 }
 
-/** Remembered events are told of a class: "if friendly creatures were destroyed" asks for one. */
+/** Remembered events name a class of cards: "if friendly creatures were destroyed" needs at least one. */
 const singled = (card: Target): Target =>
   card.kind === 'select' && card.quantifier.kind === 'each' ? one(card) : card;
 

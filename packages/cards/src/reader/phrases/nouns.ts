@@ -8,11 +8,11 @@ import { houseName } from '../../text/lexicon.ts';
 import { phrasesFor } from '../grammar.ts';
 import type { NounHead, NounTail } from '../meanings.ts';
 
-/** Noun phrases: which cards are spoken of. */
+/** Noun phrases for cards. */
 
 const not = (filter: Filter): Filter => ({ kind: 'not', filter });
 export const ref = (name: Ref['name']): Ref => ({ kind: 'ref', name });
-/** Pronouns that have to be understood from what was said before. */
+/** Pronouns that refer to earlier words; `resolveReferences` resolves them. */
 export const IT = ref('$it');
 export const THAT = ref('$that');
 export const THAT_CREATURE = ref('$that-creature');
@@ -22,14 +22,14 @@ export const CHOSEN = ref('$chosen');
 export const THIS = ref('$this');
 const THIS_CARD = ref('$card');
 export const SELF = ref('self');
-/** The card whose ability it is, unsaid: "capture 1". */
+/** The card with the ability, if the text does not name it: "capture 1". */
 export const OWN = ref('$own');
 export const ATTACKED = ref('attacked');
 
 const choose = (min: Amount, max: Amount = min): Quantifier => ({ kind: 'choose', min, max });
 export const EACH: Quantifier = { kind: 'each' };
 export const BARE: Quantifier = { kind: 'bare' };
-/** Not the card itself, or not the one chosen before: what was said tells. */
+/** Other than the card itself, or other than the one chosen before; `resolveReferences` decides. */
 export const OTHER: Filter = { kind: 'not', filter: { kind: 'is', card: ref('$another') } };
 
 export function select(
@@ -104,7 +104,7 @@ head
     where: [{ kind: 'trait', trait }],
   }));
 
-// ── what follows the noun ──
+// ── words after the noun ──
 
 const tail = phrasesFor('tail');
 const where = (...filters: Filter[]): NounTail => ({ where: filters });
@@ -232,7 +232,7 @@ const tails = phrasesFor('tails')
 
 // ── classes ──
 
-/** Words that only creatures answer to tell what "a neighboring Giant" is. */
+/** Adjectives for creatures show that "a neighboring Giant" is a creature. */
 const OF_CREATURES: ReadonlySet<string> = new Set([
   'neighbor-of',
   'flank',
@@ -271,7 +271,7 @@ const aClass = phrasesFor('class')
   .phrase(
     '<adjectives> <head> (or|and|and / or) <adjectives> <head> <tails>',
     (before, one, also, other, after) => {
-      // "A friendly creature or artifact": the side is said of both.
+      // "A friendly creature or artifact": the side applies to both.
       const side = before.filter(({ kind }) => kind === 'side');
       const own = also.some(({ kind }) => kind === 'side') ? also : [...side, ...also];
       return eitherOf(classOf(before, one, after), classOf(own, other, after));
@@ -325,7 +325,7 @@ const neighborOf = (quantifier: Quantifier, of: Target, also: Filter[] = []): Se
   select(quantifier, { type: 'creature', where: [...also, { kind: 'neighbor-of', of }] });
 const itselfAndNeighbors = (of: Target): Select =>
   select(EACH, { type: 'creature', where: [{ kind: 'neighbor-of', of, orItself: true }] });
-/** One to choose, unless it can only be one. */
+/** A choice of one card, unless only one card is possible. */
 const one = (what: Select): Select => select(choose(1), what);
 
 const eachCards = phrasesFor('each-cards')

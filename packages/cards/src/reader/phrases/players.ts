@@ -1,6 +1,6 @@
 import { phrasesFor } from '../grammar.ts';
 
-/** Players and their piles. "They" stays open (`that-player`) until it is known who was spoken of. */
+/** Players and their piles. "They" becomes `that-player` until `resolveReferences` knows the player. */
 
 const who = phrasesFor('who')
   .phrase('your opponent', () => 'opponent')

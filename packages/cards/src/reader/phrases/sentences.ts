@@ -14,7 +14,7 @@ import { per } from './amounts.ts';
 import { pick } from './effect-verbs.ts';
 import { CHOSEN, IT } from './nouns.ts';
 
-/** Whole sentences: with "you may", "if", "for each" and how long it holds. */
+/** Whole sentences with "you may", "if", "for each" and life spans. */
 
 const span = phrasesFor('span')
   .phrase('for the (remainder|rest) of the turn', () => 'turn')
@@ -129,7 +129,7 @@ function forEach(each: Amount, what: readonly Effect[]): Effect {
   return { kind: 'times', n: each, do: what };
 }
 const SCALED: ReadonlySet<string> = new Set(['gain', 'lose', 'steal', 'draw', 'make-token']);
-/** Not where each time is about somebody or something else. */
+/** Does not apply if each repetition has another player or card. */
 function isOneEvent(effect: Effect): boolean {
   if ('who' in effect)
     return SCALED.has(effect.kind) && effect.who !== 'its-owner' && effect.who !== 'its-controller';

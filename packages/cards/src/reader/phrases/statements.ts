@@ -13,7 +13,7 @@ import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
 import { EACH, select } from './nouns.ts';
 
-/** What holds while it holds. */
+/** Statements. */
 
 const stat = (which: 'power' | 'armor', by: Amount): Grant => ({ kind: 'stat', stat: which, by });
 const bonus = phrasesFor('bonus')
@@ -87,7 +87,7 @@ statement
   .phrase('<whose> keys cost <signed> {amber} for each <per>', (of, by, each) => keys(of, per(each, by)))
   .phrase('keys your opponent forges cost <signed> {amber}', (by) => keys('opponent', by));
 
-// ── what cannot be done ──
+// ── prohibitions ──
 const forbidden = phrasesFor('forbidden');
 const FORBIDDEN: Readonly<Record<string, Forbidden>> = {
   reap: 'reap',
@@ -137,7 +137,7 @@ const NOBODY: readonly (readonly [string, PlayerRef])[] = [
   ['each player', 'each'],
 ];
 const CREATURES = select({ kind: 'bare' }, { type: 'creature', where: [] });
-/** What a player cannot use their creatures for, the creatures cannot do. */
+/** If a player cannot use creatures to fight or reap, the creatures cannot fight or reap. */
 function cannotBeUsed(who: PlayerRef, what: Select, use: 'fight' | 'reap'): Statement | undefined {
   if (who !== 'you' && who !== 'opponent' && who !== 'each') return undefined;
   const side: Filter[] = who === 'each' ? [] : [{ kind: 'side', side: who === 'you' ? 'friendly' : 'enemy' }];
@@ -282,7 +282,7 @@ const isAll = ({ type, where, zone }: Select): boolean => type === 'card' && whe
 const bareOf = (what: Target): Target =>
   what.kind === 'select' ? { ...what, quantifier: { kind: 'bare' } } : what;
 
-// ── what may be done ──
+// ── permissions ──
 statement
   .phrase('you may play <cards>', (what) => ({ kind: 'may-play', who: 'you', what }))
   .phrase('you may use <subject>', (what) => ({ kind: 'may-use', who: 'you', what }))

@@ -6,13 +6,13 @@ import { event } from './events.ts';
 import { literal } from './literal.ts';
 import { statement } from './statements.ts';
 
-/** A definition as it would be written in the card language; what has no words is written as data. */
+/** Writes a definition in the card language. Parts without words are written as data. */
 export function source({ id, abilities }: CardDefinition): string {
   return `${call('card', quoted(id), ...abilities.map(ability))},`;
 }
 
 const heading = (header: Header): string => (header === 'before-fight' ? 'beforeFight' : header);
-/** Headings that others can follow: `play.reap(…)`. */
+/** Headings that can be joined: `play.reap(…)`. */
 const JOINED: ReadonlySet<string> = new Set(['play', 'reap', 'fight', 'destroyed', 'scrap']);
 
 export function ability(node: Ability): string {

@@ -12,7 +12,7 @@ const COMPARED = {
   '=': 'exactly',
 } as const;
 
-/** Truths in the words of the card language. */
+/** Conditions in the words of the card language. */
 export function condition(node: Condition): string {
   switch (node.kind) {
     case 'compare':

@@ -18,10 +18,10 @@ import { statement } from './statements.ts';
 
 /** Sentences in the words of the card language. */
 
-/** A script: sentences, and those that lean on them as sentences of their own. */
+/** Writes a script. Sentences that depend on others become sentences of their own. */
 export const script = (effects: readonly Effect[]): string => effects.flatMap(sentences).join(', ');
 
-/** Sentences that lean on the one before them in the card language; the tree holds both in one node. */
+/** Sentences that depend on the one before them. The tree has both in one node. */
 type LinkedEffect = Extract<Effect, { kind: 'if-done' | 'instead-if' | 'when' | 'repeat' }>;
 
 function sentences(effect: Effect): string[] {

@@ -7,7 +7,7 @@ import { event, house } from './events.ts';
 import { literal } from './literal.ts';
 import { noun, target } from './nouns.ts';
 
-/** Standing sentences in the words of the card language. */
+/** Statements in the words of the card language. */
 export function statement(node: Statement): string {
   switch (node.kind) {
     case 'grant':

@@ -47,7 +47,7 @@ function withVerb(forms: VerbForms, target: Target, context: RenderContext): Sai
   };
 }
 
-/** What "you" or somebody else does to a number of something. */
+/** Verbs of "you" or another player with an amount. */
 const NUMBERED = {
   gain: { plain: 'erhalte', infinitive: 'erhalten', third: 'erhält' },
   lose: { plain: 'verliere', infinitive: 'verlieren', third: 'verliert' },
@@ -74,7 +74,7 @@ function said(effect: Effect, context: RenderContext): Said {
 
 type EffectTable = NodeTable<Effect, [context: RenderContext], Said>;
 
-/** A verb with its object; what others do, and what is done several times, has no words yet. */
+/** A verb with its object. Other players as subject and repetitions have no German words yet. */
 const toTarget =
   (forms: VerbForms) =>
   (effect: { kind: string; target: Target }, context: RenderContext): Said => {
@@ -278,7 +278,7 @@ function discarding({ target, by }: Extract<Effect, { kind: 'discard' }>, contex
   return byOther('opponent', 'legt', `${noun(rest, 'acc', context)} aus seiner Hand ab`);
 }
 
-/** Choices are told where they are first spoken of. */
+/** Writes a named choice at its first mention. */
 function choosing({ target, as, then }: Extract<Effect, { kind: 'choose' }>, context: RenderContext): Said {
   context.pendingChoices.set(as, target);
   const infinitives: string[] = [];

@@ -4,7 +4,7 @@ import { A, ADJECTIVES, EACH, IT, NOUNS, ofHouse, THE, THEM, THIS } from './lexi
 import type { Case, NounForms } from './lexicon.ts';
 import { untranslated } from './untranslated.ts';
 
-/** The cards a sentence is about, in the case that its verb wants. */
+/** Writes a target in the case that the verb needs. */
 export function named(target: Target, wanted: Case, context: RenderContext): string {
   if (target.kind === 'select') return noun(target, wanted, context);
   switch (target.name) {
@@ -23,7 +23,7 @@ export function named(target: Target, wanted: Case, context: RenderContext): str
   }
 }
 
-/** What was chosen by name: in full the first time, a pronoun from then on. */
+/** Writes a named choice: its noun phrase the first time, a pronoun afterwards. */
 function chosen(name: string, wanted: Case, context: RenderContext): string {
   const phrase = context.pendingChoices.get(name);
   if (!phrase)
@@ -35,7 +35,7 @@ function chosen(name: string, wanted: Case, context: RenderContext): string {
   return noun(phrase, wanted, context);
 }
 
-/** A clause of its own, which whoever counts begins. */
+/** The end of a relative clause; the caller writes its start. */
 export const THIS_WAY = 'auf diese Weise zerstört wurde';
 
 interface Words {
@@ -222,7 +222,7 @@ function topOf({ of, name, top = 1 }: Pile, wanted: Case): string {
   return `${wanted === 'dat' ? 'den' : 'die'} obersten ${top} Karten ${deck}`;
 }
 
-/** Do several of them make the verb plural? */
+/** Tells whether the verb is plural. */
 export function areMany(target: Target): boolean {
   if (target.kind === 'ref') return target.name === 'them';
   const { quantifier } = target;

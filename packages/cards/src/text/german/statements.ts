@@ -7,7 +7,7 @@ import { KEYWORDS } from './lexicon.ts';
 import { areMany, named } from './nouns.ts';
 import { untranslated } from './untranslated.ts';
 
-/** A standing sentence without its full stop; `afterClause`: its verb comes first. */
+/** Writes a statement without its full stop. `afterClause` puts its verb first. */
 export function statement(node: Statement, context: RenderContext, afterClause = false): string {
   const clause = (subject: string, verb: string, rest: string): string =>
     afterClause ? `${verb} ${subject} ${rest}` : `${subject} ${verb} ${rest}`;

@@ -1,4 +1,4 @@
-/** There are no German words for this yet: the paragraph is written in English. */
+/** Thrown if a node has no German words yet. The paragraph is then written in English. */
 export class Untranslated extends Error {}
 
 export function untranslated(what: string): never {

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findings } from './src/findings.ts';
+import { findings } from './src/accessibility-findings.ts';
 import { useSite } from './src/fixture.ts';
-import { arrive } from './src/people.ts';
+import { arrive } from './src/accounts.ts';
 import { Player, playUntil } from './src/player.ts';
-import { boardOf, chooseDeck, createGame, joinGame, PHONE } from './src/tables.ts';
+import { boardOf, chooseDeck, createGame, joinGame, PHONE } from './src/game-setup.ts';
 
 const site = useSite();
 
-/** Things stand still: a colour on its way from one to another is no finding. */
+/** Without animations, because axe reports colours that are changing. */
 const STILL = { reducedMotion: 'reduce' } as const;
 
 it.each(['/', '/login', '/register', '/how-to-play', '/about', '/privacy', '/no/such/page'])(
-  'has nothing serious on %s for visitors',
+  '%s has no serious accessibility findings for visitors',
   async (path) => {
     const page = await site.openPage(STILL);
 
@@ -22,7 +22,7 @@ it.each(['/', '/login', '/register', '/how-to-play', '/about', '/privacy', '/no/
   },
 );
 
-it('has nothing serious from the lobby to the board', async () => {
+it('the pages from the lobby to the board have no serious accessibility findings', async () => {
   const [owner, joiner] = [await site.openPage(STILL), await site.openPage({ ...PHONE, ...STILL })];
   await Promise.all([arrive(site.server, owner, 'Mira'), arrive(site.server, joiner, 'Nils')]);
   const found: Record<string, string[]> = {};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { boardOf } from './src/tables.ts';
+import { boardOf } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
@@ -17,7 +17,7 @@ async function openSettings(page: Page) {
   return page.getByRole('dialog', { name: 'Settings' });
 }
 
-it('keeps sounds, volume and guards in the browser, and shows the chosen look at once', async () => {
+it('the browser stores sounds, volume and guards, and the board shows the chosen look at once', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await practise(page);
 
@@ -41,7 +41,7 @@ it('keeps sounds, volume and guards in the browser, and shows the chosen look at
   expect(site.problems()).toEqual([]);
 });
 
-it('takes full control for this game, and gives it back', async () => {
+it('full control turns on all questions of this game', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await practise(page);
 
@@ -57,7 +57,7 @@ it('takes full control for this game, and gives it back', async () => {
   expect(site.problems()).toEqual([]);
 });
 
-it('tells the log apart from the chat, and folds turns', async () => {
+it('the tabs separate the log from the chat, and turns of the log can be folded', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await practise(page);
   const log = page.getByRole('log');
@@ -80,7 +80,7 @@ it('tells the log apart from the chat, and folds turns', async () => {
   expect(site.problems()).toEqual([]);
 });
 
-it('keeps a pop-up where it was put, and on the screen', async () => {
+it('a moved pop-up keeps its place, and stays on the screen', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await practise(page);
   const deck = page.getByRole('button', { name: /^Deck,/ });

@@ -4,11 +4,11 @@ import type { DeckList } from '@amberhall/cards/data';
 import { expect, it } from 'vitest';
 import { importDeck, useDeckSite } from './src/deck-site.ts';
 import { takeScreenshot } from './src/fixture.ts';
-import { boardOf, joinGame } from './src/tables.ts';
+import { boardOf, joinGame } from './src/game-setup.ts';
 
 const { openPage, publish } = useDeckSite();
 
-it('imports a deck by its link and shows it among one’s own', async () => {
+it('a deck that is imported by its link appears in the user’s list', async () => {
   const page = await openPage('Importer');
   const list = generateDeck({ expansion: 341, seed: 'browser' });
 
@@ -27,7 +27,7 @@ it('imports a deck by its link and shows it among one’s own', async () => {
   await page.context().close();
 });
 
-it('says why a link cannot be imported, and imports several at once', async () => {
+it('the import page says why a link fails, and imports several links at once', async () => {
   const page = await openPage('Collector');
   const links = ['one', 'two'].map((seed) => publish(generateDeck({ expansion: 341, seed })));
 
@@ -47,7 +47,7 @@ it('says why a link cannot be imported, and imports several at once', async () =
   await page.context().close();
 });
 
-it('builds an alliance of three houses from three decks', async () => {
+it('a user can build an alliance of three houses from three decks', async () => {
   const page = await openPage('Allier');
   const houses = new Set<string>();
   for (let seed = 0; houses.size < 3; seed++) {
@@ -78,7 +78,7 @@ it('builds an alliance of three houses from three decks', async () => {
   await page.context().close();
 });
 
-it('asks which prophecies share a card, and goes back to the decks', async () => {
+it('the import asks which prophecies share a card, and returns to the decks', async () => {
   const page = await openPage('Seer');
   const list = generateDeck({ expansion: 886, seed: 'seer' });
 
@@ -102,7 +102,7 @@ it('asks which prophecies share a card, and goes back to the decks', async () =>
   await page.context().close();
 });
 
-it('has every icon put on its card before a deck is valid', async () => {
+it('a deck becomes valid when every icon is assigned to a card', async () => {
   const page = await openPage('Jeweller');
   const list = enhancedDeck();
 
@@ -135,7 +135,7 @@ it('has every icon put on its card before a deck is valid', async () => {
   await page.context().close();
 });
 
-it('deals sealed decks, whose names nobody sees', async () => {
+it('a sealed game deals decks whose names nobody sees', async () => {
   const [owner, joiner] = [await openPage('Sealer'), await openPage('Opener')];
 
   await owner.goto('/');

@@ -5,7 +5,7 @@ import { useSite } from './src/fixture.ts';
 const site = useSite();
 
 it.each(['en-GB', 'de-DE', 'th-TH', 'pl-PL'])(
-  'keeps the first load of the lobby small: %s',
+  'the first load of the lobby is small in %s',
   async (locale) => {
     const page = await site.openPage({ locale });
 
@@ -19,7 +19,7 @@ it.each(['en-GB', 'de-DE', 'th-TH', 'pl-PL'])(
 it.each([
   { locale: 'en-GB', most: 4 },
   { locale: 'de-DE', most: 5 },
-])('asks for so few files that none waits for another: $locale', async ({ locale, most }) => {
+])('the first load needs at most $most script files in $locale', async ({ locale, most }) => {
   const page = await site.openPage({ locale });
 
   const files = Object.keys(await scriptsOfFirstLoad(page));
@@ -27,7 +27,7 @@ it.each([
   expect(files.length).toBeLessThanOrEqual(most);
 });
 
-it('leaves the board and its cards for those who play', async () => {
+it('the first load does not contain the board and its cards', async () => {
   const page = await site.openPage();
 
   const names = Object.keys(await scriptsOfFirstLoad(page)).join(' ');

@@ -3,9 +3,9 @@ import { generateDeck } from '@amberhall/cards';
 import { expect, it } from 'vitest';
 import type { FakeDeck } from '@amberhall/server/testing/deck-service';
 import { importDeck, useDeckSite } from './src/deck-site.ts';
-import { findings } from './src/findings.ts';
+import { findings } from './src/accessibility-findings.ts';
 import { takeScreenshot } from './src/fixture.ts';
-import { boardOf, chooseDeck, joinGame, statsOf } from './src/tables.ts';
+import { boardOf, chooseDeck, joinGame, statsOf } from './src/game-setup.ts';
 
 const { openPage, publish } = useDeckSite();
 
@@ -54,7 +54,7 @@ async function concede(page: Page): Promise<string> {
 const press = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Your decision' }).getByRole('button', { name, exact: true }).click();
 
-it('has two people bid chains for the deck that both want', async () => {
+it('two players who choose the same deck bid chains for it', async () => {
   const [one, other] = [await openPage('Bidder'), await openPage('Giver')];
   await importNamed(one, 'Lantern of One');
   await importNamed(other, 'Lantern of Two');
@@ -79,7 +79,7 @@ it('has two people bid chains for the deck that both want', async () => {
   await other.context().close();
 });
 
-it('says before the start that a deck has cards to be played by hand, and begins in manual mode', async () => {
+it('a game with cards that are not automated says so before the start, and begins in manual mode', async () => {
   const [one, other] = [await openPage('Explorer'), await openPage('Guest1')];
   await importNamed(one, 'Lantern of One', (deck) => {
     const strange = { card_title: 'Lamp of Tomorrow', card_type: 'Action', power: null, armor: null };
@@ -96,7 +96,7 @@ it('says before the start that a deck has cards to be played by hand, and begins
     await page.getByText('’s deck has cards whose rules are not automated. Manual mode is on').waitFor();
   }
   await press(one, 'Start the Game');
-  // Whose list was hidden stays hidden.
+  // The match table must not show the deck whose list was hidden.
   const row = await concede(one);
   expect(row).toContain('Lantern of One');
   expect(row).not.toContain('Lantern of Two');

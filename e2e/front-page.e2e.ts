@@ -3,7 +3,7 @@ import { takeScreenshot, useSite } from './src/fixture.ts';
 
 const site = useSite();
 
-it('shows the lobby to a visitor without an account, and nothing goes wrong on the way', async () => {
+it('a visitor without an account sees the lobby, without errors', async () => {
   const page = await site.openPage();
 
   await page.goto('/');
@@ -14,7 +14,7 @@ it('shows the lobby to a visitor without an account, and nothing goes wrong on t
   expect(site.problems()).toEqual([]);
 });
 
-it('comes back after the server was killed', async () => {
+it('the site answers again after the server was killed and restarted', async () => {
   const page = await site.openPage();
 
   await site.server.killAndRestart();

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { BY_KEYS, tabTo } from './src/hands.ts';
-import { arrive } from './src/people.ts';
+import { BY_KEYS, tabTo } from './src/input-methods.ts';
+import { arrive } from './src/accounts.ts';
 import { Player } from './src/player.ts';
-import { sitDown } from './src/tables.ts';
+import { sitDown } from './src/game-setup.ts';
 
 const site = useSite();
 
-it('lets a whole game be won with nothing but a keyboard', async () => {
+it('two players can finish a whole game with the keyboard alone', async () => {
   const [ada, bela] = [
     await site.openPage({ reducedMotion: 'reduce' }),
     await site.openPage({ reducedMotion: 'reduce' }),

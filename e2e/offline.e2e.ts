@@ -3,7 +3,7 @@ import { useSite } from './src/fixture.ts';
 
 const site = useSite();
 
-it('shows a page of its own without a connection, and comes back by itself', async () => {
+it('the client shows an offline page without a connection, and returns by itself', async () => {
   const page = await site.openPage({ locale: 'de-DE' });
   await page.goto('/');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -18,7 +18,7 @@ it('shows a page of its own without a connection, and comes back by itself', asy
   await page.getByRole('heading', { level: 1, name: 'Über Amberhall' }).waitFor();
 });
 
-it('can be installed: a manifest with icons that are there', async () => {
+it('the site can be installed: its manifest and icons are valid', async () => {
   const page = await site.openPage();
   await page.goto('/');
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findings } from './src/findings.ts';
+import { findings } from './src/accessibility-findings.ts';
 import { useSite } from './src/fixture.ts';
-import { arrive, permit } from './src/people.ts';
-import { createGame } from './src/tables.ts';
+import { arrive, permit } from './src/accounts.ts';
+import { createGame } from './src/game-setup.ts';
 
 const site = useSite();
 
@@ -52,7 +52,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return faults.map((fault) => `${path} ${fault}`);
 }
 
-it('has nothing serious, and fits, on the pages for visitors', async () => {
+it('the pages for visitors have no serious accessibility findings and fit the screen', async () => {
   const page = await site.openPage(STILL);
 
   const faults = [];
@@ -61,7 +61,7 @@ it('has nothing serious, and fits, on the pages for visitors', async () => {
   expect(faults).toEqual([]);
 });
 
-it.each(['de-DE', 'pl-PL'])('fits in languages with long words: %s', async (locale) => {
+it.each(['de-DE', 'pl-PL'])('pages fit the screen in a language with long words: %s', async (locale) => {
   const page = await site.openPage({ ...STILL, locale });
 
   const tooWide: string[] = [];
@@ -74,7 +74,7 @@ it.each(['de-DE', 'pl-PL'])('fits in languages with long words: %s', async (loca
   expect(tooWide).toEqual([]);
 });
 
-it('has nothing serious, and fits, on the pages for members and for the staff', async () => {
+it('the pages for users and staff have no serious accessibility findings and fit the screen', async () => {
   const page = await site.openPage(STILL);
   await arrive(site.server, page, 'Anselm');
   for (const permission of Object.values(FOR_STAFF)) await permit(site.server, 'Anselm', permission);
@@ -86,7 +86,7 @@ it('has nothing serious, and fits, on the pages for members and for the staff', 
   expect(faults).toEqual([]);
 });
 
-it('has room for the bar of the staff in every language', async () => {
+it('the navigation bar of the staff fits the screen in every language', async () => {
   const page = await site.openPage(STILL);
   await arrive(site.server, page, 'Organiser');
   await permit(site.server, 'Organiser', 'canManageTournaments');
@@ -107,7 +107,7 @@ it('has room for the bar of the staff in every language', async () => {
   expect(faults).toEqual([]);
 });
 
-it('has room for all marks of a game in the list, beside its numbers', async () => {
+it('the labels of a listed game do not overlap its numbers', async () => {
   const page = await site.openPage(STILL);
   await arrive(site.server, page, 'Wordsmith');
   const name = 'A game whose name is as long as names of games can possibly be';
@@ -129,7 +129,7 @@ it('has room for all marks of a game in the list, beside its numbers', async () 
   expect(overlaps).toEqual([]);
 });
 
-it('logs out, and in as somebody else, in all tabs of a browser', async () => {
+it('a logout and a login as another user apply to all tabs of a browser', async () => {
   const page = await site.openPage(STILL);
   await arrive(site.server, page, 'Tabitha');
   const other = await page.context().newPage();

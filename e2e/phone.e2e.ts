@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { BY_TOUCH } from './src/hands.ts';
+import { BY_TOUCH } from './src/input-methods.ts';
 import { Player } from './src/player.ts';
-import { look } from './src/sight.ts';
-import type { LitCard } from './src/sight.ts';
-import { boardOf, PHONE } from './src/tables.ts';
+import { look } from './src/visible-board.ts';
+import type { LitCard } from './src/visible-board.ts';
+import { boardOf, PHONE } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
@@ -15,7 +15,7 @@ const SHAPES = [
   ['small', { width: 360, height: 740 }],
 ] as const;
 
-it.each(SHAPES)('is played by thumb on a phone: %s', async (shape, viewport) => {
+it.each(SHAPES)('a game can be played by touch on a phone: %s', async (shape, viewport) => {
   const page = await site.openPage({ ...PHONE, viewport });
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice', exact: true }).tap();
@@ -49,7 +49,7 @@ it.each(SHAPES)('is played by thumb on a phone: %s', async (shape, viewport) => 
   expect(site.problems()).toEqual([]);
 });
 
-it('keeps all of both player bars on the screen, however wide it is', async () => {
+it('both player bars fit the screen at every width', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice', exact: true }).click();
@@ -73,7 +73,7 @@ it('keeps all of both player bars on the screen, however wide it is', async () =
   expect(site.problems()).toEqual([]);
 });
 
-it('keeps the log behind a button where there is no room for it', async () => {
+it('a button opens the log on a screen without room for it', async () => {
   const page = await site.openPage(PHONE);
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice', exact: true }).tap();
@@ -90,7 +90,7 @@ it('keeps the log behind a button where there is no room for it', async () => {
   await expect.poll(() => page.getByRole('log').isVisible()).toBe(false);
 });
 
-it('lets a thumb choose every card of a crowded hand, beside those that are chosen', async () => {
+it('every card of a crowded hand can be chosen by touch', async () => {
   // The cards are dealt on a screen that has room for the chat.
   const page = await site.openPage({ ...PHONE, viewport: { width: 1440, height: 900 } });
   await page.goto('/');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { Player } from './src/player.ts';
-import { boardOf, positionOf } from './src/tables.ts';
+import { boardOf, positionOf } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
-it('lets a visitor without an account play a whole game against the bot', async () => {
+it('a visitor without an account can play a whole game against the bot', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
 
   await page.goto('/');
@@ -23,7 +23,7 @@ it('lets a visitor without an account play a whole game against the bot', async 
   expect(site.problems()).toEqual([]);
 });
 
-it('brings a visitor who lost against the bot to the table of the rematch', async () => {
+it('a visitor who lost against the bot can play a rematch', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice' }).click();
@@ -42,7 +42,7 @@ it('brings a visitor who lost against the bot to the table of the rematch', asyn
   expect(site.problems()).toEqual([]);
 });
 
-it('knows a visitor again who reloads the page: at the table, at its end, in the rematch and on the way out', async () => {
+it('a visitor who reloads the page returns to the game, to its end and to the rematch, and can leave it', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   const strip = page.getByRole('region', { name: /^Guest-.*’s stats$/ });
   await page.goto('/');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { arrive } from './src/people.ts';
+import { arrive } from './src/accounts.ts';
 import { Player } from './src/player.ts';
-import { boardOf, PHONE } from './src/tables.ts';
+import { boardOf, PHONE } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
-it('lets people watch a game again, step by step, from every side, and share a moment of it', async () => {
+it('a replay can be watched step by step from every view, and a moment of it can be shared', async () => {
   const page = await site.openPage({
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -66,7 +66,7 @@ it('lets people watch a game again, step by step, from every side, and share a m
   expect(site.problems()).toEqual([]);
 });
 
-it('lets one person play both sides at one screen', async () => {
+it('one person can play both sides on one screen', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await page.goto('/');
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useSite } from './src/fixture.ts';
-import { accessToken, arrive } from './src/people.ts';
+import { accessToken, arrive } from './src/accounts.ts';
 import { Player, playUntil } from './src/player.ts';
 import { takeSeat } from './src/raw-client.ts';
-import { positionOf, sitDown } from './src/tables.ts';
+import { positionOf, sitDown } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_LIMIT_FACTOR: '10' });
 
@@ -35,7 +35,7 @@ async function midGame(first: string, second: string, watch?: (page: Page) => Pr
   return { players, active: page, other: page === pages[0] ? pages[1] : pages[0] };
 }
 
-it('brings a refreshed tab back to the same position', async () => {
+it('a reloaded tab shows the same position', async () => {
   const { active, other } = await midGame('Cleo', 'Dov');
   const before = [await positionOf(active), await positionOf(other)];
 
@@ -45,7 +45,7 @@ it('brings a refreshed tab back to the same position', async () => {
   await expect.poll(() => positionOf(other), PATIENCE).toBe(before[1]);
 });
 
-it('lets a second tab take over, and says so in the first', async () => {
+it('a second tab takes over the game, and the first one says so', async () => {
   const { active, players } = await midGame('Edda', 'Finn');
   const before = await positionOf(active);
 
@@ -59,7 +59,7 @@ it('lets a second tab take over, and says so in the first', async () => {
   await playUntil([one, another], ({ question }) => question.startsWith('House Choice'));
 });
 
-it('says when the connection is lost, and catches up when it is back', async () => {
+it('a client reports a lost connection, and catches up after it is restored', async () => {
   const cables = new Map<Page, Cable>();
   const { active, other, players } = await midGame('Gita', 'Hugo', async (page) => {
     cables.set(page, await cableOf(page));
@@ -84,7 +84,7 @@ it('says when the connection is lost, and catches up when it is back', async () 
   await playUntil(players, ({ buttons }) => buttons.includes('End Turn'));
 });
 
-it('goes on where it was after the server was killed', async () => {
+it('a game continues in the same position after the server was killed', async () => {
   const { active, other, players } = await midGame('Ines', 'Jonas');
   const before = [await positionOf(active), await positionOf(other)];
 
@@ -96,7 +96,7 @@ it('goes on where it was after the server was killed', async () => {
   await playUntil(players, ({ question }) => question.startsWith('House Choice'));
 });
 
-it('answers unknown addresses with a page for people and with JSON for programs', async () => {
+it('unknown addresses are answered with a page, or with JSON below /api', async () => {
   const page = await site.openPage();
 
   await page.goto('/no/such/page');
@@ -109,15 +109,15 @@ it('answers unknown addresses with a page for people and with JSON for programs'
 });
 
 it.each([
-  ['what is no JSON', '{"username":', 'application/json', 400],
-  ['nothing', '', 'application/json', 400],
+  ['invalid JSON', '{"username":', 'application/json', 400],
+  ['an empty body', '', 'application/json', 400],
   ['a list', '[]', 'application/json', 400],
   ['null', 'null', 'application/json', 400],
   ['a number for a name', '{"username":5,"password":"x"}', 'application/json', 400],
   ['an object for a password', '{"username":"Ada","password":{"$ne":1}}', 'application/json', 400],
   ['a form', 'username=Ada&password=x', 'application/x-www-form-urlencoded', 415],
-  ['a flood', `{"username":"${'a'.repeat(200_000)}"}`, 'application/json', 413],
-])('refuses %s at the login', async (_what, body, type, status) => {
+  ['a body that is too large', `{"username":"${'a'.repeat(200_000)}"}`, 'application/json', 413],
+])('the login refuses %s', async (_what, body, type, status) => {
   const response = await fetch(`${site.server.url}/api/account/login`, {
     method: 'POST',
     headers: { 'content-type': type },
@@ -128,7 +128,7 @@ it.each([
   expect(await response.json()).toEqual(expect.objectContaining({ success: false }));
 });
 
-it('refuses late and unoffered decisions by their codes, and nothing changes', async () => {
+it('late and unoffered decisions are refused with a code and change nothing', async () => {
   const { active, other } = await midGame('Kira', 'Lars');
   const [asked, waiting] = await Promise.all([active, other].map(async (page) => raw(await nameOn(page))));
   if (asked === undefined || waiting === undefined) throw new Error('A table has two sides');

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { arrive } from './src/people.ts';
+import { arrive } from './src/accounts.ts';
 import { Player, playUntil } from './src/player.ts';
-import { boardOf, chooseDeck, createGame, getReady, joinGame } from './src/tables.ts';
+import { boardOf, chooseDeck, createGame, getReady, joinGame } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_LIMIT_FACTOR: '10' });
 
 const STILL = { reducedMotion: 'reduce' } as const;
 const CREATURES = /’s battleline/;
 
-it('lets somebody watch who sees no hand, says something, is muted and goes', async () => {
+it('a spectator sees no hand, can chat, can be muted, and can leave', async () => {
   const { ada, bela, cleo } = await watched('Ada', 'Bela', 'Cleo', 'The open window');
   await playUntil([new Player(ada), new Player(bela)], ({ creatures }) => Math.max(...creatures) >= 2);
 
@@ -36,7 +36,7 @@ it('lets somebody watch who sees no hand, says something, is muted and goes', as
   expect(site.problems()).toEqual([]);
 });
 
-it('shows open hands to who watches, and to nobody else', async () => {
+it('open hands are shown to spectators, and to nobody else', async () => {
   const { ada, bela, cleo } = await watched('Dora', 'Emil', 'Fritz', 'The glass table', true);
   const shown = cleo.getByRole('list', { name: /^(Dora|Emil)’s hand, \d+ cards$/ });
   await shown.waitFor();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useSite } from './src/fixture.ts';
-import { arrive, makeAccount, permit } from './src/people.ts';
-import { createGame } from './src/tables.ts';
+import { arrive, makeAccount, permit } from './src/accounts.ts';
+import { createGame } from './src/game-setup.ts';
 
 const site = useSite();
 
@@ -29,7 +29,7 @@ async function open(page: Page, entry: string): Promise<void> {
   await page.getByRole('heading', { name: entry, level: 1 }).waitFor();
 }
 
-it('news: an editor writes them, and everybody reads them in the lobby', async () => {
+it('news that an editor writes appear in the lobby', async () => {
   const page = await staff('Edda', 'canEditNews');
   expect(await menuOf(page)).toEqual(['News']);
 
@@ -48,7 +48,7 @@ it('news: an editor writes them, and everybody reads them in the lobby', async (
   expect(site.problems()).toEqual([]);
 });
 
-it('message of the day: it stands in the lobby at once', async () => {
+it('a new message of the day appears in the lobby at once', async () => {
   const visitor = await site.openPage();
   await visitor.goto('/');
   const page = await staff('Mott', 'canManageMotd');
@@ -62,7 +62,7 @@ it('message of the day: it stands in the lobby at once', async () => {
   expect(site.problems()).toEqual([]);
 });
 
-it('users: one is found, given a right, and disabled', async () => {
+it('staff can find a user, grant a permission and disable the account', async () => {
   await makeAccount(site.server, 'Wilf');
   const page = await staff('Ursel', 'canManageUsers');
   await permit(site.server, 'Ursel', 'canManagePermissions');
@@ -88,7 +88,7 @@ it('users: one is found, given a right, and disabled', async () => {
   expect(await wilf.getByRole('alert').innerText()).toBe('Invalid username/password');
 });
 
-it('nodes: one is disabled and enabled again', async () => {
+it('staff can disable and enable a node', async () => {
   const page = await staff('Nora', 'canManageNodes');
   expect(await menuOf(page)).toEqual(['Nodes']);
 
@@ -99,7 +99,7 @@ it('nodes: one is disabled and enabled again', async () => {
   expect(site.problems()).toEqual([]);
 });
 
-it('ban list: an address is added and deleted', async () => {
+it('staff can add an address to the ban list and delete it', async () => {
   const page = await staff('Bram', 'canManageBanlist');
   expect(await menuOf(page)).toEqual(['Ban list']);
 
@@ -112,7 +112,7 @@ it('ban list: an address is added and deleted', async () => {
   await page.getByText('Banlist item deleted successfully.').waitFor();
 });
 
-it('chat: a moderator removes a message; others read that it was removed', async () => {
+it('a moderator can remove a chat message, and others see that it was removed', async () => {
   const author = await site.openPage();
   await arrive(site.server, author, 'Rudi');
   await author.getByRole('textbox', { name: 'Message' }).fill('something rude');
@@ -129,7 +129,7 @@ it('chat: a moderator removes a message; others read that it was removed', async
   expect(await author.getByText('something rude').count()).toBe(0);
 });
 
-it('games: whoever manages them sees private ones, and removes a game', async () => {
+it('staff who manage games see private games and can remove a game', async () => {
   const owner = await site.openPage();
   await arrive(site.server, owner, 'Orla');
   await createGame(owner, 'A table to clear');
@@ -142,7 +142,7 @@ it('games: whoever manages them sees private ones, and removes a game', async ()
   await owner.getByText('A table to clear').waitFor({ state: 'detached' });
 });
 
-it('audit log: it tells who did all that', async () => {
+it('the audit log shows who did what', async () => {
   const page = await staff('Aldous', 'isAdmin');
   expect(await menuOf(page)).toEqual(['Audit log']);
 
@@ -153,7 +153,7 @@ it('audit log: it tells who did all that', async () => {
   expect(await row.innerText()).toMatch(/Bram\s+Ban lifted\s+192\.0\.2\.7/);
 });
 
-it('turns away whoever lacks the right', async () => {
+it('users without a permission cannot open the staff pages', async () => {
   const page = await site.openPage();
   await arrive(site.server, page, 'Plain');
 

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FakePatreon } from '@amberhall/server/testing/patreon';
 import { launchBrowser } from './src/browser.ts';
-import { findings } from './src/findings.ts';
+import { findings } from './src/accessibility-findings.ts';
 import { takeScreenshot } from './src/fixture.ts';
-import { arrive } from './src/people.ts';
+import { arrive } from './src/accounts.ts';
 import { startServer } from './src/server.ts';
 import type { Server } from './src/server.ts';
 
@@ -33,7 +33,7 @@ async function openProfile(name: string): Promise<Page> {
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Supporter' });
 const link = (page: Page) => panelOf(page).getByRole('button', { name: 'Link' }).click();
 
-it('links a pledge, shows its owner as a supporter, and unlinks it', async () => {
+it('a user can link a pledge, is shown as a supporter, and can unlink it', async () => {
   const page = await openProfile('Generous');
   await panelOf(page).getByText('Not linked').waitFor();
 
@@ -60,7 +60,7 @@ it('links a pledge, shows its owner as a supporter, and unlinks it', async () =>
   await page.context().close();
 });
 
-it('changes nothing for who does not agree, or comes without having been there', async () => {
+it('a denied or forged link changes nothing', async () => {
   const page = await openProfile('Thrifty');
 
   await link(page);

@@ -4,12 +4,12 @@ import { openBoard, openLobby } from '@amberhall/server/testing/clients';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './src/browser.ts';
-import { findings } from './src/findings.ts';
+import { findings } from './src/accessibility-findings.ts';
 import { takeScreenshot } from './src/fixture.ts';
-import { accessToken, arrive, makeAccount, permit } from './src/people.ts';
+import { accessToken, arrive, makeAccount, permit } from './src/accounts.ts';
 import { startServer } from './src/server.ts';
 import type { Server } from './src/server.ts';
-import { boardOf } from './src/tables.ts';
+import { boardOf } from './src/game-setup.ts';
 
 const KEY = 'TheKeyOfTheOrganiser0123456789abcdef';
 const PLAYERS = ['Anna', 'Bert', 'Cleo', 'Dora'];
@@ -20,7 +20,7 @@ let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
   service = await FakeBracketService.open();
   service.keys.add(KEY);
-  // Bots play quicker than people may.
+  // Bots play faster than the limits for people allow.
   server = await startServer({ AMBERHALL_BRACKET_SERVICE_URL: service.url, AMBERHALL_LIMIT_FACTOR: '100' });
   browser = await launchBrowser();
 });
@@ -85,7 +85,7 @@ async function begin(link: string | undefined, players: readonly [string, string
 const row = (page: Page, one: string, other: string) =>
   page.getByRole('listitem').filter({ hasText: `${one}vs${other}` });
 
-it('lets an organiser take a bracket of four players from its start to the final', async () => {
+it('an organiser can run a bracket of four players from its start to the final', async () => {
   for (const name of PLAYERS) await makeAccount(server, name);
   const bracket = service.add({ name: 'Thursday Embers', players: PLAYERS });
   const [first, second, final] = bracket.matches;
@@ -175,7 +175,7 @@ async function arrivePlayer(page: Page, name: string): Promise<void> {
   await page.getByText(`Welcome back, ${name}`).waitFor();
 }
 
-it('keeps the panel from those who may not manage tournaments', async () => {
+it('users without the permission cannot open the tournament panel', async () => {
   const page = await openPage();
   await arrive(server, page, 'Visitor');
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { accessToken, register } from './src/people.ts';
+import { accessToken, register } from './src/accounts.ts';
 import { Player } from './src/player.ts';
-import type { Sight } from './src/sight.ts';
-import { getReady, PHONE, sitDown, statsOf } from './src/tables.ts';
+import type { Sight } from './src/visible-board.ts';
+import { getReady, PHONE, sitDown, statsOf } from './src/game-setup.ts';
 
 const site = useSite();
 
-it('lets two people meet, play to three keys, play again and concede', async () => {
+it('two people can meet, play to three keys, play a rematch and concede', async () => {
   const [ada, bela] = [await site.openPage(), await site.openPage(PHONE)];
   await Promise.all([register(ada, 'Ada'), register(bela, 'Bela')]);
   await sitDown(ada, bela, 'The long evening');

@@ -1,9 +1,9 @@
 import { launchBrowser } from '@amberhall/e2e/browser';
-import { byPointer } from '@amberhall/e2e/hands';
-import type { Hands } from '@amberhall/e2e/hands';
+import { byPointer } from '@amberhall/e2e/input-methods';
+import type { Hands } from '@amberhall/e2e/input-methods';
 import { Player } from '@amberhall/e2e/player';
 import { startServer } from '@amberhall/e2e/server';
-import { boardOf } from '@amberhall/e2e/tables';
+import { boardOf } from '@amberhall/e2e/game-setup';
 import type { Bench, Measurement } from './bench.ts';
 import { countFrames, installMeters, takeMeasured, untilMeasured } from './board-page.ts';
 import type { Frames } from './board-page.ts';

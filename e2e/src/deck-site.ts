@@ -4,7 +4,7 @@ import type { DeckList } from '@amberhall/cards/data';
 import { fakeDeckOf, FakeDeckService } from '@amberhall/server/testing/deck-service';
 import type { FakeDeck } from '@amberhall/server/testing/deck-service';
 import { launchBrowser } from './browser.ts';
-import { arrive } from './people.ts';
+import { arrive } from './accounts.ts';
 import { startServer } from './server.ts';
 import type { Server } from './server.ts';
 

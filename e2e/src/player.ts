@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { BY_POINTER } from './hands.ts';
-import type { Hands } from './hands.ts';
-import { look } from './sight.ts';
-import type { Sight } from './sight.ts';
+import { BY_POINTER } from './input-methods.ts';
+import type { Hands } from './input-methods.ts';
+import { look } from './visible-board.ts';
+import type { Sight } from './visible-board.ts';
 
 /** How long a decision may take to show, and how often a click that did nothing is made again. */
 const CHANGE_MS = 2_000;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { boardOf } from './src/tables.ts';
+import { boardOf } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
-it('lets a player correct a game by hand, take that back, and drag cards about', async () => {
+it('a player can correct a game in manual mode, undo a correction, and drag cards', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { openPictureHost } from './src/picture-host.ts';
-import { boardOf } from './src/tables.ts';
+import { boardOf } from './src/game-setup.ts';
 
 /** The host has a picture of every card but this one, which no starter deck has. */
 const MISSING = 'gub';
@@ -11,7 +11,7 @@ afterAll(() => pictures.close());
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0', AMBERHALL_CARD_IMAGES_URL: `${pictures.url}/` });
 
-it('shows the pictures of a site that has some, and draws the cards that have none', async () => {
+it('cards show the pictures of the site, and cards without a picture are drawn', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice', exact: true }).click();
@@ -44,7 +44,7 @@ it('shows the pictures of a site that has some, and draws the cards that have no
 
   const askedInVain = pictures.asked.filter((path) => path.includes(MISSING));
   expect(askedInVain.toSorted()).toEqual([...new Set(askedInVain)].toSorted());
-  // Browsers tell of a picture that is missing. That pages may not load one would be told as well.
+  // Browsers report a missing picture (404). A picture that the page must not load would be reported as well.
   expect(site.problems().filter((problem) => !/\b404\b/.test(problem))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { useSite } from './src/fixture.ts';
 
 const site = useSite();
 
-it('tells an old browser what it lacks', async () => {
+it('an unsupported browser gets a page that says so', async () => {
   const page = await site.openPage();
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebSocket'));
 
@@ -15,7 +15,7 @@ it('tells an old browser what it lacks', async () => {
   );
 });
 
-it('tells a browser that keeps nothing', async () => {
+it('a browser without local storage gets a page that says so', async () => {
   const page = await site.openPage();
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -33,14 +33,14 @@ it('tells a browser that keeps nothing', async () => {
   );
 });
 
-it('shows an error page when a page fails, files a report, and leads home', async () => {
+it('a page that fails shows an error page, which sends a report and leads home', async () => {
   const page = await site.openPage();
   await page.route('**/assets/about-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('menuitem', { name: 'About' }).click();
 
-  // It is loaded anew once, in case that a newer version took the file away.
+  // The client reloads once, in case a newer version removed the file.
   const box = page.getByRole('button', { name: /We're sorry - something's gone wrong\./ });
   await box.click();
   await page.getByText('Thank you. Your report was sent.').waitFor();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useSite } from './src/fixture.ts';
-import { arrive, makeAccount } from './src/people.ts';
-import { boardOf, chooseDeck, createGame, joinGame, PHONE } from './src/tables.ts';
+import { arrive, makeAccount } from './src/accounts.ts';
+import { boardOf, chooseDeck, createGame, joinGame, PHONE } from './src/game-setup.ts';
 
 const site = useSite();
 
@@ -30,7 +30,7 @@ async function type(page: Page, field: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-it('takes a newcomer from the registration to the board with nothing but a keyboard', async () => {
+it('a new user gets from the registration to the board with the keyboard alone', async () => {
   const [page, other] = [await site.openPage(), await site.openPage()];
   await arrive(site.server, other, 'Nils');
 
@@ -65,7 +65,7 @@ it('takes a newcomer from the registration to the board with nothing but a keybo
   expect(site.problems()).toEqual([]);
 });
 
-it('follows a link to a game from a cold start: login first, then the seat', async () => {
+it('a visitor with a link to a game logs in first and then joins it', async () => {
   const [owner, guest] = [await site.openPage(), await site.openPage(PHONE)];
   await arrive(site.server, owner, 'Orla');
   await createGame(owner, 'For a friend');
@@ -84,7 +84,7 @@ it('follows a link to a game from a cold start: login first, then the seat', asy
   await owner.getByText('Fenn', { exact: true }).first().waitFor();
 });
 
-it('keeps what password managers look for', async () => {
+it('the forms have the input types that password managers need', async () => {
   const page = await site.openPage();
   const wanted = async (path: string) => {
     await page.goto(path);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { findings } from './src/findings.ts';
+import { findings } from './src/accessibility-findings.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { BY_KEYS, tabTo } from './src/hands.ts';
+import { BY_KEYS, tabTo } from './src/input-methods.ts';
 import { Player } from './src/player.ts';
-import { boardOf } from './src/tables.ts';
+import { boardOf } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
-it('opens and closes by keys all that can lie over the board, and axe finds nothing serious there', async () => {
+it('the keyboard opens and closes every overlay of the board, without serious accessibility findings', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Practice', exact: true }).waitFor();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { LitCard } from './sight.ts';
+import type { LitCard } from './visible-board.ts';
 
 /** How somebody at the table does what they decided to do. */
 export interface Hands {

@@ -64,7 +64,7 @@ test('without an available node no game starts, and its players are told', async
   const refused = await lobby.send('practice', {});
 
   expect(refused).toMatchObject({ ok: false, code: 'NO_NODE' });
-  expect(await lobby.until('gameerror')).toContain('no game server is free');
+  expect(await lobby.until('gameerror')).toContain('no game server is available');
   expect(await lobby.send('newgame', OPTIONS)).toMatchObject({ ok: true });
   await desk.send('togglenode', 'node1');
   desk.close();
@@ -100,7 +100,7 @@ test('a game whose replay diverges is ended, and its people are told why', async
 
   await desk.send('restartnode', 'node1');
 
-  expect(await pair.one.lobby.until('gameerror')).toContain('The game cannot go on');
+  expect(await pair.one.lobby.until('gameerror')).toContain('This game cannot be continued');
   await pair.one.lobby.until('cleargamestate');
   const { rows } = await site.storage.pool.query('select winner, win_reason from games where id = $1', [
     pair.gameId,

@@ -9,9 +9,14 @@ export class Passwords {
   readonly #cost: { memoryCost: number; timeCost: number; parallelism: number };
   /** The hash of no password, compared when there is no account, so that it takes the same time. */
   readonly #dummyHash: Promise<string>;
+  readonly #verifyHash: typeof verify;
 
-  /** @param memoryKib of one hash; 19456 takes about 23 ms */
-  constructor(memoryKib: number) {
+  /**
+   * @param memoryKib of one hash; 19456 takes about 23 ms
+   * @param verifyHash checks a password against a hash; tests observe it
+   */
+  constructor(memoryKib: number, verifyHash: typeof verify = verify) {
+    this.#verifyHash = verifyHash;
     this.#cost = { memoryCost: memoryKib, timeCost: PASSES, parallelism: LANES };
     this.#dummyHash = this.hash(randomSecret());
   }
@@ -22,7 +27,7 @@ export class Passwords {
 
   /** `passwordHash` is `undefined` when there is no such account; the answer then takes as long. */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const same = await verify(passwordHash ?? (await this.#dummyHash), password);
+    const same = await this.#verifyHash(passwordHash ?? (await this.#dummyHash), password);
     return same && passwordHash !== undefined;
   }
 

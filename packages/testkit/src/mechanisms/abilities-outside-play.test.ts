@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, asLongAs, atStartOfYourTurn, card, destroy, ifYouDo, inYourArchives } = language;
 const { inYourDiscardPile, may, putIntoPlay, self, you } = language;
 
-/** So that nothing is drawn at the end of a turn. */
+/** A full hand, so that the draw step draws nothing. */
 const SIX = Array.from({ length: 6 }, () => 'urchin');
 
 const FLAMEWING = card(
@@ -13,7 +13,7 @@ const FLAMEWING = card(
   inYourDiscardPile(atStartOfYourTurn(may(destroy(a.friendly.creature)), ifYouDo(putIntoPlay(self)))),
 );
 
-test('[3.1.2] Nirbor Flamewing comes back from the discard pile at the start of the turn', () => {
+test('[3.1.2] Nirbor Flamewing returns from the discard pile at the start of the turn', () => {
   const { p1, p2 } = scenario({
     p1: { houses: ['brobnar'], hand: SIX, battleline: ['krump', 'troll'], discard: ['nirbor-flamewing'] },
     p2: { houses: ['dis'] },
@@ -31,7 +31,7 @@ test('[3.1.2] Nirbor Flamewing comes back from the discard pile at the start of 
   expect(p1.battleline).toEqual(['nirbor-flamewing', 'troll']);
 });
 
-test('[A32] [3.1.2] a ward makes its price fail, and it stays in the discard pile', () => {
+test('[A32] [3.1.2] Nirbor Flamewing stays in the discard pile if a ward saves the creature that is its price', () => {
   const { p1, p2 } = scenario({
     p1: {
       houses: ['brobnar'],
@@ -57,7 +57,7 @@ const SCYTHE = card('singing-scythe', inYourDiscardPile(asLongAs(you.areHaunted,
 
 const NINE = Array.from({ length: 9 }, () => 'urchin');
 
-test('[3.4] Singing Scythe may be returned from the discard pile in the main step, while its player is haunted', () => {
+test('[3.4] Singing Scythe may be returned to hand in the main step while its player is haunted', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', discard: ['singing-scythe', ...NINE], battleline: ['krump'] },
     texts: [SCYTHE],
@@ -72,7 +72,7 @@ test('[3.4] Singing Scythe may be returned from the discard pile in the main ste
   expect(p1.actions('singing-scythe')).toEqual([]);
 });
 
-test('[3.4] it stays where it is while its player is not haunted', () => {
+test('[3.4] Singing Scythe stays in the discard pile while its player is not haunted', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', discard: ['singing-scythe'], battleline: ['krump'] },
     texts: [SCYTHE],
@@ -83,7 +83,7 @@ test('[3.4] it stays where it is while its player is not haunted', () => {
 
 const ARCHIVIST = card('the-archivist', self.isArchivedFaceup, inYourArchives(you.mayTakeAnyOfYourArchives));
 
-test('[1.3.8] [3.3.5] The Archivist lies faceup in archives, of which its player then takes any number', () => {
+test('[1.3.8] [3.3.5] The Archivist is archived faceup, and its player then takes any number of archived cards', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',

@@ -8,7 +8,7 @@ const { playCard, reap, returnToHand, skirmish, thisCreature, you } = language;
 const EXPLO_ROVER = card('explo-rover', playableAsUpgrade(thisCreature.gains(skirmish)));
 const CALV = card('calv-1n', reap(draw(1)));
 
-test('[5.5] a creature that may be played as an upgrade offers both ways in its menu', () => {
+test('[5.5] the menu of a creature that may be played as an upgrade offers both ways', () => {
   const { p1 } = scenario({
     p1: { hand: ['explo-rover'], battleline: ['calv-1n'] },
     texts: [EXPLO_ROVER, CALV],
@@ -17,7 +17,7 @@ test('[5.5] a creature that may be played as an upgrade offers both ways in its 
   expect(p1.actions('explo-rover')).toEqual(['play', 'play-as-upgrade', 'discard']);
 });
 
-test('[5.5] played as an upgrade it has the text it says it has as one, and no other', () => {
+test('[5.5] a creature played as an upgrade has only the text that it has as an upgrade', () => {
   const { p1 } = scenario({
     p1: { hand: ['explo-rover'], battleline: ['calv-1n'] },
     texts: [EXPLO_ROVER, CALV],
@@ -34,13 +34,13 @@ test('[5.5] played as an upgrade it has the text it says it has as one, and no o
   expect(p1.card('calv-1n').keywords).toEqual({ skirmish: 1 });
 });
 
-test('[5.5] without a creature in play it can only be played as a creature', () => {
+test('[5.5] a creature that may be an upgrade can only be a creature if no creature is in play', () => {
   const { p1 } = scenario({ p1: { hand: ['explo-rover'] }, texts: [EXPLO_ROVER] });
 
   expect(p1.actions('explo-rover')).toEqual(['play', 'discard']);
 });
 
-test('[5.5] no creature has been played: what reacts to creatures does not see it', () => {
+test('[5.5] a creature played as an upgrade does not trigger abilities about playing creatures', () => {
   const { p1 } = scenario({
     p1: { hand: ['explo-rover'], battleline: ['calv-1n'] },
     texts: [EXPLO_ROVER, card('calv-1n', after(you.play(a.creature), gain(1)))],
@@ -51,7 +51,7 @@ test('[5.5] no creature has been played: what reacts to creatures does not see i
   expect(p1.amber).toBe(0);
 });
 
-test('[A146] what forbids to play creatures does not forbid to play it as an upgrade', () => {
+test('[A146] a prohibition on playing creatures allows playing one as an upgrade', () => {
   const { p1 } = scenario({
     p1: { hand: ['explo-rover'], battleline: ['calv-1n'], artifacts: ['quixxle-stone'] },
     texts: [EXPLO_ROVER, CALV, card('quixxle-stone', you.cannot('play', a.creature))],
@@ -60,7 +60,7 @@ test('[A146] what forbids to play creatures does not forbid to play it as an upg
   expect(p1.actions('explo-rover')).toEqual(['play-as-upgrade', 'discard']);
 });
 
-test('[5.5] an effect that plays it asks which way', () => {
+test('[5.5] an effect that plays the creature asks whether it is played as an upgrade', () => {
   const { p1 } = scenario({
     p1: { hand: ['lay-of-the-land'], discard: ['explo-rover'], battleline: ['calv-1n'] },
     texts: [EXPLO_ROVER, CALV, card('lay-of-the-land', play(playCard(a.creature.from(you.discardPile))))],
@@ -76,7 +76,7 @@ test('[5.5] an effect that plays it asks which way', () => {
   expect(p1.card('calv-1n').upgrades).toEqual([p1.card('explo-rover').id]);
 });
 
-test('[5.5] leaving play it is a creature card again', () => {
+test('[5.5] a creature played as an upgrade is a creature card again after it leaves play', () => {
   const { p1 } = scenario({
     p1: { hand: ['explo-rover', 'lay-of-the-land'], battleline: ['calv-1n'] },
     texts: [EXPLO_ROVER, CALV, card('lay-of-the-land', play(returnToHand(an.upgrade)))],
@@ -90,7 +90,7 @@ test('[5.5] leaving play it is a creature card again', () => {
   expect(p1.card('explo-rover')).toMatchObject({ type: 'creature', keywords: { skirmish: 1 } });
 });
 
-test('[5.4] an upgrade whose text says so is attached to an artifact', () => {
+test('[5.4] an upgrade whose text allows it is attached to an artifact', () => {
   const { p1 } = scenario({
     p1: { house: 'staralliance', hand: ['stunner'], battleline: ['calv-1n'], artifacts: ['matter-maker'] },
     texts: [
@@ -110,7 +110,7 @@ test('[5.4] an upgrade whose text says so is attached to an artifact', () => {
   expect(p1.amber).toBe(1 + 1);
 });
 
-test('[5.4] an artifact that leaves play takes its upgrade to the discard pile', () => {
+test('[5.4] the upgrade of an artifact that leaves play goes to the discard pile', () => {
   const { p1 } = scenario({
     p1: { hand: ['stunner', 'lay-of-the-land'], artifacts: ['matter-maker'] },
     texts: [

@@ -6,7 +6,7 @@ const { a, action, after, an, attach, card, choosePlayer, draw, gain, graft, lef
 const { moveAnywhere, opponent, play, reap, rearrangeBattleline, rearrangeTopOfDeck, self, the } = language;
 const { thisCreature, trigger, under, you } = language;
 
-test('[14.26] moved anywhere in its battleline: next to which creature, then on which side', () => {
+test('[14.26] a move anywhere in a battleline asks for a neighbor, then for a side', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'] },
     p2: { battleline: ['urchin', 'troll', 'bad-penny'] },
@@ -23,7 +23,7 @@ test('[14.26] moved anywhere in its battleline: next to which creature, then on 
   expect(p2.battleline).toEqual(['troll', 'urchin', 'bad-penny']);
 });
 
-test('[14.33] the top cards of a deck are put back in the order in which they are picked', () => {
+test('[14.33] the player puts the top cards of a deck back in the order in which they pick them', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'], deck: ['urchin', 'troll', 'bad-penny', 'krump'] },
     texts: [card('imperium', play(rearrangeTopOfDeck(3)))],
@@ -37,7 +37,7 @@ test('[14.33] the top cards of a deck are put back in the order in which they ar
   expect(p1.deck).toEqual(['bad-penny', 'urchin', 'troll', 'krump']);
 });
 
-test('[14.33] a battleline is rearranged from left to right', () => {
+test('[14.33] a player rearranges a battleline from left to right', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'] },
     p2: { battleline: ['urchin', 'troll', 'bad-penny'] },
@@ -53,7 +53,7 @@ test('[14.33] a battleline is rearranged from left to right', () => {
   expect(p2.battleline).toEqual(['bad-penny', 'troll', 'urchin']);
 });
 
-test('[14.21] a grafted card lies faceup under its host, and its play ability can be resolved from there', () => {
+test('[14.21] a grafted card lies faceup under its host, which can resolve its Play ability', () => {
   const { p1 } = scenario({
     p1: { battleline: ['questor-jarta'], hand: ['imperium', 'urchin'] },
     texts: [
@@ -72,7 +72,7 @@ test('[14.21] a grafted card lies faceup under its host, and its play ability ca
   expect(p1.amber).toBe(1 + 4);
 });
 
-test('after an upgrade is attached: by being played or by being moved', () => {
+test('playing and moving an upgrade both trigger “after an upgrade is attached”', () => {
   const { p1 } = scenario({
     p1: {
       house: 'staralliance',
@@ -95,7 +95,7 @@ test('after an upgrade is attached: by being played or by being moved', () => {
   expect(p1.card('commander-chan').upgrades).toHaveLength(1);
 });
 
-test('[1.3.3] a flank is the left or the right one from its controller’s seat', () => {
+test('[1.3.3] left flank means the left one as seen by the controller', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', amber: 3, hand: ['troll', 'krump', 'headhunter'] },
     p2: { battleline: ['sinestra'] },

@@ -6,7 +6,7 @@ const { a, action, an, another, any, asLongAs, card, destroy, destroyed, each, e
 const { forTheTurn, friendly, gain, keyword, per, pick, play, plusPower, power, reap, self } = language;
 const { skirmish, steal, taunt, thereIs, theTextBoxOf, traitOf, untilYourNextTurn } = language;
 
-test('[15.1] a condition about power sees what other effects make of it', () => {
+test('[15.1] a condition about power sees the changes by other effects', () => {
   const { p1 } = scenario({
     p1: { battleline: ['questor-jarta', 'senator-shrix'] },
     texts: [
@@ -35,7 +35,7 @@ test('[15.1] effects that depend on each other are computed until nothing change
   expect(p1.card('senator-shrix').keywords).toEqual({ elusive: 1 });
 });
 
-test('[0.13] a standing effect that undoes its own condition for ever is put into the discard pile, not destroyed', () => {
+test('[0.13] a card with a standing effect that undoes its own condition is put into the discard pile, not destroyed', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', battleline: ['legatus-raptor'], hand: ['questor-jarta'], amber: 0 },
     texts: [
@@ -58,7 +58,7 @@ test('[0.13] a standing effect that undoes its own condition for ever is put int
   expect(p1.card('legatus-raptor').power).toBe(4);
 });
 
-test('[15.4] the text box of another creature: its traits, keywords and abilities, with its own text kept', () => {
+test('[15.4] a creature that gains a text box has its traits, keywords and abilities, and keeps its own', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', battleline: ['questor-jarta', 'legatus-raptor'], hand: ['imperium'] },
     texts: [
@@ -107,7 +107,7 @@ test('[15.4] a copy for the turn is its own card again afterwards', () => {
   expect(p1.card('questor-jarta')).toMatchObject({ name: 'Questor Jarta', power: 3 });
 });
 
-test('[9.1.1] an ability under one heading resolves under another as well', () => {
+test('[9.1.1] an ability with one heading can also resolve under another', () => {
   const { p1 } = scenario({
     p1: { battleline: ['kompsos-haruspex', 'questor-jarta'] },
     texts: [
@@ -121,7 +121,7 @@ test('[9.1.1] an ability under one heading resolves under another as well', () =
   expect(p1.amber).toBe(1 + 2);
 });
 
-test('[15.5] abilities of one heading are lost, printed and gained alike', () => {
+test('[15.5] a creature loses both printed and gained abilities with a heading', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['purifier-of-souls'], hand: ['imperium'] },
     p2: { battleline: ['bad-penny'] },
@@ -138,7 +138,7 @@ test('[15.5] abilities of one heading are lost, printed and gained alike', () =>
   expect(p2.discard).toEqual(['bad-penny']);
 });
 
-test('a trait that is gained counts as one', () => {
+test('a gained trait counts as a trait', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', battleline: ['questor-jarta'], hand: ['imperium'] },
     texts: [

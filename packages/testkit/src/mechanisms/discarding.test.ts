@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, after, archive, atRandom, card, discard, discardFromADeck, draw, each, gain, opponent } = language;
 const { play, scrap, you } = language;
 
-test('[12.5] several cards discarded with a Scrap among them are discarded in turn, in the order the player says', () => {
+test('[12.5] the player orders a discard of several cards if one of them has Scrap', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['imperium', 'urchin', 'boiler', 'troll'] },
     texts: [
@@ -24,7 +24,7 @@ test('[12.5] several cards discarded with a Scrap among them are discarded in tu
   expect(p1.discard.toSorted()).toEqual(['boiler', 'imperium', 'urchin']);
 });
 
-test('[12.5] without a Scrap they are discarded together, unasked', () => {
+test('[12.5] several cards without Scrap are discarded together without a question', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['imperium', 'urchin', 'troll'] },
     texts: [card('imperium', play(discard(each.card.from(you.hand))))],
@@ -36,7 +36,7 @@ test('[12.5] without a Scrap they are discarded together, unasked', () => {
   expect(p1.hand).toEqual([]);
 });
 
-test('[10.8] random discards happen one at a time: what the first sets off comes before the second', () => {
+test('[10.8] random discards happen one after the other, each with its reactions', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'] },
     p2: { hand: ['urchin'], deck: ['troll', 'krump'] },
@@ -55,7 +55,7 @@ test('[10.8] random discards happen one at a time: what the first sets off comes
   expect(p2.hand).toEqual(['krump']);
 });
 
-test('[14.11] what a Scrap ability draws while the whole hand is discarded is discarded as well', () => {
+test('[14.11] a card drawn by Scrap while the whole hand is discarded is discarded as well', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['imperium', 'boiler', 'urchin'], deck: ['troll', 'krump'] },
     texts: [card('imperium', play(discard(each.card.from(you.hand)))), card('boiler', scrap(draw(1)))],
@@ -68,7 +68,7 @@ test('[14.11] what a Scrap ability draws while the whole hand is discarded is di
   expect(p1.discard.toSorted()).toEqual(['boiler', 'imperium', 'troll', 'urchin']);
 });
 
-test('[14.25] the bottom card of a deck can be discarded and taken', () => {
+test('[14.25] effects can discard and archive the bottom cards of a deck', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp', 'imperium'], deck: ['troll', 'krump', 'urchin'] },
     p2: { deck: ['bumpsy', 'dodger'] },
@@ -85,7 +85,7 @@ test('[14.25] the bottom card of a deck can be discarded and taken', () => {
   expect(p1.archives.toSorted()).toEqual(['krump', 'urchin']);
 });
 
-test('[14.25] of “a player’s deck” the active player says whose', () => {
+test('[14.25] the active player chooses whose deck “a player’s deck” is', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'], deck: ['troll'] },
     p2: { deck: ['bumpsy'] },

@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, an, card, each, entersPlayAsCopyOf, forTheTurn, it, partOfTextOf, pick, play, powerOf } = language;
 const { purge, putCounters, self, taunt, untilThisLeavesPlay } = language;
 
-test('[15.3] a creature whose power and armor are switched has what they were then, whatever comes after', () => {
+test('[15.3] switched power and armor keep the values from the moment of the switch', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp', 'imperium'] },
     p2: { battleline: ['grey-monk', 'commander-remiel'] },
@@ -24,7 +24,7 @@ test('[15.3] a creature whose power and armor are switched has what they were th
   expect([remiel.armor, remiel.power]).toEqual(before);
 });
 
-test('[15.4] a copy of an animated artifact has for good the keywords that the animation gives it', () => {
+test('[15.4] a copy of an animated artifact permanently has the keywords from the animation', () => {
   const { p1, game } = scenario({
     p1: {
       house: 'logos',
@@ -55,7 +55,7 @@ function another() {
   return language.another.creature;
 }
 
-test('[A23] only a part of a text can be gained, and a power can be set for as long as a card is in play', () => {
+test('[A23] a creature can gain a part of a text and a set power while it is in play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['cyber-clone'] },
     p2: { battleline: ['champion-anaphiel'] },

@@ -9,7 +9,7 @@ const NIFFLE_KONG = card('niffle-kong', fight(steal(1)));
 
 const BOTH_IN_HAND = { hand: ['niffle-kong', 'niffle-kong2'] };
 
-test('[5.7] a gigantic creature is played from a hand with both halves, by a click on either, as one creature', () => {
+test('[5.7] a gigantic creature is played from a hand with both halves by a click on either', () => {
   const { p1 } = scenario({ p1: BOTH_IN_HAND, texts: [NIFFLE_KONG] });
 
   expect(p1.actions('niffle-kong2')).toContain('play');
@@ -25,13 +25,13 @@ test('[5.7] a gigantic creature is played from a hand with both halves, by a cli
   expect(p1.card('niffle-kong2')).toMatchObject({ zone: 'play', otherHalf: p1.card('niffle-kong').id });
 });
 
-test('[5.7] one half alone cannot be played, but it can be discarded', () => {
+test('[5.7] a single half can be discarded, but not played', () => {
   const { p1 } = scenario({ p1: { hand: ['niffle-kong'] }, texts: [NIFFLE_KONG] });
 
   expect(p1.actions('niffle-kong')).toEqual(['discard']);
 });
 
-test('[5.7] [7.7] its bonus icons are those of the top half; of several tops the player chooses one', () => {
+test('[5.7] [7.7] a gigantic creature has the bonus icons of its top half, which its player chooses among several', () => {
   const { p1 } = scenario({
     p1: {
       hand: ['niffle-kong', { card: 'niffle-kong2', enhancements: ['amber'] }, 'niffle-kong2'],
@@ -47,7 +47,7 @@ test('[5.7] [7.7] its bonus icons are those of the top half; of several tops the
   expect(p1.hand).toEqual(['niffle-kong2']);
 });
 
-test('[5.7] when it leaves play both halves go to the same place, and are two cards again', () => {
+test('[5.7] both halves leave play for the same zone and are two cards again', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['causal-loop'] },
     p2: { battleline: ['niffle-kong', 'niffle-kong2'], hand: ['urchin'] },
@@ -63,7 +63,7 @@ test('[5.7] when it leaves play both halves go to the same place, and are two ca
   expect(p2.card('niffle-kong2').otherHalf).toBeNull();
 });
 
-test('[A216] what replaces its way to the discard pile moves both halves', () => {
+test('[A216] an effect that replaces the move to the discard pile moves both halves', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -83,7 +83,7 @@ test('[A216] what replaces its way to the discard pile moves both halves', () =>
   expect(p1.purged.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
 });
 
-test('[5.7] [A150] an effect that plays one card from a discard pile cannot make it whole', () => {
+test('[5.7] [A150] an effect that plays one card from the discard pile cannot play a gigantic creature', () => {
   const { p1 } = scenario({
     p1: { hand: ['call-to-action'], discard: ['niffle-kong', 'niffle-kong2'] },
     texts: [NIFFLE_KONG, card('call-to-action', play(playCard(a.creature.from(you.discardPile))))],
@@ -96,7 +96,7 @@ test('[5.7] [A150] an effect that plays one card from a discard pile cannot make
   expect(p1.discard).toContain('niffle-kong');
 });
 
-test('[5.7] one that puts two cards into play can use both on the halves', () => {
+test('[5.7] an effect that puts two cards into play can put both halves into play', () => {
   const { p1 } = scenario({
     p1: { hand: ['call-to-action'], discard: ['niffle-kong', 'niffle-kong2'] },
     texts: [
@@ -115,7 +115,7 @@ test('[5.7] one that puts two cards into play can use both on the halves', () =>
   expect(p1.card('niffle-kong').exhausted).toBe(false);
 });
 
-test('[A217] each creature of a hand enters play: the halves as one', () => {
+test('[A217] both halves enter play as one when each creature of a hand enters play', () => {
   const { p1 } = scenario({
     p1: { hand: ['call-to-action', 'niffle-kong2', 'urchin', 'niffle-kong'] },
     texts: [NIFFLE_KONG, card('call-to-action', play(putIntoPlay(each.creature.from(you.hand))))],
@@ -127,7 +127,7 @@ test('[A217] each creature of a hand enters play: the halves as one', () => {
   expect(p1.battleline).toEqual(['niffle-kong', 'urchin']);
 });
 
-test('[5.7] it counts as one card played and one creature', () => {
+test('[5.7] a gigantic creature counts as one card played and one creature', () => {
   const { p1 } = scenario({
     p1: { hand: ['niffle-kong', 'niffle-kong2', 'hunting-witch'], house: 'untamed' },
     texts: [NIFFLE_KONG],
@@ -151,7 +151,7 @@ test('[5.7.1] in hand the lower half has the power and the traits, the upper hal
   expect(p1.card('niffle-kong2')).toMatchObject({ power: 0, traits: [], bonusIcons: ['draw'] });
 });
 
-test('[5.7.2] both halves leave play for the same zone', () => {
+test('[5.7.2] both halves are purged when a gigantic creature is purged', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['the-harder-they-come'] },
     p2: { battleline: ['niffle-kong', 'niffle-kong2'] },
@@ -165,7 +165,7 @@ test('[5.7.2] both halves leave play for the same zone', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-test('[5.7.3] [A53] an effect that puts one card into play does nothing with one half', () => {
+test('[5.7.3] [A53] an effect that puts one card into play cannot put a gigantic creature into play', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'overlord-greking', powerCounters: 9 }] },
     p2: { battleline: ['niffle-kong', 'niffle-kong2'] },
@@ -178,7 +178,7 @@ test('[5.7.3] [A53] an effect that puts one card into play does nothing with one
   expect(p2.discard.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
 });
 
-test('[5.7.4] a half that is turned faceup alone has its own characteristics only', () => {
+test('[5.7.4] a half that is turned faceup alone has only its own characteristics', () => {
   const { p1, game } = scenario({
     p1: {
       house: 'dis',
@@ -197,7 +197,7 @@ test('[5.7.4] a half that is turned faceup alone has its own characteristics onl
   expect(game.card(lower)).toMatchObject({ zone: 'play', power: 12, otherHalf: null });
 });
 
-test('[A216] [5.7] “that card” is one half of the gigantic creature, whichever the player picks', () => {
+test('[A216] [5.7] “that card” means the half of the gigantic creature that the player chooses', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'] },
     p2: { battleline: ['niffle-kong', 'niffle-kong2'] },

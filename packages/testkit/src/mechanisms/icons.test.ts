@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, action, after, card, discard, draw, each, gain, it, makeTokens, onceThisTurn } = language;
 const { opponent, play, resolveBonusIconsOf, steal, you } = language;
 
-test('[7.6] an icon that may be something else asks which, its own meaning first', () => {
+test('[7.6] a player chooses what an icon resolves as, and its own meaning comes first', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['questor-jarta'], hand: ['imperium'] },
     p2: { amber: 3 },
@@ -23,7 +23,7 @@ test('[7.6] an icon that may be something else asks which, its own meaning first
   expect(p1.card('questor-jarta').amber).toBe(1);
 });
 
-test('[7.6] [A161] replacements can be chained, each text once; one that does something else ends the chain', () => {
+test('[7.6] [A161] each text can replace an icon once, and an effect other than an icon ends the chain', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['questor-jarta', 'legatus-raptor'], hand: ['imperium'] },
     p2: { amber: 3 },
@@ -44,7 +44,7 @@ test('[7.6] [A161] replacements can be chained, each text once; one that does so
   expect(p1.card('questor-jarta').amber).toBe(0);
 });
 
-test('[7.6] an icon can be a token creature instead', () => {
+test('[7.6] an icon can make a token creature instead', () => {
   const { p1 } = scenario({
     p1: {
       tokenCreature: 'grunt',
@@ -79,7 +79,7 @@ test('[7.4] a player who cannot resolve bonus icons skips all of them', () => {
   expect(p1.amber).toBe(0);
 });
 
-test('[7.5] the icons of a card anywhere are resolved as if it had been played', () => {
+test('[7.5] an effect can resolve the icons of a card in any zone', () => {
   const { p1 } = scenario({
     p1: {
       battleline: ['questor-jarta'],
@@ -97,7 +97,7 @@ test('[7.5] the icons of a card anywhere are resolved as if it had been played',
   expect(p1.hand).toEqual(['urchin']);
 });
 
-test('[7.5] [A159] each icon of the next card is resolved once more, and only of the next', () => {
+test('[7.5] [A159] an effect can resolve each icon of the next card twice, and of no later card', () => {
   const { p1 } = scenario({
     p1: { battleline: ['questor-jarta'], hand: ['imperium', 'stomp'] },
     texts: [
@@ -115,7 +115,7 @@ test('[7.5] [A159] each icon of the next card is resolved once more, and only of
   expect(p1.amber).toBe(3);
 });
 
-test('[7.2] what reacts to an icon does so before the next icon', () => {
+test('[7.2] reactions to an icon resolve before the next icon', () => {
   const { p1 } = scenario({
     p1: { battleline: ['questor-jarta'], hand: ['imperium'], deck: ['urchin'] },
     texts: [card('questor-jarta', after(you.resolveIcon(), draw(1))), card('imperium', play(gain(1)))],

@@ -7,7 +7,7 @@ const { putOnTopInRandomOrder, ready, reap, self, the, you } = language;
 
 const IMPERIUM = card('imperium', play(destroy(each.friendly.creature)));
 
-test('[11.6] cards that enter a discard pile together lie there as the active player says, where that can matter', () => {
+test('[11.6] the active player orders cards that enter a discard pile together if the order can matter', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -24,7 +24,7 @@ test('[11.6] cards that enter a discard pile together lie there as the active pl
   expect(p1.discard.slice(0, 3)).toEqual(['imperium', 'troll', 'urchin']);
 });
 
-test('[11.6] where no card of the game looks at the order of a pile nobody is asked', () => {
+test('[11.6] nobody orders a discard pile if no card in the game looks at its order', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'], battleline: ['urchin', 'troll', 'krump'] },
     texts: [IMPERIUM],
@@ -36,7 +36,7 @@ test('[11.6] where no card of the game looks at the order of a pile nobody is as
   expect(p1.discard).toHaveLength(4);
 });
 
-test('[11.6] several cards put on top of a deck: the first that is picked lies on top', () => {
+test('[11.6] the first card chosen of several put on top of a deck lies on top', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -54,7 +54,7 @@ test('[11.6] several cards put on top of a deck: the first that is picked lies o
   expect(p1.deck).toEqual(['krump', 'urchin', 'troll', 'dust-pixie']);
 });
 
-test('[11.6] in a random order nobody is asked', () => {
+test('[11.6] cards put on a deck in random order need no question', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'], battleline: ['urchin', 'troll', 'krump'] },
     texts: [card('imperium', play(putOnTopInRandomOrder(each.friendly.creature)))],
@@ -66,7 +66,7 @@ test('[11.6] in a random order nobody is asked', () => {
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[0.13] an ability that sets itself off for ever takes its card to the discard pile, which is not destruction', () => {
+test('[0.13] an ability that endlessly triggers itself puts its card into the discard pile, not destroyed', () => {
   const { p1 } = scenario({
     p1: { battleline: ['questor-jarta', 'legatus-raptor'] },
     texts: [
@@ -89,7 +89,7 @@ test('[0.13] an ability that sets itself off for ever takes its card to the disc
   expect(p1.amber).toBe(1 + 2);
 });
 
-test('[0.13] what would set itself off for ever for a turn ends', () => {
+test('[0.13] an effect for the turn that endlessly triggers itself ends', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'], battleline: ['legatus-raptor'] },
     texts: [

@@ -21,7 +21,7 @@ const OMEN = card('bad-omen', fulfilAfter(opponent.turnEnds, opponent.amber.exac
 const OVERREACH = card('overreach', fulfilAfter(opponent.uses(a.creature, 'reap')));
 const TEXTS = [HEADS, TAILS, OMEN, OVERREACH, card('imperium', fate(gain(3)))];
 
-test('[5.10] [A222] an active prophecy that is flipped keeps its fate, facedown, and watches by its other side', () => {
+test('[5.10] [A222] a flipped active prophecy keeps its fate facedown and has the condition of its other side', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'saurian', hand: ['imperium', 'imperium'], aside: PROPHECIES },
     p2: { house: 'brobnar', hand: ['troll'], battleline: ['urchin'] },
@@ -49,7 +49,7 @@ test('[5.10] [A222] an active prophecy that is flipped keeps its fate, facedown,
   expect(p1.discard).toEqual(['imperium']);
 });
 
-test('[5.10] a prophecy about the end of the opponent’s turn is fulfilled then', () => {
+test('[5.10] a prophecy about the end of the opponent’s turn is fulfilled at that end', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'saurian', hand: ['imperium'], aside: PROPHECIES },
     p2: { house: 'brobnar', hand: ['troll'], amber: 5, keys: 2, battleline: ['krump'] },
@@ -69,7 +69,7 @@ test('[5.10] a prophecy about the end of the opponent’s turn is fulfilled then
   expect(p1.card('bad-omen').activeProphecy).toBe(false);
 });
 
-test('[5.11] what an archon power says always holds, though it is not in play', () => {
+test('[5.11] an archon power applies without being in play', () => {
   const { p1 } = scenario({
     p1: { battleline: ['questor-jarta'], aside: ['schemer'] },
     texts: [
@@ -96,7 +96,7 @@ const DECK = [
   'stomp',
 ];
 
-test('[5.11] before the hands are drawn a power may name a card and archive copies of it', () => {
+test('[5.11] an archon power can archive copies of a named card before the hands are drawn', () => {
   const { p1, p2 } = scenario({
     p1: { deck: DECK, aside: ['signature-move'] },
     p2: { deck: DECK },
@@ -125,7 +125,7 @@ test('[5.11] before the hands are drawn a power may name a card and archive copi
   p1.press('no');
 });
 
-test('[5.11] [2] a power can take something into the archives after the opening hand, and forbid the mulligan', () => {
+test('[5.11] [2] an archon power can archive cards after the opening hand and forbid the mulligan', () => {
   const { p1, p2 } = scenario({
     p1: { deck: DECK, aside: ['overcharged'] },
     p2: { deck: DECK },

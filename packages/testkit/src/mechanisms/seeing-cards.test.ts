@@ -14,7 +14,7 @@ const LENS = card(
   omni(playCard(the.card.from(you.topOfDeck()))),
 );
 
-test('[1.3.8] everybody sees the top card of a revealed deck, each new one as it comes up', () => {
+test('[1.3.8] both players see the top card of a revealed deck, and each new top card', () => {
   const { p1, p2, game } = scenario({
     p1: {
       house: 'logos',
@@ -35,7 +35,7 @@ test('[1.3.8] everybody sees the top card of a revealed deck, each new one as it
   expect(game.log().join()).toMatch(/Krump/);
 });
 
-test('[1.3.8] the revealed card can be played, and the next one comes up', () => {
+test('[1.3.8] the revealed top card can be played, and the next card is revealed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', artifacts: ['near-future-lens'], deck: ['troll', 'krump'] },
     texts: [LENS],
@@ -47,7 +47,7 @@ test('[1.3.8] the revealed card can be played, and the next one comes up', () =>
   expect(p2.sees(p1.card('krump'))).toBe(true);
 });
 
-test('[1.3.8] without the card that reveals it the top card is nobody’s to see', () => {
+test('[1.3.8] nobody sees the top card of a deck that is not revealed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', artifacts: ['near-future-lens'], deck: ['troll', 'krump'], hand: ['stomp'] },
     texts: [LENS, card('stomp', play(destroy(an.artifact)))],
@@ -61,7 +61,7 @@ test('[1.3.8] without the card that reveals it the top card is nobody’s to see
   expect(p2.sees(p1.card('troll'))).toBe(false);
 });
 
-test('[14.22] what a player looks at they see until they decide something else', () => {
+test('[14.22] a player sees looked-at cards until their next decision', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'] },
     p2: { hand: ['troll'], deck: ['krump'] },
@@ -80,7 +80,7 @@ test('[14.22] what a player looks at they see until they decide something else',
   expect(p1.sees(p2.card('krump'))).toBe(false);
 });
 
-test('[3.7.4] a round is over when both players have taken a turn', () => {
+test('[3.7.4] a round ends when both players have taken a turn', () => {
   const arranged = setUp({
     players: [
       { id: 'p1', houses: ['brobnar'] },
@@ -99,7 +99,7 @@ test('[3.7.4] a round is over when both players have taken a turn', () => {
   expect(rounds).toEqual([1, 1, 2]);
 });
 
-test('[1.3.8] a card that lies faceup in archives is told apart from one that is only looked at', () => {
+test('[1.3.8] a faceup archived card is marked as faceup, a card that is only looked at is not', () => {
   const { game } = setUp({
     players: [
       { id: 'p1', houses: ['brobnar'], archives: [{ card: { name: 'Troll' } }, { card: { name: 'Krump' } }] },
@@ -117,7 +117,7 @@ test('[1.3.8] a card that lies faceup in archives is told apart from one that is
   expect(archives.find(({ faceup }) => faceup)).toMatchObject({ slug: 'troll' });
 });
 
-/** A turn of p1 with Brobnar, what can be done in it, and what it tells p1. */
+/** Opens a turn of p1 with Brobnar, and returns its inputs and what p1 is told. */
 function watched(p1: Partial<PlayerSetup>, p2: Partial<PlayerSetup> = {}) {
   const arranged = setUp({
     players: [
@@ -143,7 +143,7 @@ function watched(p1: Partial<PlayerSetup>, p2: Partial<PlayerSetup> = {}) {
   };
 }
 
-test('[1.3.7] nothing that happened to a card tells which card in hiding it is now', () => {
+test('[1.3.7] the view of a hidden card does not depend on what happened to that card before', () => {
   const game = watched(
     { inPlay: [{ card: { name: 'Troll' } }] },
     { inPlay: [{ card: { name: 'Bad Penny' } }], hand: [{ card: { name: 'Urchin' } }] },
@@ -161,7 +161,7 @@ test('[1.3.7] nothing that happened to a card tells which card in hiding it is n
   expect(game.handOfOther().filter((id) => named.includes(id))).toEqual([]);
 });
 
-test('amber that is gained by reaping, and by an icon, is told to come from the card', () => {
+test('events name the card as the source of amber from a reap and from an icon', () => {
   const game = watched({ inPlay: [{ card: { name: 'Troll' } }], hand: [{ card: { name: 'Anger' } }] });
 
   game.click('troll');

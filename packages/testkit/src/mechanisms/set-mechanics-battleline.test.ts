@@ -6,10 +6,10 @@ const { a, an, card, destroy, exactly, fightAgainst, forEach, gain, inPlaceOf, i
 const { onceThisTurn, onLeftFlank, onRightFlank, opponent, pick, play, putIntoPlay, reap, self } = language;
 const { taunt, toTheLeft, you } = language;
 
-/** A saurian action that does something at once. */
+/** A Saurian action that does this when it is played. */
 const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
 
-test('[8.3.4] a creature can be made to fight a certain whatever taunt says', () => {
+test('[8.3.4] an effect can make a creature fight a chosen enemy in spite of taunt', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'], battleline: ['krump'] },
     p2: { battleline: ['urchin', 'champion-anaphiel'] },
@@ -31,7 +31,7 @@ test('[8.3.4] a creature can be made to fight a certain whatever taunt says', ()
   expect(p2.card('champion-anaphiel').damage).toBe(0);
 });
 
-test('[6.2.6] a creature is put into play where a text says: beside another, on a flank, where one stood', () => {
+test('[6.2.6] an effect puts a creature into play in the place of another or on a named flank', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -63,7 +63,7 @@ test('[6.2.6] a creature is put into play where a text says: beside another, on 
   expect(p1.battleline).toEqual(['dodger', 'krump', 'urchin', 'bumpsy']);
 });
 
-test('[5.6] a token creature is made immediately beside another, and a chosen card can be one', () => {
+test('[5.6] a token creature can be made beside a creature, and from a chosen card', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -106,7 +106,7 @@ test('[15.6] a creature that changes sides goes to the flank that the text names
   expect(p2.battleline).toEqual(['troll', 'urchin']);
 });
 
-test('[6.2] the next creature may enter anywhere, and some enter on the other side', () => {
+test('[6.2] an effect lets the next creature enter anywhere, and a card can enter on the other side', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
@@ -128,7 +128,7 @@ test('[6.2] the next creature may enter anywhere, and some enter on the other si
   expect(p2.artifacts).toEqual(['trojan-sauropod']);
 });
 
-test('[12] taunt can reach further than to the neighbors', () => {
+test('[12] taunt can protect creatures beyond the neighbors', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump'] },
     p2: { battleline: ['urchin', 'umbra', 'lady-loreena', 'troll', 'dodger', 'bumpsy'] },
@@ -141,7 +141,7 @@ test('[12] taunt can reach further than to the neighbors', () => {
   p1.choose(p2.card('bumpsy'));
 });
 
-test('[6.2.7] creatures cannot be played on a flank that is closed', () => {
+test('[6.2.7] a creature cannot be played on a closed flank', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', hand: ['krump'], battleline: ['troll'] },
     p2: { battleline: ['phantasmaquid'] },

@@ -7,10 +7,10 @@ const { each, exactly, exalt, exchange, forEachHouseAmong, forEachPlayer, forEac
 const { mayRepeatBy, ofHouseWith, oneOfEach, pick, play, purge, putIntoHand, reap, returnToHand } = language;
 const { thatHouse, thatPlayer, thatTrait, topmost, you } = language;
 
-/** A saurian action that does something at once. */
+/** A Saurian action that does this when it is played. */
 const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
 
-test('[14.37] two cards can exchange their places, and neither is discarded or drawn by that', () => {
+test('[14.37] two cards exchange their zones without being discarded or drawn', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['stomp', 'urchin'], discard: ['troll'] },
     texts: [
@@ -30,7 +30,7 @@ test('[14.37] two cards can exchange their places, and neither is discarded or d
   expect(p1.discard).toEqual(['stomp', 'urchin']);
 });
 
-test('[10.4] cards of different types are chosen so that no two share one', () => {
+test('[10.4] cards that must differ in type are offered only while their type is new', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'], discard: ['urchin', 'troll', 'labwork'] },
     texts: [stomp(archive(exactly(2).cards.from(you.discardPile).allDifferentIn('type')))],
@@ -45,7 +45,7 @@ test('[10.4] cards of different types are chosen so that no two share one', () =
   expect(p1.archives.toSorted()).toEqual(['labwork', 'urchin']);
 });
 
-test('[10.4] one of each value is chosen, where several have it by the player', () => {
+test('[10.4] “one of each house” takes one card per house, and the player chooses among several', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'] },
     p2: { battleline: ['troll', 'urchin', 'umbra', 'dodger'] },
@@ -59,7 +59,7 @@ test('[10.4] one of each value is chosen, where several have it by the player', 
   expect(p2.hand.toSorted()).toEqual(['troll', 'umbra']);
 });
 
-test('[10.10] a creature of the house with the most, or with so many, creatures in play', () => {
+test('[10.10] an effect can reach creatures of the house with the most creatures, or with at least so many', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp', 'imperium'], battleline: ['krump'] },
     p2: { battleline: ['troll', 'urchin', 'bumpsy'] },
@@ -76,7 +76,7 @@ test('[10.10] a creature of the house with the most, or with so many, creatures 
   expect(p2.battleline).toContain('urchin');
 });
 
-test('[0.12] what a text does for each player, or for some, it does one after the other', () => {
+test('[0.12] “each player” resolves for one player after the other', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp', 'imperium'], amber: 8 },
     p2: { amber: 3 },
@@ -96,7 +96,7 @@ test('[0.12] what a text does for each player, or for some, it does one after th
   expect(p2.amber).toBe(4);
 });
 
-test('[1.3] the topmost creature of a discard pile is that under cards of other types', () => {
+test('[1.3] the topmost creature of a discard pile may lie under other cards', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'], discard: ['labwork', 'urchin', 'troll'] },
     texts: [stomp(putIntoHand(topmost().creature.from(you.discardPile)))],
@@ -107,7 +107,7 @@ test('[1.3] the topmost creature of a discard pile is that under cards of other 
   expect(p1.hand).toEqual(['urchin']);
 });
 
-test('[10.9] any trait can be named, and nothing else', () => {
+test('[10.9] a player can name any trait, but no other word', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'saurian', hand: ['imperium'] },
     p2: { battleline: ['troll', 'urchin'] },
@@ -125,7 +125,7 @@ test('[10.9] any trait can be named, and nothing else', () => {
 
 const JARTA = card('questor-jarta', reap(gain(1)));
 
-test('[10.7] amber to capture is shared out one by one, and each creature captures its sum', () => {
+test('[10.7] captured amber is distributed one by one, and each creature captures its sum', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta', 'legatus-raptor'] },
     p2: { amber: 3 },
@@ -147,7 +147,7 @@ test('[10.7] amber to capture is shared out one by one, and each creature captur
   expect(p1.card('legatus-raptor').amber).toBe(1);
 });
 
-test('one house after the other, each with its own choice', () => {
+test('“for each house” asks for one choice per house', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'] },
     p2: { battleline: ['troll', 'urchin', 'krump'] },
@@ -161,7 +161,7 @@ test('one house after the other, each with its own choice', () => {
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('[9.5] "you may … to repeat": each repetition has its price', () => {
+test('[9.5] “you may … to repeat” asks for the price of each repetition', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'] },
     p2: { battleline: ['troll'] },

@@ -5,10 +5,10 @@ import { scenario } from '../scenario.ts';
 const { a, an, any, card, chooseNumberUpTo, draw, each, gain, moveCounters, per, pick, play } = language;
 const { reap, removeCounters, swapContents, thatMuch } = language;
 
-/** A saurian action that does something at once. */
+/** A Saurian action that does this when it is played. */
 const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
 
-test('[13.9] what lies on two creatures changes places', () => {
+test('[13.9] two creatures exchange their amber, damage, counters and upgrades', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -30,7 +30,7 @@ test('[13.9] what lies on two creatures changes places', () => {
   expect(p1.card('duskrunner').parent).toBe(p1.card('troll').id);
 });
 
-test('[13.4] counters can be moved from all creatures to one, and a number of them be chosen', () => {
+test('[13.4] counters can be moved from all creatures to one, and a player can choose how many are removed', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
@@ -63,7 +63,7 @@ test('[13.4] counters can be moved from all creatures to one, and a number of th
 
 const JARTA = card('questor-jarta', reap(gain(1)));
 
-test('[13.9] counters that are moved', () => {
+test('[13.9] all power counters of a creature can be moved to another', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',

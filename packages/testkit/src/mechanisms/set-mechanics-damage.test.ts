@@ -5,10 +5,10 @@ import { scenario } from '../scenario.ts';
 const { a, after, an, asLongAs, card, deal, each, eachDeals, gain, insteadOf, invulnerable, it } = language;
 const { opponent, play, power, powerOf, self, splashAttack, steal } = language;
 
-/** A saurian action that does something at once. */
+/** A Saurian action that does this when it is played. */
 const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
 
-test('[11.1] all damage dealt to a creature can be doubled', () => {
+test('[11.1] a creature can take double damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'] },
     p2: { battleline: ['undagnathus-evil-twin'] },
@@ -21,7 +21,7 @@ test('[11.1] all damage dealt to a creature can be doubled', () => {
   expect(p2.card('undagnathus-evil-twin').damage).toBe(4);
 });
 
-test('[0.12] each creature deals damage at the same time, with what it has then', () => {
+test('[0.12] each creature deals damage at the same time, with its power at that moment', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'] },
     p2: { battleline: ['urchin', 'troll'] },
@@ -36,7 +36,7 @@ test('[0.12] each creature deals damage at the same time, with what it has then'
   expect(p2.discard).toEqual(['urchin']);
 });
 
-test('[9.9] what destroyed a creature can be told: damage by splash-attack, by an icon', () => {
+test('[9.9] an ability can react to damage by splash-attack or by an icon', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -64,7 +64,7 @@ test('[9.9] what destroyed a creature can be told: damage by splash-attack, by a
   expect(p1.amber).toBe(2);
 });
 
-test('[8.3] a creature can be something while it fights, on either side', () => {
+test('[8.3] an effect can apply to a creature while it fights', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump'] },
     p2: { battleline: ['nizak-the-forgotten'] },
@@ -76,7 +76,7 @@ test('[8.3] a creature can be something while it fights, on either side', () => 
   expect(p2.card('nizak-the-forgotten')).toMatchObject({ zone: 'play', damage: 0, keywords: {} });
 });
 
-test('[11.1] [A66] damage it would deal is replaced once for each blow, before a ward is asked', () => {
+test('[11.1] [A66] a replacement of dealt damage applies once for each blow, before a ward', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: [{ card: 'troll', warded: true }], amber: 2 },
     p2: { battleline: ['shoulder-id'] },
@@ -89,7 +89,7 @@ test('[11.1] [A66] damage it would deal is replaced once for each blow, before a
   expect(p2.amber).toBe(1);
 });
 
-test('[9.8] a creature that some cannot damage is damaged by others', () => {
+test('[9.8] creatures with little power damage a creature that strong creatures cannot damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['troll', 'urchin'] },
     p2: { battleline: ['ardent-hero'] },
@@ -104,7 +104,7 @@ test('[9.8] a creature that some cannot damage is damaged by others', () => {
   expect(p2.card('ardent-hero').damage).toBe(1);
 });
 
-test('[A19] damage that a neighbor is dealt in a fight is dealt to a creature as well, past its ward', () => {
+test('[A19] a creature shares the fight damage of its neighbor in spite of its ward', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump'] },
     p2: { battleline: ['troll', { card: 'drecker', warded: true }] },

@@ -7,7 +7,7 @@ const { duringTheirNextTurn, each, eachPlayer, forgeKeyOf, forTheTurn, gain, las
 const { opponent, play, playCard, previousHouse, purge, putCounters, reap, self, steal, stepIs } = language;
 const { takeAnotherTurn, thatHouse, thatMuch, thatPlayer, theNextTime, thisTurn, when, you } = language;
 
-test('[3.7] "on their previous turn" means the last turn of that player, extra turns of others in between or not', () => {
+test('[3.7] “on their previous turn” means the last turn of that player, in spite of extra turns between', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperium', 'stomp'], deck: ['urchin', 'urchin'] },
     p2: { hand: ['punch', 'punch'], house: 'brobnar' },
@@ -33,7 +33,7 @@ test('[3.7] "on their previous turn" means the last turn of that player, extra t
   expect([p1.amber, p2.amber]).toEqual([4, 0]);
 });
 
-test('[12] alpha: a card that is being used has been used, so an alpha card cannot be played by its ability', () => {
+test('[12] an alpha card cannot be played by the ability of a card in use', () => {
   const { p1 } = scenario({
     p1: { battleline: ['questor-jarta'], hand: ['sow-salt'] },
     texts: [card('questor-jarta', action(playCard(a.card.from(you.hand)))), card('sow-salt', play(gain(1)))],
@@ -60,7 +60,7 @@ test('[4.6] a player who must forge a further key wins with the fourth', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[4.6] with three keys and a text that takes four the game goes on', () => {
+test('[4.6] the game goes on after the third key if a text requires four', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', battleline: ['questor-jarta'], hand: ['imperium'], amber: 6, keys: 2 },
     texts: [
@@ -75,7 +75,7 @@ test('[4.6] with three keys and a text that takes four the game goes on', () => 
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[3.2] with a text for a further key two are forged in one step', () => {
+test('[3.2] a text can allow a second key in one forge step', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['questor-jarta'] },
     p2: { amber: 12, house: 'brobnar', hand: ['punch'] },
@@ -90,7 +90,7 @@ test('[3.2] with a text for a further key two are forged in one step', () => {
   expect(p2.amber).toBe(0);
 });
 
-test('[3.0.1] at the end of a step something may happen', () => {
+test('[3.0.1] an ability can resolve at the end of a step', () => {
   const { p1 } = scenario({
     p1: { battleline: ['questor-jarta'], hand: ['urchin'], deck: [] },
     texts: [card('questor-jarta', atEndOfStep('ready', 'you', purge(a.card.from(you.hand))))],
@@ -102,7 +102,7 @@ test('[3.0.1] at the end of a step something may happen', () => {
   expect(p1.purged).toEqual(['urchin']);
 });
 
-test('[3.8] "at the end of the turn" can be said for one turn', () => {
+test('[3.8] “at the end of the turn” can apply to a single turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'] },
     p2: { battleline: ['urchin'] },
@@ -120,7 +120,7 @@ test('[3.8] "at the end of the turn" can be said for one turn', () => {
   expect(p1.battleline).toEqual([]);
 });
 
-test('[3.8] during the next turn of whoever did it', () => {
+test('[3.8] an effect can last during the next turn of the player who played it', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['snag-s-mirror'], house: null, houses: ['dis', 'mars'] },
     p2: { houses: ['dis', 'logos'] },
@@ -142,7 +142,7 @@ test('[3.8] during the next turn of whoever did it', () => {
   expect(p2.buttons).toEqual(['logos']);
 });
 
-test('[3.8] until the end of your next turn: from now on, through all of that turn', () => {
+test('[3.8] “until the end of your next turn” lasts from now through that turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'] },
     p2: { house: 'brobnar', hand: ['punch'] },
@@ -162,7 +162,7 @@ test('[3.8] until the end of your next turn: from now on, through all of that tu
   expect(p1.keyCost).toBe(6);
 });
 
-test('[3.8] during the next turn of the controller of a card', () => {
+test('[3.8] an effect can last during the next turn of a card’s controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'] },
     p2: { houses: ['dis', 'logos'], battleline: ['urchin'] },
@@ -184,7 +184,7 @@ test('[3.8] during the next turn of the controller of a card', () => {
   expect(p2.buttons).toEqual(['shadows']);
 });
 
-test('[10] an even amount of amber', () => {
+test('[10] an ability can ask whether an amount of amber is even', () => {
   const { p1 } = scenario({
     p1: { battleline: ['questor-jarta'] },
     p2: { amber: 2 },
@@ -201,10 +201,10 @@ test('[10] an even amount of amber', () => {
   expect(p1.amber).toBe(3);
 });
 
-/** A saurian action that does something at once. */
+/** A Saurian action that does this when it is played. */
 const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
 
-test('[4.2.1] a text can forge the key of one color', () => {
+test('[4.2.1] an effect can forge the key of one color', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'], amber: 6 },
     texts: [stomp(forgeKeyOf('blue'))],
@@ -215,7 +215,7 @@ test('[4.2.1] a text can forge the key of one color', () => {
   expect(p1.game.player('p1').keys).toEqual({ red: false, blue: true, yellow: false });
 });
 
-test('[4.2] what a key cost is known to what reacts to it', () => {
+test('[4.2] an ability that reacts to a forged key knows what was paid', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['mookling-evil-twin'] },
     p2: { amber: 6, houses: ['dis'] },
@@ -228,7 +228,7 @@ test('[4.2] what a key cost is known to what reacts to it', () => {
   expect(p1.card('mookling-evil-twin').powerCounters).toBe(6);
 });
 
-test('[3.3.2] each player cannot choose the house they chose on their previous turn', () => {
+test('[3.3.2] an effect can forbid each player the house of their previous turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', houses: ['brobnar', 'logos'], artifacts: ['the-ulfberht-device'] },
     p2: { houses: ['dis', 'mars'] },
@@ -246,7 +246,7 @@ test('[3.3.2] each player cannot choose the house they chose on their previous t
   expect(p2.buttons).not.toContain('dis');
 });
 
-test('[9.9] draws in one step of the turn are told from others', () => {
+test('[9.9] an ability can count the draws of one step', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', houses: ['saurian'], hand: ['stomp'], deck: ['troll', 'krump', 'urchin'] },
     p2: { amber: 0, battleline: ['luis-compère'], houses: ['shadows'] },
@@ -266,7 +266,7 @@ test('[9.9] draws in one step of the turn are told from others', () => {
   expect(p1.amber).toBe(2);
 });
 
-test('[3.2] a limit of keys in a turn is a prohibition, and a further key can be forged within a step', () => {
+test('[3.2] a limit of keys per turn ends the forging, though a card lets its player forge again', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { amber: 20, houses: ['dis'], battleline: ['relativity-imp'] },

@@ -32,7 +32,7 @@ test('[15.7] an artifact that becomes a creature moves to a flank of the battlel
   });
 });
 
-test('[15.7] it follows the rules of creatures, and is destroyed by damage', () => {
+test('[15.7] an artifact that has become a creature fights and is destroyed by damage', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', artifacts: ['auto-legionary'], hand: ['stomp'] },
     texts: [AUTO_LEGIONARY, card('stomp', play(deal(5, a.creature)))],
@@ -46,7 +46,7 @@ test('[15.7] it follows the rules of creatures, and is destroyed by damage', () 
   expect(p1.discard).toContain('auto-legionary');
 });
 
-test('[15.7] a creature for a turn is an artifact again afterwards, and keeps what lies on it', () => {
+test('[15.7] an artifact that was a creature for a turn keeps its amber, damage and upgrades', () => {
   const { p1 } = scenario({
     p1: { hand: ['stomp', 'phalanx-strike'], artifacts: ['imperial-road'], battleline: ['questor-jarta'] },
     texts: [
@@ -90,7 +90,7 @@ test('[15.7] a creature that becomes an artifact leaves the battleline and has n
 
 const MIMIC_GEL = card('mimic-gel', entersPlayAsCopyOf(another.creature, { except: 'logos' }));
 
-test('[15.4] a creature enters play as a copy: title, text, power, keywords and traits, in the house it says', () => {
+test('[15.4] a copy has the title, text, power, keywords and traits of the original, and the named house', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel'] },
     p2: { battleline: [{ card: 'bad-penny', powerCounters: 2, damage: 1 }] },
@@ -111,7 +111,7 @@ test('[15.4] a creature enters play as a copy: title, text, power, keywords and 
   });
 });
 
-test('[15.4] the copy lasts until it leaves play, when it is its own card again', () => {
+test('[15.4] a copy is its own card again after it leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel', 'twin-bolt-emission'] },
     p2: { battleline: ['urchin'] },
@@ -127,7 +127,7 @@ test('[15.4] the copy lasts until it leaves play, when it is its own card again'
   expect(p1.card('mimic-gel').name).toBe('Mimic Gel');
 });
 
-test('[15.4] a copy of a copy copies what was copied', () => {
+test('[15.4] a copy of a copy has the characteristics of the first original', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel', 'mimic-gel'] },
     p2: { battleline: ['troll'] },
@@ -150,7 +150,7 @@ const FLIP_ALL = card('stomp', play(flip(each.token.creature)));
 
 const FLIP_ONE = card('stomp', play(flip(a.friendly.creature)));
 
-test('[5.6] flipped faceup a token creature is its own card where it stands, with all that is on it', () => {
+test('[5.6] a token creature turned faceup is its own card in its place and keeps what lies on it', () => {
   const { p1, game } = scenario({
     p1: { ...GRUNT_DECK, house: 'saurian', hand: ['stomp'], deck: ['troll', 'urchin'] },
     texts: [FLIP_ALL],
@@ -170,7 +170,7 @@ test('[5.6] flipped faceup a token creature is its own card where it stands, wit
   });
 });
 
-test('[5.6] [A29] flipped faceup a card that is no creature is discarded: wards do not help, its amber is lost', () => {
+test('[5.6] [A29] a token that turns faceup and is no creature is discarded in spite of its ward, with its amber', () => {
   const { p1, p2, game } = scenario({
     p1: { ...GRUNT_DECK, house: 'saurian', hand: ['stomp'], deck: ['punch'] },
     texts: [FLIP_ALL],
@@ -185,7 +185,7 @@ test('[5.6] [A29] flipped faceup a card that is no creature is discarded: wards 
   expect(p2.amber).toBe(0);
 });
 
-test('[5.6] flipped facedown a creature becomes its owner’s token creature in place', () => {
+test('[5.6] a creature turned facedown becomes its owner’s token creature in its place', () => {
   const { p1 } = scenario({
     p1: { ...GRUNT_DECK, house: 'saurian', hand: ['stomp'], battleline: ['bad-penny'] },
     texts: [FLIP_ONE],
@@ -198,7 +198,7 @@ test('[5.6] flipped facedown a creature becomes its owner’s token creature in 
   expect(p1.card('grunt')).toMatchObject({ isToken: true, facedown: true, name: 'Grunt' });
 });
 
-test('[5.6] without a token creature it is discarded instead, whatever wards it', () => {
+test('[5.6] a creature turned facedown is discarded if its owner has no token creature', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'], battleline: [{ card: 'bad-penny', warded: true }] },
     texts: [FLIP_ONE],
@@ -210,7 +210,7 @@ test('[5.6] without a token creature it is discarded instead, whatever wards it'
   expect(p1.discard).toContain('bad-penny');
 });
 
-test('[5.6] a token creature destroyed does what its token card says, and is its real card in the discard pile', () => {
+test('[5.6] a destroyed token creature resolves the text of its token card and is discarded as its own card', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'saurian', hand: ['stomp'] },
     p2: { tokenCreature: 'prospector', deck: ['bad-penny', 'urchin'] },
@@ -225,7 +225,7 @@ test('[5.6] a token creature destroyed does what its token card says, and is its
   expect(p2.discard).toEqual(['bad-penny']);
 });
 
-test('[5.6.3] a token creature turned faceup is its card in its place, if that is a creature', () => {
+test('[5.6.3] two tokens turn faceup: the creature stays in play, the action is discarded', () => {
   const { p1, game } = scenario({
     p1: {
       house: 'dis',

@@ -1,4 +1,4 @@
-/** Cards of later sets whose texts are like no other: each is said in words, and does what it says. */
+/** Cards of later sets with unique texts: the card language can express each of them. */
 import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
@@ -11,7 +11,7 @@ const { self, thatPlayer, the, them, thisCreature, toItsLeft, when, you } = lang
 
 const tectonicShift = card('tectonic-shift', play(destroy(oneHalfOf.creatures)));
 
-test('[10.4] Tectonic Shift: one half of each battleline is destroyed, whichever its player says', () => {
+test('[10.4] Tectonic Shift destroys the half of each battleline that its player chooses', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['tectonic-shift'], battleline: ['krump', 'troll', 'bumpsy', 'smaaash'] },
     p2: { battleline: ['urchin', 'dodger', 'umbra'] },
@@ -29,7 +29,7 @@ test('[10.4] Tectonic Shift: one half of each battleline is destroyed, whichever
   expect(p2.battleline).toEqual(['umbra']);
 });
 
-test('[10.4] Tectonic Shift: of an odd number the smaller half can be meant, of one creature that is nobody', () => {
+test('[10.4] Tectonic Shift can take the smaller half of an odd number, which is none of one creature', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['tectonic-shift'], battleline: ['krump'] },
     p2: { battleline: ['urchin', 'dodger', 'umbra'] },
@@ -53,7 +53,7 @@ const harmonicRitual = card(
   ),
 );
 
-test('[9.5] Harmonic Ritual: the effect goes on from neighbor to neighbor as long as they share a house', () => {
+test('[9.5] Harmonic Ritual continues from neighbor to neighbor while they share a house', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -69,7 +69,7 @@ test('[9.5] Harmonic Ritual: the effect goes on from neighbor to neighbor as lon
   expect(p1.amber).toBe(3);
 });
 
-test('[9.5] Harmonic Ritual: a neighbor of another house ends it at once', () => {
+test('[9.5] Harmonic Ritual ends at a neighbor without a shared house', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', hand: ['harmonic-ritual'], battleline: ['krump', 'urchin', 'troll'] },
     texts: [harmonicRitual],
@@ -98,7 +98,7 @@ function darkDiscoveryOf(...deck: string[]) {
   });
 }
 
-test('[10.9] Dark Discovery: both cards that were named lie at the bottom, so a key is forged', () => {
+test('[10.9] Dark Discovery forges a key if both named cards are at the bottom of the deck', () => {
   const { p1, p2, game } = darkDiscoveryOf('krump', 'urchin', 'troll');
 
   p1.play('dark-discovery');
@@ -111,7 +111,7 @@ test('[10.9] Dark Discovery: both cards that were named lie at the bottom, so a 
   expect(p2.deck).toEqual(['krump']);
 });
 
-test('[10.9] Dark Discovery: one title named twice is not two titles, nor is one card two cards', () => {
+test('[10.9] Dark Discovery counts one title named twice, and one card, only once', () => {
   const { p1, game } = darkDiscoveryOf('krump', 'urchin', 'troll');
   p1.play('dark-discovery');
   game.enterName('p1', 'Troll');
@@ -131,7 +131,7 @@ const crassosaurus = card(
   play(self.captures(10, 'any-pool'), when(amberOn(self).lessThan(10), purge(self))),
 );
 
-test('[14.6] Crassosaurus: its player says how much of what it captures comes from whom', () => {
+test('[14.6] the player of Crassosaurus chooses how much it captures from whom', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['crassosaurus'], amber: 5 },
     p2: { amber: 8 },
@@ -146,7 +146,7 @@ test('[14.6] Crassosaurus: its player says how much of what it captures comes fr
   expect([p1.amber, p2.amber]).toEqual([1, 2]);
 });
 
-test('[14.6] Crassosaurus: all there is is captured unasked, and it is purged if that is too little', () => {
+test('[14.6] Crassosaurus captures all amber without a question and is purged if there is too little', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['crassosaurus'], amber: 2 },
     p2: { amber: 3 },
@@ -169,7 +169,7 @@ const barterAndGames = card(
   ),
 );
 
-test('[14.38] Barter and Games: each player gains for their own revealed card, and both are discarded', () => {
+test('[14.38] Barter and Games pays each player for their own revealed card and discards both cards', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'ekwidon',
@@ -200,7 +200,7 @@ const plunder = card(
   ),
 );
 
-test('[9.5] Plunder: no card is revealed twice, and the last one is discarded', () => {
+test('[9.5] Plunder reveals no card twice, and discards only the last one', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'unfathomable', hand: ['plunder'] },
     p2: { hand: ['krump', 'urchin', 'troll'] },
@@ -216,7 +216,7 @@ test('[9.5] Plunder: no card is revealed twice, and the last one is discarded', 
   expect(p2.discard).toHaveLength(1);
 });
 
-test('[9.5] Plunder: the player may be content with the first', () => {
+test('[9.5] Plunder can stop after its first reveal', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'unfathomable', hand: ['plunder'] },
     p2: { hand: ['krump', 'urchin', 'troll'] },
@@ -238,7 +238,7 @@ const oldBoomy = card(
   ),
 );
 
-test('[14.38] Old Boomy: cards are revealed one by one until its player stops, and archived', () => {
+test('[14.38] Old Boomy reveals cards until its player stops, then archives them', () => {
   const { p1 } = scenario({
     p1: { battleline: ['old-boomy'], deck: ['urchin', 'dodger', 'krump'] },
     texts: [oldBoomy],
@@ -253,7 +253,7 @@ test('[14.38] Old Boomy: cards are revealed one by one until its player stops, a
   expect(p1.battleline).toEqual(['old-boomy']);
 });
 
-test('[14.38] Old Boomy: a card that was looked for ends it, and it pays', () => {
+test('[14.38] Old Boomy stops and deals its damage when it reveals a Brobnar card', () => {
   const { p1 } = scenario({
     p1: { battleline: ['old-boomy'], deck: ['urchin', 'krump', 'dodger'] },
     texts: [oldBoomy],
@@ -266,7 +266,7 @@ test('[14.38] Old Boomy: a card that was looked for ends it, and it pays', () =>
   expect(p1.discard).toEqual(['old-boomy']);
 });
 
-test('[14.4] Came Back Wrong: an action becomes an upgrade with a text of its own', () => {
+test('[14.4] Came Back Wrong turns an action into an upgrade with its own text', () => {
   const { p1 } = scenario({
     p1: { house: 'untamed', hand: ['came-back-wrong'], discard: ['krump'] },
     texts: [
@@ -299,7 +299,7 @@ const poltergeistoids = card(
   ),
 );
 
-test('[14.4] [A138] Poltergeistoids: an artifact carries it, and loses its house with it', () => {
+test('[14.4] [A138] an artifact with Poltergeistoids belongs to Geistoid until the upgrade leaves play', () => {
   const { p1 } = scenario({
     p1: {
       house: 'geistoid',
@@ -323,7 +323,7 @@ test('[14.4] [A138] Poltergeistoids: an artifact carries it, and loses its house
   expect(p1.discard.toSorted()).toEqual(['boo', 'poltergeistoids']);
 });
 
-test('[14.4] Spontaneous Awakening: it lies on what its player has taken over, and goes with it', () => {
+test('[14.4] Spontaneous Awakening is attached to the artifact that it took and leaves play with it', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'geistoid', hand: ['spontaneous-awakening', 'boo'] },
     p2: { artifacts: ['cannon'], discard: Array.from({ length: 10 }, () => 'krump') },

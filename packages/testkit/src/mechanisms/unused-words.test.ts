@@ -1,4 +1,4 @@
-/** Further words that no card of a finished set needs yet. */
+/** Words of the card language that no implemented card uses yet. */
 import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
@@ -11,10 +11,10 @@ const { them, thereIs, together, untilThisLeavesPlay, when, you } = language;
 
 const ACTION = 'sic-semper-tyrannosaurus';
 
-/** A saurian action that does something at once. */
+/** A Saurian action that does this when it is played. */
 const action = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
-test('[10.3] a card of which something must be true: each creature with a more powerful neighbor', () => {
+test('[10.3] a noun can require a relation: each creature with a more powerful neighbor', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['krump', 'troll', 'bumpsy'] },
     p2: { battleline: ['urchin', 'urchin'] },
@@ -29,7 +29,7 @@ test('[10.3] a card of which something must be true: each creature with a more p
   expect(p2.battleline).toEqual(['urchin', 'urchin']);
 });
 
-test('[10.10] cards share a type', () => {
+test('[10.10] a condition can ask whether cards share a type', () => {
   const shared = (...deck: string[]) => {
     const { p1 } = scenario({
       p1: { house: 'saurian', hand: [ACTION] },
@@ -44,7 +44,7 @@ test('[10.10] cards share a type', () => {
   expect(shared('krump', 'anger')).toBe(0);
 });
 
-test('[4.4] a creature captures from the player a text names, whoever controls it', () => {
+test('[4.4] a creature captures from the player that the text names, whoever controls it', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], amber: 3, discard: Array.from({ length: 10 }, () => 'krump') },
     p2: { amber: 3, battleline: ['urchin'] },
@@ -62,7 +62,7 @@ test('[4.4] a creature captures from the player a text names, whoever controls i
   expect([p1.amber, p2.amber]).toEqual([1, 3]);
 });
 
-test('[5.4] all upgrades in play come under one player’s control and onto one creature', () => {
+test('[5.4] an effect attaches all upgrades in play to one creature under one player’s control', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['krump'] },
     p2: { battleline: [{ card: 'troll', upgrades: ['duskrunner', 'blood-of-titans'] }] },
@@ -77,7 +77,7 @@ test('[5.4] all upgrades in play come under one player’s control and onto one 
   expect(p2.card('duskrunner')).toMatchObject({ controller: 'p1', owner: 'p2' });
 });
 
-test('[13.7] every counter of a creature is removed, of whatever kind', () => {
+test('[13.7] an effect removes every counter of a creature, of whatever kind', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -93,7 +93,7 @@ test('[13.7] every counter of a creature is removed, of whatever kind', () => {
   expect(p1.card('krump')).toMatchObject({ power: 6, counters: {} });
 });
 
-test('[9.5] "that much" of two things done in one sentence is what both come to', () => {
+test('[9.5] “that much” after two effects in one sentence is the sum of both', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -119,7 +119,7 @@ test('[9.5] "that much" of two things done in one sentence is what both come to'
   expect(p1.amber).toBe(0);
 });
 
-test('[10.5] the power of the most powerful creature is that of one of those that tie for it', () => {
+test('[10.5] the power of the most powerful creature is that of any of those that tie', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['urchin', 'troll', 'troll'] },
     texts: [
@@ -133,7 +133,7 @@ test('[10.5] the power of the most powerful creature is that of one of those tha
   expect(p1.card('urchin').power).toBe(9);
 });
 
-test('[0.5] another player than "you" chooses one where the text says so', () => {
+test('[0.5] a text can let another player than “you” choose one effect', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['krump'] },
     p2: { house: 'saurian', artifacts: ['imperial-road'], deck: ['urchin', 'umbra'] },
@@ -152,7 +152,7 @@ test('[0.5] another player than "you" chooses one where the text says so', () =>
   expect(p2.amber).toBe(2);
 });
 
-test('[14.39] what is searched for is discarded, played, or put on top of the deck once that is shuffled', () => {
+test('[14.39] a search can discard the found card, play it, or put it on top of the shuffled deck', () => {
   const searching = (to: 'discard' | 'played' | 'top') => {
     const { p1 } = scenario({
       p1: { house: 'saurian', hand: [ACTION], deck: ['urchin', 'krump', 'dodger', 'umbra'] },
@@ -168,7 +168,7 @@ test('[14.39] what is searched for is discarded, played, or put on top of the de
   expect(searching('top').deck[0]).toBe('krump');
 });
 
-test('[10.3] of cards that must be alike only those fit that are like the first', () => {
+test('[10.3] cards that must be alike are offered only if they are like the first', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], discard: ['krump', 'urchin', 'krump', 'troll'] },
     texts: [action(archive(exactly(2).cards.from(you.discardPile).allAlikeIn('name')))],
@@ -182,7 +182,7 @@ test('[10.3] of cards that must be alike only those fit that are like the first'
   expect(p1.archives).toEqual(['krump', 'krump']);
 });
 
-test('[13.5] damage and counters that are moved are neither healed nor put there', () => {
+test('[13.5] moved damage is not healed, and moved counters are not added', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -210,7 +210,7 @@ test('[13.5] damage and counters that are moved are neither healed nor put there
   expect(p1.amber).toBe(0);
 });
 
-test('[13.6] a creature that is exalted no times has not been exalted', () => {
+test('[13.6] a creature exalted zero times has not been exalted', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
     texts: [
@@ -225,7 +225,7 @@ test('[13.6] a creature that is exalted no times has not been exalted', () => {
   expect(p1.amber).toBe(0);
 });
 
-test('[11.5] an upgrade that goes with its creature has left play, and what lasts until then ends', () => {
+test('[11.5] an upgrade that leaves play with its creature ends its effect “until this leaves play”', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperial-scutum', ACTION], battleline: ['krump', 'troll'] },
     texts: [
@@ -248,7 +248,7 @@ test('[11.5] an upgrade that goes with its creature has left play, and what last
   expect(p2.amber).toBe(0);
 });
 
-test('[9.8] cards cannot become exhausted, nor leave the hand by a discard of the main step', () => {
+test('[9.8] an effect can forbid exhausting cards and discarding a card in the main step', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['training-costs', 'stomp'] },
     p2: { battleline: ['sariel-the-steadfast', 'troll'] },

@@ -90,19 +90,6 @@ test('[11.1] Shadow Self takes poison damage for its neighbor, which is not pois
   expect(p2.card('troll').damage).toBe(0);
 });
 
-test('[6.2.1] a creature that is killed by its own damage icon does not resolve its Play: ability', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'shadows', hand: [{ card: 'urchin', enhancements: ['damage'] }] },
-    p2: { amber: 2 },
-  });
-
-  p1.play('urchin');
-  p1.choose('urchin');
-
-  expect(p1.discard).toEqual(['urchin']);
-  expect(p2.amber).toBe(2);
-});
-
 test('[8.3] the fight ends when the attacker changes sides before the blows', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['questor-jarta'] },

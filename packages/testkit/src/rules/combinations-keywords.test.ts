@@ -68,29 +68,6 @@ test('[0.9] a creature that left and came back in one turn can be attacked elusi
   expect(p1.card('bumpsy').damage).toBe(0);
 });
 
-test('[13.1] a stunned creature that is made to fight loses its stun and does not fight', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', hand: ['anger'], battleline: [{ card: 'krump', stunned: true }] },
-    p2: { battleline: ['urchin'] },
-  });
-
-  p1.play('anger');
-  p1.choose('krump');
-
-  expect(p1.card('krump')).toMatchObject({ stunned: false, exhausted: true });
-  expect(p2.battleline).toEqual(['urchin']);
-});
-
-test('[6.2.4] an alpha card that Wild Wormhole reveals after the first card of the step stays on the deck', () => {
-  const { p1 } = scenario({
-    p1: { house: 'logos', hand: ['wild-wormhole', 'labwork'], deck: ['eureka', 'troll'] },
-  });
-
-  p1.play('wild-wormhole');
-
-  expect(p1.deck).toEqual(['eureka', 'troll']);
-});
-
 test('[12] an omega card that is played before the main step does not end that step', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['krump'] },
@@ -188,15 +165,6 @@ test('[12] after a discard no alpha card can be played, after a play that was ca
   });
   p1.discardCard('krump');
   expect(p1.actions('first-blood')).toEqual(['discard']);
-});
-
-test('[13.3] an enraged creature that cannot fight may reap, and keeps its rage', () => {
-  const { p1 } = scenario({ p1: { battleline: [{ card: 'krump', enraged: true }] } });
-
-  expect(p1.actions('krump')).toEqual(['reap']);
-  p1.reap('krump');
-
-  expect(p1.card('krump').enraged).toBe(true);
 });
 
 test('[13.1] [8.4] a stunned creature with an Omni loses its stun whatever the house', () => {

@@ -387,24 +387,6 @@ test('[15.5] a blank creature can be hurt though it says that it cannot, and kee
   expect(p2.card('legatus-raptor').damage).toBe(2);
 });
 
-test('[3.7] two extra turns are taken one after the other', () => {
-  const { p1, game } = scenario({
-    p1: { house: 'saurian', hand: [ACTION] },
-    texts: [anAction(takeAnotherTurn, takeAnotherTurn)],
-  });
-
-  p1.play(ACTION);
-  p1.endTurn();
-  expect(game.state().activePlayer).toBe('p1');
-  p1.press('saurian');
-  p1.endTurn();
-  expect(game.state().activePlayer).toBe('p1');
-  p1.press('saurian');
-  p1.endTurn();
-
-  expect(game.state().activePlayer).toBe('p2');
-});
-
 test('[3.8] the same effect twice counts twice', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['loot-the-bodies', 'loot-the-bodies', 'punch'] },

@@ -7,18 +7,6 @@ const { forTheTurn, fullyHeal, gain, ifYouDo, insteadOf, insteadOfWhen, it, move
 const { opponent, pick, placeUnder, play, plusPower, purge, putIntoPlay, returnToHand, self } = language;
 const { thisCreature, together, you } = language;
 
-test('[11.3.7] Bad Penny returns to hand though Annihilation Ritual would purge it', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', battleline: ['troll'], artifacts: ['annihilation-ritual'] },
-    p2: { battleline: ['bad-penny'] },
-  });
-
-  p1.fight('troll', p2.card('bad-penny'));
-
-  expect(p2.hand).toEqual(['bad-penny']);
-  expect(p2.purged).toEqual([]);
-});
-
 test('[0.6] Magda the Rat pays the opponent of whoever controls her when she leaves', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', amber: 3, hand: ['harland-mindlock'], houses: ['logos'] },
@@ -82,20 +70,6 @@ test('[11.5] what Spangler Box has purged comes back under its owner’s control
   expect(p1.discard).toEqual(['spangler-box']);
   expect(p2.battleline).toEqual(['troll', 'krump']);
   expect(p2.card('troll').exhausted).toBe(true);
-});
-
-test('[8.3.1] Overlord Greking takes what he destroys also as a defender', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', battleline: ['krump', 'bumpsy'] },
-    p2: { battleline: ['overlord-greking'] },
-  });
-
-  p1.fight('krump', p2.card('overlord-greking'));
-  p1.press('left');
-
-  expect(p1.battleline).toEqual(['bumpsy']);
-  expect(p2.battleline.toSorted()).toEqual(['krump', 'overlord-greking']);
-  expect(p2.card('krump')).toMatchObject({ controller: 'p2', owner: 'p1', damage: 0, exhausted: true });
 });
 
 const ACTION = 'sic-semper-tyrannosaurus';

@@ -166,24 +166,6 @@ test('[9.5] “if you do” fails when a ward saves what was to be sacrificed', 
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-const ACTION = 'sic-semper-tyrannosaurus';
-
-/** A Saurian action that does this when it is played. */
-const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
-
-test('[9.5] "if you do" is false if one of several was warded', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: [ACTION] },
-    p2: { battleline: ['urchin', { card: 'krump', warded: true }] },
-    texts: [anAction(destroy(each.enemy.creature), ifYouDo(gain(3)))],
-  });
-
-  p1.play(ACTION);
-
-  expect(p1.amber).toBe(0);
-  expect(p2.battleline).toEqual(['krump']);
-});
-
 test('[9.5] "repeat this effect" looks at the condition again', () => {
   const { p1, p2 } = scenario({ p1: { hand: ['bait-and-switch'], amber: 0 }, p2: { amber: 5 } });
 

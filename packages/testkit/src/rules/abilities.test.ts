@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, after, an, card, deal, fight, gain, play, reap, self } = language;
 
-test('[9] what always applies needs no trigger: it is there and gone with its card', () => {
+test('[9] a standing ability applies while its card is in play', () => {
   const { p1, game } = scenario({ p1: { artifacts: ['banner-of-battle'], battleline: ['troll'] } });
 
   expect(p1.card('troll').power).toBe(9);
@@ -43,7 +43,7 @@ test('[9.1] a Fight ability resolves after its creature has fought', () => {
   expect(p1.amber).toBe(7);
 });
 
-test('[9.1.1] “Play/Fight/Reap” is one ability that each of them sets off', () => {
+test('[9.1.1] “Play/Fight/Reap” is one ability that each of the three triggers', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['inka-the-spider'], battleline: ['inka-the-spider'] },
     p2: { battleline: ['troll'] },
@@ -62,7 +62,7 @@ test('[9.1.1] “Play/Fight/Reap” is one ability that each of them sets off', 
   expect(p1.battleline).toHaveLength(2);
 });
 
-test('[9.1.2] the same ability gained twice resolves twice', () => {
+test('[9.1.2] an ability gained twice resolves twice', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', battleline: [{ card: 'silvertooth', upgrades: ['duskrunner', 'duskrunner'] }] },
     p2: { amber: 5 },
@@ -76,7 +76,7 @@ test('[9.1.2] the same ability gained twice resolves twice', () => {
   expect(p2.amber).toBe(3);
 });
 
-test('[9.1.2] two copies of a card each have their ability', () => {
+test('[9.1.2] two copies of a card each have their own ability', () => {
   const { p1 } = scenario({
     p1: {
       house: 'untamed',
@@ -91,7 +91,7 @@ test('[9.1.2] two copies of a card each have their ability', () => {
   expect(p1.amber).toBe(2 + 3);
 });
 
-test('[9.1.3] assault, hazardous and Before Fight are ordered in one window', () => {
+test('[9.1.3] assault, hazardous and Before Fight abilities are ordered in one window', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'firespitter', upgrades: ['way-of-the-bear'] }] },
     p2: { battleline: [{ card: 'dodger', upgrades: ['flame-wreathed'] }, 'dust-imp'] },
@@ -106,7 +106,7 @@ test('[9.1.3] assault, hazardous and Before Fight are ordered in one window', ()
   expect(p2.card('dust-imp').damage).toBe(1);
 });
 
-test('[9.1.4] an ability without “may” is resolved, like it or not', () => {
+test('[9.1.4] an ability without “may” must resolve', () => {
   const { p1, p2 } = scenario({ p1: { house: 'untamed', hand: ['fuzzy-gruen'] }, p2: { amber: 0 } });
 
   p1.play('fuzzy-gruen');
@@ -114,7 +114,7 @@ test('[9.1.4] an ability without “may” is resolved, like it or not', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('[9.1.4] “may” covers what it says and no more', () => {
+test('[9.1.4] “may” applies only to the effect that it precedes', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', battleline: ['protectrix', { card: 'sequis', damage: 2 }] },
   });
@@ -126,7 +126,7 @@ test('[9.1.4] “may” covers what it says and no more', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[9.2] one batch: legality, what changes it, what happens, what reacts', () => {
+test('[9.2] damage dealt at once respects wards and is dealt before anything reacts', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['ammonia-clouds'], battleline: ['com-officer-kirby'] },
     p2: { battleline: [{ card: 'dodger', warded: true }, 'bumpsy', { card: 'sequis', armorUsed: 0 }] },
@@ -137,12 +137,12 @@ test('[9.2] one batch: legality, what changes it, what happens, what reacts', ()
 
   expect(p2.card('dodger')).toMatchObject({ warded: false, damage: 0 });
   expect(p2.card('bumpsy').damage).toBe(3);
-  // Kirby, with 3 power, is gone by the time anybody reacts.
+  // Com. Officer Kirby, with 3 power, has left play before reactions.
   expect(p1.battleline).toEqual([]);
   expect(p1.amber).toBe(0);
 });
 
-test('[9.2.1] nothing reacts to what was prevented', () => {
+test('[9.2.1] nothing reacts to a prevented effect', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'], battleline: [{ card: 'com-officer-kirby', powerCounters: 5 }] },
     p2: { battleline: [{ card: 'dodger', warded: true }] },
@@ -161,7 +161,7 @@ test('[9.2.1] nothing reacts to what was prevented', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[9.2.2] three creatures destroyed at once trigger three times', () => {
+test('[9.2.2] three creatures destroyed at once trigger an ability three times', () => {
   const { p1 } = scenario({
     p1: {
       house: 'dis',
@@ -177,7 +177,7 @@ test('[9.2.2] three creatures destroyed at once trigger three times', () => {
   expect(p1.amber).toBe(3);
 });
 
-test('[9.2.3] what an ability sets off is finished before the next ability of the window', () => {
+test('[9.2.3] everything that an ability triggers resolves before the next ability of the window', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['mighty-tiger'], battleline: ['hunting-witch'] },
     p2: { battleline: ['dust-imp'], amber: 0 },
@@ -192,7 +192,7 @@ test('[9.2.3] what an ability sets off is finished before the next ability of th
   expect(p1.amber).toBe(1);
 });
 
-test('[9.3] the active player orders abilities of both players as they like', () => {
+test('[9.3] the active player orders the abilities of both players', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['bumpsy'], artifacts: ['autocannon'], amber: 0 },
     p2: { battleline: ['pingle-who-annoys', 'teliga'], amber: 3 },
@@ -209,7 +209,7 @@ test('[9.3] the active player orders abilities of both players as they like', ()
   expect(p1.card('bumpsy').damage).toBe(2);
 });
 
-test('[9.3.1] in the opponent’s turn the opponent orders my abilities', () => {
+test('[9.3.1] the opponent orders a player’s abilities in the opponent’s turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['dust-imp', 'grenade-snib'] },
     p2: { houses: ['dis'], hand: ['gateway-to-dis'], amber: 2 },
@@ -226,7 +226,7 @@ test('[9.3.1] in the opponent’s turn the opponent orders my abilities', () => 
   expect(p2.amber).toBe(0);
 });
 
-test('[9.3.5] each readied card is a trigger of its own, and the rest is lost with its source', () => {
+test('[9.3.5] each readied card triggers an ability once', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -245,12 +245,12 @@ test('[9.3.5] each readied card is a trigger of its own, and the rest is lost wi
   expect(p1.prompt.purpose).toBe('trigger-subject');
   p1.choose('bumpsy');
 
-  // The second 2 damage destroyed it; both had been waiting.
+  // The damage of the second trigger destroys Com. Officer Kirby.
   expect(p1.amber).toBe(2);
   expect(p1.discard).toEqual(['com-officer-kirby']);
 });
 
-test('[A204] if the source dies on the way, what was still waiting is lost', () => {
+test('[A204] the remaining triggers are lost if their source is destroyed', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',

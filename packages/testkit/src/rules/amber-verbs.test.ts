@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, an, card, each, exalt, insteadOf, opponent, play, thatMuch } = language;
 
-test('[4.4.2] only creatures capture: without one a capture icon is lost', () => {
+test('[4.4.2] a capture icon is lost if its player controls no creature', () => {
   const { p1, p2 } = scenario({
     p1: { hand: [{ card: 'cannon', enhancements: ['capture', 'draw'] }], deck: ['troll'] },
     p2: { amber: 3, battleline: ['dodger'] },
@@ -16,7 +16,7 @@ test('[4.4.2] only creatures capture: without one a capture icon is lost', () =>
   expect(p1.hand).toEqual(['troll']);
 });
 
-test('[4.4.5] nobody loses more than they have', () => {
+test('[4.4.5] a player loses no more amber than they have', () => {
   const { p1, p2 } = scenario({ p1: { artifacts: ['screechbomb'] }, p2: { amber: 1 } });
 
   p1.use('screechbomb');
@@ -24,7 +24,7 @@ test('[4.4.5] nobody loses more than they have', () => {
   expect(p2.amber).toBe(0);
 });
 
-test('[4.4.5] to lose none is not to lose: “if you do” fails', () => {
+test('[4.4.5] losing no amber is not losing amber: “if you do” fails', () => {
   const poor = scenario({ p1: { house: 'untamed', hand: ['chota-hazri'], amber: 0 } });
 
   poor.p1.play('chota-hazri');
@@ -33,7 +33,7 @@ test('[4.4.5] to lose none is not to lose: “if you do” fails', () => {
   expect(poor.p1.keys).toBe(0);
 });
 
-test('[4.4.6] a theft takes what is there and gives it to the thief', () => {
+test('[4.4.6] a theft takes the amber that is there and gives it to the thief', () => {
   const { p1, p2 } = scenario({ p1: { house: 'shadows', hand: ['swindle'] }, p2: { amber: 2 } });
 
   p1.play('swindle');
@@ -42,7 +42,7 @@ test('[4.4.6] a theft takes what is there and gives it to the thief', () => {
   expect(p2.amber).toBe(0);
 });
 
-test('[4.4.7] an enemy creature captures from its controller’s opponent, unless its own side is named', () => {
+test('[4.4.7] an enemy creature captures from the opponent of its controller unless the text names its own side', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: [{ card: 'com-officer-kirby', house: 'shadows' }], amber: 4 },
     p2: { amber: 5, battleline: ['dodger'] },
@@ -56,7 +56,7 @@ test('[4.4.7] an enemy creature captures from its controller’s opponent, unles
   expect([p1.amber, p2.amber]).toEqual([1, 5]);
 });
 
-test('[4.4.7] a captured amber lies on the creature and belongs to nobody', () => {
+test('[4.4.7] captured amber lies on the creature and is in no pool', () => {
   const { p1, p2 } = scenario({ p1: { house: 'shadows', hand: ['old-bruno'] }, p2: { amber: 5 } });
 
   p1.play('old-bruno');
@@ -77,7 +77,7 @@ test('[4.4.8] amber paid to the opponent is not stolen', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('[4.4.2] an artifact is not exalted, whatever says so', () => {
+test('[4.4.2] an artifact cannot be exalted', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -96,7 +96,7 @@ test('[4.4.2] an artifact is not exalted, whatever says so', () => {
   expect(p1.amber).toBe(0);
 });
 
-test('[14.6] a capture from an empty pool does nothing, and nobody is asked', () => {
+test('[14.6] a capture from an empty pool does nothing and asks nothing', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', hand: ['terms-of-redress'], battleline: ['sequis', 'raiding-knight'] },
   });
@@ -122,7 +122,7 @@ test('[4.4] amber moved from a creature to a pool is added to that pool', () => 
   expect(p2.card('ether-spider').amber).toBe(2);
 });
 
-test('[A190] Dimension Door against Gargantodon: the amber is captured on the reaper’s side', () => {
+test('[A190] Gargantodon captures the amber that Dimension Door would steal, on the side of the reaping creature', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['dimension-door'], battleline: ['doc-bookton', 'batdrone'] },
     p2: { amber: 3, battleline: ['gargantodon'] },
@@ -138,7 +138,7 @@ test('[A190] Dimension Door against Gargantodon: the amber is captured on the re
   expect(p1.card('batdrone').amber).toBe(1);
 });
 
-test('[A191] Dimension Door against Po’s Pixies: the amber comes from the supply', () => {
+test('[A191] Dimension Door takes amber from the supply against Po’s Pixies', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['dimension-door'], battleline: ['doc-bookton'] },
     p2: { amber: 3, battleline: ['po-s-pixies'] },
@@ -151,7 +151,7 @@ test('[A191] Dimension Door against Po’s Pixies: the amber comes from the supp
   expect(p2.amber).toBe(3);
 });
 
-test('[4.4.4] Po’s Pixies keep the amber that is captured, too', () => {
+test('[4.4.4] Po’s Pixies also replace captured amber', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['old-bruno'] },
     p2: { amber: 2, battleline: ['po-s-pixies'] },
@@ -163,7 +163,7 @@ test('[4.4.4] Po’s Pixies keep the amber that is captured, too', () => {
   expect(p2.amber).toBe(2);
 });
 
-test('[4.4.4] a replaced gain is no gain: Sir Marrows captures what was gained by reaping, once it is there', () => {
+test('[4.4.4] Sir Marrows captures amber gained by reaping after the gain', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['bumpsy'] },
     p2: { battleline: ['sir-marrows'] },
@@ -175,7 +175,7 @@ test('[4.4.4] a replaced gain is no gain: Sir Marrows captures what was gained b
   expect(p2.card('sir-marrows').amber).toBe(1);
 });
 
-test('[4.4.4] an amber that Ether Spider captured was not gained by reaping', () => {
+test('[4.4.4] amber that Ether Spider captures was not gained by reaping', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['bumpsy'], amber: 2 },
     p2: { battleline: ['ether-spider', 'sir-marrows'] },
@@ -188,7 +188,7 @@ test('[4.4.4] an amber that Ether Spider captured was not gained by reaping', ()
   expect(p2.card('sir-marrows').amber).toBe(0);
 });
 
-test('[A192] two Ether Spiders: the active player picks which one captures', () => {
+test('[A192] the active player chooses which of two Ether Spiders captures', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['bumpsy'] },
     p2: { battleline: ['ether-spider', 'ether-spider'] },
@@ -202,7 +202,7 @@ test('[A192] two Ether Spiders: the active player picks which one captures', () 
   expect(p2.card('ether-spider', 1).amber + p2.card('ether-spider', 2).amber).toBe(1);
 });
 
-test('[A195] Word of Returning against Ether Spider: the amber it gives up it captures again', () => {
+test('[A195] Ether Spider captures the amber again that Word of Returning removes from it', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['word-of-returning'] },
     p2: { battleline: [{ card: 'ether-spider', amber: 2 }] },
@@ -210,12 +210,12 @@ test('[A195] Word of Returning against Ether Spider: the amber it gives up it ca
 
   p1.play('word-of-returning');
 
-  // The icon of Word of Returning is captured before its text counts the amber.
+  // Ether Spider captures the icon of Word of Returning before its text counts the amber.
   expect(p2.card('ether-spider')).toMatchObject({ damage: 3, amber: 3 });
   expect(p1.amber).toBe(0);
 });
 
-test('[4.4.3] each creature captures as much as possible, in the order the active player chooses', () => {
+test('[4.4.3] each creature captures as much as possible in the order that the active player chooses', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[4.4] stealing takes no more than there is', () => {
+test('[4.4] a theft takes no more amber than there is', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['psychic-network'], battleline: ['zorg', 'tunk', 'blypyp'] },
     p2: { amber: 2 },
@@ -13,7 +13,7 @@ test('[4.4] stealing takes no more than there is', () => {
   expect(p2.amber).toBe(0);
 });
 
-test('[4.4.4] amber that cannot be stolen stays, and "if you do" fails', () => {
+test('[4.4.4] a prohibited theft takes nothing, and “if you do” fails', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['nerve-blast'] },
     p2: { amber: 3, battleline: ['the-vaultkeeper'] },
@@ -25,7 +25,7 @@ test('[4.4.4] amber that cannot be stolen stays, and "if you do" fails', () => {
   expect(p2.card('the-vaultkeeper').damage).toBe(0);
 });
 
-test('[9.5] "if you do" fails when there is nothing to steal', () => {
+test('[9.5] “if you do” fails after a theft from an empty pool', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['nerve-blast'] },
     p2: { battleline: ['dodger'] },
@@ -36,7 +36,7 @@ test('[9.5] "if you do" fails when there is nothing to steal', () => {
   expect(p2.card('dodger').damage).toBe(0);
 });
 
-test('[4.4] a capture takes amber from the pool of the capturer’s opponent', () => {
+test('[4.4] a creature captures from the pool of its controller’s opponent', () => {
   const { p1, p2 } = scenario({ p1: { hand: ['charette'], amber: 4 }, p2: { amber: 5 } });
 
   p1.play('charette');
@@ -46,7 +46,7 @@ test('[4.4] a capture takes amber from the pool of the capturer’s opponent', (
   expect(p1.amber).toBe(4);
 });
 
-test('[4.4] "from its own side" is the pool of the capturing creature’s controller', () => {
+test('[4.4] “from its own side” means the pool of the capturing creature’s controller', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['mindwarper'], amber: 4 },
     p2: { battleline: ['urchin'], amber: 5 },
@@ -60,7 +60,7 @@ test('[4.4] "from its own side" is the pool of the capturing creature’s contro
   expect(p1.amber).toBe(4);
 });
 
-test('[4.4.3] with too little amber for all, the active player says who captures', () => {
+test('[4.4.3] the active player chooses who captures if there is too little amber for all', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',
@@ -79,7 +79,7 @@ test('[4.4.3] with too little amber for all, the active player says who captures
   expect(p2.amber).toBe(0);
 });
 
-test('[A196] half rounded down of seven is three', () => {
+test('[A196] half of seven, rounded down, is three', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['effervescent-principle'], amber: 7 },
     p2: { amber: 1 },
@@ -92,7 +92,7 @@ test('[A196] half rounded down of seven is three', () => {
   expect(p1.chains).toBe(1);
 });
 
-test('[A194] the amber of a creature that leaves play is captured by Ether Spider', () => {
+test('[A194] Ether Spider captures the amber of a creature that leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['punch'], battleline: [] },
     p2: { battleline: ['ether-spider', { card: 'urchin', amber: 2 }] },
@@ -132,7 +132,7 @@ test('[3.4.3] amber paid to use an artifact goes to the opponent', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('[3.4.3] who cannot pay cannot use the artifact', () => {
+test('[3.4.3] a player who cannot pay the price cannot use the artifact', () => {
   const { p1 } = scenario({ p1: { artifacts: ['cannon'] }, p2: { battleline: ['tentacus'] } });
 
   expect(p1.actions('cannon')).toEqual([]);

@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { card, discard, each, play, you } = language;
 
-test('[14.1] archived cards lie face down: only their player may look', () => {
+test('[14.1] only their player may look at archived cards', () => {
   const { p1, p2 } = scenario({ p1: { house: 'logos', hand: ['labwork', 'troll'] } });
 
   p1.play('labwork');
@@ -15,7 +15,7 @@ test('[14.1] archived cards lie face down: only their player may look', () => {
   expect(p2.sees(p1.card('troll'))).toBe(false);
 });
 
-test('[A110] an abducted creature goes to its owner’s hand when its archives are picked up', () => {
+test('[A110] an abducted creature goes to its owner’s hand when its archives are taken', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['uxlyx-the-zookeeper'], houses: ['mars'] },
     p2: { battleline: ['dodger'], houses: ['logos'] },
@@ -35,7 +35,7 @@ test('[A110] an abducted creature goes to its owner’s hand when its archives a
   expect(p2.hand).toEqual(['dodger']);
 });
 
-test('[14.3] an abducted card that would be discarded goes to its owner’s hand, and was not discarded', () => {
+test('[14.3] an abducted card goes to its owner’s hand instead of being discarded', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', battleline: ['uxlyx-the-zookeeper'] },
     p2: { house: 'logos', houses: ['logos'], battleline: ['dodger'], hand: ['dysania'] },
@@ -52,7 +52,7 @@ test('[14.3] an abducted card that would be discarded goes to its owner’s hand
   expect(p2.amber).toBe(0);
 });
 
-test('[A101] Collar of Subordination takes an enemy creature, with damage and all', () => {
+test('[A101] Collar of Subordination takes an enemy creature with its damage', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['collar-of-subordination'], battleline: ['pit-demon'] },
     p2: { battleline: [{ card: 'dodger', damage: 2, amber: 1, exhausted: true }] },
@@ -71,7 +71,7 @@ test('[A101] Collar of Subordination takes an enemy creature, with damage and al
   });
 });
 
-test('[15.6] the creature goes back when the collar leaves play', () => {
+test('[15.6] a creature returns to its owner when Collar of Subordination leaves play', () => {
   const { p1, p2, game } = scenario({
     p1: { hand: ['collar-of-subordination', 'mind-barb'] },
     p2: { battleline: ['dodger'] },
@@ -86,7 +86,7 @@ test('[15.6] the creature goes back when the collar leaves play', () => {
   expect(p2.battleline).toEqual(['dodger']);
 });
 
-test('[A100] the creature Harland Mindlock took returns when Mindlock leaves play', () => {
+test('[A100] the creature that Harland Mindlock took returns when Mindlock leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['harland-mindlock'], houses: ['logos'] },
     p2: { house: 'brobnar', houses: ['brobnar'], battleline: ['dodger', 'troll'] },
@@ -105,7 +105,7 @@ test('[A100] the creature Harland Mindlock took returns when Mindlock leaves pla
   expect(p1.battleline).toEqual([]);
 });
 
-test('[1.3.5] a creature under another’s control goes to its owner’s zones', () => {
+test('[1.3.5] a creature under another player’s control goes to its owner’s zones', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: [{ card: 'dodger', owner: 'p2', amber: 2 }] },
   });
@@ -117,7 +117,7 @@ test('[1.3.5] a creature under another’s control goes to its owner’s zones',
   expect(p2.amber).toBe(2);
 });
 
-test('[A108] Mushroom Man counts the unforged keys of whoever controls it', () => {
+test('[A108] Mushroom Man counts the unforged keys of its controller', () => {
   const { p1 } = scenario({
     p1: { keys: 2, battleline: [{ card: 'mushroom-man', owner: 'p2' }] },
     p2: { battleline: ['mushroom-man'] },
@@ -126,7 +126,7 @@ test('[A108] Mushroom Man counts the unforged keys of whoever controls it', () =
   expect(p1.card('mushroom-man').power).toBe(2 + 3);
 });
 
-test('[15.6] the owner’s opponent uses a creature they control', () => {
+test('[15.6] a player uses a creature of the opponent that they control', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', battleline: [{ card: 'noddy-the-thief', owner: 'p2' }] },
     p2: { amber: 2 },
@@ -138,7 +138,7 @@ test('[15.6] the owner’s opponent uses a creature they control', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('[14.3] a card abducted to the archives is not discarded with them but goes to its owner’s hand', () => {
+test('[14.3] an abducted card goes to its owner’s hand when Dysania discards the archives', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', houses: ['logos'], hand: ['dysania'], battleline: ['troll'] },
     p2: { archives: ['krump'], battleline: ['uxlyx-the-zookeeper'], houses: ['mars'] },
@@ -162,7 +162,7 @@ const ACTION = 'sic-semper-tyrannosaurus';
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
-test('[1.3.5] a card of the opponent that one discards from one’s own archives goes to its owner’s pile', () => {
+test('[1.3.5] a card of the opponent discarded from a player’s archives goes to its owner', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], archives: [{ card: 'krump', owner: 'p2' }, 'urchin'] },
     texts: [anAction(discard(each.card.from(you.archives)))],
@@ -175,7 +175,7 @@ test('[1.3.5] a card of the opponent that one discards from one’s own archives
   expect([...p2.discard, ...p2.hand]).toEqual(['krump']);
 });
 
-test('[3.3.5] who takes the archives takes all of them, and cards of the opponent go to their owner', () => {
+test('[3.3.5] a player who takes their archives takes all cards, and cards of the opponent go to their owner', () => {
   const { p1, p2 } = scenario({
     p1: { house: null, houses: ['brobnar'], archives: [{ card: 'krump', owner: 'p2' }, 'urchin'] },
   });

@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { card, gain, reap } = language;
 
-test('[7.2] an icon resolves with all that follows before the next', () => {
+test('[7.2] an icon resolves with all its consequences before the next icon', () => {
   const { p1, p2 } = scenario({
     p1: { hand: [{ card: 'cannon', enhancements: ['damage', 'capture'] }], battleline: ['troll'] },
     p2: {
@@ -19,13 +19,13 @@ test('[7.2] an icon resolves with all that follows before the next', () => {
   p1.play('cannon');
   p1.choose(p2.card('grenade-snib'));
 
-  // Grenade Snib, destroyed by the first icon, made its opponent, p1, lose 2: none.
+  // The first icon destroyed Grenade Snib, and p1 has no amber to lose to it.
   expect(p1.prompt).toMatchObject({ purpose: 'bonus-icon-target', icon: 'capture' });
   p1.choose('troll');
   expect(p1.card('troll').amber).toBe(1);
 });
 
-test('[7.2] an icon cannot be declined, and is asked for even if there is one card', () => {
+test('[7.2] an icon cannot be declined and asks for a card even if there is only one', () => {
   const { p1 } = scenario({
     p1: { hand: [{ card: 'cannon', enhancements: ['power'] }], battleline: ['troll'] },
   });
@@ -38,7 +38,7 @@ test('[7.2] an icon cannot be declined, and is asked for even if there is one ca
   expect(p1.card('troll').powerCounters).toBe(1);
 });
 
-test('[7.3] damage by an icon is not dealt by the card it stands on', () => {
+test('[7.3] the card with a damage icon does not deal the damage of the icon', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: [{ card: 'krump', enhancements: ['damage'] }] },
     p2: { amber: 3, battleline: [{ card: 'dodger', damage: 4 }] },
@@ -51,7 +51,7 @@ test('[7.3] damage by an icon is not dealt by the card it stands on', () => {
   expect(p2.amber).toBe(3);
 });
 
-test('[7.4] whoever plays a card resolves its icons, also if it enters under the opponent’s control', () => {
+test('[7.4] the player of a card resolves its icons even if it enters under the opponent’s control', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'ekwidon',
@@ -69,7 +69,7 @@ test('[7.4] whoever plays a card resolves its icons, also if it enters under the
   expect(p2.hand).toEqual([]);
 });
 
-test('[7.7] cards put into play and tokens resolve no icons', () => {
+test('[7.7] cards put into play and token creatures resolve no icons', () => {
   const { p1 } = scenario({
     p1: {
       house: 'mars',
@@ -89,7 +89,7 @@ test('[7.7] cards put into play and tokens resolve no icons', () => {
   expect(p1.hand).toEqual(['zorg']);
 });
 
-test('[7.8] amber icons are counted, printed and added ones, and houses are not', () => {
+test('[7.8] printed and added amber icons are counted, house icons are not', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['rustgnawer'] },
     p2: {
@@ -106,7 +106,7 @@ test('[7.8] amber icons are counted, printed and added ones, and houses are not'
   expect(p1.amber).toBe(2);
 });
 
-test('[7.9] a house icon counts in hand and in play, for playing, using and discarding', () => {
+test('[7.9] a house icon counts in hand and in play for playing, using and discarding', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -122,7 +122,7 @@ test('[7.9] a house icon counts in hand and in play, for playing, using and disc
   expect(p1.card('shooler').houses).toEqual(['dis', 'brobnar']);
 });
 
-test('[7.9] effects on a house reach a card by its house icon', () => {
+test('[7.9] effects on a house reach a card with its house icon', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['blinding-light'] },
     p2: { battleline: [{ card: 'troll', enhancements: ['logos'] }, 'bumpsy'] },
@@ -155,7 +155,7 @@ test.each([
   expect(p2.card('dodger').damage).toBe(1);
 });
 
-test('[A163] a creature’s own damage icon may hit itself', () => {
+test('[A163] a damage icon may damage its own creature', () => {
   const { p1 } = scenario({ p1: { hand: [{ card: 'troll', enhancements: ['damage'] }] } });
 
   p1.play('troll');
@@ -164,7 +164,7 @@ test('[A163] a creature’s own damage icon may hit itself', () => {
   expect(p1.card('troll').damage).toBe(1);
 });
 
-test('[7] a discard icon with an empty hand, and a capture icon without enemy amber, are lost', () => {
+test('[7] a discard icon with an empty hand and a capture icon without enemy amber are lost', () => {
   const { p1 } = scenario({
     p1: { hand: [{ card: 'cannon', enhancements: ['discard', 'capture', 'amber'] }], battleline: ['troll'] },
   });

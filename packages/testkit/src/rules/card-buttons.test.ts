@@ -1,8 +1,8 @@
-/** Cards that a question names besides those that can be clicked on the table: as buttons, or because it is about them. */
+/** Cards that a question offers as buttons, and cards that a question is about. */
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[20.30] a click on the action being resolved means its button', () => {
+test('[20.30] a click on the action that resolves presses its button', () => {
   const { p1, game } = scenario({ p1: { house: 'shadows', hand: ['nightforge'], amber: 9 } });
 
   p1.play('nightforge');
@@ -14,7 +14,7 @@ test('[20.30] a click on the action being resolved means its button', () => {
   p1.press('red');
 });
 
-test('[20.30] so does a click on an effect that lasts, of a card that lies in the discard pile', () => {
+test('[20.30] a click on a card in the discard pile presses the button of its lasting effect', () => {
   const { p1, game } = scenario({
     p1: { house: 'untamed', hand: ['full-moon', 'dust-pixie'], battleline: ['hunting-witch'] },
   });
@@ -28,7 +28,7 @@ test('[20.30] so does a click on an effect that lasts, of a card that lies in th
   expect(p1.amber).toBe(4);
 });
 
-test('[20.2.1] a click on a card with neither a place in the question nor a button is ignored', () => {
+test('[20.2.1] a click on a card that a question does not offer is ignored', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'shadows', hand: ['nightforge'], amber: 9 },
     p2: { battleline: ['troll'] },
@@ -41,7 +41,7 @@ test('[20.2.1] a click on a card with neither a place in the question nor a butt
   p1.press('done');
 });
 
-test('[20.3] each choice of "for each" is about the card it is made for, where the text measures by it', () => {
+test('[20.3] each choice of “for each” names the card that it is about', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['exterminate-exterminate'], battleline: ['tunk', 'grommid'] },
     p2: { battleline: ['troll', 'shooler', 'dodger'] },
@@ -58,7 +58,7 @@ test('[20.3] each choice of "for each" is about the card it is made for, where t
   expect(p2.battleline).toEqual(['dodger']);
 });
 
-test('[20.3] the second choice of a text is about the card that was chosen first', () => {
+test('[20.3] the second choice of a text names the card that was chosen first', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['mighty-lance'] },
     p2: { battleline: ['troll', 'bumpsy', 'krump'] },

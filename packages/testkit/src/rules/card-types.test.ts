@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, after, an, card, gain, play } = language;
 
-test('[5] an effect does to a card what its type allows: an artifact is not damaged, a creature is not attached', () => {
+test('[5] a damaging effect offers no artifacts', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'], artifacts: ['cannon'], battleline: ['troll'] },
     p2: { artifacts: ['autocannon'], battleline: ['urchin'] },
@@ -30,7 +30,7 @@ test('[5.1] artifacts, creatures and upgrades stay in play, actions do not', () 
   expect(p1.discard).toEqual(['smith']);
 });
 
-test('[5.2] an action that is resolving is neither in hand nor in the discard pile', () => {
+test('[5.2] a resolving action is neither in hand nor in the discard pile', () => {
   const { p1 } = scenario({
     p1: { house: 'shadows', hand: ['routine-job', 'routine-job'], discard: ['routine-job'] },
     p2: { amber: 5 },
@@ -38,11 +38,11 @@ test('[5.2] an action that is resolving is neither in hand nor in the discard pi
 
   p1.play('routine-job');
 
-  // 1 and 1 for the copy in the discard pile; not for itself.
+  // Routine Job steals 1, and 1 for the copy in the discard pile.
   expect(p1.amber).toBe(2);
 });
 
-test('[5.2] an action that an effect has moved stays where it is', () => {
+test('[5.2] an action that an effect has moved stays in its new zone', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['sucker-punch'] },
     p2: { battleline: ['urchin'] },
@@ -55,7 +55,7 @@ test('[5.2] an action that an effect has moved stays where it is', () => {
   expect(p1.discard).toEqual([]);
 });
 
-test('[5.3] an artifact without Action or Omni cannot be used, also not by an effect', () => {
+test('[5.3] neither a player nor an effect can use an artifact without Action or Omni', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['remote-access'], artifacts: ['strange-gizmo'] },
     p2: { artifacts: ['banner-of-battle'] },
@@ -68,7 +68,7 @@ test('[5.3] an artifact without Action or Omni cannot be used, also not by an ef
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[5.3.1] who uses an opponent’s artifact is “you”, and its control does not change', () => {
+test('[5.3.1] the user of an opponent’s artifact is “you”, and control of the artifact does not change', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['remote-access'], deck: ['troll', 'bumpsy'] },
     p2: { artifacts: ['library-of-babble'], deck: ['urchin'] },
@@ -82,7 +82,7 @@ test('[5.3.1] who uses an opponent’s artifact is “you”, and its control do
   expect(p2.artifacts).toEqual(['library-of-babble']);
 });
 
-test('[5.4.1] an upgrade is controlled by who played it, whoever controls its host', () => {
+test('[5.4.1] the player of an upgrade controls it, whoever controls its host', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['experimental-therapy'] },
     p2: { battleline: ['dodger'] },
@@ -94,7 +94,7 @@ test('[5.4.1] an upgrade is controlled by who played it, whoever controls its ho
   expect(p2.card('dodger')).toMatchObject({ stunned: true, exhausted: true, controller: 'p2' });
 });
 
-test('[5.4.2] an upgrade whose host leaves is not destroyed', () => {
+test('[5.4.2] an upgrade whose host leaves play is not destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'], battleline: ['com-officer-kirby'] },
     p2: { battleline: [{ card: 'urchin', upgrades: ['duskrunner'] }] },
@@ -114,7 +114,7 @@ test('[5.4.2] an upgrade whose host leaves is not destroyed', () => {
   expect(p1.amber).toBe(1 + 1);
 });
 
-test('[5.4.2] a destroyed upgrade leaves its host in play', () => {
+test('[5.4.2] the host of a destroyed upgrade stays in play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['destroy-them-all'], battleline: ['zorg'] },
     p2: { battleline: [{ card: 'troll', upgrades: ['blood-of-titans'] }], artifacts: ['cannon'] },
@@ -130,7 +130,7 @@ test('[5.4.2] a destroyed upgrade leaves its host in play', () => {
   expect(p2.discard.toSorted()).toEqual(['blood-of-titans', 'cannon']);
 });
 
-test('[5.4.3] an upgrade stays on a host that changes its controller or place', () => {
+test('[5.4.3] an upgrade stays on a host that changes controller or position', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['hypnobeam'], battleline: ['zorg'] },
     p2: { battleline: [{ card: 'dodger', upgrades: ['blood-of-titans'] }] },
@@ -144,7 +144,7 @@ test('[5.4.3] an upgrade stays on a host that changes its controller or place', 
   expect(p2.card('blood-of-titans')).toMatchObject({ controller: 'p2', parent: p2.card('dodger').id });
 });
 
-test('[A225] what a creature gains from an upgrade is for its controller, what the upgrade says itself for its own', () => {
+test('[A225] a gained ability works for the creature’s controller, the upgrade’s own ability for the upgrade’s controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', houses: ['mars'], hand: ['jammer-pack'] },
     p2: { battleline: ['dodger'] },
@@ -152,12 +152,12 @@ test('[A225] what a creature gains from an upgrade is for its controller, what t
 
   p1.play('jammer-pack', { on: p2.card('dodger') });
 
-  // “Opponent” is that of the creature’s controller: p1.
+  // The opponent of the creature’s controller is p1.
   expect(p1.keyCost).toBe(8);
   expect(p2.keyCost).toBe(6);
 });
 
-test('[5.6.1] making a token creature is not playing one', () => {
+test('[5.6.1] making a token creature is not playing a creature', () => {
   const { p1 } = scenario({
     p1: {
       house: 'untamed',
@@ -174,13 +174,13 @@ test('[5.6.1] making a token creature is not playing one', () => {
   p1.press('auto-resolve');
   p1.press('right');
 
-  // 1 from Hunting Witch for the officer: none for the token, and none for the icons of the card beneath it.
+  // Hunting Witch pays for the officer, and neither for the token nor for the card beneath it.
   expect(p1.amber).toBe(1);
   expect(p1.battleline).toEqual(['hunting-witch', 'com-officer-kirby', 'grunt']);
   expect(p1.card('grunt')).toMatchObject({ exhausted: true, isToken: true, damage: 1, owner: 'p1' });
 });
 
-test('[A208] as many tokens are made as the deck allows, and it is not shuffled', () => {
+test('[A208] an effect makes as many tokens as the deck allows and does not shuffle it', () => {
   const { p1 } = scenario({
     p1: {
       house: 'dis',
@@ -200,7 +200,7 @@ test('[A208] as many tokens are made as the deck allows, and it is not shuffled'
   expect(p1.discard).toEqual(['united-action', 'punch', 'smith']);
 });
 
-test('[5.6.1] without a token creature of the deck none is made', () => {
+test('[5.6.1] no token is made without a token creature of the deck', () => {
   const { p1 } = scenario({
     p1: { house: 'dis', hand: [{ card: 'united-action', house: 'dis' }], deck: ['troll'] },
     texts: [card('united-action', play(language.makeTokens(1)))],
@@ -212,7 +212,7 @@ test('[5.6.1] without a token creature of the deck none is made', () => {
   expect(p1.deck).toEqual(['troll']);
 });
 
-test('[5.6.2] a token creature leaves as the creature it was, and is what it is in the pile', () => {
+test('[5.6.2] a token creature leaves play as a creature and is its own card in the discard pile', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'brobnar', hand: ['punch', 'loot-the-bodies'] },
     p2: { deck: ['cannon'], tokenCreature: 'grunt' },
@@ -248,7 +248,7 @@ test('[A212] Antiquities Dealer destroyed as a token is itself in the discard pi
   expect(p2.card('headhunter')).toMatchObject({ zone: 'discard', power: 5 });
 });
 
-test('[A213] a token with an upgrade leaves it in the discard pile', () => {
+test('[A213] the upgrade of a token creature is discarded with it', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { deck: ['headhunter'], tokenCreature: 'grunt', hand: ['duskrunner'] },
@@ -262,7 +262,7 @@ test('[A213] a token with an upgrade leaves it in the discard pile', () => {
   expect(p2.discard.toSorted()).toEqual(['duskrunner', 'headhunter']);
 });
 
-test('[5.8] a maverick is of its own house for every effect', () => {
+test('[5.8] a maverick belongs to its own house for every effect', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['blinding-light'], battleline: [] },
     p2: { battleline: [{ card: 'troll', house: 'dis' }, 'pit-demon', 'bumpsy'] },
@@ -274,7 +274,7 @@ test('[5.8] a maverick is of its own house for every effect', () => {
   expect(['troll', 'pit-demon', 'bumpsy'].map((slug) => p2.card(slug).stunned)).toEqual([true, true, false]);
 });
 
-test('[5.8.1] an evil twin is another card of the same title', () => {
+test('[5.8.1] an evil twin has the same title and its own keywords', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', hand: ['sir-bevor', 'sir-bevor-evil-twin'], battleline: ['sequis'] },
   });
@@ -310,7 +310,7 @@ test('[5.12] cards of any product follow the rules of their type', () => {
   expect(p1.discard).toEqual(['grammaticus-thrax']);
 });
 
-test('[20.18.2] the flank of a token creature is asked for in its name, not in that of the card beneath', () => {
+test('[20.18.2] the question for the flank of a token creature names the token, not the card beneath', () => {
   const { p1 } = scenario({
     p1: {
       house: 'dis',
@@ -328,7 +328,7 @@ test('[20.18.2] the flank of a token creature is asked for in its name, not in t
   p1.press('left');
 });
 
-test('[5.6] [1.3.7] the log calls a token creature by its name, for everybody, also when it goes into hiding', () => {
+test('[5.6] [1.3.7] the log names a token creature for everybody, also when a creature turns facedown', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'mars', deck: ['troll'], tokenCreature: 'grunt', hand: ['total-recall'] },
     p2: { battleline: ['dodger'] },
@@ -349,7 +349,7 @@ test('[5.6] [1.3.7] the log calls a token creature by its name, for everybody, a
   expect(away.game.log().join()).not.toContain('Troll');
 });
 
-test('[A215] [5.6.2] what an effect puts into play from the discard pile is the card, not the token it was', () => {
+test('[A215] [5.6.2] an effect puts the card beneath a token into play from the discard pile, not the token', () => {
   const setup = (beneath: string) =>
     scenario({
       p1: { battleline: ['overlord-greking'] },
@@ -368,7 +368,7 @@ test('[A215] [5.6.2] what an effect puts into play from the discard pile is the 
   expect(creature.p1.battleline).toEqual(['overlord-greking', 'bumpsy']);
 });
 
-test('[5.6] the card under a token creature that went to hand is played as what it is', () => {
+test('[5.6] the card beneath a token creature that returned to hand is played as itself', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['hysteria'], deck: ['mind-barb'], tokenCreature: 'grunt' },
     p2: { hand: ['dodger'] },
@@ -385,7 +385,7 @@ test('[5.6] the card under a token creature that went to hand is played as what 
   expect(p2.discard).toEqual(['dodger']);
 });
 
-test('[5.6] a token creature has the face of the reference card and nothing of its own', () => {
+test('[5.6] a token creature has only the characteristics of its reference card', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'mars', deck: ['troll'], tokenCreature: 'grunt' },
   });
@@ -398,7 +398,7 @@ test('[5.6] a token creature has the face of the reference card and nothing of i
   expect(p2.sees(token)).toBe(false);
 });
 
-test('[5.6] bonus icons of a card under a token creature do not matter, and its amber goes to the opponent', () => {
+test('[5.6] the icons of the card beneath a token do nothing, and the token’s amber goes to the opponent', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'], deck: ['dust-pixie'], tokenCreature: 'grunt' },
   });

@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, archive, card, destroy, destroyed, play, you } = language;
 
-test('[10] a text says what can be chosen: “a creature” is any in play, on either side, the source included', () => {
+test('[10] “a creature” means any creature in play on either side, including the source', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['inka-the-spider'], battleline: ['flaxia'] },
     p2: { battleline: ['troll'], artifacts: ['cannon'] },
@@ -17,7 +17,7 @@ test('[10] a text says what can be chosen: “a creature” is any in play, on e
   p1.choose(p2.card('troll'));
 });
 
-test('[10.4] “exactly two” of one is that one, with Done after it', () => {
+test('[10.4] “exactly two” of a single creature is that one, confirmed with Done', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['twin-bolt-emission'] },
     p2: { battleline: ['troll'] },
@@ -30,7 +30,7 @@ test('[10.4] “exactly two” of one is that one, with Done after it', () => {
   expect(p2.card('troll').damage).toBe(2);
 });
 
-test('[20.33] of several cards a second click takes one back, and Done appears when there are enough', () => {
+test('[20.33] a second click on a card takes the choice back, and Done appears when enough are chosen', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'logos', hand: ['twin-bolt-emission'] },
     p2: { battleline: ['troll', 'dodger', 'urchin'] },
@@ -80,7 +80,7 @@ test('[10.7] damage is allotted point by point, and each creature takes its sum 
   expect(p2.discard).toEqual(['urchin']);
 });
 
-test('[10.8] a random card is any card of the zone', () => {
+test('[10.8] a random card can be any card of the zone', () => {
   const discarded = new Map<string, number>();
   for (let seed = 0; seed < 120; seed++) {
     const { p1, p2 } = scenario({
@@ -97,7 +97,7 @@ test('[10.8] a random card is any card of the zone', () => {
   expect(rare).toEqual([]);
 });
 
-test('[10.9] a house to be named is any of the fifteen, or one of the identity card that is meant', () => {
+test('[10.9] a choice of house offers all fifteen houses, or those of one identity card if the text says so', () => {
   const any = scenario({ p1: { house: 'dis', hand: ['arise'] } });
   const theirs = scenario({
     p1: { house: 'dis', hand: ['control-the-weak'] },
@@ -112,7 +112,7 @@ test('[10.9] a house to be named is any of the fifteen, or one of the identity c
   theirs.p1.press('mars');
 });
 
-test('[10.10] a card of two houses is of the one and of the other', () => {
+test('[10.10] a card of two houses belongs to both', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['hecatomb'] },
     p2: { battleline: [{ card: 'troll', enhancements: ['dis'] }, 'bumpsy'] },
@@ -124,7 +124,7 @@ test('[10.10] a card of two houses is of the one and of the other', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('[10.10] “non-Mars” is a card none of whose houses is Mars', () => {
+test('[10.10] “non-Mars” means a card without the house Mars', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['phosphorus-stars'], battleline: ['zorg'] },
     p2: { battleline: [{ card: 'troll', enhancements: ['mars'] }, 'bumpsy'] },
@@ -136,7 +136,7 @@ test('[10.10] “non-Mars” is a card none of whose houses is Mars', () => {
   expect(p2.card('bumpsy').stunned).toBe(true);
 });
 
-test('[10.11] a hand that may be looked at is shown whole, also if nothing of it can be chosen', () => {
+test('[10.11] a player sees the whole hand that they may look at, even if no card of it can be chosen', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['imperial-traitor'] },
     p2: { hand: ['troll', 'urchin'] },
@@ -148,7 +148,7 @@ test('[10.11] a hand that may be looked at is shown whole, also if nothing of it
   expect(p2.hand).toEqual(['troll', 'urchin']);
 });
 
-test('[10.12] the opponent’s unknown cards are discarded at random, without a question', () => {
+test('[10.12] unknown cards of the opponent are discarded at random without a question', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['mind-barb'] },
     p2: { hand: ['urchin', 'umbra'] },
@@ -161,7 +161,7 @@ test('[10.12] the opponent’s unknown cards are discarded at random, without a 
   expect(p2.hand).toHaveLength(1);
 });
 
-test('[19] a house or trait does nothing but what cards say about it', () => {
+test('[19] a house or trait does only what cards say about it', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', battleline: ['sequis', 'bulwark'], artifacts: ['round-table'] },
   });
@@ -170,7 +170,7 @@ test('[19] a house or trait does nothing but what cards say about it', () => {
   expect(p1.card('sequis').power).toBe(p1.card('sequis').printedPower! + 1);
 });
 
-test('[19.1] there are fifteen houses, and every card of a deck is of one of them', () => {
+test('[19.1] there are fifteen houses, and every card of a deck belongs to one of them', () => {
   const reference = new Set(['prophecy', 'archon power', 'the tide']);
   const strange = [...FACTS.values()].filter(
     ({ type, houses }) =>
@@ -182,7 +182,7 @@ test('[19.1] there are fifteen houses, and every card of a deck is of one of the
   expect(strange).toEqual([]);
 });
 
-test('[18] a deck is after a game what it was before: nothing that happened sticks to its cards', () => {
+test('[18] a card keeps nothing from play in its deck or hand', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['fear'] },
     p2: { battleline: [{ card: 'troll', damage: 3, amber: 1, powerCounters: 2, stunned: true }] },
@@ -203,7 +203,7 @@ test('[18] a deck is after a game what it was before: nothing that happened stic
   expect(game.cards()).toHaveLength(2);
 });
 
-test('[18.4] a card behaves alike in all its sets', () => {
+test('[18.4] copies of a card from different sets behave alike', () => {
   const { p1, p2, game } = scenario({ p1: { house: 'brobnar' }, p2: { battleline: ['troll'] } });
   const [first, second] = ['CotA', 'AoA'].map((set) =>
     game.edit.addCard('p1', { card: { name: 'Lava Ball', set } }, 'hand'),
@@ -218,7 +218,7 @@ test('[18.4] a card behaves alike in all its sets', () => {
   expect(p2.discard).toEqual(['troll']);
 });
 
-test('[4.6.2] whoever concedes has lost, in the opponent’s turn as in their own', () => {
+test('[4.6.2] a player who concedes loses, also in the opponent’s turn', () => {
   const { p1, p2, game } = scenario({ p1: { battleline: ['troll'] }, p2: { amber: 5 } });
 
   game.concede('p2');
@@ -227,7 +227,7 @@ test('[4.6.2] whoever concedes has lost, in the opponent’s turn as in their ow
   expect([p1.prompt.kind, p2.prompt.kind]).toEqual(['over', 'over']);
 });
 
-test('[10.5] the most powerful is chosen among ties by the active player, also for a card of the opponent', () => {
+test('[10.5] the active player chooses among the most powerful creatures, also for a card of the opponent', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['troll', { card: 'troll', damage: 1 }, 'krump'] },
     p2: { battleline: [{ card: 'urchin', upgrades: ['soulkeeper'] }] },
@@ -242,7 +242,7 @@ test('[10.5] the most powerful is chosen among ties by the active player, also f
   expect(p1.card('troll', 2).zone).toBe('discard');
 });
 
-test('[10.4] "up to 2 cards from a discard pile" are of one pile: the first one chosen says which', () => {
+test('[10.4] “up to 2 cards from a discard pile” are cards of the pile of the first choice', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['creeping-oblivion'], discard: ['dust-imp', 'charette'] },
     p2: { discard: ['troll', 'bumpsy'] },
@@ -260,7 +260,7 @@ test('[10.4] "up to 2 cards from a discard pile" are of one pile: the first one 
   expect(p2.discard).toEqual(['troll', 'bumpsy']);
 });
 
-test('[10.2] a mandatory choice falls on one’s own card if there is no other', () => {
+test('[10.2] a mandatory choice falls on a player’s own card if there is no other', () => {
   const { p1 } = scenario({ p1: { house: 'brobnar', hand: ['punch'], battleline: ['bumpsy'] } });
 
   p1.play('punch');
@@ -270,7 +270,7 @@ test('[10.2] a mandatory choice falls on one’s own card if there is no other',
   expect(p1.card('bumpsy').damage).toBe(3);
 });
 
-test('[10.12] on the opponent’s turn chance decides which card of “your hand” it is', () => {
+test('[10.12] a card of “your hand” is random in the opponent’s turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'] },
     p2: { hand: ['urchin', 'dodger'], battleline: ['troll', 'calv-1n'] },
@@ -288,7 +288,7 @@ test('[10.12] on the opponent’s turn chance decides which card of “your hand
   expect(p2.archives).toHaveLength(1);
 });
 
-test('[0.5] [10.12] how many they are is for the active player, who sees the backs of the cards', () => {
+test('[0.5] [10.12] the active player chooses how many hidden cards of the opponent, and sees only their backs', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'] },
     p2: { hand: ['urchin', 'dodger'], battleline: ['troll', 'calv-1n'] },

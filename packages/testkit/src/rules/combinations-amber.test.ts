@@ -1,4 +1,4 @@
-/** Rules that meet: what happens where two or three of them apply at once. */
+/** Amber rules that apply together with other rules. */
 import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
@@ -27,7 +27,7 @@ test('[4.4.3] each side captures from its own opponent, whatever the other pool 
   expect([p1.amber, p2.amber]).toEqual([0, 3]);
 });
 
-test('[4.4.4] amber that one text has taken away from a pool is no gain to another', () => {
+test('[4.4.4] amber that one replacement has captured is no gain for another', () => {
   const ether = (slug: string) =>
     card(slug, insteadOf(opponent.gainsAmber, self.captures(thatMuch, 'added')));
   const { p1, p2 } = scenario({
@@ -43,7 +43,7 @@ test('[4.4.4] amber that one text has taken away from a pool is no gain to anoth
   expect([p2.card('questor-jarta').amber, p2.card('legatus-raptor').amber]).toEqual([0, 1]);
 });
 
-test('[4.4] who steals from a pool with too little gets what there is, and "that much" is that', () => {
+test('[4.4] a theft of more amber than there is takes the rest, and “if you do” fails', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { amber: 2 },
@@ -55,7 +55,7 @@ test('[4.4] who steals from a pool with too little gets what there is, and "that
   expect([p1.amber, p2.amber]).toEqual([2, 0]);
 });
 
-test('[11.7] amber goes to the opponent of the last controller, wherever the creature goes', () => {
+test('[11.7] the amber of a creature that leaves play in any way goes to the opponent of its last controller', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
@@ -72,7 +72,7 @@ test('[11.7] amber goes to the opponent of the last controller, wherever the cre
   expect(p2.hand).toEqual(['urchin']);
 });
 
-test('[4.4] amber that is moved from a pool onto a card is not lost', () => {
+test('[4.4] amber moved from a pool onto a card is not lost', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', amber: 2, hand: [ACTION], battleline: ['questor-jarta'] },
     texts: [
@@ -87,7 +87,7 @@ test('[4.4] amber that is moved from a pool onto a card is not lost', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[4.4.1] amber on a creature that changes sides goes to the opponent of its last controller', () => {
+test('[4.4.1] the amber of a taken creature goes to the opponent of its last controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', houses: ['logos'], hand: ['harland-mindlock'] },
     p2: { houses: ['dis'], hand: ['gateway-to-dis'], battleline: [{ card: 'troll', amber: 3 }] },
@@ -123,7 +123,7 @@ test('[4.4.4] a reap that steals instead gains nothing from an empty pool', () =
   expect(p1.amber).toBe(before);
 });
 
-test('[4.1] a key whose cost falls below nothing costs nothing', () => {
+test('[4.1] a key with a cost below zero costs nothing', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', amber: 1, hand: [ACTION] },
     texts: [anAction(forgeKey({ plus: 1, minus: 9 }))],
@@ -135,7 +135,7 @@ test('[4.1] a key whose cost falls below nothing costs nothing', () => {
   expect([p1.keys, p1.amber]).toEqual([1, 1]);
 });
 
-test('[4.6] a third key that a dying creature forges ends the game at once, whoever’s turn it is', () => {
+test('[4.6] a third key forged by a dying creature ends the game at once in any turn', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { keys: 2, amber: 6, battleline: ['legatus-raptor'] },
@@ -149,7 +149,7 @@ test('[4.6] a third key that a dying creature forges ends the game at once, whoe
   expect(p2.keys).toBe(3);
 });
 
-test('[11.7] amber that an enemy creature has captured comes back when it leaves in any way', () => {
+test('[11.7] captured amber returns to the opponent when the creature leaves play in any way', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], amber: 0 },
     p2: { battleline: [{ card: 'krump', amber: 3 }] },
@@ -163,7 +163,7 @@ test('[11.7] amber that an enemy creature has captured comes back when it leaves
   expect(p1.archives).toEqual(['krump']);
 });
 
-test('[4.4] a creature that was taken captures from the pool of its new controller’s opponent', () => {
+test('[4.4] a taken creature captures from the opponent of its new controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], amber: 2 },
     p2: { amber: 3, battleline: ['krump'] },
@@ -177,7 +177,7 @@ test('[4.4] a creature that was taken captures from the pool of its new controll
   expect([p1.amber, p2.amber]).toEqual([2, 1]);
 });
 
-test('[4.4.4] what Dust Imp would gain on its death the opponent’s Ether Spider captures', () => {
+test('[4.4.4] Ether Spider captures the amber that Dust Imp would gain when destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'], battleline: ['ether-spider'] },
     p2: { battleline: ['dust-imp'] },
@@ -190,7 +190,7 @@ test('[4.4.4] what Dust Imp would gain on its death the opponent’s Ether Spide
   expect(p1.card('ether-spider').amber).toBe(2);
 });
 
-test('[11.7] [15.6] the amber on a borrowed creature goes to its owner, the opponent of its controller', () => {
+test('[11.7] [15.6] the amber of a borrowed creature goes to its owner, the opponent of its controller', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'mars',

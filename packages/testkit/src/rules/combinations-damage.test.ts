@@ -1,4 +1,4 @@
-/** Rules that meet: windows, zones and keywords. */
+/** Damage and fight rules that apply together with other rules. */
 import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
@@ -11,7 +11,7 @@ const ACTION = 'sic-semper-tyrannosaurus';
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
-test('[11.1] armor prevents its points once, however many blows fall together', () => {
+test('[11.1] armor prevents its amount once from two damages dealt together', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { battleline: ['raiding-knight'] },
@@ -24,7 +24,7 @@ test('[11.1] armor prevents its points once, however many blows fall together', 
   expect(p2.card('raiding-knight').damage).toBe(4 - armor);
 });
 
-test('[11.1] damage that armor prevents whole has not been dealt', () => {
+test('[11.1] damage prevented completely by armor has not been dealt', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
     p2: { battleline: ['raiding-knight'] },
@@ -40,7 +40,7 @@ test('[11.1] damage that armor prevents whole has not been dealt', () => {
   expect(p2.card('raiding-knight').damage).toBe(0);
 });
 
-test('[8.3] a before-fight ability that returns its own creature to hand ends the fight', () => {
+test('[8.3] a fight ends if a Before Fight ability returns the attacker to hand', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['questor-jarta', 'legatus-raptor'] },
     p2: { battleline: ['urchin'] },
@@ -57,7 +57,7 @@ test('[8.3] a before-fight ability that returns its own creature to hand ends th
   expect(p1.amber).toBe(1);
 });
 
-test('[6.2.1] a creature that its own icon destroys has no Play ability, but was played', () => {
+test('[6.2.1] a creature destroyed by its own icon has no Play ability, but was played', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -90,7 +90,7 @@ test('[11.1] Shadow Self takes poison damage for its neighbor, which is not pois
   expect(p2.card('troll').damage).toBe(0);
 });
 
-test('[8.3] the fight ends when the attacker changes sides before the blows', () => {
+test('[8.3] a fight ends if the attacker changes sides before the damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['questor-jarta'] },
     p2: { battleline: ['troll'] },
@@ -106,7 +106,7 @@ test('[8.3] the fight ends when the attacker changes sides before the blows', ()
   expect([p1.amber, p2.amber]).toEqual([0, 0]);
 });
 
-test('[8.3] a defender that has changed sides before the blows is not fought, but was attacked', () => {
+test('[8.3] a fight without damage follows if the defender changes sides, and the attacker was used', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['questor-jarta', 'legatus-raptor'] },
     p2: { battleline: ['urchin', 'krump'] },
@@ -124,7 +124,7 @@ test('[8.3] a defender that has changed sides before the blows is not fought, bu
   expect(p1.amber).toBe(0);
 });
 
-test('[9.8] [11.1] damage that a text lets another creature deal is dealt by that creature', () => {
+test('[9.8] [11.1] a creature that a text lets deal damage is the source of that damage', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['mindworm'] },
     p2: { battleline: ['questor-jarta', 'troll', 'umbra'] },
@@ -137,7 +137,7 @@ test('[9.8] [11.1] damage that a text lets another creature deal is dealt by tha
   expect(p2.battleline).toEqual(['questor-jarta', 'troll']);
 });
 
-test('[11.1] armor that assault used up does not stop the blow', () => {
+test('[11.1] armor used up by assault does not prevent fight damage', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['ancient-bear'] },
     p2: { battleline: ['champion-tabris'] },
@@ -149,7 +149,7 @@ test('[11.1] armor that assault used up does not stop the blow', () => {
   expect(p2.card('champion-tabris')).toMatchObject({ armor: 0, damage: 5 });
 });
 
-test('[11.1] a ward comes before what Shadow Self would take', () => {
+test('[11.1] a ward prevents damage before Shadow Self can take it', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['cannon'] },
     p2: { battleline: [{ card: 'dodger', warded: true }, 'shadow-self'] },
@@ -162,7 +162,7 @@ test('[11.1] a ward comes before what Shadow Self would take', () => {
   expect(p2.card('shadow-self').damage).toBe(0);
 });
 
-test('[8.3] a fight within a fight: the outer one goes on when the inner one is over', () => {
+test('[8.3] a fight continues after another fight that interrupted it', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',

@@ -6,7 +6,7 @@ const { a, assault, atStartOfYourTurn, card, each, elusive, fight, fightWith, fo
 const { forTheTurn, gain, hazardous, it, omni, play, playCard, plusPower, poison, self, skirmish } = language;
 const { taunt, the, together, you } = language;
 
-test('[12.9] [13.2] assault takes the ward, and the blow then lands', () => {
+test('[12.9] [13.2] assault removes a ward, and the fight damage is then dealt', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['ancient-bear'] },
     p2: { battleline: [{ card: 'troll', warded: true }] },
@@ -17,7 +17,7 @@ test('[12.9] [13.2] assault takes the ward, and the blow then lands', () => {
   expect(p2.card('troll')).toMatchObject({ warded: false, damage: 5 });
 });
 
-test('[12.10] [13.2] hazardous takes the ward of the attacker, which then fights as usual', () => {
+test('[12.10] [13.2] hazardous removes the ward of the attacker, which then fights as usual', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'troll', warded: true }] },
     p2: { battleline: ['briar-grubbling'] },
@@ -29,7 +29,7 @@ test('[12.10] [13.2] hazardous takes the ward of the attacker, which then fights
   expect(p1.card('troll')).toMatchObject({ warded: false, damage: 2 });
 });
 
-test('[12.13] [12.15] an elusive creature is not poisoned by the first attack', () => {
+test('[12.13] [12.15] the first attack does not poison an elusive creature', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['inka-the-spider'] },
     p2: { battleline: ['noddy-the-thief'] },
@@ -40,7 +40,7 @@ test('[12.13] [12.15] an elusive creature is not poisoned by the first attack', 
   expect(p2.battleline).toEqual(['noddy-the-thief']);
 });
 
-test('[12.12] [12.15] skirmish keeps the poison of the defender away', () => {
+test('[12.12] [12.15] skirmish prevents the poison of the defender', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['snufflegator'] },
     p2: { battleline: ['macis-asp'] },
@@ -52,7 +52,7 @@ test('[12.12] [12.15] skirmish keeps the poison of the defender away', () => {
   expect(p2.discard).toEqual(['macis-asp']);
 });
 
-test('[0.9] a creature that left and came back in one turn can be attacked elusively again', () => {
+test('[0.9] a creature that left play and returned in one turn is elusive again', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'brobnar', battleline: ['troll', 'bumpsy'] },
     p2: { battleline: ['urchin'] },
@@ -68,7 +68,7 @@ test('[0.9] a creature that left and came back in one turn can be attacked elusi
   expect(p1.card('bumpsy').damage).toBe(0);
 });
 
-test('[12] an omega card that is played before the main step does not end that step', () => {
+test('[12] an omega card played before the main step does not end the main step', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['krump'] },
     p2: { house: 'shadows', battleline: ['questor-jarta'], deck: ['little-niff'], hand: ['umbra'] },
@@ -92,7 +92,7 @@ function forEachFriendly() {
   return forEach(each.friendly.creature, fightWith(it));
 }
 
-test('[8.1.1] an exhausted stunned creature that is made to fight stays as it is', () => {
+test('[8.1.1] an exhausted stunned creature that is made to fight keeps its stun', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -108,7 +108,7 @@ test('[8.1.1] an exhausted stunned creature that is made to fight stays as it is
   expect(p1.card('krump')).toMatchObject({ stunned: true, exhausted: true });
 });
 
-test('[12] taunt, elusive, hazardous, assault, poison and skirmish in one fight', () => {
+test('[12] taunt, elusive, hazardous, assault, poison and skirmish work in one fight', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
     p2: { battleline: ['krump', 'legatus-raptor', 'troll'] },
@@ -134,7 +134,7 @@ test('[12] taunt, elusive, hazardous, assault, poison and skirmish in one fight'
   expect(p1.amber).toBe(1);
 });
 
-test('[12] who loses elusive can be hit, and a creature attacked once this turn is not elusive any more', () => {
+test('[12] an elusive creature that was attacked this turn takes damage from the next attack', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump', 'troll'] },
     p2: { battleline: ['legatus-raptor'] },
@@ -151,7 +151,7 @@ test('[12] who loses elusive can be hit, and a creature attacked once this turn 
   expect(p1.discard).toEqual(['troll']);
 });
 
-test('[12] after a discard no alpha card can be played, after a play that was called off it can', () => {
+test('[12] a discard forbids alpha cards, a cancelled play does not', () => {
   const called = scenario({
     p1: { house: 'brobnar', hand: ['first-blood', 'krump'], battleline: ['troll'] },
   });
@@ -167,7 +167,7 @@ test('[12] after a discard no alpha card can be played, after a play that was ca
   expect(p1.actions('first-blood')).toEqual(['discard']);
 });
 
-test('[13.1] [8.4] a stunned creature with an Omni loses its stun whatever the house', () => {
+test('[13.1] [8.4] a stunned creature with an Omni can lose its stun in the turn of any house', () => {
   const { p1 } = scenario({
     p1: {
       house: 'dis',

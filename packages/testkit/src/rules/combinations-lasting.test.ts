@@ -1,4 +1,4 @@
-/** Rules that meet: effects that last, that are used up, that replace, and who "you" is then. */
+/** Lasting effects, replacements and control that apply together with other rules. */
 import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
@@ -16,7 +16,7 @@ const OTHER_ACTION = 'good-of-the-many';
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
-test('[9.2.2] "the next time" is used up by one of several that happen at once', () => {
+test('[9.2.2] “the next time” applies to one of several simultaneous events', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION, OTHER_ACTION] },
     p2: { battleline: ['urchin', 'dodger', 'umbra'] },
@@ -33,7 +33,7 @@ test('[9.2.2] "the next time" is used up by one of several that happen at once',
   expect(p1.amber).toBe(2);
 });
 
-test('[9.2.2] "each time" is told of every one of several that happen at once', () => {
+test('[9.2.2] “each time” applies to each of several simultaneous events', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: [ACTION, OTHER_ACTION], automation: { orderTriggers: true } },
     p2: { battleline: ['urchin', 'dodger', 'umbra'] },
@@ -49,7 +49,7 @@ test('[9.2.2] "each time" is told of every one of several that happen at once', 
   expect(p1.amber).toBe(6);
 });
 
-test('[3.8] what a dying creature sets up on the opponent’s turn for the turn ends with that turn', () => {
+test('[3.8] an effect for the turn, created by a dying creature in the opponent’s turn, ends with that turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { battleline: ['legatus-raptor', 'krump'] },
@@ -68,7 +68,7 @@ test('[3.8] what a dying creature sets up on the opponent’s turn for the turn 
   p2.press('brobnar');
 });
 
-test('[3.8] what holds through one’s next turn holds on the opponent’s turn between, and ends after it', () => {
+test('[3.8] an effect through a player’s next turn also lasts during the opponent’s turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['krump'] },
     p2: { houses: ['dis'] },
@@ -88,7 +88,7 @@ test('[3.8] what holds through one’s next turn holds on the opponent’s turn 
   p2.press('dis');
 });
 
-test('[15.6] control until a card leaves play ends when both leave at once, each for its owner', () => {
+test('[15.6] control “until this leaves play” ends if both cards leave play at once', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
     p2: { battleline: ['krump'] },
@@ -107,7 +107,7 @@ test('[15.6] control until a card leaves play ends when both leave at once, each
   expect(p2.hand).toEqual(['krump']);
 });
 
-test('[9.7] a replacement does not replace what it does itself', () => {
+test('[9.7] a replacement does not replace its own effect', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
     texts: [card('questor-jarta', insteadOf(you.gainAmber(), gain(5))), anAction(gain(1))],
@@ -118,7 +118,7 @@ test('[9.7] a replacement does not replace what it does itself', () => {
   expect(p1.amber).toBe(5);
 });
 
-test('[9.2.1] nothing reacts to what was replaced, but to what happened instead', () => {
+test('[9.2.1] abilities react to the replacing event, not to the replaced one', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -139,7 +139,7 @@ test('[9.2.1] nothing reacts to what was replaced, but to what happened instead'
   expect(p1.hand).toEqual([]);
 });
 
-test('[0.6] what an upgrade grants is the affair of the creature’s controller, its own text of whoever played it', () => {
+test('[0.6] a gained ability works for the creature’s controller, the upgrade’s own ability for its player', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['imperial-scutum'] },
     p2: { battleline: ['krump'] },
@@ -157,7 +157,7 @@ test('[0.6] what an upgrade grants is the affair of the creature’s controller,
   expect(p1.amber).toBe(before + 3);
 });
 
-test('[0.5] the active player chooses for the dying creature of the other', () => {
+test('[0.5] the active player chooses for a dying creature of the opponent', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['krump', 'troll'] },
     p2: { battleline: ['legatus-raptor'] },
@@ -175,7 +175,7 @@ test('[0.5] the active player chooses for the dying creature of the other', () =
   expect(p2.discard).toEqual(['legatus-raptor']);
 });
 
-test('[3.0.2] a step that is skipped has neither a beginning nor an end', () => {
+test('[3.0.2] a skipped step has neither a beginning nor an end', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
     p2: { houses: ['dis'], deck: ['krump', 'krump', 'krump', 'krump', 'krump', 'krump'] },
@@ -204,7 +204,7 @@ test('[3.0.2] a step that is skipped has neither a beginning nor an end', () => 
   expect(p2.hand).toHaveLength(6);
 });
 
-test('[15.6] an artifact taken by Sneklifter belongs to Shadows, though that is a house of its new player', () => {
+test('[15.6] an artifact that Sneklifter takes from a foreign house belongs to Shadows', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', houses: ['shadows', 'brobnar'], hand: ['sneklifter'] },
     p2: { artifacts: ['key-to-dis'] },
@@ -217,7 +217,7 @@ test('[15.6] an artifact taken by Sneklifter belongs to Shadows, though that is 
   expect(p1.actions('key-to-dis')).toEqual(['omni']);
 });
 
-test('[0.6] a creature that was taken steals for its new player by what an upgrade of its owner gives it', () => {
+test('[0.6] a taken creature with Duskrunner steals for its new controller', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',
@@ -238,7 +238,7 @@ test('[0.6] a creature that was taken steals for its new player by what an upgra
   expect([p1.amber, p2.amber]).toEqual([2, 2]);
 });
 
-test('[3.8] an effect until one’s next turn ends with the extra turn, one for the opponent’s next turn waits', () => {
+test('[3.8] an effect until a player’s next turn ends at an extra turn, one for the opponent’s next turn waits', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
@@ -272,7 +272,7 @@ test('[3.8] an effect until one’s next turn ends with the extra turn, one for 
   expect(p2.card('urchin').power).toBe(1);
 });
 
-test('[3.7] a creature that lives by a bonus dies when the turn ends', () => {
+test('[3.7] a creature that survives only by a bonus is destroyed when the turn ends', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { battleline: [{ card: 'urchin', damage: 0 }] },
@@ -287,7 +287,7 @@ test('[3.7] a creature that lives by a bonus dies when the turn ends', () => {
   expect(p2.discard).toEqual(['urchin']);
 });
 
-test('[9.9] whatever happens in a turn can be looked back at', () => {
+test('[9.9] an ability can count what happened earlier in the turn', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -312,7 +312,7 @@ test('[9.9] whatever happens in a turn can be looked back at', () => {
   expect(p1.amber).toBe(2);
 });
 
-test('[15.2] of two powers that are set the one that was set later holds, wherever the cards lie', () => {
+test('[15.2] the later of two effects that set power applies', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -348,7 +348,7 @@ test('[15.6] a creature that changes sides keeps its ward, stun, damage and upgr
   expect(p1.card('krump').upgrades).toHaveLength(1);
 });
 
-test('[15.1] what holds for each friendly creature this turn holds for one that is taken later', () => {
+test('[15.1] an effect on each friendly creature for the turn applies to a creature taken later', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION, OTHER_ACTION] },
     p2: { battleline: ['krump'] },
@@ -366,7 +366,7 @@ test('[15.1] what holds for each friendly creature this turn holds for one that 
   expect(p1.card('krump').power).toBe(9);
 });
 
-test('[15.5] a blank creature can be hurt though it says that it cannot, and keeps its counters', () => {
+test('[15.5] a blank creature can be damaged though its text forbids it, and keeps its counters', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { battleline: [{ card: 'legatus-raptor', powerCounters: 2 }] },
@@ -387,7 +387,7 @@ test('[15.5] a blank creature can be hurt though it says that it cannot, and kee
   expect(p2.card('legatus-raptor').damage).toBe(2);
 });
 
-test('[3.8] the same effect twice counts twice', () => {
+test('[3.8] two copies of the same lasting effect both apply', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['loot-the-bodies', 'loot-the-bodies', 'punch'] },
     p2: { battleline: ['urchin'] },

@@ -7,7 +7,7 @@ const { forTheTurn, fullyHeal, gain, ifYouDo, insteadOf, insteadOfWhen, it, move
 const { opponent, pick, placeUnder, play, plusPower, purge, putIntoPlay, returnToHand, self } = language;
 const { thisCreature, together, you } = language;
 
-test('[0.6] Magda the Rat pays the opponent of whoever controls her when she leaves', () => {
+test('[0.6] the opponent of Magda the Rat’s last controller steals 2 when she leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', amber: 3, hand: ['harland-mindlock'], houses: ['logos'] },
     p2: { houses: ['dis'], amber: 0, hand: ['gateway-to-dis'], battleline: ['magda-the-rat'] },
@@ -24,7 +24,7 @@ test('[0.6] Magda the Rat pays the opponent of whoever controls her when she lea
   expect([p1.amber, p2.amber]).toEqual([1, 2]);
 });
 
-test('[5.4] an upgrade on an enemy creature goes to its owner when its host leaves play', () => {
+test('[5.4] an upgrade on an enemy creature goes to its own owner when its host leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['blood-of-titans'], houses: ['brobnar', 'dis'] },
     p2: { battleline: ['krump'] },
@@ -37,7 +37,7 @@ test('[5.4] an upgrade on an enemy creature goes to its owner when its host leav
   expect(p2.discard).toEqual(['krump']);
 });
 
-test('[11.3.6] a creature saved by its cloak does not resolve its other “Destroyed:” abilities', () => {
+test('[11.3.6] a creature that Armageddon Cloak saves does not resolve its Destroyed abilities', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['troll'] },
     p2: { battleline: [{ card: 'urchin', upgrades: ['armageddon-cloak', 'soulkeeper'], damage: 0 }] },
@@ -50,7 +50,7 @@ test('[11.3.6] a creature saved by its cloak does not resolve its other “Destr
   expect(p1.battleline).toEqual(['troll']);
 });
 
-test('[11.5] what Spangler Box has purged comes back under its owner’s control, whoever has the box', () => {
+test('[11.5] a creature purged by Spangler Box returns to its owner when the box is destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', houses: ['logos'], artifacts: ['spangler-box'] },
     p2: { houses: ['dis'], hand: ['poltergeist'], battleline: ['troll', 'krump'] },
@@ -77,7 +77,7 @@ const ACTION = 'sic-semper-tyrannosaurus';
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
-test('[11.3] an upgrade that dies with its creature still gives it what it has given it', () => {
+test('[11.3] an upgrade destroyed with its creature still gives it a Destroyed ability', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { battleline: [{ card: 'krump', upgrades: ['imperial-scutum'] }] },
@@ -93,7 +93,7 @@ test('[11.3] an upgrade that dies with its creature still gives it what it has g
   expect(p2.discard.toSorted()).toEqual(['imperial-scutum', 'krump']);
 });
 
-test('[11.3.9] a creature that changes sides while it is being destroyed was its last controller’s', () => {
+test('[11.3.9] a creature that changes sides while it is destroyed was destroyed under its last controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
     p2: { battleline: [{ card: 'legatus-raptor', amber: 3 }] },
@@ -113,7 +113,7 @@ test('[11.3.9] a creature that changes sides while it is being destroyed was its
   expect(p2.discard).toEqual(['legatus-raptor']);
 });
 
-test('[11.3.7] one that another’s last ability returns to hand has been destroyed all the same', () => {
+test('[11.3.7] a creature that another’s Destroyed ability returns to hand was still destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
     p2: { battleline: ['legatus-raptor', 'urchin'] },
@@ -133,7 +133,7 @@ test('[11.3.7] one that another’s last ability returns to hand has been destro
   expect(p1.amber).toBe(2);
 });
 
-test('[11.5] what returns to play is a new object: an effect on what it was does not hold', () => {
+test('[11.5] a creature that returns to play loses an effect on it', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { battleline: ['krump'] },
@@ -155,7 +155,7 @@ test('[11.5] what returns to play is a new object: an effect on what it was does
   expect(p2.card('krump').power).toBe(6);
 });
 
-test('[9.3] a reaction purges what was destroyed; a later one still knows what it was', () => {
+test('[9.3] a later reaction knows a destroyed creature that an earlier one purged', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
@@ -178,7 +178,7 @@ test('[9.3] a reaction purges what was destroyed; a later one still knows what i
   expect(p1.amber).toBe(1);
 });
 
-test('[11.3] who dies with its enemy in a fight does not see that enemy’s destruction', () => {
+test('[11.3] a creature destroyed with its enemy does not react to the destruction of that enemy', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'krump', damage: 5 }] },
     p2: { amber: 1, battleline: ['umbra'] },
@@ -190,7 +190,7 @@ test('[11.3] who dies with its enemy in a fight does not see that enemy’s dest
   expect(p2.amber).toBe(1);
 });
 
-test('[8.3] an attacked creature that is replaced by a copy of itself is another one', () => {
+test('[8.3] a fight ends if the attacked creature leaves play and returns', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['questor-jarta'] },
     p2: { battleline: ['krump'] },
@@ -212,7 +212,7 @@ test('[8.3] an attacked creature that is replaced by a copy of itself is another
   expect(p1.card('questor-jarta').damage).toBe(0);
 });
 
-test('[11.3] a creature that comes into play while others are being destroyed stays', () => {
+test('[11.3] a creature that enters play during a destruction is not destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { battleline: ['legatus-raptor', 'urchin'], discard: ['krump'] },
@@ -231,7 +231,7 @@ test('[11.3] a creature that comes into play while others are being destroyed st
 
 const OTHER_ACTION = 'good-of-the-many';
 
-test('[14.21] what lies under a creature of another owner goes to its own owner’s discard pile', () => {
+test('[14.21] a card beneath a creature of the opponent goes to its own owner’s discard pile', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION, OTHER_ACTION, 'urchin'] },
     p2: { battleline: ['krump'] },
@@ -252,7 +252,7 @@ test('[14.21] what lies under a creature of another owner goes to its own owner�
   expect(p2.hand).toEqual(['krump']);
 });
 
-test('[9.4] a creature that left for the hand is out of reach of what is said of it next', () => {
+test('[9.4] an effect cannot reach a creature that the same text returned to hand', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { battleline: ['krump'] },
@@ -266,7 +266,7 @@ test('[9.4] a creature that left for the hand is out of reach of what is said of
   expect(p1.amber).toBe(1);
 });
 
-test('[9.7] of two texts that replace a destruction the player picks one, and the other is not used', () => {
+test('[9.7] the player chooses one of two replacements of a destruction, and the other is not used', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { battleline: [{ card: 'krump', upgrades: ['imperial-scutum', 'armageddon-cloak'] }] },
@@ -286,7 +286,7 @@ test('[9.7] of two texts that replace a destruction the player picks one, and th
   expect(p2.discard).toEqual(['imperial-scutum']);
 });
 
-test('[11.3.6] a creature that saves itself by being moved has not left play and keeps what is on it', () => {
+test('[11.3.6] a creature that moves to a flank instead of being destroyed keeps its amber and upgrades', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], amber: 0 },
     p2: {
@@ -311,7 +311,7 @@ test('[11.3.6] a creature that saves itself by being moved has not left play and
   expect(p1.amber).toBe(0);
 });
 
-test('[11.3] who is saved from one destruction can be destroyed by what follows', () => {
+test('[11.3] a creature saved from one destruction can be destroyed by the next', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { battleline: ['legatus-raptor'] },
@@ -327,7 +327,7 @@ test('[11.3] who is saved from one destruction can be destroyed by what follows'
   expect(p2.amber).toBe(1);
 });
 
-test('[11.3.1] [11.3.6] a ward comes before Armageddon Cloak, which stays', () => {
+test('[11.3.1] [11.3.6] a ward is removed before Armageddon Cloak, which stays', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'] },
     p2: { battleline: [{ card: 'dodger', warded: true, upgrades: ['armageddon-cloak'], damage: 1 }] },
@@ -339,7 +339,7 @@ test('[11.3.1] [11.3.6] a ward comes before Armageddon Cloak, which stays', () =
   expect(p2.card('dodger').upgrades).toHaveLength(1);
 });
 
-test('[11.3.7] [9.7] Bad Penny on its way to hand is not purged by Annihilation Ritual', () => {
+test('[11.3.7] [9.7] Annihilation Ritual does not purge Bad Penny, which returns to hand', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'], artifacts: ['annihilation-ritual'] },
     p2: { battleline: ['bad-penny', 'urchin'] },
@@ -351,7 +351,7 @@ test('[11.3.7] [9.7] Bad Penny on its way to hand is not purged by Annihilation 
   expect(p2.purged).toEqual(['urchin']);
 });
 
-test('[9.7] a creature purged by Annihilation Ritual was destroyed all the same', () => {
+test('[9.7] a creature purged by Annihilation Ritual was still destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'], artifacts: ['annihilation-ritual', 'soul-snatcher'] },
     p2: { battleline: ['urchin'] },
@@ -363,7 +363,7 @@ test('[9.7] a creature purged by Annihilation Ritual was destroyed all the same'
   expect(p2.amber).toBe(1);
 });
 
-test('[11.5] a creature returned to hand leaves its upgrades, its ward does not come along', () => {
+test('[11.5] a creature returned to hand loses its upgrades, and its ward is gone', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['fear', 'fear'] },
     p2: { battleline: [{ card: 'dodger', warded: true, upgrades: ['armageddon-cloak', 'duskrunner'] }] },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[15.2] Golden Aura: considered to be in house Sanctum, the creature is in no other until the turn ends', () => {
+test('[15.2] a creature under Golden Aura belongs only to Sanctum until the turn ends', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',

@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, an, card, each, forTheTurn, pick, play, self, swapControl } = language;
 
-test('[15] what applies to each creature applies to those that come, and no longer to those that go', () => {
+test('[15] an effect on each creature applies to creatures that enter play and ends for those that leave', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'brobnar', hand: ['bumpsy'], artifacts: ['banner-of-battle'], battleline: ['troll'] },
     p2: { battleline: ['dodger'] },
@@ -18,7 +18,7 @@ test('[15] what applies to each creature applies to those that come, and no long
   expect(p1.card('troll').power).toBe(8);
 });
 
-test('[15] a number that counts things is counted whenever it is asked for', () => {
+test('[15] an effect with a count follows the count at every moment', () => {
   const { p1, game } = scenario({ p1: { battleline: ['marmo-swarm', 'mushroom-man'], amber: 3 } });
 
   expect([p1.card('marmo-swarm').power, p1.card('mushroom-man').power]).toEqual([
@@ -33,18 +33,18 @@ test('[15] a number that counts things is counted whenever it is asked for', () 
   ]);
 });
 
-test('[15] a condition on power sees what other effects make of the power', () => {
+test('[15] a condition about power sees the changes by other effects', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['grump-buggy'] },
     p2: { battleline: ['lion-bautrem', 'bulwark', 'urchin'] },
   });
 
-  // Of p2 only Bulwark, with +2 beside Lion Bautrem, has 5 or more.
+  // Bulwark, with +2 beside Lion Bautrem, is the only creature of p2 with 5 or more power.
   expect(p2.card('bulwark').power).toBe(4 + 2);
   expect(p1.keyCost).toBe(7);
 });
 
-test('[15.2] a set power counts before modifiers do not, and counters neither', () => {
+test('[15.2] a set power replaces the printed power and keeps modifiers and counters', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -62,7 +62,7 @@ test('[15.2] a set power counts before modifiers do not, and counters neither', 
   expect(p1.card('troll').power).toBe(4);
 });
 
-test('[15.2] of two effects that set a power the latest counts, and afterwards everything as before', () => {
+test('[15.2] the latest of two effects that set power applies until it ends', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -91,7 +91,7 @@ test('[15.2] of two effects that set a power the latest counts, and afterwards e
   expect(p2.battleline).toEqual([]);
 });
 
-test('[15.2] a house that is set takes the place of all, one that is added comes on top', () => {
+test('[15.2] an effect that sets a house replaces all houses, one that adds a house keeps them', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -109,7 +109,7 @@ test('[15.2] a house that is set takes the place of all, one that is added comes
   expect(p1.actions('troll')).toEqual(['reap']);
 });
 
-test('[15.5] a blank creature keeps power, armor, traits and what lies on it', () => {
+test('[15.5] a blank creature keeps its power, armor, traits, counters and upgrades', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['shadow-of-dis'] },
     p2: {
@@ -123,13 +123,13 @@ test('[15.5] a blank creature keeps power, armor, traits and what lies on it', (
 
   p1.play('shadow-of-dis');
 
-  // Blood of Titans lends its power, Bulwark no armor any more.
+  // Blood of Titans still adds its power, Bulwark adds no armor.
   expect(p2.card('champion-tabris')).toMatchObject({ power: 6 + 2 + 5, armorTotal: 2 });
   expect(p2.card('champion-tabris').traits).toEqual(['human', 'knight']);
   expect(p2.card('staunch-knight').power).toBe(p2.card('staunch-knight').printedPower);
 });
 
-test('[A135] artifacts are no creatures: Shadow of Dis leaves their text alone', () => {
+test('[A135] Shadow of Dis does not blank artifacts', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: ['shadow-of-dis'] },
     p2: {
@@ -152,7 +152,7 @@ test('[A135] artifacts are no creatures: Shadow of Dis leaves their text alone',
   expect(p2.card('headhunter').damage).toBe(2);
 });
 
-test('[15.5] a creature played while it is blank resolves no Play ability', () => {
+test('[15.5] a creature played while creatures are blank resolves no Play ability', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: ['shadow-of-dis'], amber: 3 },
     p2: { houses: ['brobnar'], hand: ['bumpsy'] },
@@ -167,7 +167,7 @@ test('[15.5] a creature played while it is blank resolves no Play ability', () =
   expect(p1.amber).toBe(3 + 1);
 });
 
-test('[15.4.1] a text box that is gained is that of the moment, and numbers are not', () => {
+test('[15.4.1] a gained text box includes what upgrades grant, but neither power nor house', () => {
   const { p1 } = scenario({
     p1: {
       house: 'logos',
@@ -195,7 +195,7 @@ test('[15.4.1] a text box that is gained is that of the moment, and numbers are 
   expect(p1.card('dextre').houses).toEqual(['logos']);
 });
 
-test('[15.6.1] the active player chooses the flank, in the opponent’s line as well', () => {
+test('[15.6.1] the active player chooses the flank, also in the opponent’s battleline', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
@@ -250,7 +250,7 @@ test('[A117] swapped cards keep damage and upgrades', () => {
   expect(p2.card('duskrunner').parent).toBe(p2.card('dodger').id);
 });
 
-test('[15.6] the latest control wins, and when it ends the one before counts again', () => {
+test('[15.6] the latest control applies, and the one before applies again when it ends', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: ['collar-of-subordination'] },
     p2: { houses: ['mars'], battleline: ['dodger'], hand: ['hypnobeam'] },
@@ -269,7 +269,7 @@ test('[15.6] the latest control wins, and when it ends the one before counts aga
   expect(p2.battleline).toEqual(['dodger']);
 });
 
-test('[15.8] “as if it belonged to” is for being used, not for what the card is', () => {
+test('[15.8] “as if it belonged to” a house counts for using a card, not for its houses', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', battleline: [{ card: 'sequis', upgrades: ['mantle-of-the-zealot'] }], hand: [] },
   });

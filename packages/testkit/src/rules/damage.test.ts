@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[11.1] damage stays until it is healed, and kills when it reaches the power', () => {
+test('[11.1] damage stays until it is healed and destroys a creature when it reaches the power', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['punch', 'punch'] },
     p2: { battleline: ['dodger'] },
@@ -17,7 +17,7 @@ test('[11.1] damage stays until it is healed, and kills when it reaches the powe
   expect(p2.card('dodger').damage).toBe(0);
 });
 
-test('[A1] the ward of a creature hit by a damage icon is lost, and nothing else', () => {
+test('[A1] a damage icon on a warded creature removes only the ward', () => {
   const { p1, p2 } = scenario({
     p1: { hand: [{ card: 'cannon', enhancements: ['damage'] }] },
     p2: { battleline: [{ card: 'urchin', warded: true }] },
@@ -29,7 +29,7 @@ test('[A1] the ward of a creature hit by a damage icon is lost, and nothing else
   expect(p2.card('urchin')).toMatchObject({ zone: 'play', warded: false, damage: 0 });
 });
 
-test('[A2] a ward is lost before armor is used', () => {
+test('[A2] damage removes a ward before it uses armor', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['cannon'] },
     p2: { battleline: [{ card: 'champion-tabris', warded: true }] },
@@ -41,7 +41,7 @@ test('[A2] a ward is lost before armor is used', () => {
   expect(p2.card('champion-tabris')).toMatchObject({ warded: false, armor: 2, damage: 0 });
 });
 
-test('[13.2] a ward saves from being destroyed, returned, purged and archived', () => {
+test('[13.2] a ward prevents destroying, returning, purging and archiving', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis', 'fear'], battleline: [] },
     p2: { battleline: [{ card: 'urchin', warded: true }] },
@@ -55,7 +55,7 @@ test('[13.2] a ward saves from being destroyed, returned, purged and archived', 
   expect(p2.discard).toEqual(['urchin']);
 });
 
-test('[A5] Hecatomb pays nothing for the warded creature it does not destroy', () => {
+test('[A5] Hecatomb pays nothing for a warded creature that it does not destroy', () => {
   const { p1 } = scenario({
     p1: { hand: ['hecatomb'], battleline: [{ card: 'pit-demon', warded: true }, 'charette'] },
   });
@@ -66,7 +66,7 @@ test('[A5] Hecatomb pays nothing for the warded creature it does not destroy', (
   expect(p1.amber).toBe(1 + 1);
 });
 
-test('[13.2] a warded creature whose power falls to nothing dies in spite of its ward', () => {
+test('[13.2] a warded creature with no power left is destroyed in spite of its ward', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['king-of-the-crag'] },
     p2: { battleline: [{ card: 'grenade-snib', warded: true }] },
@@ -85,7 +85,7 @@ test('[13.5] healing removes at most the damage there is', () => {
   expect(p1.card('troll').damage).toBe(0);
 });
 
-test('[15.3] power counters count like any modifier', () => {
+test('[15.3] power counters count like other modifiers', () => {
   const { p1 } = scenario({
     p1: { battleline: [{ card: 'bumpsy', powerCounters: 2 }], artifacts: ['banner-of-battle'] },
   });
@@ -93,7 +93,7 @@ test('[15.3] power counters count like any modifier', () => {
   expect(p1.card('bumpsy').power).toBe(5 + 2 + 1);
 });
 
-test('[A96] a creature that loses the power it lived by is destroyed, and nobody destroyed it fighting', () => {
+test('[A96] a creature that loses the power it needs is destroyed, but not destroyed fighting', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump'], hand: ['barehanded'], amber: 0 },
     p2: { battleline: [{ card: 'silvertooth', damage: 2 }], artifacts: ['banner-of-battle'], amber: 3 },
@@ -124,7 +124,7 @@ test('[A14] a neighbor of Shadow Self uses its own armor, and Shadow Self takes 
   expect(p2.card('shadow-self')).toMatchObject({ damage: 1, armor: 1, warded: true });
 });
 
-test('[A15] redirected damage that is lethal destroys Shadow Self in spite of its ward', () => {
+test('[A15] lethal redirected damage destroys Shadow Self in spite of its ward', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['cannon'] },
     p2: { battleline: ['dodger', { card: 'shadow-self', damage: 7, warded: true }] },
@@ -137,7 +137,7 @@ test('[A15] redirected damage that is lethal destroys Shadow Self in spite of it
   expect(p2.card('dodger').damage).toBe(0);
 });
 
-test('[11.1] damage dealt to Specters beside Shadow Self is not redirected', () => {
+test('[11.1] damage to Specters beside Shadow Self is not redirected', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['cannon'] },
     p2: { battleline: ['shadow-self', 'shadow-self'] },

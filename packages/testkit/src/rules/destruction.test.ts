@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, after, card, gain } = language;
 
-test('[11.3] "Destroyed:" abilities of all cards destroyed together share one window, ordered by the active player', () => {
+test('[11.3] the active player orders the Destroyed abilities of all cards destroyed together', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['gateway-to-dis'], battleline: ['dust-imp'] },
     p2: { battleline: ['grenade-snib', 'bad-penny'], amber: 1 },
@@ -22,7 +22,7 @@ test('[11.3] "Destroyed:" abilities of all cards destroyed together share one wi
   expect(p1.chains).toBe(3);
 });
 
-test('[11.3] destroyed cards stay where they are until every "Destroyed:" has resolved', () => {
+test('[11.3] destroyed cards stay in place until every Destroyed ability has resolved', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['gateway-to-dis'], battleline: ['dust-imp'] },
     p2: { battleline: ['grenade-snib'] },
@@ -35,7 +35,7 @@ test('[11.3] destroyed cards stay where they are until every "Destroyed:" has re
   expect(p2.discard).toEqual(['grenade-snib']);
 });
 
-test('[11.3.4] cards that a "Destroyed:" ability destroys join the window', () => {
+test('[11.3.4] cards that a Destroyed ability destroys join the window', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['hand-of-dis'], battleline: ['dust-imp'] },
     p2: { battleline: ['troll', { card: 'dodger', upgrades: ['phoenix-heart'] }, 'urchin'] },
@@ -50,7 +50,7 @@ test('[11.3.4] cards that a "Destroyed:" ability destroys join the window', () =
   expect(p2.card('troll').damage).toBe(3);
 });
 
-test('[11.3.7] a card that its own ability moves elsewhere was destroyed all the same', () => {
+test('[11.3.7] a card that its own ability moves elsewhere was still destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['loot-the-bodies', 'punch'] },
     p2: { battleline: ['bad-penny'] },
@@ -77,7 +77,7 @@ test('[A82] Soul Snatcher pays each owner for their own creatures', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('[A83] Soul Snatcher and Dust Imp: its owner gains three', () => {
+test('[A83] the owner of a Dust Imp destroyed beside Soul Snatcher gains three', () => {
   const { p1 } = scenario({
     p1: { hand: ['gateway-to-dis'], artifacts: ['soul-snatcher'], battleline: ['dust-imp'] },
   });
@@ -87,7 +87,7 @@ test('[A83] Soul Snatcher and Dust Imp: its owner gains three', () => {
   expect(p1.amber).toBe(3);
 });
 
-test('[11.3.8] a card destroyed in the same cascade does not see the others go', () => {
+test('[11.3.8] a card destroyed in the same window does not react to the other destructions', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['gateway-to-dis'], battleline: ['tolas'] },
     p2: { battleline: ['urchin'] },
@@ -151,7 +151,7 @@ test('[A85] Armageddon Cloak is destroyed instead of its creature, which is heal
   expect(p1.amber).toBe(1);
 });
 
-test('[A86] Duma the Martyr heals creatures that die with it, and they still die', () => {
+test('[A86] Duma the Martyr heals creatures destroyed with it, which are still destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['gateway-to-dis'] },
     p2: {
@@ -166,7 +166,7 @@ test('[A86] Duma the Martyr heals creatures that die with it, and they still die
   expect(p2.hand).toHaveLength(2);
 });
 
-test('[9.7] Annihilation Ritual purges what would go to a discard pile from play', () => {
+test('[9.7] Annihilation Ritual purges cards that would go from play to a discard pile', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'], artifacts: ['annihilation-ritual'] },
     p2: { battleline: ['grenade-snib'] },
@@ -179,7 +179,7 @@ test('[9.7] Annihilation Ritual purges what would go to a discard pile from play
   expect(p1.amber).toBe(0);
 });
 
-test('[10.5] ties among the most powerful are broken by the active player', () => {
+test('[10.5] the active player chooses among ties of the most powerful creatures', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['three-fates'], battleline: ['shooler'] },
     p2: { battleline: ['troll', 'bumpsy', 'dodger', 'urchin'] },
@@ -193,7 +193,7 @@ test('[10.5] ties among the most powerful are broken by the active player', () =
   expect(p2.battleline).toEqual(['bumpsy', 'urchin']);
 });
 
-test('[11.3.6] what saves one creature does not destroy another of the same fight once more', () => {
+test('[11.3.6] a creature saved in a fight does not destroy the other fighter a second time', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: [{ card: 'krump', upgrades: ['armageddon-cloak'] }] },
     p2: { battleline: ['bigtwig'], artifacts: ['annihilation-ritual'], amber: 3 },
@@ -206,7 +206,7 @@ test('[11.3.6] what saves one creature does not destroy another of the same figh
   expect(p2.card('bigtwig').damage).toBe(6);
 });
 
-test('[11.3.6] both fighters lethally wounded: the cloaked one stays, the other is destroyed fighting it', () => {
+test('[11.3.6] a lethally damaged fighter with Armageddon Cloak stays, and the other is destroyed fighting', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: [{ card: 'krump', upgrades: ['armageddon-cloak'] }] },
     p2: { battleline: ['lupo-the-scarred'], artifacts: ['annihilation-ritual'], amber: 3 },
@@ -220,7 +220,7 @@ test('[11.3.6] both fighters lethally wounded: the cloaked one stays, the other 
   expect(p2.amber).toBe(2);
 });
 
-test('[11.3.5] cards destroyed together are all gone before anything reacts', () => {
+test('[11.3.5] reactions come after all cards destroyed together have left play', () => {
   const { p1 } = scenario({
     p1: {
       house: 'dis',

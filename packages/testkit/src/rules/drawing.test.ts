@@ -6,7 +6,7 @@ const { after, card, discardFromDeck, draw, gain, ifYouDo, play, you } = languag
 
 const trolls = (number: number) => Array.from({ length: number }, () => 'troll');
 
-test('[4.5.1] a card that draws asks neither for chains nor for the size of the hand', () => {
+test('[4.5.1] chains and the size of the hand do not limit a card that draws', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', battleline: ['doc-bookton'], chains: 12, hand: trolls(8), deck: trolls(2) },
   });
@@ -17,7 +17,7 @@ test('[4.5.1] a card that draws asks neither for chains nor for the size of the 
   expect(p1.chains).toBe(12);
 });
 
-test('[4.5.2] only drawing takes the discard pile back: discarding from an empty deck does not', () => {
+test('[4.5.2] discarding from an empty deck does not shuffle the discard pile into it', () => {
   const { p1 } = scenario({
     p1: { house: 'mars', artifacts: ['invasion-portal'], discard: ['zorg', 'troll'] },
   });
@@ -41,7 +41,7 @@ test('[4.5.2] archiving or playing the top card of an empty deck does nothing', 
   expect(p1.battleline).toEqual([]);
 });
 
-test('[4.5.2] a deck that has just run out is not shuffled before the next draw', () => {
+test('[4.5.2] a deck that runs out is shuffled only at the next draw', () => {
   const { p1, game } = scenario({
     p1: { house: 'logos', battleline: ['doc-bookton'], deck: ['troll'], discard: ['punch', 'anger'] },
   });
@@ -53,7 +53,7 @@ test('[4.5.2] a deck that has just run out is not shuffled before the next draw'
   expect(game.player('p1').deckShuffles).toBe(0);
 });
 
-test('[4.5.2] with neither deck nor discard pile the draw stops', () => {
+test('[4.5.2] a draw stops when deck and discard pile are empty', () => {
   const { p1 } = scenario({ p1: { house: 'logos', hand: ['timetraveller'], deck: ['troll'] } });
 
   p1.play('timetraveller');
@@ -61,7 +61,7 @@ test('[4.5.2] with neither deck nor discard pile the draw stops', () => {
   expect(p1.hand).toEqual(['troll']);
 });
 
-test('[4.5.3] a hand has no limit', () => {
+test('[4.5.3] a hand has no maximum size', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: trolls(20), battleline: ['bumpsy'] },
     p2: { houses: ['dis'] },
@@ -74,7 +74,7 @@ test('[4.5.3] a hand has no limit', () => {
   expect(p1.hand).toHaveLength(20);
 });
 
-test('[4.5.4] refilling by a card sheds a chain and counts the penalty', () => {
+test('[4.5.4] a card that refills a hand applies the chain penalty and sheds a chain', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['punctuated-equilibrium', 'troll', 'troll'], chains: 7, deck: trolls(10) },
     p2: { hand: trolls(2), deck: trolls(10), chains: 1 },
@@ -88,7 +88,7 @@ test('[4.5.4] refilling by a card sheds a chain and counts the penalty', () => {
   expect(p2.chains).toBe(0);
 });
 
-test('[A181] the refill of Punctuated Equilibrium and that of the turn each shed a chain', () => {
+test('[A181] the refills by Punctuated Equilibrium and in the draw step each shed a chain', () => {
   const { p1 } = scenario({
     p1: { house: 'untamed', hand: ['punctuated-equilibrium'], chains: 3, deck: trolls(20) },
     p2: { deck: trolls(9) },
@@ -102,7 +102,7 @@ test('[A181] the refill of Punctuated Equilibrium and that of the turn each shed
   expect(p1.chains).toBe(1);
 });
 
-test('[4.5] cards that change the hand limit add up, for whom they say', () => {
+test('[4.5] effects on the hand limit add up for the players that they name', () => {
   const { p1, p2, game } = scenario({
     p1: { battleline: ['mother', 'succubus'], artifacts: ['the-howling-pit'] },
     p2: { battleline: ['mother'] },
@@ -113,7 +113,7 @@ test('[4.5] cards that change the hand limit add up, for whom they say', () => {
   expect([p1.hand, p2.hand]).toEqual([[], []]);
 });
 
-test('[4.5] gaining chains has no effect at once', () => {
+test('[4.5] gaining chains has no immediate effect', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['binding-irons'] },
     p2: { hand: trolls(3), deck: trolls(4) },
@@ -142,7 +142,7 @@ test('[14.12] a card put into hand has not been drawn', () => {
   expect(p1.amber).toBe(0);
 });
 
-test('[14.12] each card of a draw is drawn by itself', () => {
+test('[14.12] each card of a draw is drawn separately', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['timetraveller'], battleline: ['com-officer-kirby'], deck: trolls(3) },
     texts: [card('com-officer-kirby', after(you.drawCards, gain(1)))],
@@ -152,11 +152,11 @@ test('[14.12] each card of a draw is drawn by itself', () => {
   expect(p1.prompt.purpose).toBe('trigger-subject');
   p1.press('auto-resolve');
 
-  // Timetraveller has an icon of its own.
+  // 1 by the icon of Timetraveller, and 1 for each draw.
   expect(p1.amber).toBe(1 + 2);
 });
 
-test('[A233] Reverse Time without a discard pile leaves an empty deck, and nobody loses by it', () => {
+test('[A233] Reverse Time without a discard pile leaves an empty deck, and nobody loses the game', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'logos', houses: ['logos'], hand: ['reverse-time'], deck: trolls(3) },
     p2: { houses: ['dis'] },
@@ -169,7 +169,7 @@ test('[A233] Reverse Time without a discard pile leaves an empty deck, and nobod
   p1.endTurn();
   p2.press('dis');
   expect(game.state().winner).toBeNull();
-  // The draw step took the discard pile back.
+  // The draw step shuffled the discard pile into the deck.
   expect(p1.hand).toHaveLength(4);
 });
 
@@ -185,7 +185,7 @@ test('[14.42] a deck that was the discard pile is shuffled', () => {
   expect(game.player('p1').deckShuffles).toBe(1);
 });
 
-test('[4.5.5] the shuffle of a deck depends on the seed alone', () => {
+test('[4.5.5] the order of a shuffled deck depends only on the seed', () => {
   const deck = ['troll', 'bumpsy', 'punch', 'anger', 'smith', 'cannon', 'headhunter', 'tremor', 'fear'];
   const order = (seed: number) => {
     const { p1, p2 } = scenario({ p1: { deck }, p2: { deck: ['urchin'] }, start: 'opening', seed });
@@ -199,7 +199,7 @@ test('[4.5.5] the shuffle of a deck depends on the seed alone', () => {
   expect(order(3).toSorted()).toEqual(deck.toSorted());
 });
 
-test('[4.5.5] every card comes to the top as often as any other', () => {
+test('[4.5.5] every card comes to the top of a shuffled deck about equally often', () => {
   const deck = ['troll', 'bumpsy', 'punch', 'anger', 'smith', 'cannon', 'headhunter', 'tremor'];
   const tops = new Map<string, number>();
   for (let seed = 0; seed < 400; seed++) {
@@ -213,7 +213,7 @@ test('[4.5.5] every card comes to the top as often as any other', () => {
   expect(deck.filter((slug) => (tops.get(slug) ?? 0) <= 25)).toEqual([]);
 });
 
-test('[4.5] a refill with many chains draws nothing and still sheds one', () => {
+test('[4.5] a refill with many chains draws nothing and sheds one chain', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -234,7 +234,7 @@ const ACTION = 'sic-semper-tyrannosaurus';
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
-test('[4.5] a draw goes on with the shuffled discard pile, and stops when there is nothing left', () => {
+test('[4.5] a draw continues with the shuffled discard pile and stops when there is nothing left', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], deck: ['krump'], discard: ['troll'] },
     texts: [anAction(draw(5))],

@@ -10,7 +10,7 @@ test('[8.3] attacker and defender deal their power to each other at once', () =>
   expect(p2.discard).toEqual(['dodger']);
 });
 
-test('[8.3.3] an exhausted defender strikes back and stays exhausted', () => {
+test('[8.3.3] an exhausted defender deals damage and stays exhausted', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { battleline: [{ card: 'dodger', exhausted: true }] },
@@ -29,7 +29,7 @@ test('[8.3] an attacker that does not survive resolves no Fight ability', () => 
   expect(p1.amber).toBe(0);
 });
 
-test('[12.14] taunt: neighbors without taunt cannot be attacked', () => {
+test('[12.14] neighbors of a creature with taunt cannot be attacked unless they have taunt', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { battleline: ['urchin', 'champion-anaphiel', 'umbra', 'dodger'] },
@@ -42,7 +42,7 @@ test('[12.14] taunt: neighbors without taunt cannot be attacked', () => {
   p1.choose(p2.card('dodger'));
 });
 
-test('[A49] two neighbors with taunt may both be attacked', () => {
+test('[A49] either of two neighbors with taunt may be attacked', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { battleline: ['urchin', 'champion-anaphiel', 'pitlord', 'umbra'] },
@@ -55,7 +55,7 @@ test('[A49] two neighbors with taunt may both be attacked', () => {
   p1.choose(p2.card('champion-anaphiel'));
 });
 
-test('[A36] elusive: the first attack of a turn deals no damage to either, the second does', () => {
+test('[A36] the first attack on an elusive creature in a turn deals no damage, the second does', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', battleline: ['inka-the-spider', 'mighty-tiger'] },
     p2: { battleline: ['urchin'] },
@@ -70,7 +70,7 @@ test('[A36] elusive: the first attack of a turn deals no damage to either, the s
   expect(p1.card('mighty-tiger').damage).toBe(1);
 });
 
-test('[3.7.2] elusive protects again in the next turn', () => {
+test('[3.7.2] an elusive creature is protected again in the next turn', () => {
   const { p1, p2 } = scenario({
     p1: { houses: ['brobnar'], battleline: ['troll'] },
     p2: { houses: ['shadows'], battleline: ['urchin'] },
@@ -86,7 +86,7 @@ test('[3.7.2] elusive protects again in the next turn', () => {
   expect(p2.battleline).toEqual(['urchin']);
 });
 
-test('[A37] assault deals its damage to an elusive creature', () => {
+test('[A37] assault damages an elusive creature', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['ancient-bear'] },
     p2: { battleline: ['noddy-the-thief'] },
@@ -98,7 +98,7 @@ test('[A37] assault deals its damage to an elusive creature', () => {
   expect(p1.card('ancient-bear').damage).toBe(0);
 });
 
-test('[A39] skirmish does not protect against hazardous', () => {
+test('[A39] skirmish does not prevent hazardous damage', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['snufflegator'] },
     p2: { battleline: ['briar-grubbling'] },
@@ -110,7 +110,7 @@ test('[A39] skirmish does not protect against hazardous', () => {
   expect(p2.battleline).toEqual(['briar-grubbling']);
 });
 
-test('[A38] elusive is used up by a fight that hazardous ended', () => {
+test('[A38] a fight that hazardous ended uses up elusive', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', battleline: ['dust-pixie', 'mighty-tiger'] },
     p2: { battleline: [{ card: 'noddy-the-thief', upgrades: ['flame-wreathed'] }] },
@@ -123,7 +123,7 @@ test('[A38] elusive is used up by a fight that hazardous ended', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-test('[12.12] skirmish: the defender does not strike back', () => {
+test('[12.12] the defender deals no damage to an attacker with skirmish', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['snufflegator'] }, p2: { battleline: ['dodger'] } });
 
   p1.fight('snufflegator', p2.card('dodger'));
@@ -141,7 +141,7 @@ test('[12.12] skirmish does not help a defender', () => {
   expect(p2.discard).toEqual(['snufflegator']);
 });
 
-test('[A40] a skirmishing creature with poison kills and is unhurt', () => {
+test('[A40] an attacker with skirmish and poison destroys the defender and takes no damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', battleline: [{ card: 'inka-the-spider', upgrades: ['way-of-the-wolf'] }] },
     p2: { battleline: ['troll'] },
@@ -153,7 +153,7 @@ test('[A40] a skirmishing creature with poison kills and is unhurt', () => {
   expect(p1.battleline).toEqual(['inka-the-spider']);
 });
 
-test('[A41] poison kills even a creature that kills its attacker', () => {
+test('[A41] a creature with poison also destroys the creature that destroys it', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['inka-the-spider'] },
     p2: { battleline: ['mighty-tiger'] },
@@ -173,7 +173,7 @@ test('[12.15] poison works for the defender too', () => {
   expect(p1.discard).toEqual(['troll']);
 });
 
-test('[A42] damage that armor absorbs does not poison', () => {
+test('[A42] damage that armor prevents does not poison', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['inka-the-spider'] },
     p2: { battleline: ['champion-anaphiel'] },
@@ -197,7 +197,7 @@ test('[11.1] armor prevents its amount of damage once a turn', () => {
   expect(p2.card('champion-tabris')).toMatchObject({ damage: 3, armor: 0 });
 });
 
-test('[3.7.2] armor is whole again in the next turn, for both sides', () => {
+test('[3.7.2] armor is restored in the next turn for both sides', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['dust-pixie'] },
     p2: { battleline: [{ card: 'champion-tabris', armorUsed: 2 }] },
@@ -209,7 +209,7 @@ test('[3.7.2] armor is whole again in the next turn, for both sides', () => {
   expect(p2.card('champion-tabris').armor).toBe(2);
 });
 
-test('[A43] the active player orders assault and hazardous: assault first saves the attacker', () => {
+test('[A43] the active player can let assault resolve first, which saves the attacker', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'ancient-bear', damage: 3 }] },
     p2: { battleline: ['briar-grubbling'] },
@@ -223,7 +223,7 @@ test('[A43] the active player orders assault and hazardous: assault first saves 
   expect(p1.card('ancient-bear')).toMatchObject({ zone: 'play', damage: 3, exhausted: true });
 });
 
-test('[A43] hazardous first kills the attacker, and assault is lost', () => {
+test('[A43] an attacker that hazardous destroys first deals no assault damage', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['ancient-bear'] },
     p2: { battleline: ['briar-grubbling'] },
@@ -236,7 +236,7 @@ test('[A43] hazardous first kills the attacker, and assault is lost', () => {
   expect(p2.card('briar-grubbling').damage).toBe(0);
 });
 
-test('[A44] an attacker killed by hazardous neither deals damage nor resolves its Fight ability', () => {
+test('[A44] an attacker destroyed by hazardous deals no damage and resolves no Fight ability', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['batdrone'] },
     p2: { battleline: [{ card: 'dodger', upgrades: ['flame-wreathed'] }], amber: 1 },
@@ -257,7 +257,7 @@ test('[12.1] values of a keyword add up', () => {
   expect(p1.card('ancient-bear').keywords['assault']).toBe(4);
 });
 
-test('[A50] Niffle Ape attacks an elusive creature behind taunt and hurts it', () => {
+test('[A50] Niffle Ape attacks and damages an elusive creature behind taunt', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['niffle-ape'] },
     p2: { battleline: ['noddy-the-thief', 'champion-anaphiel'] },
@@ -269,7 +269,7 @@ test('[A50] Niffle Ape attacks an elusive creature behind taunt and hurts it', (
   expect(p1.card('niffle-ape').damage).toBe(2);
 });
 
-test('[A69] an enraged creature must fight even if only a creature with taunt is left', () => {
+test('[A69] an enraged creature must fight even if only a creature with taunt can be attacked', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'troll', enraged: true }] },
     p2: { battleline: ['urchin', 'champion-anaphiel'] },
@@ -281,7 +281,7 @@ test('[A69] an enraged creature must fight even if only a creature with taunt is
   expect(p1.card('troll').enraged).toBe(false);
 });
 
-test('[8.3.1] destroyed fighting: an assault kill is none', () => {
+test('[8.3.1] a creature destroyed by assault was not destroyed fighting', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: [{ card: 'krump', upgrades: ['way-of-the-bear'] }] },
     p2: { battleline: ['noddy-the-thief'], amber: 3 },
@@ -293,7 +293,7 @@ test('[8.3.1] destroyed fighting: an assault kill is none', () => {
   expect(p2.amber).toBe(3);
 });
 
-test('[8.3.1] destroyed fighting works for a defender as well', () => {
+test('[8.3.1] a defender can destroy its attacker fighting', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['bumpsy'], amber: 2 },
     p2: { battleline: ['krump'] },
@@ -304,7 +304,7 @@ test('[8.3.1] destroyed fighting works for a defender as well', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[A4] a warded creature that would die gives no reward', () => {
+test('[A4] a creature that its ward saves brings no reward for destroying it', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', battleline: ['brain-eater'], deck: ['troll'] },
     p2: { battleline: [{ card: 'dodger', warded: true }] },
@@ -316,7 +316,7 @@ test('[A4] a warded creature that would die gives no reward', () => {
   expect(p2.card('dodger')).toMatchObject({ zone: 'play', warded: false, damage: 0 });
 });
 
-test('[A52] Overlord Greking takes the creature that attacked it and died', () => {
+test('[A52] Overlord Greking takes the creature that attacked it and was destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['headhunter'] },
     p2: { battleline: ['overlord-greking'] },
@@ -328,17 +328,4 @@ test('[A52] Overlord Greking takes the creature that attacked it and died', () =
   expect(p2.battleline).toEqual(['overlord-greking', 'headhunter']);
   expect(p1.card('headhunter')).toMatchObject({ controller: 'p2', owner: 'p1', damage: 0, exhausted: true });
   expect(p1.amber).toBe(0);
-});
-
-test('[13.2] a creature gone under another’s control is attacked no more', () => {
-  const { p1, p2 } = scenario({
-    p1: { battleline: ['zorg'] },
-    p2: { battleline: ['urchin', 'dodger', 'umbra'] },
-  });
-
-  p1.fight('zorg', p2.card('dodger'));
-
-  expect(p2.card('urchin').stunned).toBe(true);
-  expect(p2.card('umbra').stunned).toBe(true);
-  expect(p2.discard).toEqual(['dodger']);
 });

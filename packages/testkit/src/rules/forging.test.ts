@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { after, card, destroyed, eachPlayer, forgeKeyAtNoCost, insteadOf, opponent, play, self } = language;
 
-test('[4] two keys do not win', () => {
+test('[4] two keys do not win the game', () => {
   const { p1, p2, game } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['dis'], amber: 6, keys: 1 },
@@ -17,7 +17,7 @@ test('[4] two keys do not win', () => {
   expect(game.state().winner).toBeNull();
 });
 
-test('[4] a third key forged by a card wins in the middle of its effect', () => {
+test('[4] a third key forged by a card wins the game in the middle of its effect', () => {
   const { p1, game } = scenario({ p1: { hand: ['key-charge', 'dust-pixie'], amber: 7, keys: 2 } });
 
   p1.play('key-charge');
@@ -27,7 +27,7 @@ test('[4] a third key forged by a card wins in the middle of its effect', () => 
   expect(game.clickCard('p1', p1.card('dust-pixie').id)).toBe(false);
 });
 
-test('[4.2.1] a key that a card forges is a key forged this turn', () => {
+test('[4.2.1] a key forged by a card counts as a key forged this turn', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'untamed',
@@ -64,7 +64,7 @@ test('[4.2.1] a key forged in the forge step counts in the same turn', () => {
   expect(p2.battleline).toEqual(['smiling-ruth', 'dodger']);
 });
 
-test('[4.2.2] amber spent on a key is not lost', () => {
+test('[4.2.2] amber spent on a key is not lost amber', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['dis'], amber: 6, battleline: ['bilgum-avalanche'] },
@@ -78,7 +78,7 @@ test('[4.2.2] amber spent on a key is not lost', () => {
   expect(p1.card('troll').damage).toBe(2);
 });
 
-test('[4.2.3] amber on cards is taken as the player likes, and what is not needed stays', () => {
+test('[4.2.3] the player chooses how much amber to take from which card, and the rest stays', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: {
@@ -106,7 +106,7 @@ test('[4.2.3] amber on cards is taken as the player likes, and what is not neede
   expect(p2.card('safe-place').amber).toBe(1);
 });
 
-test('[4.2.3] amber on cards counts for whether a key can be forged at all', () => {
+test('[4.2.3] amber on cards counts for whether a key can be forged', () => {
   const short = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['logos'], amber: 3, artifacts: [{ card: 'pocket-universe', amber: 2 }] },
@@ -126,7 +126,7 @@ test('[4.2.3] amber on cards counts for whether a key can be forged at all', () 
   expect(enough.p2.card('pocket-universe').amber).toBe(0);
 });
 
-test('[4.2.4] the color is asked for among the keys that are left', () => {
+test('[4.2.4] the player chooses the color among the unforged keys', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis'], amber: 6, keys: 1 } });
 
   p1.endTurn();
@@ -137,7 +137,7 @@ test('[4.2.4] the color is asked for among the keys that are left', () => {
   p2.press('yellow');
 });
 
-test('[4.2.5] The Sting gets all that is spent, and two of them no more than one', () => {
+test('[4.2.5] The Sting gets all spent amber, and two copies get it once', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', houses: ['brobnar'], artifacts: ['the-sting', 'the-sting'] },
     p2: { houses: ['logos'], amber: 6 },
@@ -149,7 +149,7 @@ test('[4.2.5] The Sting gets all that is spent, and two of them no more than one
   expect(p1.amber).toBe(6);
 });
 
-test('[4.2.6] what happens instead of forging comes before anything is spent', () => {
+test('[4.2.6] a replacement of forging applies before amber is spent', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], artifacts: ['keyforgery'] },
     p2: { houses: ['dis'], amber: 6 },
@@ -164,7 +164,7 @@ test('[4.2.6] what happens instead of forging comes before anything is spent', (
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[4.2] after-forging abilities come after the key is forged and paid', () => {
+test('[4.2] abilities after forging resolve after the key is forged and paid', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['brobnar'], amber: 9, battleline: ['forgemaster-og'] },
@@ -177,7 +177,7 @@ test('[4.2] after-forging abilities come after the key is forged and paid', () =
   expect(p2.amber).toBe(0);
 });
 
-test('[A185] Forgemaster Og and Interdimensional Graft are ordered by the active player', () => {
+test('[A185] the active player orders Forgemaster Og and Interdimensional Graft', () => {
   const setup = () =>
     scenario({
       p1: {
@@ -198,13 +198,13 @@ test('[A185] Forgemaster Og and Interdimensional Graft are ordered by the active
   og.p2.choose(og.p1.card('forgemaster-og'));
   graft.p2.choose(graft.p1.card('interdimensional-graft'));
 
-  // The graft brought 1 by its icon.
+  // 1 by the icon of Interdimensional Graft.
   expect(og.p1.amber).toBe(1);
   expect(graft.p1.amber).toBe(1 + 4);
   expect([og.p2.amber, graft.p2.amber]).toEqual([0, 0]);
 });
 
-test('[A186] Heart of the Forest keeps the player with more keys from forging', () => {
+test('[A186] a player with fewer keys forges beside Heart of the Forest', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['heart-of-the-forest'], keys: 1, houses: ['untamed'], amber: 6 },
     p2: { houses: ['dis'], amber: 6, keys: 1 },
@@ -221,7 +221,7 @@ test('[A186] Heart of the Forest keeps the player with more keys from forging', 
   p1.press('untamed');
 });
 
-test('[A186] the leader in keys cannot forge beside Heart of the Forest', () => {
+test('[A186] a player with more keys cannot forge beside Heart of the Forest', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['heart-of-the-forest'], houses: ['untamed'] },
     p2: { houses: ['dis'], amber: 6, keys: 1 },
@@ -302,7 +302,7 @@ test('[4.1] a cost below zero is paid as zero', () => {
   expect(p2.amber).toBe(0);
 });
 
-test('[4.1] Key Abduction adds to the current cost, and takes off it', () => {
+test('[4.1] Key Abduction adds to the current cost and subtracts from it', () => {
   const { p1 } = scenario({
     p1: {
       house: 'mars',
@@ -317,12 +317,12 @@ test('[4.1] Key Abduction adds to the current cost, and takes off it', () => {
   p1.press('yes');
   p1.press('red');
 
-  // 6, 1 for Murmook and 9, less 4 cards in hand, of 12 and the icon of Key Abduction.
+  // The key costs 6 + 1 for Murmook + 9 − 4 cards in hand; p1 has 12 and the icon of Key Abduction.
   expect(p1.keys).toBe(1);
   expect(p1.amber).toBe(13 - 12);
 });
 
-test('[4.3] an unforged key gives back no amber, and can be forged again', () => {
+test('[4.3] an unforged key returns no amber and can be forged again', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: [], deck: Array.from({ length: 6 }, () => 'key-hammer') },
     p2: { houses: ['logos'], amber: 6 },
@@ -339,7 +339,7 @@ test('[4.3] an unforged key gives back no amber, and can be forged again', () =>
   expect(p2.amber).toBe(6);
 });
 
-test('[A90] a “Destroyed:” that forges a third key in the opponent’s turn wins at once', () => {
+test('[A90] a third key forged by a Destroyed ability in the opponent’s turn wins at once', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'] },
     p2: { battleline: ['keyfrog', 'grenade-snib'], amber: 6, keys: 2 },
@@ -366,7 +366,7 @@ test('[A91] Keyfrog destroyed as a token creature forges nothing', () => {
   expect(p2.discard).toEqual(['keyfrog']);
 });
 
-test('[A92] a card leaving play lets the opponent forge at no cost, whatever keys cost', () => {
+test('[A92] a card that leaves play lets the opponent forge at no cost, whatever keys cost', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['fear'], battleline: ['murmook'] },
     p2: { battleline: ['turnkey'], keys: 2 },

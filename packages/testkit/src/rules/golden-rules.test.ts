@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, card, destroy, draw, play } = language;
 
-test('[0.1] friendly is whatever a player controls, whoever owns it', () => {
+test('[0.1] “friendly” means the cards that a player controls, whoever owns them', () => {
   const { p2 } = scenario({
     p1: { artifacts: ['banner-of-battle'], battleline: [{ card: 'dodger', owner: 'p2' }] },
     p2: { battleline: [{ card: 'troll', owner: 'p1' }] },
@@ -14,7 +14,7 @@ test('[0.1] friendly is whatever a player controls, whoever owns it', () => {
   expect(p2.card('troll').power).toBe(8);
 });
 
-test('[0.1] an enemy creature is one that the opponent controls, also if it is one’s own', () => {
+test('[0.1] an enemy creature is one that the opponent controls, whoever owns it', () => {
   const { p1 } = scenario({
     p1: { house: 'dis', hand: ['fear'], battleline: ['pit-demon'] },
     p2: { battleline: [{ card: 'charette', owner: 'p1' }] },
@@ -27,7 +27,7 @@ test('[0.1] an enemy creature is one that the opponent controls, also if it is o
   expect(p1.hand).toEqual(['charette']);
 });
 
-test('[0.2] a card that says otherwise beats the rule that creatures enter play exhausted', () => {
+test('[0.2] a card text overrides the rule that creatures enter play exhausted', () => {
   const { p1 } = scenario({ p1: { hand: ['silvertooth', 'urchin'], battleline: [] } });
 
   p1.play('silvertooth');
@@ -37,7 +37,7 @@ test('[0.2] a card that says otherwise beats the rule that creatures enter play 
   expect(p1.card('urchin').exhausted).toBe(true);
 });
 
-test('[0.3] “ready and fight” against “cannot fight”: the creature readies, and that is all', () => {
+test('[0.3] “cannot fight” lets “ready and fight” only ready the creature', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['foggify'], battleline: ['doc-bookton'] },
     p2: { houses: ['brobnar'], hand: ['anger'], battleline: ['troll'] },
@@ -54,7 +54,7 @@ test('[0.3] “ready and fight” against “cannot fight”: the creature readi
   expect(p1.card('doc-bookton').damage).toBe(0);
 });
 
-test('[0] “cannot” beats a permission to play as well as the house', () => {
+test('[0] “cannot” overrides a permission to play and the active house', () => {
   const { p1 } = scenario({
     p1: { hand: ['phase-shift', 'labwork', 'troll', 'dextre'] },
     p2: { battleline: ['ember-imp'] },
@@ -67,7 +67,7 @@ test('[0] “cannot” beats a permission to play as well as the house', () => {
   expect(p1.actions('troll')).toEqual([]);
 });
 
-test('[0.4] what cannot be done does not keep the rest from being done', () => {
+test('[0.4] an effect that cannot happen does not prevent the rest', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'], deck: ['urchin'] },
     texts: [card('stomp', play(destroy(a.creature), draw(1)))],
@@ -94,7 +94,7 @@ test('[0.6] “you” in a gained ability is the controller of the creature that
   expect(p1.amber).toBe(before - 1);
 });
 
-test('[0.7] a card that names itself means this copy alone', () => {
+test('[0.7] a card that names itself means only this copy', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['punch'] },
     p2: { battleline: ['bad-penny', 'bad-penny'] },
@@ -107,7 +107,7 @@ test('[0.7] a card that names itself means this copy alone', () => {
   expect(p2.battleline).toEqual(['bad-penny']);
 });
 
-test('[0.7] “another” leaves out this copy and no other', () => {
+test('[0.7] “another” excludes only this copy', () => {
   const { p1 } = scenario({ p1: { house: 'untamed', hand: ['hunting-witch', 'hunting-witch'] } });
 
   p1.play('hunting-witch');
@@ -117,7 +117,7 @@ test('[0.7] “another” leaves out this copy and no other', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[0.10] the supply has amber, damage and counters for everybody', () => {
+test('[0.10] the supply of amber, damage and counters is unlimited', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['binate-rupture'], amber: 90 },
     p2: { amber: 60, battleline: [{ card: 'troll', powerCounters: 80, damage: 70 }] },
@@ -149,7 +149,7 @@ test('[0.11] half of an odd power is rounded as the text says', () => {
   expect(p1.card('bumpsy').exhausted).toBe(true);
 });
 
-test('[0.11] powers are computed from all that lowers them, and a creature without power is destroyed', () => {
+test('[0.11] all reductions of power apply, and a creature with no power left is destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['king-of-the-crag'], battleline: ['king-of-the-crag'], amber: 3 },
     p2: { battleline: ['bumpsy', 'headhunter', 'dodger'] },
@@ -163,7 +163,7 @@ test('[0.11] powers are computed from all that lowers them, and a creature witho
   expect(p2.card('dodger').power).toBe(5);
 });
 
-test('[0.11] a creature whose power falls below zero is destroyed', () => {
+test('[0.11] a creature with power below zero is destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['king-of-the-crag'], amber: 3 },
     p2: { battleline: [{ card: 'grenade-snib', powerCounters: 0 }, 'bumpsy'] },
@@ -175,7 +175,7 @@ test('[0.11] a creature whose power falls below zero is destroyed', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[0.12] sentences are one after the other: what the first creates, the second sees', () => {
+test('[0.12] sentences happen in order: the second sees what the first created', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['lupo-the-scarred'] },
     p2: { battleline: [{ card: 'dodger', damage: 3 }] },
@@ -187,7 +187,7 @@ test('[0.12] sentences are one after the other: what the first creates, the seco
   expect(p2.discard).toEqual(['dodger']);
 });
 
-test('[0.8] a creature counts as it was when it was destroyed, whatever became of it since', () => {
+test('[0.8] an effect sees a destroyed creature as it was when it was destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: [], battleline: ['overlord-greking', { card: 'looter-goblin', house: 'dis' }] },
     p2: { battleline: ['dodger'] },

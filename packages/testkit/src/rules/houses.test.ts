@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { card, changeActiveHouseTo, duringOpponentsNextTurn, opponent, play } = language;
 
-test('[3.3] the house is chosen after the key, and lasts until the end of the turn', () => {
+test('[3.3] the player chooses a house after forging, and it stays active until the end of the turn', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis', 'mars'], amber: 6 } });
 
   p1.endTurn();
@@ -17,7 +17,7 @@ test('[3.3] the house is chosen after the key, and lasts until the end of the tu
   expect(p2.activeHouse).toBeNull();
 });
 
-test('[3.3] the house is asked for even if there is only one', () => {
+test('[3.3] a player chooses a house even if only one is possible', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis'] } });
 
   p1.endTurn();
@@ -26,7 +26,7 @@ test('[3.3] the house is asked for even if there is only one', () => {
   expect(p2.buttons).toEqual(['dis']);
 });
 
-test('[3.3.2] of several demanded houses the player picks one', () => {
+test('[3.3.2] the player chooses one of several demanded houses', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['control-the-weak', 'control-the-weak'] },
     p2: { houses: ['shadows', 'untamed', 'logos'] },
@@ -41,7 +41,7 @@ test('[3.3.2] of several demanded houses the player picks one', () => {
   expect(new Set(p2.buttons)).toEqual(new Set(['logos', 'untamed']));
 });
 
-test('[3.3.2] a demand of a card in play holds for its controller as long as it is there', () => {
+test('[3.3.2] the demand of a card applies to its controller while the card is in play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['fear'] },
     p2: { houses: ['dis', 'logos', 'mars'], battleline: ['pitlord'] },
@@ -60,7 +60,7 @@ test('[3.3.2] a demand of a card in play holds for its controller as long as it 
   expect(without.p2.buttons).toEqual(['dis', 'logos', 'mars']);
 });
 
-test('[3.3.3] without a house to choose nobody asks, and what needs no house can be used', () => {
+test('[3.3.3] a player without a possible house is not asked and uses cards that need no house', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['restringuntus'] },
     p2: {
@@ -87,7 +87,7 @@ test('[3.3.3] without a house to choose nobody asks, and what needs no house can
   expect(p2.actions('tireless-crocag')).toEqual(['fight']);
 });
 
-test('[A199] with no legal house Omni abilities are used', () => {
+test('[A199] a player without an active house uses Omni abilities', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['restringuntus'], amber: 3 },
     p2: { houses: ['brobnar'], artifacts: ['screechbomb'] },
@@ -101,7 +101,7 @@ test('[A199] with no legal house Omni abilities are used', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[3.3.4] to change the active house is not to choose one', () => {
+test('[3.3.4] changing the active house is not choosing a house', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -114,13 +114,13 @@ test('[3.3.4] to change the active house is not to choose one', () => {
   p1.play('daat');
 
   expect(p1.activeHouse).toBe('logos');
-  // Its own icon; Jehu the Bureaucrat would bring 2.
+  // 1 by the icon of Daat; Jehu the Bureaucrat would add 2.
   expect(p1.amber).toBe(1);
   expect(p1.actions('doc-bookton')).toContain('reap');
   expect(p1.actions('jehu-the-bureaucrat')).toEqual([]);
 });
 
-test('[3.3.5] “after you choose” resolves before archives may be taken', () => {
+test('[3.3.5] abilities after choosing a house resolve before the player may take archives', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['logos'], artifacts: ['memory-chip'], hand: ['labwork'], archives: ['dextre'] },
@@ -142,7 +142,7 @@ const ACTION = 'sic-semper-tyrannosaurus';
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
-test('[3.3.2] a house that must be chosen and cannot be is not chosen, and of two demands either will do', () => {
+test('[3.3.2] a forbidden house is not offered though it is demanded, and any of two demands will do', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     p2: { houses: ['dis', 'mars', 'logos'] },
@@ -163,7 +163,7 @@ test('[3.3.2] a house that must be chosen and cannot be is not chosen, and of tw
   p2.press('dis');
 });
 
-test('[3.3.2] [15.6] Pitlord demands of whoever controls it', () => {
+test('[3.3.2] [15.6] Pitlord demands a house of its current controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', houses: ['mars', 'logos', 'dis'], hand: ['hypnobeam'] },
     p2: { houses: ['dis', 'brobnar'], battleline: ['pitlord'] },
@@ -179,7 +179,7 @@ test('[3.3.2] [15.6] Pitlord demands of whoever controls it', () => {
   expect(p1.buttons).toEqual(['dis']);
 });
 
-test('[13.1] a stunned Pitlord still demands', () => {
+test('[13.1] a stunned Pitlord still demands a house', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['dis', 'brobnar'], battleline: [{ card: 'pitlord', stunned: true }] },
@@ -190,7 +190,7 @@ test('[13.1] a stunned Pitlord still demands', () => {
   expect(p2.buttons).toEqual(['dis']);
 });
 
-test('[3.8] the house that Restringuntus forbids is free when it has left play', () => {
+test('[3.8] the house that Restringuntus forbids is free after it leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['restringuntus', 'hysteria'] },
     p2: { houses: ['brobnar', 'mars'] },
@@ -204,7 +204,7 @@ test('[3.8] the house that Restringuntus forbids is free when it has left play',
   expect(p2.buttons).toEqual(['brobnar', 'mars']);
 });
 
-test('[15.5] a creature taken by Collar and then by nobody else answers to the house choice of its controller', () => {
+test('[15.5] a creature taken with Collar of Subordination offers its house to its new controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: ['collar-of-subordination'] },
     p2: { houses: ['brobnar'], battleline: ['dodger'] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[3.2] a player with enough amber must forge, and chooses the color', () => {
+test('[3.2] a player with enough amber must forge and chooses the color', () => {
   const { p1, p2, game } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis'], amber: 7 } });
 
   p1.endTurn();
@@ -12,7 +12,7 @@ test('[3.2] a player with enough amber must forge, and chooses the color', () =>
   expect(p2.amber).toBe(1);
 });
 
-test('[3.2] with less than the cost nothing is forged', () => {
+test('[3.2] a player with too little amber forges nothing', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis'], amber: 5 } });
 
   p1.endTurn();
@@ -21,7 +21,7 @@ test('[3.2] with less than the cost nothing is forged', () => {
   expect(p2.amber).toBe(5);
 });
 
-test('[3.2] one key a step, however much amber there is', () => {
+test('[3.2] a player forges one key per step, however much amber they have', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis'], amber: 13 } });
 
   p1.endTurn();
@@ -32,7 +32,7 @@ test('[3.2] one key a step, however much amber there is', () => {
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[4.6.1] the third key wins at once, and its color is not asked for', () => {
+test('[4.6.1] the third key wins at once without a choice of color', () => {
   const { p1, p2, game } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['dis'], amber: 6, keys: 2 },
@@ -59,7 +59,7 @@ test('[A182] Titan Mechanic on a flank makes keys of both players cheaper', () =
   expect(p2.amber).toBe(0);
 });
 
-test('[A182] Titan Mechanic between others changes nothing', () => {
+test('[A182] Titan Mechanic between other creatures does not change the cost', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['doc-bookton', 'titan-mechanic', 'dextre'] } });
 
   expect(p1.keyCost).toBe(6);
@@ -76,7 +76,7 @@ test('[4.1] changes of the cost add up', () => {
   expect(p1.keyCost).toBe(6);
 });
 
-test('[3.8] Lash of Broken Dreams raises the cost in the opponent’s next turn only', () => {
+test('[3.8] Lash of Broken Dreams raises the cost only in the opponent’s next turn', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['lash-of-broken-dreams'], houses: ['dis'] },
     p2: { houses: ['logos'], amber: 8 },
@@ -93,7 +93,7 @@ test('[3.8] Lash of Broken Dreams raises the cost in the opponent’s next turn 
   expect(p2.keyCost).toBe(6);
 });
 
-test('[4.3] Key Hammer unforges a key only if it was forged on the turn before', () => {
+test('[4.3] Key Hammer unforges a key only if it was forged in the previous turn', () => {
   const forged = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: [], deck: Array.from({ length: 6 }, () => 'key-hammer') },
     p2: { houses: ['logos'], amber: 6, keys: 1 },
@@ -114,7 +114,7 @@ test('[4.3] Key Hammer unforges a key only if it was forged on the turn before',
   expect(before.p2.amber).toBe(6);
 });
 
-test('[4.2] Key Charge forges in the main step, at the current cost', () => {
+test('[4.2] Key Charge forges at the current cost in the main step', () => {
   const { p1 } = scenario({ p1: { hand: ['key-charge'], amber: 7 } });
 
   p1.play('key-charge');

@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, after, an, another, asLongAs, asSoonAs, card, destroy, destroyed, each, forTheTurn } = language;
 const { fullyHeal, gain, insteadOf, it, play, self, takeControlOf, together } = language;
 
-test('[11] every card that leaves play leaves play, but not every one is destroyed', () => {
+test('[11] a returned creature leaves play without being destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['fear', 'hand-of-dis'], battleline: ['com-officer-kirby'] },
     p2: { battleline: ['urchin', 'dodger', 'umbra', 'silvertooth'] },
@@ -28,7 +28,7 @@ test('[11] every card that leaves play leaves play, but not every one is destroy
   expect(p1.amber).toBe(1 + 3 + 1);
 });
 
-test('[11.1.1] damage dealt at once is dealt to all before any of them dies', () => {
+test('[11.1.1] damage dealt at once is dealt to all creatures before any is destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['poison-wave'], battleline: [] },
     p2: { battleline: ['bulwark', { card: 'sequis', damage: 2 }, 'urchin'] },
@@ -36,12 +36,12 @@ test('[11.1.1] damage dealt at once is dealt to all before any of them dies', ()
 
   p1.play('poison-wave');
 
-  // Bulwark stays and lends Sequis its armor of 2 until then.
+  // Bulwark stays in play and grants Sequis its armor of 2 until then.
   expect(p2.battleline).toEqual(['bulwark', 'sequis']);
   expect(p2.card('sequis').damage).toBe(2);
 });
 
-test('[11.1.2] redirected damage is not redirected again between two Shadow Selfs', () => {
+test('[11.1.2] damage redirected to one Shadow Self is not redirected to another', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['cannon'] },
     p2: { battleline: ['shadow-self', 'dodger', 'shadow-self'] },
@@ -57,7 +57,7 @@ test('[11.1.2] redirected damage is not redirected again between two Shadow Self
   expect(p2.card('shadow-self', 2).damage).toBe(2);
 });
 
-test('[11.1.3] “is dealt damage” needs at least one that arrived', () => {
+test('[11.1.3] a creature with all damage prevented was not dealt damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', artifacts: ['cannon', 'cannon'], battleline: ['com-officer-kirby'] },
     p2: { battleline: ['champion-tabris'] },
@@ -74,7 +74,7 @@ test('[11.1.3] “is dealt damage” needs at least one that arrived', () => {
   expect(p2.card('champion-tabris')).toMatchObject({ damage: 2, armor: 0 });
 });
 
-test('[11.2] to sacrifice a creature is to destroy it', () => {
+test('[11.2] sacrificing a creature destroys it', () => {
   const { p1 } = scenario({
     p1: { house: 'dis', hand: ['skullion'], battleline: ['dust-imp'] },
   });
@@ -86,7 +86,7 @@ test('[11.2] to sacrifice a creature is to destroy it', () => {
   expect(p1.amber).toBe(2);
 });
 
-test('[11.2] artifacts and upgrades are destroyed too', () => {
+test('[11.2] artifacts and upgrades can be destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', artifacts: ['gorm-of-omm'], battleline: ['com-officer-kirby'] },
     p2: { artifacts: ['cannon'] },
@@ -114,11 +114,11 @@ test('[11.2.1] a card that is being destroyed is not destroyed again', () => {
   p1.play('gateway-to-dis');
   p1.press('auto-resolve');
 
-  // One amber for each creature, once.
+  // Soul Snatcher pays one amber for each creature.
   expect([p1.amber, p2.amber]).toEqual([1, 1]);
 });
 
-test('[A77] Soulkeeper takes an untagged creature where there is a tie', () => {
+test('[A77] Soulkeeper destroys the untagged one of two tied creatures', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
@@ -136,7 +136,7 @@ test('[A77] Soulkeeper takes an untagged creature where there is a tie', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-test('[11.3.1] a ward comes first: the card is neither tagged nor destroyed, and its Destroyed ability does not resolve', () => {
+test('[11.3.1] a ward prevents tagging, destruction and the Destroyed ability', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'] },
     p2: { battleline: [{ card: 'dust-imp', warded: true }, 'urchin'] },
@@ -148,7 +148,7 @@ test('[11.3.1] a ward comes first: the card is neither tagged nor destroyed, and
   expect(p2.amber).toBe(0);
 });
 
-test('[11.3.2] cards being destroyed still count, and still have their text, until the window closes', () => {
+test('[11.3.2] cards being destroyed still count and keep their text until the window closes', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['dust-imp', 'pit-demon'] },
     p2: { battleline: ['grenade-snib', 'grey-monk'], amber: 1 },
@@ -179,7 +179,7 @@ test('[11.3.3] [A80] a Destroyed ability gained after the tagging does not resol
   expect(p1.amber).toBe(2);
 });
 
-test('[11.3.4] what a Destroyed ability destroys joins the window with its own', () => {
+test('[11.3.4] a card destroyed by a Destroyed ability joins the window with its own ability', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'shadows',
@@ -205,7 +205,7 @@ test('[11.3.4] what a Destroyed ability destroys joins the window with its own',
   expect(p1.discard.toSorted()).toEqual(['harbinger-of-doom', 'united-action']);
 });
 
-test('[11.3.9] the controller of a destroyed card is the last one, its owner the owner', () => {
+test('[11.3.9] a destroyed card keeps its last controller for rewards, and its owner', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
@@ -221,7 +221,7 @@ test('[11.3.9] the controller of a destroyed card is the last one, its owner the
   expect([p1.amber, p2.amber]).toEqual([0, 1 + 2]);
 });
 
-test('[11.5] cards beneath a card that leaves go to their owners’ discard piles, face up', () => {
+test('[11.5] cards beneath a card that leaves play go faceup to their owners’ discard piles', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['fear'] },
     p2: { battleline: ['jargogle'], hand: ['dextre'] },
@@ -236,7 +236,7 @@ test('[11.5] cards beneath a card that leaves go to their owners’ discard pile
   expect(p2.card('dextre').facedown).toBe(false);
 });
 
-test('[11.7] Ether Spider takes the amber of a creature that leaves, by whatever way', () => {
+test('[11.7] Ether Spider captures the amber of a creature that returns to hand', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['fear'] },
     p2: { battleline: [{ card: 'dodger', amber: 3 }, 'ether-spider'] },
@@ -250,7 +250,7 @@ test('[11.7] Ether Spider takes the amber of a creature that leaves, by whatever
   expect(p1.amber).toBe(0);
 });
 
-test('[A81] Neffru, destroyed with the others, pays nobody', () => {
+test('[A81] Neffru destroyed with other creatures pays nobody', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['neffru'] },
     p2: { battleline: ['dodger', 'urchin'] },
@@ -261,7 +261,7 @@ test('[A81] Neffru, destroyed with the others, pays nobody', () => {
   expect([p1.amber, p2.amber]).toEqual([0, 0]);
 });
 
-test('[A84] where creatures have lost their text, their Destroyed abilities do not resolve', () => {
+test('[A84] creatures without their text do not resolve Destroyed abilities', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['shadow-of-dis', 'gateway-to-dis'], battleline: ['charette'] },
     p2: { battleline: ['dust-imp', 'bad-penny'] },
@@ -274,7 +274,7 @@ test('[A84] where creatures have lost their text, their Destroyed abilities do n
   expect(p2.discard.toSorted()).toEqual(['bad-penny', 'dust-imp']);
 });
 
-test('[A87] a creature saves itself beside a friend only', () => {
+test('[A87] Reassembling Automaton saves itself only beside another creature', () => {
   const text = card(
     'reassembling-automaton',
     asLongAs(
@@ -304,7 +304,7 @@ test('[A87] a creature saves itself beside a friend only', () => {
   expect(beside.p2.card('reassembling-automaton')).toMatchObject({ damage: 0, exhausted: true });
 });
 
-test('[A89] a creature that was taken instead of destroyed stays taken', () => {
+test('[A89] a creature taken instead of destroyed stays taken', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', houses: ['mars'], hand: ['the-body-snatchers', { card: 'punch', house: 'mars' }] },
     p2: { houses: ['brobnar'], battleline: [{ card: 'dodger', damage: 3 }] },
@@ -327,7 +327,7 @@ test('[A89] a creature that was taken instead of destroyed stays taken', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-test('[A97] a card that dies on a flank dies as soon as it is on one', () => {
+test('[A97] a creature whose text destroys it on a flank is destroyed as soon as it is on one', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch', 'bumpsy'] },
     p2: { battleline: ['dodger', 'weasand', 'urchin'] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('what anybody could see happen stands in the log', () => {
+test('the log lists the public events', () => {
   const { p1, p2, game } = scenario({
     p1: { hand: ['punch', 'troll'], battleline: ['headhunter'] },
     p2: { battleline: ['urchin', 'dodger'] },
@@ -26,7 +26,7 @@ test('what anybody could see happen stands in the log', () => {
   ]);
 });
 
-test('[1.3.7] the log does not say which card was archived or drawn', () => {
+test('[1.3.7] the log does not name archived and drawn cards', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'logos', hand: ['labwork', 'troll'], battleline: ['doc-bookton'], deck: ['punch'] },
   });

@@ -6,7 +6,7 @@ import type { ScenarioSetup } from '../scenario.ts';
 
 const { card, fulfilAfter, opponent } = language;
 
-/** A game in manual mode: both have agreed to it. */
+/** Arranges a game in manual mode. */
 function byHand(setup: ScenarioSetup) {
   const table = scenario(setup);
   table.p1.decide({ kind: 'manual-mode' });
@@ -14,7 +14,7 @@ function byHand(setup: ScenarioSetup) {
   return table;
 }
 
-test('[17] manual mode begins once the opponent agrees, and either player ends it', () => {
+test('[17] manual mode begins when the opponent agrees, and either player ends it', () => {
   const { p1, p2 } = scenario({ p1: { house: 'dis' } });
 
   expect(p1.byHand({ do: 'change-stat', stat: 'amber', by: 1 })).toBe(false);
@@ -30,7 +30,7 @@ test('[17] manual mode begins once the opponent agrees, and either player ends i
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[17] without the consent of the opponent manual mode does not begin', () => {
+test('[17] manual mode does not begin without the opponent’s consent', () => {
   const { p1, p2 } = scenario({ p1: { house: 'dis' } });
 
   p1.decide({ kind: 'manual-mode' });
@@ -43,7 +43,7 @@ test('[17] without the consent of the opponent manual mode does not begin', () =
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[17.1] after each correction the state of the game is checked, and the log tells of it', () => {
+test('[17.1] the state is checked after each correction, and the log names the correction', () => {
   const { p1, p2, game } = byHand({ p1: { house: 'dis' }, p2: { battleline: ['dust-pixie'] } });
 
   p1.byHand({ do: 'menu', card: p2.card('dust-pixie').id, item: 'add-damage' });
@@ -53,7 +53,7 @@ test('[17.1] after each correction the state of the game is checked, and the log
   expect(game.log().some((line) => line.startsWith('manual add-damage'))).toBe(true);
 });
 
-test('[17.1] the active house changes by hand while there is one', () => {
+test('[17.1] a player sets the active house during a turn', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['troll'] } });
 
   p1.byHand({ do: 'set-house', house: 'brobnar' });
@@ -65,7 +65,7 @@ test('[17.1] the active house changes by hand while there is one', () => {
   expect(p1.actions('troll')).toEqual([]);
 });
 
-test('[17.1] a card is added to the hand or on top of the deck', () => {
+test('[17.1] a player adds a card to the hand or on top of the deck', () => {
   const { p1 } = byHand({ p1: { house: 'brobnar', deck: ['urchin'] } });
 
   p1.byHand({ do: 'add-card', card: 'troll', to: 'hand' });
@@ -78,7 +78,7 @@ test('[17.1] a card is added to the hand or on top of the deck', () => {
   expect(p1.byHand({ do: 'add-card', card: 'no-such-card', to: 'hand' })).toBe(false);
 });
 
-test('[17.1] cards are drawn, and discarded from the hand and from the deck', () => {
+test('[17.1] a player draws cards and discards from hand and deck', () => {
   const { p1 } = byHand({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin', 'bumpsy', 'dust-pixie'] } });
 
   p1.byHand({ do: 'draw', amount: 1 });
@@ -92,7 +92,7 @@ test('[17.1] cards are drawn, and discarded from the hand and from the deck', ()
   expect(p1.byHand({ do: 'draw', amount: 0 })).toBe(false);
 });
 
-test('[17.2] [2] cards discarded by hand are no discards: the one card of the first turn can still be played', () => {
+test('[17.2] [2] cards discarded by hand do not count as the one card of the first turn', () => {
   const { p1 } = byHand({
     start: 'first-turn',
     p1: { houses: ['dis'], hand: ['dust-imp'], deck: ['pitlord', 'shaffles'] },
@@ -109,7 +109,7 @@ test('[17.2] [2] cards discarded by hand are no discards: the one card of the fi
   expect(p1.actions(left ?? '')).toEqual(['play', 'discard']);
 });
 
-test('[17.1] a key is forged for nothing if the opponent agrees, and turned back without asking', () => {
+test('[17.1] forging a key needs the opponent’s consent, unforging it does not', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis' } });
 
   p1.byHand({ do: 'forge', color: 'blue' });
@@ -125,7 +125,7 @@ test('[17.1] a key is forged for nothing if the opponent agrees, and turned back
   expect(p1.byHand({ do: 'unforge', color: 'red' })).toBe(false);
 });
 
-test('[17.1] a third key forged by hand wins', () => {
+test('[17.1] a third key forged by hand wins the game', () => {
   const { p1, p2, game } = byHand({ p1: { house: 'dis', keys: 2 } });
 
   p1.byHand({ do: 'forge', color: null });
@@ -134,7 +134,7 @@ test('[17.1] a third key forged by hand wins', () => {
   expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'keys' });
 });
 
-test('[17.1] a hand is shuffled into the deck for one card fewer', () => {
+test('[17.1] a player takes a mulligan with one card fewer', () => {
   const { p1 } = byHand({ p1: { house: 'dis', hand: ['troll', 'urchin', 'bumpsy'] } });
 
   p1.byHand({ do: 'mulligan' });
@@ -143,7 +143,7 @@ test('[17.1] a hand is shuffled into the deck for one card fewer', () => {
   expect(p1.deck).toHaveLength(1);
 });
 
-test('[17.1] a hand is revealed in the log, and a deck shuffled', () => {
+test('[17.1] a player reveals the hand in the log and shuffles the deck', () => {
   const { p1, game } = byHand({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin', 'bumpsy'] } });
   const { deckShuffles } = game.player('p1');
 
@@ -154,7 +154,7 @@ test('[17.1] a hand is revealed in the log, and a deck shuffled', () => {
   expect(game.player('p1').deckShuffles).toBe(deckShuffles + 1);
 });
 
-test('[17.1] the tide is set for oneself', () => {
+test('[17.1] a player sets the tide', () => {
   const { p1, game } = byHand({ p1: { house: 'dis' } });
 
   p1.byHand({ do: 'set-tide', level: 'low' });
@@ -181,7 +181,7 @@ test.each([
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[17.1] a token creature is made from the top card, on either turn', () => {
+test('[17.1] a player makes a token creature from the top card in either turn', () => {
   const { p2 } = byHand({
     p1: { house: 'dis' },
     p2: { battleline: ['troll'], deck: ['urchin'], tokenCreature: 'bumpsy' },
@@ -194,7 +194,7 @@ test('[17.1] a token creature is made from the top card, on either turn', () => 
   expect(p2.byHand({ do: 'make-token-creature' })).toBe(false);
 });
 
-test('[17.1] a prompt is dropped, and what had begun stays unfinished', () => {
+test('[17.1] a player cancels a prompt, and the effect stays unfinished', () => {
   const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin', 'dust-pixie'] } });
 
   p1.game.clickCard('p1', p1.card('troll').id);
@@ -208,7 +208,7 @@ test('[17.1] a prompt is dropped, and what had begun stays unfinished', () => {
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[17.3] the menu of a card readies, exhausts, and sets what lies on it', () => {
+test('[17.3] the menu of a card readies, exhausts and sets counters and statuses', () => {
   const { p1, p2 } = byHand({ p1: { battleline: ['troll'] } });
   const { id } = p1.card('troll');
 
@@ -240,7 +240,7 @@ test('[17.3] the menu of a card readies, exhausts, and sets what lies on it', ()
   expect(p1.byHand({ do: 'menu', card: id, item: 'remove-damage' })).toBe(false);
 });
 
-test('[17.3] control is given to the opponent of who gives it', () => {
+test('[17.3] a player gives control of a card to the opponent', () => {
   const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: {} });
 
   p1.byHand({ do: 'menu', card: p1.card('troll').id, item: 'give-control' });
@@ -249,7 +249,7 @@ test('[17.3] control is given to the opponent of who gives it', () => {
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('[17.3] cards of the hand go beneath a card and back to their owner', () => {
+test('[17.3] a player puts cards of the hand beneath a card, and they return to their owner', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['urchin'] }, p2: { battleline: ['troll'] } });
 
   p1.byHand({ do: 'menu', card: p2.card('troll').id, item: 'place-facedown' });
@@ -264,7 +264,7 @@ test('[17.3] cards of the hand go beneath a card and back to their owner', () =>
   expect(p1.hand).toEqual(['urchin']);
 });
 
-test('[17.3] an upgrade returns to the hand of its owner', () => {
+test('[17.3] an upgrade returns to its owner’s hand', () => {
   const { p1 } = byHand({ p1: { battleline: [{ card: 'troll', upgrades: ['blood-of-titans'] }] } });
 
   p1.byHand({ do: 'menu', card: p1.card('blood-of-titans').id, item: 'return-to-hand' });
@@ -272,7 +272,7 @@ test('[17.3] an upgrade returns to the hand of its owner', () => {
   expect(p1.hand).toEqual(['blood-of-titans']);
 });
 
-test('[17.4] a card of one’s own is dragged between all its places', () => {
+test('[17.4] a player drags a card between all its zones', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin'] } });
   const { id } = p1.card('troll');
   const drag = (to: 'hand' | 'deck' | 'discard' | 'archives' | 'purged' | 'play') =>
@@ -294,7 +294,7 @@ test('[17.4] a card of one’s own is dragged between all its places', () => {
   expect(p2.byHand({ do: 'move', card: id, to: 'discard' })).toBe(false);
 });
 
-test('[17.4] an action never enters play by hand, and an upgrade asks for its creature', () => {
+test('[17.4] an action cannot be dragged into play, and an upgrade asks for its creature', () => {
   const { p1 } = byHand({ p1: { hand: ['anger', 'blood-of-titans'], battleline: ['troll'] } });
 
   expect(p1.byHand({ do: 'move', card: p1.card('anger').id, to: 'play' })).toBe(false);
@@ -304,7 +304,7 @@ test('[17.4] an action never enters play by hand, and an upgrade asks for its cr
   expect(p1.card('troll').power).toBe(13);
 });
 
-test('[17.2] a card moved by hand sets off nothing but what its change of zone does', () => {
+test('[17.2] a card moved by hand triggers only what its change of zone triggers', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['charette'] }, p2: { amber: 5 } });
 
   p1.byHand({ do: 'move', card: p1.card('charette').id, to: 'play' });
@@ -313,7 +313,7 @@ test('[17.2] a card moved by hand sets off nothing but what its change of zone d
   expect(p2.amber).toBe(5);
 });
 
-test('[17.4] amber of a creature moved out of play goes to the opponent of its controller', () => {
+test('[17.4] the amber of a creature dragged out of play goes to the opponent of its controller', () => {
   const { p1, p2 } = byHand({ p1: { battleline: [{ card: 'troll', amber: 2, warded: true }] } });
 
   p1.byHand({ do: 'move', card: p1.card('troll').id, to: 'purged' });
@@ -322,7 +322,7 @@ test('[17.4] amber of a creature moved out of play goes to the opponent of its c
   expect(p2.amber).toBe(2);
 });
 
-test('[17.5] amber and chains change one by one, and not below zero', () => {
+test('[17.5] amber and chains change by one and not below zero', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis' } });
 
   expect(p2.byHand({ do: 'change-stat', stat: 'chains', by: 1 })).toBe(true);
@@ -335,7 +335,7 @@ test('[17.5] amber and chains change one by one, and not below zero', () => {
 
 const PROPHECIES = ['ask-again-later', 'outlook-not-so-good', 'bad-omen', 'overreach'];
 
-test('[17.6] a prophecy is activated, deactivated and fulfilled by hand', () => {
+test('[17.6] a player activates, deactivates and fulfils a prophecy by hand', () => {
   const { p1, p2 } = byHand({
     p1: { house: 'dis', houses: ['dis'] },
     p2: {
@@ -363,7 +363,7 @@ test('[17.6] a prophecy is activated, deactivated and fulfilled by hand', () => 
   expect(p2.discard.toSorted()).toEqual(['troll', 'urchin']);
 });
 
-test('a correction in the middle of an effect leaves its question open, without what has gone', () => {
+test('a correction during an effect keeps its question open without the cards that are gone', () => {
   const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin', 'dust-pixie'] } });
   p1.game.clickCard('p1', p1.card('troll').id);
   p1.press('fight');

@@ -30,7 +30,7 @@ const asked = (game: Game) =>
     .filter(({ answer }) => answer === null)
     .map(({ question }) => `${question.player} ${question.purpose}`);
 
-test('[16.1] in reversal each plays the deck of the other', () => {
+test('[16.1] each player plays the opponent’s deck in reversal', () => {
   const { state } = startGame(library, opening({ exchangeDecks: true }));
 
   expect(state.players['ann']?.houses).toEqual(OTHER?.houses);
@@ -38,7 +38,7 @@ test('[16.1] in reversal each plays the deck of the other', () => {
   expect(state.decksExchanged).toBe(true);
 });
 
-test('[16] a format changes which decks are played, and no rule', () => {
+test('[16] a format changes which decks are played and no rule', () => {
   const plain = startGame(library, opening());
   const reversed = startGame(library, opening({ exchangeDecks: true }));
 
@@ -46,7 +46,7 @@ test('[16] a format changes which decks are played, and no rule', () => {
   expect(reversed.state.players['ann']?.hand).toHaveLength(7);
 });
 
-test('[2.1] the choice of decks comes before anything else', () => {
+test('[2.1] players choose their decks before anything else', () => {
   const game = startGame(library, opening({ bidding: true }));
 
   expect(asked(game)).toEqual(['ann deck-choice', 'bob deck-choice']);
@@ -56,7 +56,7 @@ test('[2.1] the choice of decks comes before anything else', () => {
 test.each([
   ['own', 'own', false],
   ['other', 'other', true],
-])('[16.2] who want different decks (%s, %s) play them without chains', (ann, bob, exchanged) => {
+])('[16.2] players who choose different decks (%s, %s) play them without chains', (ann, bob, exchanged) => {
   const game = startGame(library, opening({ bidding: true }));
 
   press(game, 'ann', `deck:${ann}`);
@@ -68,7 +68,7 @@ test.each([
   expect(game.state.players['ann']?.chains).toBe(0);
 });
 
-test('[16.2] who want the same deck bid chains for it, and the higher bid plays it', () => {
+test('[16.2] players who want the same deck bid chains, and the higher bid plays it', () => {
   const game = startGame(library, opening({ bidding: true }));
   press(game, 'ann', 'deck:own');
   press(game, 'bob', 'deck:other');
@@ -88,7 +88,7 @@ test('[16.2] who want the same deck bid chains for it, and the higher bid plays 
   expect(new Set(bob?.deck.map((id) => game.state.cards[id]?.owner))).toEqual(new Set(['bob']));
 });
 
-test('[16.2] the owner of the deck holds the first bid of no chains', () => {
+test('[16.2] the owner of the contested deck keeps it without chains if the other player passes', () => {
   const game = startGame(library, opening({ bidding: true }));
   press(game, 'ann', 'deck:other');
   press(game, 'bob', 'deck:own');
@@ -99,7 +99,7 @@ test('[16.2] the owner of the deck holds the first bid of no chains', () => {
   expect(game.state.players['bob']?.chains).toBe(0);
 });
 
-test('[2.2] until both are ready another player can be made the first', () => {
+test('[2.2] the first player can be changed until both players are ready', () => {
   const game = startGame(library, opening({ ready: true }));
   expect(asked(game)).toEqual(['ann ready', 'bob ready']);
   press(game, 'ann', 'ready');
@@ -116,7 +116,7 @@ test('[2.2] until both are ready another player can be made the first', () => {
   expect(decide(game, 'ann', { kind: 'manual', act }).ok).toBe(false);
 });
 
-test('[16.5] after time is called each player ends one turn, the next one forges, and most keys decide', () => {
+test('[16.5] after time is called each player ends one turn, the next player forges, and most keys win', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', keys: 1 },
     p2: { amber: 6, house: 'dis', houses: ['dis'] },
@@ -167,7 +167,7 @@ test.each([
   expect(game.state()).toMatchObject({ winner: 'p1', winReason: `${reason} after time` });
 });
 
-test('[4.6.3] a third key after time is called wins as ever', () => {
+test('[4.6.3] a third key after time is called wins the game', () => {
   const { p1, p2, game } = scenario({ p1: { house: 'dis' }, p2: { keys: 2, amber: 6, house: 'dis' } });
   p1.decide({ kind: 'time-up' });
 
@@ -177,7 +177,7 @@ test('[4.6.3] a third key after time is called wins as ever', () => {
   expect(game.state()).toMatchObject({ winner: 'p2', winReason: 'keys' });
 });
 
-test('[A210] after time is called amber at the start of the last turn still counts', () => {
+test('[A210] amber at the start of the last turn still forges a key after time is called', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'staralliance', houses: ['staralliance'], battleline: ['com-officer-kirby'], amber: 5 },
     p2: { houses: ['dis'] },
@@ -194,7 +194,7 @@ test('[A210] after time is called amber at the start of the last turn still coun
   expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'keys after time' });
 });
 
-test('[A211] with equal keys the rest of the amber decides', () => {
+test('[A211] the remaining amber decides if the keys are equal', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', houses: ['dis'], keys: 1, amber: 14 },
     p2: { houses: ['dis'], keys: 2 },
@@ -222,7 +222,7 @@ test('[16.7] a player may concede at any time, and the opponent wins', () => {
   expect(game.state()).toMatchObject({ winner: 'p1', winReason: 'concede', step: 'over' });
 });
 
-test('[16.6] play goes on where it was when both want to, and its result stays as it is', () => {
+test('[16.6] both players can play on after the game, and its result stays', () => {
   const { p1, p2, game } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['dust-pixie'] } });
   game.clickCard('p1', p1.card('troll').id);
   p1.press('fight');
@@ -239,7 +239,7 @@ test('[16.6] play goes on where it was when both want to, and its result stays a
   expect(game.state()).toMatchObject({ winner: null, step: 'main' });
 });
 
-test('[16.6, A246] after the result keys win nothing, and a concession is the newest win', () => {
+test('[16.6, A246] after the result keys do not win, and a concession is the newest result', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', keys: 2 },
     p2: { keys: 2, amber: 6, houses: ['dis'] },
@@ -256,7 +256,7 @@ test('[16.6, A246] after the result keys win nothing, and a concession is the ne
   expect(game.state().winner).toBe('p1');
 });
 
-test('[16.6] a win by keys leaves the turn where it was for those who play on', () => {
+test('[16.6] players who play on after a win by keys continue the same turn', () => {
   const { p1, p2, game } = scenario({ p1: { house: 'dis' }, p2: { keys: 2, amber: 6, houses: ['dis'] } });
   p1.endTurn();
   expect(game.state().winner).toBe('p2');
@@ -267,7 +267,7 @@ test('[16.6] a win by keys leaves the turn where it was for those who play on', 
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[16.8] the turn of somebody who is away ends at once, with what happens at its end', () => {
+test('[16.8] the turn of an absent player ends at once with its end-of-turn abilities', () => {
   const { p1, p2, game } = scenario({
     p1: { battleline: ['troll'], deck: ['urchin'] },
     p2: { battleline: ['urchin'] },
@@ -284,7 +284,7 @@ test('[16.8] the turn of somebody who is away ends at once, with what happens at
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[16.8] who does not answer the mulligan keeps the hand', () => {
+test('[16.8] a player who does not answer the mulligan keeps the hand', () => {
   const game = startGame(library, opening());
   press(game, 'bob', 'keep-hand');
 
@@ -293,7 +293,7 @@ test('[16.8] who does not answer the mulligan keeps the hand', () => {
   expect(asked(game)).toEqual(['ann active-house']);
 });
 
-test('[16.4] settings of a player change while the game goes on', () => {
+test('[16.4] a player changes settings during the game', () => {
   const { p1 } = scenario({ p1: { battleline: ['troll'] } });
 
   p1.decide({ kind: 'setting', setting: 'takeOnlyAction', on: true });
@@ -303,7 +303,7 @@ test('[16.4] settings of a player change while the game goes on', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('a card that nobody knows is played by hand', () => {
+test('an unknown card is played by hand', () => {
   const facts = { ...library.get('troll')!.facts, slug: 'never-seen', name: 'Never Seen' };
   const deck = { ...ONE!, cards: [{ card: 'never-seen', count: 36, house: 'brobnar' as const }] };
   const game = startGame(library, {
@@ -320,7 +320,7 @@ test('a card that nobody knows is played by hand', () => {
   expect(game.state.cards[one!]).toMatchObject({ slug: 'never-seen', zone: 'play' });
 });
 
-test('whatever was decided beside the rules is played again from the journal', () => {
+test('decisions outside the rules are replayed from the journal', () => {
   const begun = opening({ bidding: true, ready: true, undo: 'request' });
   const game = startGame(library, begun);
   for (const [player, control] of [

@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, beforeFight, card, fight, gain, putIntoPlay, returnToHand, self, you } = language;
 
-test('[0.9] a creature that has come back this turn has not been used yet: Rocket Boots ready it', () => {
+test('[0.9] a creature that returned this turn has not been used: Rocket Boots ready it', () => {
   const { p1, game } = scenario({
     p1: { battleline: ['bumpsy'], hand: ['wardrummer', 'rocket-boots'] },
   });
@@ -22,7 +22,7 @@ test('[0.9] a creature that has come back this turn has not been used yet: Rocke
   expect(p1.card('bumpsy').exhausted).toBe(true);
 });
 
-test('[8.1.2] to lose its stun is a use: Rocket Boots ready the creature after that no more', () => {
+test('[8.1.2] removing a stun is a use: Rocket Boots do not ready the creature afterwards', () => {
   const { p1, game } = scenario({
     p1: { battleline: [{ card: 'mother', stunned: true, upgrades: ['rocket-boots'] }] },
   });
@@ -34,7 +34,7 @@ test('[8.1.2] to lose its stun is a use: Rocket Boots ready the creature after t
   expect(p1.card('mother').exhausted).toBe(true);
 });
 
-test('[0.9] what happened to any creature counts on: the Conduction Unit stuns after the first reap of the turn only', () => {
+test('[0.9] events of any creature still count: the Conduction Unit stuns only after the first reap of the turn', () => {
   const { p1, game } = scenario({
     p1: { battleline: ['bumpsy'], hand: ['wardrummer'] },
     p2: { artifacts: ['æmber-conduction-unit'] },
@@ -49,7 +49,7 @@ test('[0.9] what happened to any creature counts on: the Conduction Unit stuns a
   expect(p1.card('bumpsy').stunned).toBe(false);
 });
 
-test('[0.9] a creature that comes back in the fight is a new one, and does not fight on', () => {
+test('[0.9] an attacker that leaves play and returns does not continue its fight', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['questor-jarta'] },
     p2: { battleline: ['troll'] },

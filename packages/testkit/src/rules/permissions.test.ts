@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, card, each, forTheTurn, pick, play, ready, reapWith, times, you } = language;
 
-test('[3.4] several permissions are each for one card', () => {
+test('[3.4] each of several permissions is for one card', () => {
   const { p1 } = scenario({
     p1: { hand: ['phase-shift', 'phase-shift', 'troll', 'pit-demon', 'urchin'] },
   });
@@ -18,7 +18,7 @@ test('[3.4] several permissions are each for one card', () => {
   expect(p1.actions('urchin')).toEqual([]);
 });
 
-test('[3.4] “for the remainder of the turn” is not used up', () => {
+test('[3.4] a permission “for the remainder of the turn” is not used up', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['brothers-in-battle'], battleline: ['doc-bookton', 'mother', 'urchin'] },
     p2: { battleline: ['troll'] },
@@ -33,7 +33,7 @@ test('[3.4] “for the remainder of the turn” is not used up', () => {
   expect(p1.actions('urchin')).toEqual([]);
 });
 
-test('[3.4.2] a permission to fight also removes a stun', () => {
+test('[3.4.2] a permission to fight also allows removing a stun', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -50,7 +50,7 @@ test('[3.4.2] a permission to fight also removes a stun', () => {
   expect(p1.card('doc-bookton')).toMatchObject({ stunned: false, exhausted: true });
 });
 
-test('[3.4] Witch of the Wilds lets one Untamed card be played in a turn, and only while another house is active', () => {
+test('[3.4] Witch of the Wilds allows one Untamed card per turn while another house is active', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', battleline: ['witch-of-the-wilds'], hand: ['dust-pixie', 'dew-faerie', 'troll'] },
   });
@@ -61,7 +61,7 @@ test('[3.4] Witch of the Wilds lets one Untamed card be played in a turn, and on
   expect(p1.actions('troll')).toEqual(['play', 'discard']);
 });
 
-test('[3.4] two Witches of the Wilds allow a card each', () => {
+test('[3.4] two Witches of the Wilds allow one card each', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -76,7 +76,7 @@ test('[3.4] two Witches of the Wilds allow a card each', () => {
   expect(p1.actions('flaxia')).toEqual([]);
 });
 
-test('[3.4.5] a card of another house is not discarded, also not by permission to use it', () => {
+test('[3.4.5] a permission to use a card of another house does not allow discarding it', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', battleline: ['brobnar-ambassador', 'bumpsy'], hand: ['troll', 'punch'] },
   });
@@ -90,7 +90,7 @@ test('[3.4.5] a card of another house is not discarded, also not by permission t
   expect(p1.actions('punch')).toEqual([]);
 });
 
-test('[3.4.6] a card played by an effect asks for no house and spends no permission', () => {
+test('[3.4.6] a card played by an effect needs no house and spends no permission', () => {
   const { p1 } = scenario({
     p1: { hand: ['phase-shift', 'wild-wormhole', 'bumpsy'], deck: ['troll'] },
   });
@@ -102,7 +102,7 @@ test('[3.4.6] a card played by an effect asks for no house and spends no permiss
   expect(p1.actions('bumpsy')).toEqual(['play']);
 });
 
-test('[3.4.4] the seventh use is refused to an effect as well', () => {
+test('[3.4.4] an effect cannot use cards of one title a seventh time', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -120,7 +120,7 @@ test('[3.4.4] the seventh use is refused to an effect as well', () => {
   expect(p1.actions('inspiration')).toEqual(['discard']);
 });
 
-test('[3.4.4] a card that has been used six times cannot be used by an effect, whatever its copy', () => {
+test('[3.4.4] an effect cannot use any copy of a card that was used six times', () => {
   const { p1 } = scenario({
     p1: {
       house: 'mars',
@@ -138,7 +138,7 @@ test('[3.4.4] a card that has been used six times cannot be used by an effect, w
   expect(p1.amber).toBe(6 + 1);
 });
 
-test('[3.4.4] removing a stun and an attack that fizzles count as uses', () => {
+test('[3.4.4] removing a stun and an attack that ends early count as uses', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -160,7 +160,7 @@ test('[3.4.4] removing a stun and an attack that fizzles count as uses', () => {
   expect(p1.actions(p1.card('bumpsy', 7))).toEqual([]);
 });
 
-test('[3.4] discarding a card takes the active house, and has no other effect', () => {
+test('[3.4] discarding a card needs the active house and has no other effect', () => {
   const { p1, p2 } = scenario({ p1: { house: 'brobnar', hand: ['bumpsy', 'urchin'] }, p2: { amber: 2 } });
 
   p1.discardCard('bumpsy');
@@ -170,7 +170,7 @@ test('[3.4] discarding a card takes the active house, and has no other effect', 
   expect(p1.actions('urchin')).toEqual([]);
 });
 
-test('[3.4.3] the price of an artifact is asked for when an effect plays it, too', () => {
+test('[3.4.3] an effect that plays an artifact pays the artifact’s price', () => {
   const poor = scenario({
     p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['cannon'] },
     p2: { artifacts: ['customs-office'] },
@@ -190,7 +190,7 @@ test('[3.4.3] the price of an artifact is asked for when an effect plays it, too
   expect(rich.p2.amber).toBe(1);
 });
 
-test('[3.4.3] Truebaru costs 3, also if an effect plays it, and then cannot be taken back', () => {
+test('[3.4.3] Truebaru costs 3 also if an effect plays it, and the play cannot be cancelled', () => {
   const poor = scenario({ p1: { house: 'dis', hand: ['exhume'], discard: ['truebaru'], amber: 1 } });
   const rich = scenario({ p1: { house: 'dis', hand: ['truebaru'], battleline: ['pit-demon'], amber: 4 } });
 
@@ -206,7 +206,7 @@ test('[3.4.3] Truebaru costs 3, also if an effect plays it, and then cannot be t
   expect(rich.p2.amber).toBe(0);
 });
 
-test('[3.4.4] token creatures share the title of their reference card, whatever lies beneath', () => {
+test('[3.4.4] token creatures share the title of their reference card', () => {
   const { p1, game } = scenario({
     p1: {
       house: 'mars',
@@ -236,7 +236,7 @@ test('[3.3.5] a player who cannot take archives is not asked', () => {
   expect(p2.archives).toEqual(['urchin']);
 });
 
-test('[3.4.1] of several different permissions the player picks the one to spend', () => {
+test('[3.4.1] the player chooses which of several permissions to spend', () => {
   const { p1 } = scenario({
     p1: {
       house: 'logos',
@@ -253,11 +253,11 @@ test('[3.4.1] of several different permissions the player picks the one to spend
   p1.press(1);
   p1.press('right');
 
-  // Phase Shift is still there for a card of Dis.
+  // Phase Shift still allows a card of Dis.
   expect(p1.actions('pit-demon')).toEqual(['play']);
 });
 
-test('[3.4.1] two permissions that say the same need no choice, and a card without need of one spends none', () => {
+test('[3.4.1] equal permissions need no choice, and a card that needs no permission spends none', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['phase-shift', 'phase-shift', 'troll', 'bumpsy', 'cannon'] },
   });
@@ -280,7 +280,7 @@ const ACTION = 'sic-semper-tyrannosaurus';
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
-test('[3.4] cards of one title are played and used six times in a turn, by effects as well', () => {
+test('[3.4] cards of one title are played and used at most six times a turn, also by effects', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['urchin'] },
     texts: [
@@ -300,7 +300,7 @@ test('[3.4] cards of one title are played and used six times in a turn, by effec
   expect(p1.card('urchin').exhausted).toBe(false);
 });
 
-test('[3.4.1] one creature may be reaped with: the permission is used up by it', () => {
+test('[3.4.1] a permission to reap with one creature is used up by one reap', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['urchin', 'dodger'] },
     texts: [anAction(forTheTurn(you.mayReapWith(a.friendly.creature)))],
@@ -313,7 +313,7 @@ test('[3.4.1] one creature may be reaped with: the permission is used up by it',
   expect(p1.actions('dodger')).toEqual([]);
 });
 
-test('[6.2.6] Grommid forbids playing creatures, not putting them into play', () => {
+test('[6.2.6] Grommid forbids playing creatures, but not putting them into play', () => {
   const { p1 } = scenario({
     p1: { house: 'mars', hand: ['zorg'], battleline: ['grommid', 'tunk'], artifacts: ['swap-widget'] },
   });
@@ -328,10 +328,10 @@ test('[6.2.6] Grommid forbids playing creatures, not putting them into play', ()
   expect(p1.card('zorg')).toMatchObject({ exhausted: false, stunned: true });
 });
 
-/** A saurian action that does something at once. */
+/** A Saurian action that does this when it is played. */
 const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
 
-test('[3.4.2] a permission to reap lets creatures of other houses reap and lose their stun, no more', () => {
+test('[3.4.2] a permission to reap lets creatures of other houses only reap and remove their stun', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',

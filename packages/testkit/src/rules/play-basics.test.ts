@@ -12,7 +12,7 @@ test('[1.4] creatures and artifacts enter play exhausted', () => {
   expect(p1.artifacts).toEqual(['cannon']);
 });
 
-test('[6.2.7] a creature joins the left or the right flank, as its player likes', () => {
+test('[6.2.7] the player chooses the left or right flank for a creature', () => {
   const { p1 } = scenario({ p1: { battleline: ['troll'], hand: ['bumpsy', 'headhunter'] } });
 
   p1.play('bumpsy', { flank: 'left' });
@@ -21,7 +21,7 @@ test('[6.2.7] a creature joins the left or the right flank, as its player likes'
   expect(p1.battleline).toEqual(['bumpsy', 'troll', 'headhunter']);
 });
 
-test('[6.2.8] a play can be cancelled at the flank, and has not happened then', () => {
+test('[6.2.8] a play can be cancelled at the choice of flank and has not happened', () => {
   const { p1 } = scenario({
     p1: { house: 'untamed', battleline: ['hunting-witch'], hand: ['dust-pixie'] },
   });
@@ -35,7 +35,7 @@ test('[6.2.8] a play can be cancelled at the flank, and has not happened then', 
   expect(p1.actions('dust-pixie')).toEqual(['play', 'discard']);
 });
 
-test('[20.16] a click on another card in hand opens its menu instead', () => {
+test('[20.16] a click on another card in hand opens the menu of that card instead', () => {
   const { p1 } = scenario({ p1: { hand: ['troll', 'cannon'] } });
 
   p1.choose('troll');
@@ -57,7 +57,7 @@ test('[5.2] an action goes to the discard pile after its effects', () => {
   expect(p1.discard).toEqual(['punch']);
 });
 
-test('[6.1] an action without any possible effect can be played', () => {
+test('[6.1] an action without a possible effect can be played', () => {
   const { p1 } = scenario({ p1: { hand: ['punch'] } });
 
   p1.play('punch');
@@ -73,7 +73,7 @@ test('[3.4] only cards of the active house can be played or discarded', () => {
   expect(p1.actions('pit-demon')).toEqual([]);
 });
 
-test('[5.8] a maverick belongs to its own house alone', () => {
+test('[5.8] a maverick belongs only to its own house', () => {
   const { p1 } = scenario({ p1: { house: 'brobnar', hand: [{ card: 'pit-demon', house: 'brobnar' }] } });
 
   p1.play('pit-demon');
@@ -96,7 +96,7 @@ test('[A164] a house icon makes a card belong to that house as well', () => {
   expect(p1.buttons).toEqual(['dis', 'brobnar']);
 });
 
-test('[5.4] an upgrade is attached to any creature, friendly or enemy', () => {
+test('[5.4] an upgrade is attached to any friendly or enemy creature', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], hand: ['blood-of-titans'] },
     p2: { battleline: ['urchin'] },
@@ -108,13 +108,13 @@ test('[5.4] an upgrade is attached to any creature, friendly or enemy', () => {
   expect(p1.card('blood-of-titans')).toMatchObject({ parent: p2.card('urchin').id, controller: 'p1' });
 });
 
-test('[5.4] without a creature in play an upgrade cannot be played', () => {
+test('[5.4] an upgrade cannot be played without a creature in play', () => {
   const { p1 } = scenario({ p1: { hand: ['blood-of-titans'] } });
 
   expect(p1.actions('blood-of-titans')).toEqual(['discard']);
 });
 
-test('[5.4] an upgrade goes to its owner’s discard pile when its creature leaves', () => {
+test('[5.4] an upgrade goes to its owner’s discard pile when its creature leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['fear'] },
     p2: { battleline: [{ card: 'urchin', upgrades: ['duskrunner'] }] },
@@ -127,7 +127,7 @@ test('[5.4] an upgrade goes to its owner’s discard pile when its creature leav
   expect(p2.discard).toEqual(['duskrunner']);
 });
 
-test('[7.1] printed amber comes before the other icons, each after the other', () => {
+test('[7.1] printed amber comes before the other icons, which resolve in order', () => {
   const { p1, p2 } = scenario({
     p1: { hand: [{ card: 'punch', enhancements: ['damage', 'draw'] }], deck: ['troll'] },
     p2: { battleline: ['dodger'] },
@@ -144,7 +144,7 @@ test('[7.1] printed amber comes before the other icons, each after the other', (
   expect(p2.card('dodger').damage).toBe(4);
 });
 
-test('[7] a capture icon takes an amber onto a friendly creature', () => {
+test('[7] a capture icon puts an amber of the opponent on a friendly creature', () => {
   const { p1, p2 } = scenario({
     p1: { hand: [{ card: 'cannon', enhancements: ['capture'] }], battleline: ['troll', 'bumpsy'] },
     p2: { amber: 2, battleline: ['urchin'] },
@@ -158,7 +158,7 @@ test('[7] a capture icon takes an amber onto a friendly creature', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('[7] a discard icon discards a card from hand, a power icon gives a counter', () => {
+test('[7] a discard icon discards a card from hand, a power icon adds a counter', () => {
   const { p1 } = scenario({
     p1: {
       hand: [{ card: 'cannon', enhancements: ['discard', 'power'] }, 'fear', 'troll'],
@@ -174,7 +174,7 @@ test('[7] a discard icon discards a card from hand, a power icon gives a counter
   expect(p1.card('bumpsy').power).toBe(6);
 });
 
-test('[A163] a damage icon must hurt a friendly creature if there is no other', () => {
+test('[A163] a damage icon must damage a friendly creature if there is no other', () => {
   const { p1 } = scenario({
     p1: { hand: [{ card: 'cannon', enhancements: ['damage'] }], battleline: ['troll'] },
   });
@@ -185,7 +185,7 @@ test('[A163] a damage icon must hurt a friendly creature if there is no other', 
   expect(p1.card('troll').damage).toBe(1);
 });
 
-test('[6.2.1] a creature that its own icon kills does not resolve its Play ability', () => {
+test('[6.2.1] a creature that its own icon destroys does not resolve its Play ability', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: [{ card: 'urchin', enhancements: ['damage', 'amber'] }] },
     p2: { amber: 3 },
@@ -199,7 +199,7 @@ test('[6.2.1] a creature that its own icon kills does not resolve its Play abili
   expect(p2.amber).toBe(3);
 });
 
-test('[A143] with Ember Imp against it, a Wild Wormhole as the second card reveals nothing', () => {
+test('[A143] Wild Wormhole as the second card beside Ember Imp reveals nothing', () => {
   const { p1 } = scenario({
     p1: { hand: ['dimension-door', 'wild-wormhole'], deck: ['library-of-babble'] },
     p2: { battleline: ['ember-imp'] },
@@ -212,7 +212,7 @@ test('[A143] with Ember Imp against it, a Wild Wormhole as the second card revea
   expect(p1.artifacts).toEqual([]);
 });
 
-test('[A144] a card that cannot be played goes back to the top of the deck', () => {
+test('[A144] a revealed card that cannot be played returns to the top of the deck', () => {
   const { p1 } = scenario({ p1: { hand: ['wild-wormhole'], deck: ['kelifi-dragon', 'labwork'] } });
 
   p1.play('wild-wormhole');
@@ -220,7 +220,7 @@ test('[A144] a card that cannot be played goes back to the top of the deck', () 
   expect(p1.deck).toEqual(['kelifi-dragon', 'labwork']);
 });
 
-test('[A145] an upgrade without a creature in play stays on top of the deck', () => {
+test('[A145] a revealed upgrade stays on top of the deck if no creature is in play', () => {
   const { p1 } = scenario({ p1: { hand: ['wild-wormhole'], deck: ['rocket-boots'] } });
 
   p1.play('wild-wormhole');
@@ -228,7 +228,7 @@ test('[A145] an upgrade without a creature in play stays on top of the deck', ()
   expect(p1.deck).toEqual(['rocket-boots']);
 });
 
-test('[3.4.1] a permission for one card is used up even by a card that did not need it', () => {
+test('[3.4.1] a card that needs no permission still uses up a permission for one card', () => {
   const { p1 } = scenario({
     p1: { hand: ['phase-shift', { card: 'troll', enhancements: ['logos'] }, 'bumpsy'] },
   });
@@ -240,7 +240,7 @@ test('[3.4.1] a permission for one card is used up even by a card that did not n
   expect(p1.actions('troll')).toEqual(['play', 'discard']);
 });
 
-test('[3.4] a permission to play does not let a card be discarded', () => {
+test('[3.4] a permission to play a card does not allow discarding it', () => {
   const { p1 } = scenario({ p1: { hand: ['phase-shift', 'troll'] } });
 
   p1.play('phase-shift');
@@ -281,7 +281,7 @@ test('[rule of six] [A170] plays and uses of one title count together', () => {
   ]);
 });
 
-test('[6.2 step 6] what reacts to a play and the card’s own ability share a window, ordered by the active player', () => {
+test('[6.2 step 6] reactions to a play and the card’s own ability share a window that the active player orders', () => {
   const { p1 } = scenario({ p1: { house: 'untamed', battleline: ['hunting-witch'], hand: ['flaxia'] } });
 
   p1.play('flaxia');

@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, after, an, archive, card, gain, interrupting, opponent, play, putIntoPlay, self } = language;
 const { steal, ward, you } = language;
 
-test('[6] a play in order: the flank, the card in play, its icons, its Play ability', () => {
+test('[6] a play happens in order: flank, entering play, icons, Play ability', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'untamed',
@@ -30,7 +30,7 @@ test('[6] a play in order: the flank, the card in play, its icons, its Play abil
   expect(p2.card('troll').damage).toBe(1 + 2);
 });
 
-test('[6.2.2] of two abilities of a window the first can make the second impossible', () => {
+test('[6.2.2] the first ability of a window can make the second impossible', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['urchin'], battleline: [] },
     p2: { amber: 1, battleline: ['pingle-who-annoys'] },
@@ -40,7 +40,7 @@ test('[6.2.2] of two abilities of a window the first can make the second impossi
   expect(p1.choices.toSorted()).toEqual(['pingle-who-annoys', 'urchin']);
   p1.choose(p2.card('pingle-who-annoys'));
 
-  // Dead, Urchin does not steal any more.
+  // Urchin was destroyed first, so it does not steal.
   expect(p1.discard).toEqual(['urchin']);
   expect(p2.amber).toBe(1);
 });
@@ -60,7 +60,7 @@ test('[6.2.2] an ability that has become possible is offered', () => {
   expect([p1.amber, p2.amber]).toEqual([1, 0]);
 });
 
-test('[6.2.2] an ability without a target that goes first is lost', () => {
+test('[6.2.2] an ability that resolves first without a target is lost', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['urchin'], battleline: ['com-officer-kirby'] },
     p2: { amber: 0 },
@@ -73,7 +73,7 @@ test('[6.2.2] an ability without a target that goes first is lost', () => {
   expect([p1.amber, p2.amber]).toEqual([0, 1]);
 });
 
-test('[6.2.1] a creature destroyed by its own first icon still resolves the others', () => {
+test('[6.2.1] a creature destroyed by its first icon still resolves the other icons', () => {
   const { p1 } = scenario({
     p1: {
       house: 'shadows',
@@ -91,7 +91,7 @@ test('[6.2.1] a creature destroyed by its own first icon still resolves the othe
   expect(p1.amber).toBe(1);
 });
 
-test('[6.2.4] a card on top of the deck that cannot be played stays there', () => {
+test('[6.2.4] a revealed card that cannot be played stays on top of the deck', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['truebaru', 'troll'] },
   });
@@ -101,7 +101,7 @@ test('[6.2.4] a card on top of the deck that cannot be played stays there', () =
   expect(p1.deck).toEqual(['truebaru', 'troll']);
 });
 
-test('[6.2.5] a card of the opponent played as if it were yours is yours to control, not to own', () => {
+test('[6.2.5] a card of the opponent played as if it were yours is under your control and stays theirs', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['murkens'] },
     p2: { deck: ['dextre', 'troll'], amber: 2 },
@@ -117,7 +117,7 @@ test('[6.2.5] a card of the opponent played as if it were yours is yours to cont
   expect(p2.amber).toBe(1);
 });
 
-test('[6.2.6] a card put into play resolves neither icons nor Play abilities, and triggers “enters play” alone', () => {
+test('[6.2.6] a card put into play resolves neither icons nor Play abilities and triggers only “enters play”', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'mars',
@@ -138,7 +138,7 @@ test('[6.2.6] a card put into play resolves neither icons nor Play abilities, an
   expect([p1.amber, p2.amber]).toEqual([0, 3]);
 });
 
-test('[A209] a play that was cancelled at the flank has not happened: an alpha card can still be played', () => {
+test('[A209] an alpha card can be played after a play that was cancelled at the choice of flank', () => {
   const { p1 } = scenario({
     p1: { house: 'untamed', hand: ['dust-pixie', 'glimmer'], battleline: ['flaxia', 'hunting-witch'] },
   });
@@ -151,7 +151,7 @@ test('[A209] a play that was cancelled at the flank has not happened: an alpha c
   expect(p1.actions('glimmer')).toEqual(['play', 'discard']);
 });
 
-test('[6.2.8] an upgrade can be taken back before its host is chosen', () => {
+test('[6.2.8] the play of an upgrade can be cancelled before its host is chosen', () => {
   const { p1 } = scenario({ p1: { hand: ['blood-of-titans'], battleline: ['troll'] } });
 
   p1.play('blood-of-titans');
@@ -161,7 +161,7 @@ test('[6.2.8] an upgrade can be taken back before its host is chosen', () => {
   expect(p1.hand).toEqual(['blood-of-titans']);
 });
 
-test('[12.7] alpha: nothing has been played, discarded or used before', () => {
+test('[12.7] an alpha card can be played only before any card is played, discarded or used', () => {
   const fresh = () =>
     scenario({
       p1: {
@@ -186,7 +186,7 @@ test('[12.7] alpha: nothing has been played, discarded or used before', () => {
   ]);
 });
 
-test('[12.7] of two alpha cards only one is played', () => {
+test('[12.7] only one of two alpha cards can be played', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['sucker-punch', 'sucker-punch'] },
     p2: { battleline: ['troll'] },
@@ -208,7 +208,7 @@ test('[12.7] an alpha card that an effect plays later is not played', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[12.8] omega: the main step ends after the card and all that reacts to it', () => {
+test('[12.8] an omega card ends the main step after all reactions to it', () => {
   const { p1, game } = scenario({
     p1: {
       house: 'untamed',
@@ -227,7 +227,7 @@ test('[12.8] omega: the main step ends after the card and all that reacts to it'
   expect(p1.discard).toEqual(['gravid-cycle']);
 });
 
-test('[A169] an omega creature: every Play trigger resolves before the step ends', () => {
+test('[A169] every Play trigger of an omega creature resolves before the step ends', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['duskwitch'], battleline: ['hunting-witch', 'hunting-witch'] },
     p2: { houses: ['dis'] },
@@ -240,7 +240,7 @@ test('[A169] an omega creature: every Play trigger resolves before the step ends
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[12.8] after omega the turn goes on with readying and drawing', () => {
+test('[12.8] the turn continues with readying and drawing after an omega card', () => {
   const { p1 } = scenario({
     p1: {
       house: 'dis',
@@ -257,7 +257,7 @@ test('[12.8] after omega the turn goes on with readying and drawing', () => {
   expect(p1.card('dominator-bauble').exhausted).toBe(false);
 });
 
-test('[12.8] an omega card played by an effect in the main step ends it as well', () => {
+test('[12.8] an omega card that an effect plays also ends the main step', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['wild-wormhole', 'labwork'], deck: ['unlocked-gateway'] },
     p2: { houses: ['dis'], battleline: ['troll'] },
@@ -269,7 +269,7 @@ test('[12.8] an omega card played by an effect in the main step ends it as well'
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[12.16] deploy: anywhere in the battleline', () => {
+test('[12.16] a creature with deploy enters anywhere in the battleline', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', hand: ['lion-bautrem'], battleline: ['sequis', 'raiding-knight'] },
   });
@@ -284,7 +284,7 @@ test('[12.16] deploy: anywhere in the battleline', () => {
   expect(p1.battleline).toEqual(['sequis', 'lion-bautrem', 'raiding-knight']);
 });
 
-test('[12.16] deploy beside a single creature is left or right of it', () => {
+test('[12.16] a creature with deploy enters left or right of a single creature', () => {
   const { p1 } = scenario({ p1: { house: 'sanctum', hand: ['lion-bautrem'], battleline: ['sequis'] } });
 
   p1.choose('lion-bautrem');
@@ -295,7 +295,7 @@ test('[12.16] deploy beside a single creature is left or right of it', () => {
   expect(p1.battleline).toEqual(['lion-bautrem', 'sequis']);
 });
 
-test('[12.16] a creature with deploy that is put into play has its choice, too', () => {
+test('[12.16] a creature with deploy that is put into play also enters anywhere', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -314,7 +314,7 @@ test('[12.16] a creature with deploy that is put into play has its choice, too',
   expect(p1.battleline).toEqual(['sequis', 'lion-bautrem', 'raiding-knight']);
 });
 
-test('[12.19] treachery: the card enters play under the opponent’s control, on a flank the active player chooses', () => {
+test('[12.19] a card with treachery enters under the opponent’s control on a flank that the active player chooses', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'ekwidon',
@@ -331,7 +331,7 @@ test('[12.19] treachery: the card enters play under the opponent’s control, on
   expect(p1.card('elenya-the-charming')).toMatchObject({ owner: 'p1', controller: 'p2', exhausted: true });
 });
 
-test('[A173] a treachery creature: its icon is its player’s, its Play ability its new controller’s', () => {
+test('[A173] a treachery creature resolves its icon for its player and its Play ability for its controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'ekwidon', hand: [{ card: 'elenya-the-charming', enhancements: ['amber'] }], amber: 2 },
     p2: { amber: 3 },
@@ -340,7 +340,7 @@ test('[A173] a treachery creature: its icon is its player’s, its Play ability 
 
   p1.play('elenya-the-charming');
 
-  // p1 gains 1 by the icon and loses 1 to p2.
+  // p1 gains 1 by the icon, and p2 steals it.
   expect([p1.amber, p2.amber]).toEqual([2, 4]);
 });
 
@@ -349,7 +349,7 @@ const ACTION = 'sic-semper-tyrannosaurus';
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
 
-test('[5.2] an action that archives itself lies in the archives after it has resolved', () => {
+test('[5.2] an action that archives itself is in the archives after it has resolved', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
     texts: [anAction(archive(self), gain(1))],
@@ -361,7 +361,7 @@ test('[5.2] an action that archives itself lies in the archives after it has res
   expect([p1.discard, p1.amber]).toEqual([[], 1]);
 });
 
-test('[6.2.3] an ability between the icons and the play ability of an action comes after the ones and before the other', () => {
+test('[6.2.3] an interrupting ability resolves after the icons of an action and before its Play ability', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', amber: 0, hand: ['gateway-to-dis'], battleline: ['pitlord'] },
     p2: { battleline: ['questor-jarta', 'krump'] },

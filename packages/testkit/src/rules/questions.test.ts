@@ -6,7 +6,7 @@ const { a, after, an, anyNumberOf, card, deal, gain, may, play, stun, upTo, you 
 
 const action = { card: 'united-action', house: 'dis' as const };
 
-test('[20.1] the active player is asked for cards of both sides, the other one for nothing', () => {
+test('[20.1] the active player chooses cards of both sides, and the other player is not asked', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['bumpsy'] },
     p2: { battleline: ['com-officer-kirby'], hand: ['dodger', 'urchin'] },
@@ -21,7 +21,7 @@ test('[20.1] the active player is asked for cards of both sides, the other one f
   expect(p2.card('com-officer-kirby').stunned).toBe(true);
 });
 
-test('[20.2.1] a click without a meaning changes nothing', () => {
+test('[20.2.1] a click that a question does not offer changes nothing', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['troll'], battleline: [{ card: 'pit-demon', exhausted: true }] },
     p2: { battleline: ['dodger'] },
@@ -55,7 +55,7 @@ test('[20.7.1] the last key is forged without a question', () => {
   expect(game.state().winner).toBe('p1');
 });
 
-test('[20.8.1] houses of the deck come first, then those of hand and play', () => {
+test('[20.8.1] houses of the deck come first, then houses of cards in hand and in play', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['shadows', 'untamed', 'logos'], hand: ['zorg', 'urchin'], battleline: ['pit-demon'] },
@@ -68,7 +68,7 @@ test('[20.8.1] houses of the deck come first, then those of hand and play', () =
   expect(p2.prompt.controls.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'house'));
 });
 
-test('[20.9] archives are asked about only if there are any', () => {
+test('[20.9] the question for archives appears only if there are archived cards', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis'] } });
 
   p1.endTurn();
@@ -77,7 +77,7 @@ test('[20.9] archives are asked about only if there are any', () => {
   expect(p2.prompt.purpose).toBe('main-step');
 });
 
-test('[20.14] after a third key both see that it is over, and nothing can be done', () => {
+test('[20.14] after a third key both players see that the game is over, and nothing can be done', () => {
   const { p1, p2, game } = scenario({ p1: { hand: ['key-charge', 'dew-faerie'], amber: 7, keys: 2 } });
 
   p1.play('key-charge');
@@ -88,7 +88,7 @@ test('[20.14] after a third key both see that it is over, and nothing can be don
   expect(game.clickCard('p1', p1.card('dew-faerie').id)).toBe(false);
 });
 
-test('[20.15.2] the menu stands in the order fight, reap, action, omni, and ends with Cancel', () => {
+test('[20.15.2] the menu lists fight, reap, action and omni in this order and ends with Cancel', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', battleline: ['pit-demon', { card: 'tocsin', stunned: true }] },
     p2: { battleline: ['dodger'], amber: 1 },
@@ -106,7 +106,7 @@ test('[20.15.2] the menu stands in the order fight, reap, action, omni, and ends
   expect(p2.card('dodger').damage).toBe(0);
 });
 
-test('[20.18] on an empty battleline no flank is asked for', () => {
+test('[20.18] no flank is asked for on an empty battleline', () => {
   const { p1 } = scenario({ p1: { house: 'brobnar', hand: ['troll'] } });
 
   p1.choose('troll');
@@ -116,7 +116,7 @@ test('[20.18] on an empty battleline no flank is asked for', () => {
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[20.19] the host of an upgrade is asked for even if there is one creature', () => {
+test('[20.19] the host of an upgrade is asked for even if there is only one creature', () => {
   const { p1 } = scenario({ p1: { hand: ['blood-of-titans'], battleline: ['troll'] } });
 
   p1.play('blood-of-titans');
@@ -126,7 +126,7 @@ test('[20.19] the host of an upgrade is asked for even if there is one creature'
   expect(p1.card('troll').power).toBe(13);
 });
 
-test('[20.20] a creature that an effect plays cannot be taken back', () => {
+test('[20.20] the play of a creature by an effect cannot be cancelled', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['troll'], battleline: ['dextre'] },
   });
@@ -158,7 +158,7 @@ test('[20.24] a capture icon asks for the creature even if there is one, amber a
   expect(p2.amber).toBe(0);
 });
 
-test('[20.26, 20.26.1] a creature told to fight: stunned it loses the stun, exhausted it does nothing', () => {
+test('[20.26, 20.26.1] a creature told to fight only loses its stun if stunned and does nothing if exhausted', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
@@ -175,12 +175,12 @@ test('[20.26, 20.26.1] a creature told to fight: stunned it loses the stun, exha
   p1.play('united-action');
   p1.choose('troll');
   expect(p1.card('troll')).toMatchObject({ stunned: false, exhausted: true });
-  // Alpha: the second copy is not played any more.
+  // The second copy is an alpha card and cannot be played now.
   expect(p1.actions('united-action')).toEqual(['discard']);
   expect(p2.card('dodger').damage).toBe(0);
 });
 
-test('[20.28.1] “you may” on a later part of an effect is a yes or no', () => {
+test('[20.28.1] “you may” on a later part of an effect asks yes or no', () => {
   const { p1 } = scenario({
     p1: { house: 'dis', hand: [action], battleline: ['troll'] },
     texts: [card('united-action', play(deal(1, a.creature), may(gain(2))))],
@@ -195,7 +195,7 @@ test('[20.28.1] “you may” on a later part of an effect is a yes or no', () =
   expect(p1.amber).toBe(0);
 });
 
-test('[20.29] Done if all that waits is optional, Autoresolve if nothing is, neither if they are mixed', () => {
+test('[20.29] optional abilities offer Done, mandatory ones Autoresolve, and both together neither', () => {
   const table = (officers: readonly ['may' | 'must', 'may' | 'must']) => {
     const text = (how: 'may' | 'must') => after(you.play(a.creature), how === 'may' ? may(gain(1)) : gain(1));
     return scenario({
@@ -241,11 +241,11 @@ test('[20.30] a source that is not on the table is offered as a button', () => {
   ]);
   p1.press('card');
 
-  // By Warsong and by Headhunter.
+  // 1 by Warsong and 1 by Headhunter.
   expect(p1.amber).toBe(2);
 });
 
-test('[20.32] one mandatory card: the click confirms; one optional card: the click confirms, Done declines', () => {
+test('[20.32] a click on the only mandatory or optional card confirms it, and Done declines an optional card', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: [action] },
     p2: { battleline: ['troll', 'dodger'] },
@@ -262,7 +262,7 @@ test('[20.32] one mandatory card: the click confirms; one optional card: the cli
   expect(p2.card('dodger').stunned).toBe(true);
 });
 
-test('[20.33.1] “up to one” and “any number” need Done, which is there from the start', () => {
+test('[20.33.1] “up to one” and “any number” need Done, which is offered from the start', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: [action] },
     p2: { battleline: ['troll', 'dodger'] },
@@ -282,7 +282,7 @@ test('[20.33.1] “up to one” and “any number” need Done, which is there f
   expect(p2.card('troll').damage).toBe(0);
 });
 
-test('[20.35] each click is a portion, the same card may be clicked again, and the last one ends it', () => {
+test('[20.35] each click allots a portion, also on the same card, and the last one ends the question', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['first-blood'], battleline: ['troll', 'bumpsy'] },
     p2: { battleline: ['dodger', 'urchin'] },
@@ -300,7 +300,7 @@ test('[20.35] each click is a portion, the same card may be clicked again, and t
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[20.37.1] a house is not asked for if one is left', () => {
+test('[20.37.1] the only possible house is taken without a question', () => {
   const { p1, p2 } = scenario({ p1: { house: 'dis', hand: ['control-the-weak'] }, p2: { houses: ['mars'] } });
 
   p1.play('control-the-weak');
@@ -310,7 +310,7 @@ test('[20.37.1] a house is not asked for if one is left', () => {
   expect(p2.buttons).toEqual(['mars']);
 });
 
-test('[20.37.2] numbers are buttons', () => {
+test('[20.37.2] numbers are offered as buttons', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['dance-of-doom'] },
     p2: { battleline: ['urchin', 'silvertooth'] },

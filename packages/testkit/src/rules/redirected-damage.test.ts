@@ -1,8 +1,8 @@
-/** Damage that another creature takes instead [11.1 step 6]. */
+/** Damage that is redirected to another creature [11.1 step 6]. */
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[9.7] between two Shadow Selves the active player says which one takes the damage', () => {
+test('[9.7] the active player chooses which of two Shadow Selves takes the damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['relentless-whispers'] },
     p2: { battleline: ['shadow-self', 'urchin', 'shadow-self'] },
@@ -17,7 +17,7 @@ test('[9.7] between two Shadow Selves the active player says which one takes the
   expect(p2.card('shadow-self', 2).damage).toBe(2);
 });
 
-test('[11.1] one Shadow Self takes what its neighbor is dealt, and nobody is asked', () => {
+test('[11.1] a single Shadow Self takes the damage of its neighbor without a question', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['relentless-whispers'] },
     p2: { battleline: ['shadow-self', 'urchin', 'troll'] },

@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, after, an, card, fate, fulfilAfter, gain, lose, opponent, play, plusPower, purge } = language;
 const { tide, you } = language;
 
-test('[5.9.1] the tide is raised for three chains in one’s own main step, any number of times', () => {
+test('[5.9.1] a player raises the tide for three chains in their main step, any number of times', () => {
   const { p1, game } = scenario({ p1: { battleline: ['troll'] } });
   game.edit.setPlayer('p1', { tide: 'neutral' });
 
@@ -21,7 +21,7 @@ test('[5.9.1] the tide is raised for three chains in one’s own main step, any 
   expect(p1.chains).toBe(6);
 });
 
-test('[5.9.1] a tide that is declined costs nothing', () => {
+test('[5.9.1] a declined tide costs nothing', () => {
   const { p1, game } = scenario({ p1: { battleline: ['troll'] } });
   game.edit.setPlayer('p2', { tide: 'high' });
 
@@ -32,7 +32,7 @@ test('[5.9.1] a tide that is declined costs nothing', () => {
   expect(game.player('p1').tide).toBe('low');
 });
 
-test('[5.9.1] raising the tide uses nothing: an alpha card can still be played', () => {
+test('[5.9.1] raising the tide uses no card: an alpha card can still be played', () => {
   const { p1, game } = scenario({
     p1: { house: 'shadows', hand: ['sucker-punch'] },
     p2: { battleline: ['troll'] },
@@ -45,7 +45,7 @@ test('[5.9.1] raising the tide uses nothing: an alpha card can still be played',
   expect(p1.actions('sucker-punch')).toEqual(['play', 'discard']);
 });
 
-test('[5.9.2] [A224] raising a high tide costs its chains and triggers nothing', () => {
+test('[5.9.2] [A224] raising a high tide costs chains and triggers nothing', () => {
   const { p1, game } = scenario({
     p1: { battleline: ['com-officer-kirby'] },
     texts: [card('com-officer-kirby', after({ kind: 'raises-tide', by: 'you' }, gain(1)))],
@@ -62,7 +62,7 @@ test('[5.9.2] [A224] raising a high tide costs its chains and triggers nothing',
   expect([p1.amber, p1.chains]).toEqual([1, 6]);
 });
 
-test('[5.9] a text asks whether the tide is high for its own controller', () => {
+test('[5.9] a condition on the tide is about the tide of the card’s controller', () => {
   const { p1, p2, game } = scenario({
     p1: { battleline: ['com-officer-kirby'] },
     p2: { battleline: ['com-officer-kirby'] },
@@ -83,7 +83,7 @@ const texts = [
   card('overreach', fulfilAfter(opponent.forgesAKey)),
 ];
 
-test('[5.10.1] one prophecy a turn, and not the other side of an active one', () => {
+test('[5.10.1] one prophecy can be activated per turn, and not the other side of an active one', () => {
   const { p1, p2, game } = scenario({
     p1: {
       house: 'brobnar',
@@ -120,7 +120,7 @@ test('[5.10.1] one prophecy a turn, and not the other side of an active one', ()
   p1.press('no');
 });
 
-test('[5.10.1] without a card in hand, and in the opponent’s turn, no prophecy is activated', () => {
+test('[5.10.1] no prophecy is activated without a card in hand or in the opponent’s turn', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'brobnar', aside: prophecies },
     p2: { houses: ['dis'], hand: ['fear'], aside: prophecies },
@@ -143,7 +143,7 @@ function activated(fateCard: string, more: Parameters<typeof card>[] = []) {
   return table;
 }
 
-test('[5.10.2] a prophecy is fulfilled in the opponent’s turn: inactive, its fate resolved, its card discarded', () => {
+test('[5.10.2] a prophecy fulfilled in the opponent’s turn becomes inactive, resolves its fate and discards the card', () => {
   const { p1, p2 } = activated('united-action', [['united-action', fate(lose(2))]]);
 
   p1.endTurn();
@@ -156,7 +156,7 @@ test('[5.10.2] a prophecy is fulfilled in the opponent’s turn: inactive, its f
   expect(p1.discard).toEqual(['united-action']);
 });
 
-test('[5.10.2] [A219] its condition met in one’s own turn does not fulfil a prophecy', () => {
+test('[5.10.2] [A219] a prophecy whose condition is met in its player’s own turn is not fulfilled', () => {
   const { p1, game } = scenario({
     p1: { house: 'brobnar', hand: ['fear', 'troll'], aside: prophecies },
     p2: {},
@@ -172,7 +172,7 @@ test('[5.10.2] [A219] its condition met in one’s own turn does not fulfil a pr
   expect(p1.card('fear').zone).toBe('under');
 });
 
-test('[5.10.2] a fate card without a fate is discarded, and resolves nothing else', () => {
+test('[5.10.2] a card without a fate is discarded and resolves nothing', () => {
   const { p1, p2 } = activated('bumpsy');
 
   p1.endTurn();
@@ -183,7 +183,7 @@ test('[5.10.2] a fate card without a fate is discarded, and resolves nothing els
   expect([p1.amber, p2.amber]).toEqual([0, 3]);
 });
 
-test('[5.10.3] in a fate “you” is the active player, who chooses as well', () => {
+test('[5.10.3] “you” in a fate is the active player, who also makes its choices', () => {
   const { p1, p2 } = activated('united-action', [
     ['united-action', fate(language.destroy(a.friendly.creature))],
   ]);
@@ -212,7 +212,7 @@ test('[5.10.4] neither prophecies nor the cards beneath them can be chosen', () 
   p1.choose('krump');
 });
 
-test('[20.11] the end of the turn is confirmed while a prophecy could be activated', () => {
+test('[20.11] the end of the turn is confirmed while a prophecy can be activated', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', houses: ['brobnar'], hand: ['fear'], aside: prophecies },
     p2: { houses: ['dis'] },
@@ -225,7 +225,7 @@ test('[20.11] the end of the turn is confirmed while a prophecy could be activat
   p1.press('no');
 });
 
-test('[5.11] an Archon power applies as long as the game lasts, and cannot be chosen', () => {
+test('[5.11] an Archon power applies for the whole game and cannot be chosen', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['destroy-them-all'], battleline: ['zorg'] },
     p2: { aside: ['tinkerer'], battleline: ['dodger'] },

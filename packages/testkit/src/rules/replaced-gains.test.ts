@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[4.4.4] a reap that steals does so before the amber is captured on its way, and nobody is asked', () => {
+test('[4.4.4] a reap that steals does so before the amber is captured, without a question', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['dimension-door'], battleline: ['mother'] },
     p2: { battleline: ['ether-spider'], amber: 2 },
@@ -15,7 +15,7 @@ test('[4.4.4] a reap that steals does so before the amber is captured on its way
   expect(p2.card('ether-spider').amber).toBe(1);
 });
 
-test('[4.4.4] with nothing to steal nothing is captured either', () => {
+test('[4.4.4] nothing is captured if a reap has nothing to steal', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['dimension-door'], battleline: ['mother'] },
     p2: { battleline: ['ether-spider'] },
@@ -28,7 +28,7 @@ test('[4.4.4] with nothing to steal nothing is captured either', () => {
   expect(p2.card('ether-spider').amber).toBe(0);
 });
 
-test('[4.4.4] of two that capture the active player picks one', () => {
+test('[4.4.4] the active player chooses which of two creatures captures', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { battleline: ['ether-spider', 'ether-spider'] },

@@ -20,7 +20,7 @@ test('[A120] Mimic Gel cannot be played without another creature', () => {
   expect(p1.actions('mimic-gel')).toEqual(['play', 'discard']);
 });
 
-test('[A121] Mimic Gel as the first card of the step can be Bumblebird, whose Play ability resolves', () => {
+test('[A121] Mimic Gel played first in the step can copy Bumblebird, whose Play ability resolves', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel'], battleline: ['flaxia'] },
     p2: { battleline: ['bumblebird'] },
@@ -35,7 +35,7 @@ test('[A121] Mimic Gel as the first card of the step can be Bumblebird, whose Pl
   expect(p1.card('flaxia').powerCounters).toBe(2);
 });
 
-test('[A121] later in the step Mimic Gel as Bumblebird goes back to hand, and resolves nothing', () => {
+test('[A121] Mimic Gel played later as Bumblebird returns to hand and resolves nothing', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel', 'labwork', 'troll'], battleline: ['flaxia'] },
     p2: { battleline: ['bumblebird'] },
@@ -52,7 +52,7 @@ test('[A121] later in the step Mimic Gel as Bumblebird goes back to hand, and re
   expect(p1.card('flaxia').powerCounters).toBe(0);
 });
 
-test('[A122] Mimic Gel copies neither what upgrades add nor what Spectral Tunneler gives', () => {
+test('[A122] Mimic Gel copies neither upgrades nor the effect of Spectral Tunneler', () => {
   const { p1, p2, game } = scenario({
     p1: { artifacts: ['spectral-tunneler'], hand: ['mimic-gel'], deck: ['urchin', 'urchin'] },
     p2: { battleline: ['dodger', { card: 'troll', upgrades: ['blood-of-titans'] }, 'krump'] },
@@ -76,7 +76,7 @@ const AUTO_LEGIONARY = card(
   action(untilThisLeavesPlay(self.becomesACreature(5)), untilThisLeavesPlay(self.belongsToAllHouses)),
 );
 
-test('[A123] Mimic Gel as an Auto-Legionary in the battleline is a creature of power 5 for good', () => {
+test('[A123] Mimic Gel as an animated Auto-Legionary stays a creature with 5 power', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', artifacts: [{ card: 'auto-legionary', house: 'logos' }], hand: ['mimic-gel'] },
     texts: [MIMIC_GEL, AUTO_LEGIONARY],
@@ -91,7 +91,7 @@ test('[A123] Mimic Gel as an Auto-Legionary in the battleline is a creature of p
   expect(p1.card('mimic-gel')).toMatchObject({ type: 'creature', power: 5, houses: ['logos'] });
 });
 
-test('[A124] Mimic Gel copies the power that Animator set, and not what Haedroth’s Wall adds', () => {
+test('[A124] Mimic Gel copies the power set by Animator, but not the bonus of Haedroth’s Wall', () => {
   const { p1 } = scenario({
     p1: {
       house: 'logos',
@@ -119,7 +119,7 @@ test('[A124] Mimic Gel copies the power that Animator set, and not what Haedroth
   expect(p1.card('mimic-gel')).toMatchObject({ type: 'creature', power: 3 + 2 });
 });
 
-test('[A125] Mimic Gel is a whole gigantic creature by itself, and stays one when the original dies', () => {
+test('[A125] Mimic Gel is a whole gigantic creature and stays one when the original is destroyed', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel', { card: 'imperium', house: 'logos' }] },
     p2: { battleline: ['niffle-kong', 'niffle-kong2'], amber: 1 },
@@ -148,7 +148,7 @@ test.each([
   ['grunt', ['grunt'], []],
   [null, [], ['mimic-gel']],
 ])(
-  '[A126] Mimic Gel as Gĕzdrutyŏ becomes its owner’s token creature (%s), or is discarded',
+  '[A126] Mimic Gel as Gĕzdrutyŏ becomes its owner’s token creature (%s) or is discarded',
   (tokenCreature, line, pile) => {
     const { p1, p2, game } = scenario({
       p1: { house: 'logos', hand: ['mimic-gel'], ...(tokenCreature && { tokenCreature }) },
@@ -172,7 +172,7 @@ const MIRROR_SHELL = card(
   thisCreature.gains(fight.reap(forTheTurn(each.friendly.token.creature.isACopyOf(thisCreature)))),
 );
 
-test('[A127] tokens that Mirror Shell makes copies have no abilities that upgrades grant', () => {
+test('[A127] tokens that Mirror Shell turns into copies lack the abilities from upgrades', () => {
   const { p1, p2, game } = scenario({
     p1: {
       house: 'brobnar',
@@ -194,7 +194,7 @@ test('[A127] tokens that Mirror Shell makes copies have no abilities that upgrad
   expect(game.card(token)).toMatchObject({ name: 'Grunt', power: 3 });
 });
 
-test('[A127] Mirror Shell on a token creature: it stays what it is, and so do the other tokens', () => {
+test('[A127] Mirror Shell on a token creature changes no token', () => {
   const { p1, game } = scenario({
     p1: { house: 'mars', tokenCreature: 'grunt', deck: ['urchin', 'dodger'], discard: ['mirror-shell'] },
     texts: [MIRROR_SHELL],
@@ -210,7 +210,7 @@ test('[A127] Mirror Shell on a token creature: it stays what it is, and so do th
   expect(game.card(first).upgrades).toEqual([shell]);
 });
 
-test('[A127] a copy that is turned faceup is its own card', () => {
+test('[A127] a token turned into a copy is its own card when it turns faceup', () => {
   const { p1, game } = scenario({
     p1: {
       house: 'brobnar',
@@ -230,7 +230,7 @@ test('[A127] a copy that is turned faceup is its own card', () => {
   expect(game.card(token)).toMatchObject({ name: 'Bumpsy', power: 5, isToken: false });
 });
 
-test('[A131] Replicator resolves an enemy’s Reap as its own: Sequis captures from the enemy’s pool', () => {
+test('[A131] Replicator resolves an enemy Reap ability as its own: Sequis captures from the enemy’s pool', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', battleline: ['replicator'], amber: 2 },
     p2: { battleline: ['sequis'], amber: 3 },

@@ -12,7 +12,7 @@ const LATERAL_SHIFT = card(
   play(lookAt(each.card.from(opponent.hand)), playAsYours(a.card.from(opponent.hand))),
 );
 
-test('[A102] a Collar played through Lateral Shift belongs to who played it', () => {
+test('[A102] a Collar played with Lateral Shift belongs to its player', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'unfathomable', hand: ['lateral-shift'] },
     p2: { hand: ['collar-of-subordination'], battleline: ['troll', 'dodger'] },
@@ -36,7 +36,7 @@ const HANNIBAL = card(
   ),
 );
 
-test('[A104] what Hannibal’s Mark took is of Skyborn whenever its player controls it', () => {
+test('[A104] a creature that Hannibal’s Mark took belongs to Skyborn under its player’s control', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'skyborn', houses: ['skyborn'], hand: ['hannibal-s-mark'] },
     p2: { houses: ['dis'], battleline: ['troll'], hand: ['collar-of-subordination', 'mind-barb'] },
@@ -57,7 +57,7 @@ test('[A104] what Hannibal’s Mark took is of Skyborn whenever its player contr
   expect(p1.card('troll').houses).toEqual(['skyborn']);
 });
 
-test('[A111] an abducted gigantic creature goes to its owner’s hand as both its halves', () => {
+test('[A111] both halves of an abducted gigantic creature go to their owner’s hand', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['uxlyx-the-zookeeper'], houses: ['mars'] },
     p2: { battleline: ['niffle-kong', 'niffle-kong2'], houses: ['logos'] },
@@ -77,7 +77,7 @@ test('[A111] an abducted gigantic creature goes to its owner’s hand as both it
   expect([p1.archives, p1.hand]).toEqual([[], []]);
 });
 
-test('[A111] an abducted token creature goes to its owner’s hand as the card it really is', () => {
+test('[A111] an abducted token creature goes to its owner’s hand as its own card', () => {
   const { p1, p2, game } = scenario({
     p1: { battleline: ['uxlyx-the-zookeeper'], houses: ['mars'] },
     p2: { houses: ['logos'], tokenCreature: 'grunt', deck: ['punch'] },
@@ -97,7 +97,7 @@ test('[A111] an abducted token creature goes to its owner’s hand as the card i
   expect(p2.card('punch').isToken).toBe(false);
 });
 
-test('[A112] Parallel Thinking that would discard abducted cards sends them to hand and earns nothing', () => {
+test('[A112] Parallel Thinking returns abducted cards to hand and gains nothing for them', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['uxlyx-the-zookeeper', 'uxlyx-the-zookeeper'], houses: ['mars'] },
     p2: { houses: ['logos'], battleline: ['dodger', 'troll'], hand: ['parallel-thinking'] },
@@ -126,7 +126,7 @@ test('[A112] Parallel Thinking that would discard abducted cards sends them to h
   expect([p1.amber, p2.amber]).toEqual([2, amber]);
 });
 
-test('[A113] Glimmerspore archives an artifact of its player, and holds one of the opponent', () => {
+test('[A113] Glimmerspore archives an artifact of its player and keeps one of the opponent', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'mars',
@@ -155,7 +155,7 @@ test('[A113] Glimmerspore archives an artifact of its player, and holds one of t
   expect(p2.hand).toEqual(['library-of-babble']);
 });
 
-test('[A115] Magistrate Crispus sends every creature and artifact home at the end of the turn', () => {
+test('[A115] Magistrate Crispus returns every creature and artifact to its owner at the end of the turn', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
@@ -182,7 +182,7 @@ test('[A115] Magistrate Crispus sends every creature and artifact home at the en
   expect([p1.artifacts, p2.artifacts]).toEqual([['library-of-babble'], ['cannon']]);
 });
 
-test('[A115] Magistrate Crispus ends what Collar of Subordination does', () => {
+test('[A115] Magistrate Crispus ends the effect of Collar of Subordination', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
@@ -235,7 +235,7 @@ test('[A116] Tourist Trap swaps a token creature and an enemy creature', () => {
   expect(p1.card('troll')).toMatchObject({ damage: 2, power: 8 + 5 });
 });
 
-test('[A116] Tourist Trap does nothing without an enemy creature, or without a token creature', () => {
+test('[A116] Tourist Trap does nothing without an enemy creature or without a token creature', () => {
   const lonely = scenario({
     p1: { artifacts: ['tourist-trap'], tokenCreature: 'grunt', deck: ['urchin'] },
     texts: [TOURIST_TRAP],
@@ -265,7 +265,7 @@ function scoutAgainstVaelra() {
   });
 }
 
-test('[A118] Talent Scout goes over before Vaelra Whisperfang hurts it, if the active player says so', () => {
+test('[A118] Talent Scout changes sides before Vaelra Whisperfang damages it if the active player orders so', () => {
   const { p1, p2 } = scoutAgainstVaelra();
 
   p1.play('talent-scout');
@@ -280,7 +280,7 @@ test('[A118] Talent Scout goes over before Vaelra Whisperfang hurts it, if the a
   expect(p1.card('talent-scout')).toMatchObject({ controller: 'p2', damage: 2, power: 3 });
 });
 
-test('[A118] Vaelra Whisperfang first, and Talent Scout is gone before it has found anybody', () => {
+test('[A118] Talent Scout finds nobody if Vaelra Whisperfang destroys it first', () => {
   const { p1, p2 } = scoutAgainstVaelra();
 
   p1.play('talent-scout');
@@ -290,7 +290,7 @@ test('[A118] Vaelra Whisperfang first, and Talent Scout is gone before it has fo
   expect(p2.hand).toEqual(['troll']);
 });
 
-test('[A137] beside Sci. Officer Morpheus Harland Mindlock takes two creatures, and both go home with Mindlock', () => {
+test('[A137] Harland Mindlock takes two creatures beside Sci. Officer Morpheus, and both return with Mindlock', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',
@@ -347,7 +347,7 @@ test('[A114] Memrox the Red keeps cards of the opponent in the archives', () => 
   expect(p1.archives).toEqual(['troll']);
 });
 
-test('[A105] a creature that Smiling Ruth takes can be used if it is of the active house and ready', () => {
+test('[A105] a creature taken by Smiling Ruth can be used if it is ready and of the active house', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', battleline: ['smiling-ruth', 'nexus'], houses: ['shadows'], amber: 6 },
     p2: { battleline: ['umbra', 'urchin', 'krump'], houses: ['brobnar'] },
@@ -366,7 +366,7 @@ test('[A105] a creature that Smiling Ruth takes can be used if it is of the acti
   expect(p1.actions('umbra')).toEqual(['fight', 'reap']);
 });
 
-test('[A105] a creature of another house that Smiling Ruth takes cannot be used', () => {
+test('[A105] a creature of another house taken by Smiling Ruth cannot be used', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', battleline: ['smiling-ruth'], houses: ['shadows'], amber: 6 },
     p2: { battleline: ['krump'], houses: ['brobnar'] },
@@ -385,7 +385,7 @@ test('[A105] a creature of another house that Smiling Ruth takes cannot be used'
   expect(p1.actions('krump')).toEqual([]);
 });
 
-test('[A107] what Spangler Box purged comes back under its owner when the box leaves play', () => {
+test('[A107] a creature purged by Spangler Box returns to its owner when the box leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['spangler-box'], house: 'logos', houses: ['logos'], hand: [] },
     p2: { battleline: ['dodger'], houses: ['brobnar'], hand: ['barehanded'], deck: [] },
@@ -418,7 +418,7 @@ test('[A106] Spangler Box used by the opponent stays with its controller', () =>
   expect(p2.artifacts).toEqual(['spangler-box']);
 });
 
-test('[A103] an artifact that Sneklifter takes is of house Shadows if it is of none of your three', () => {
+test('[A103] an artifact taken by Sneklifter belongs to Shadows if its house is none of the player’s three', () => {
   const foreign = scenario({
     p1: { hand: ['sneklifter'], houses: ['shadows', 'dis', 'mars'] },
     p2: { artifacts: ['library-of-babble'] },

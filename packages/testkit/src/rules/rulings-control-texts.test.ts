@@ -12,7 +12,7 @@ const DOPPELGANGER = card(
   atStartOfYourTurn(pick(a.neighboring.creature, (other) => [forTheTurn(self.gains(theTextBoxOf(other)))])),
 );
 
-test('[A128] Doppelganger gains what upgrades let its neighbor do, and none of their power', () => {
+test('[A128] Doppelganger gains the abilities that upgrades grant its neighbor, but no power', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar' },
     p2: {
@@ -34,7 +34,7 @@ test('[A128] Doppelganger gains what upgrades let its neighbor do, and none of t
   expect(p2.card('doppelganger').traits).toContain('giant');
 });
 
-test('[A128] an ability that an upgrade grants its neighbor is Doppelganger’s own for the turn', () => {
+test('[A128] an ability that Doppelganger gains from an upgrade is its own for the turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', amber: 3 },
     p2: {
@@ -70,11 +70,11 @@ test('[A129] Doppelganger beside a token creature gains the text of the token', 
   p2.press('geistoid');
   p2.reap('doppelganger');
 
-  // Not Bumpsy, the card that lies facedown.
+  // The text of the token counts, not that of Bumpsy beneath it.
   expect([p1.amber, p2.amber]).toEqual([0, 1 + 2]);
 });
 
-test('[A133] Livia the Elder lets one reap resolve what is printed as Reap and what is printed as Play', () => {
+test('[A133] Livia the Elder lets a reap resolve both Reap and Play abilities', () => {
   const { p1 } = scenario({
     p1: { battleline: ['livia-the-elder', { card: 'questor-jarta', house: 'saurian' }] },
     texts: [
@@ -107,7 +107,7 @@ const AMBROSIUS = card(
   ),
 );
 
-test('[A134] a creature that the twin of Eclectic Ambrosius marked stays blank when the twin is gone', () => {
+test('[A134] a creature marked by the twin of Eclectic Ambrosius stays blank after the twin leaves play', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'saurian', houses: ['saurian'], battleline: ['eclectic-ambrosius-evil-twin'] },
     p2: { houses: ['brobnar'], battleline: ['bumpsy'] },
@@ -124,7 +124,7 @@ test('[A134] a creature that the twin of Eclectic Ambrosius marked stays blank w
   expect([p1.amber, p2.amber]).toEqual([1, 1]);
 });
 
-test('[A134] as an artifact the marked creature is not blank', () => {
+test('[A134] a marked creature that is an artifact is not blank', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['eclectic-ambrosius-evil-twin'], hand: ['imperium'] },
     p2: { houses: ['brobnar'], battleline: [{ card: 'dodger', house: 'brobnar' }, 'questor-jarta'] },
@@ -155,7 +155,7 @@ const DE_ANIMATOR = card(
 
 const BLOSSOM_DRAKE = card('blossom-drake', self.gains(plusPower(per(any.artifact))), each.artifact.isBlank);
 
-test('[A136] De-Animator and Blossom Drake make a loop that ends with the Drake discarded', () => {
+test('[A136] De-Animator and Blossom Drake loop until Blossom Drake is put into the discard pile', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['de-animator'] },
     p2: { battleline: ['blossom-drake', 'troll'] },
@@ -170,7 +170,7 @@ test('[A136] De-Animator and Blossom Drake make a loop that ends with the Drake 
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('[A136] any other creature that De-Animator turns to stone is an artifact beside Blossom Drake, and no loop', () => {
+test('[A136] another creature marked by De-Animator is an artifact beside Blossom Drake, without a loop', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['de-animator'] },
     p2: { battleline: ['blossom-drake', 'troll'] },
@@ -184,7 +184,7 @@ test('[A136] any other creature that De-Animator turns to stone is an artifact b
   expect(p2.card('blossom-drake')).toMatchObject({ type: 'creature', power: 4 + 1 });
 });
 
-test('[A136] De-Animator that turns itself to stone beside Blossom Drake is put into the discard pile', () => {
+test('[A136] De-Animator that marks itself beside Blossom Drake is put into the discard pile', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['de-animator'] },
     p2: { battleline: ['blossom-drake', 'troll'] },
@@ -198,7 +198,7 @@ test('[A136] De-Animator that turns itself to stone beside Blossom Drake is put 
   expect(p2.battleline).toEqual(['blossom-drake', 'troll']);
 });
 
-test('[15.5] what a blank De-Animator had turned to stone is a creature again', () => {
+test('[15.5] a creature marked by a blank De-Animator is a creature again', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
@@ -226,7 +226,7 @@ const POLTERGEISTOIDS = card(
   thisCreature.belongsTo('geistoid'),
 );
 
-test('[A138] a card kept by Poltergeistoids stays in play and loses the house when the upgrade goes', () => {
+test('[A138] a card kept by Poltergeistoids stays in play and loses the house when the upgrade leaves play', () => {
   const { p1, game } = scenario({
     p1: { house: 'geistoid', hand: ['poltergeistoids'], discard: ['troll'] },
     texts: [POLTERGEISTOIDS],
@@ -242,7 +242,7 @@ test('[A138] a card kept by Poltergeistoids stays in play and loses the house wh
   expect(p1.card('troll').houses).toEqual(['brobnar']);
 });
 
-test('[A130] two Doppelgangers can be stopped from the second resolution on', () => {
+test('[A130] a player can stop two Doppelgangers from the second resolution on', () => {
   const { p1, p2 } = scenario({
     p1: { houses: ['geistoid'], battleline: ['doppelganger', 'doppelganger'] },
     p2: { houses: ['dis'] },
@@ -264,7 +264,7 @@ test('[A130] two Doppelgangers can be stopped from the second resolution on', ()
   expect(p1.battleline).toEqual(['doppelganger']);
 });
 
-test('[15.4] a text box that was gained stays as it was, whatever becomes of its source', () => {
+test('[15.4] a gained text box stays the same after its source changes', () => {
   const { p1, p2 } = scenario({
     p1: {
       houses: ['geistoid', 'saurian'],

@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, an, asLongAs, card, destroy, destroyed, discardFromDeck, draw, fullyHeal, insteadOf } = language;
 const { moveToAFlank, self, the, you } = language;
 
-test('[A99] Magda the Rat leaving play lets the opponent steal 2', () => {
+test('[A99] the opponent steals 2 when Magda the Rat leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['fear'], amber: 0 },
     p2: { battleline: ['magda-the-rat'], amber: 5 },
@@ -18,7 +18,7 @@ test('[A99] Magda the Rat leaving play lets the opponent steal 2', () => {
   expect(p2.amber).toBe(3);
 });
 
-test('[A78] two creatures that aim at the same flank creature destroy it once', () => {
+test('[A78] two creatures that choose the same flank creature destroy it once', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['soleft', 'soleft'] },
     p2: { battleline: ['bad-penny', 'dodger'] },
@@ -34,7 +34,7 @@ test('[A78] two creatures that aim at the same flank creature destroy it once', 
   expect(p2.discard).toEqual(['dodger']);
 });
 
-test('[A88] the active player picks the flank for a creature that saves itself in their turn', () => {
+test('[A88] the active player chooses the flank for a creature that saves itself in their turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: ['dodger', { card: 'ley-earl-of-hurl', damage: 3 }, 'urchin'] },
@@ -59,7 +59,7 @@ test('[A88] the active player picks the flank for a creature that saves itself i
   expect(p2.card('ley-earl-of-hurl').damage).toBe(0);
 });
 
-test('[A93] what saves a creature only if cards are discarded saves nobody with an empty deck', () => {
+test('[A93] a creature saved only by discarding cards is destroyed if the deck is empty', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch', 'punch'] },
     p2: { battleline: [{ card: 'dodger', damage: 3 }, { card: 'com-officer-kirby' }], deck: ['troll'] },
@@ -86,7 +86,7 @@ test('[A93] what saves a creature only if cards are discarded saves nobody with 
   expect(p2.battleline).toEqual(['dodger']);
 });
 
-test('[A94] a Destroyed ability without a target waits for another to give it one', () => {
+test('[A94] a Destroyed ability without a target can get one from another Destroyed ability', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'] },
     p2: { battleline: ['harbinger-of-doom', 'giltspine-mesmerist'], hand: ['troll'] },
@@ -104,7 +104,7 @@ test('[A94] a Destroyed ability without a target waits for another to give it on
   expect(p2.purged).toEqual(['troll']);
 });
 
-test('[A95] the order of Destroyed abilities decides what is in the deck for the second', () => {
+test('[A95] the order of Destroyed abilities decides which cards are in the deck', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'] },
     p2: { battleline: ['harbinger-of-doom', 'giltspine-mesmerist'], discard: ['troll', 'bumpsy'] },
@@ -117,7 +117,7 @@ test('[A95] the order of Destroyed abilities decides what is in the deck for the
   p1.play('gateway-to-dis');
   p1.choose(p2.card('harbinger-of-doom'));
 
-  // The draw took the discard pile back, so that there is a card to discard.
+  // The draw shuffled the discard pile into the deck, so there is a card to discard.
   expect(p2.hand).toHaveLength(1);
   expect(p2.deck).toEqual([]);
 });

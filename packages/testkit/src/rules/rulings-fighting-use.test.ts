@@ -13,7 +13,7 @@ const EDICT = card(
   ),
 );
 
-test('[A75] the next creature cannot reap, also after the artifact has gone', () => {
+test('[A75] Edict of Nerotaurus forbids the next creature to reap even after the artifact leaves play', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -32,7 +32,7 @@ test('[A75] the next creature cannot reap, also after the artifact has gone', ()
   expect(p1.actions('troll')).toContain('fight');
 });
 
-test('[A75] only the next creature that is used: the one after it may reap again', () => {
+test('[A75] Edict of Nerotaurus restricts only the next creature, and the one after it may reap again', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -50,7 +50,7 @@ test('[A75] only the next creature that is used: the one after it may reap again
   expect(p1.actions('bumpsy')).toEqual(['reap']);
 });
 
-test('[A75] an artifact used in between is no creature', () => {
+test('[A75] using an artifact does not end the restriction of Edict of Nerotaurus', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -68,7 +68,7 @@ test('[A75] an artifact used in between is no creature', () => {
   expect(p1.actions('bumpsy')).not.toContain('reap');
 });
 
-test('[A55] Bonerot Venom: 2 damage for each use, none for being exhausted', () => {
+test('[A55] Bonerot Venom deals 2 damage for each use, and none for exhausting', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'untamed',
@@ -91,7 +91,7 @@ test('[A55] Bonerot Venom: 2 damage for each use, none for being exhausted', () 
   expect(p1.card('flaxia').damage).toBe(2);
 });
 
-test('[A68] a creature that must fight must, also if it has no text', () => {
+test('[A68] a creature that must fight must do so even without a text', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', battleline: ['bumpsy', 'little-rapscal'] },
     p2: { battleline: ['troll'] },

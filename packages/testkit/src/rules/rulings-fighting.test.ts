@@ -6,7 +6,7 @@ const { a, action, after, an, asLongAs, assault, card, destroy, each, exactly, f
 const { forEach, forTheTurn, invulnerable, it, opponent, per, pick, play, poison, powerOf } = language;
 const { putCounters, ready, reapWith, self, splashAttack, thisTurn, you } = language;
 
-test('[A47] a creature that strong creatures cannot hurt is not hurt by their splash', () => {
+test('[A47] Ardent Hero takes no damage from the splash of a strong creature', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['crogg-the-clumsy'] },
     p2: { battleline: ['ardent-hero', 'champion-anaphiel', 'bumpsy'] },
@@ -19,7 +19,7 @@ test('[A47] a creature that strong creatures cannot hurt is not hurt by their sp
   expect(p2.card('bumpsy').damage).toBe(2);
 });
 
-test('[A51] what an attacker ignores does not protect from it, and protects from it when it defends', () => {
+test('[A51] an attacker with “ignores” is affected by neither elusive, hazardous nor poison', () => {
   const attacks = scenario({
     p1: { house: 'skyborn', battleline: ['zomok'] },
     p2: { battleline: ['xenos-bloodshadow'] },
@@ -32,7 +32,7 @@ test('[A51] what an attacker ignores does not protect from it, and protects from
   expect(attacks.p1.card('zomok')).toMatchObject({ zone: 'play', damage: 4 - 2 });
 });
 
-test('[A51] an attacker that ignores invulnerable destroys an invulnerable defender', () => {
+test('[A51] a creature that ignores invulnerable does so only as an attacker', () => {
   const attacks = scenario({
     p1: { house: 'skyborn', battleline: ['zomok'] },
     p2: { battleline: ['com-officer-kirby'] },
@@ -51,7 +51,7 @@ test('[A51] an attacker that ignores invulnerable destroys an invulnerable defen
   expect(defends.p1.card('com-officer-kirby')).toMatchObject({ zone: 'play', damage: 0 });
 });
 
-test('[A54] Bad Penny, returned to hand, was destroyed fighting all the same', () => {
+test('[A54] Bad Penny was destroyed fighting though it returns to hand', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['jarl-svend'], deck: ['troll'], tokenCreature: 'grunt' },
     p2: { battleline: ['bad-penny'] },
@@ -65,7 +65,7 @@ test('[A54] Bad Penny, returned to hand, was destroyed fighting all the same', (
   expect(p1.battleline).toEqual(['jarl-svend', 'grunt']);
 });
 
-test('[A56] Evasion Sigil ends the fight: the attacker is exhausted and was used', () => {
+test('[A56] Evasion Sigil ends the fight, and the attacker is exhausted and was used', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], deck: ['bumpsy'] },
     p2: { artifacts: ['evasion-sigil'], battleline: ['dodger'] },
@@ -80,7 +80,7 @@ test('[A56] Evasion Sigil ends the fight: the attacker is exhausted and was used
 
 const badgemagus = card('badgemagus', play(forEach(exactly(2).neighborsOf(self), ready(it), fightWith(it))));
 
-test('[A57] both neighbors fight, one after the other', () => {
+test('[A57] Badgemagus lets both neighbors fight one after the other', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',
@@ -105,7 +105,7 @@ test('[A57] both neighbors fight, one after the other', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-test('[A58] a card that has died still finds its neighbors by where it was', () => {
+test('[A58] a destroyed card finds its neighbors by its last position', () => {
   const { p1 } = scenario({
     p1: {
       house: 'untamed',
@@ -128,7 +128,7 @@ test('[A58] a card that has died still finds its neighbors by where it was', () 
   expect(p1.discard).toContain('ghosthawk');
 });
 
-test('[A62] a creature that cannot be readied is not readied to fight', () => {
+test('[A62] a creature that cannot be readied does not fight by “ready and fight”', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['anger'], battleline: [{ card: 'com-officer-kirby', exhausted: true }] },
     p2: { battleline: ['dodger'] },
@@ -142,7 +142,7 @@ test('[A62] a creature that cannot be readied is not readied to fight', () => {
   expect(p2.card('dodger').damage).toBe(0);
 });
 
-test('[A67] poison in one’s own turn only', () => {
+test('[A67] poison in a player’s own turn does not apply in the opponent’s turn', () => {
   const own = scenario({
     p1: { house: 'unfathomable', battleline: ['kelpminder'], artifacts: ['com-officer-kirby'] },
     p2: { battleline: [{ card: 'troll', powerCounters: 4 }] },
@@ -161,7 +161,7 @@ test('[A67] poison in one’s own turn only', () => {
   expect(opponents.p1.battleline).toEqual(['troll']);
 });
 
-test('[A72] Overrun counts creatures by who controlled them last', () => {
+test('[A72] Overrun counts creatures by their last controller', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -208,7 +208,7 @@ test('[12.3] [A74] assault equal to power follows the power at the time of the f
   expect(p2.card('troll').damage).toBe(2 * power);
 });
 
-test('[A73] a borrowed Dust Imp pays whoever controlled it', () => {
+test('[A73] a borrowed Dust Imp pays its controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: [{ card: 'dust-imp', owner: 'p2' }] },
   });
@@ -219,7 +219,7 @@ test('[A73] a borrowed Dust Imp pays whoever controlled it', () => {
   expect(p2.discard).toEqual(['dust-imp']);
 });
 
-test('[8.3.1] Overlord Greking takes no creature that did not die of its blow', () => {
+test('[8.3.1] Overlord Greking does not take a creature that assault destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'overlord-greking', upgrades: ['way-of-the-bear'] }] },
     p2: { battleline: ['urchin'] },
@@ -232,7 +232,7 @@ test('[8.3.1] Overlord Greking takes no creature that did not die of its blow', 
   expect(p1.battleline).toEqual(['overlord-greking']);
 });
 
-test('[A64] Ether Spider deals no damage in a fight and takes it', () => {
+test('[A64] Ether Spider deals no damage in a fight and takes damage', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['ether-spider'] }, p2: { battleline: ['dodger'] } });
 
   p1.fight('ether-spider', p2.card('dodger'));
@@ -241,7 +241,7 @@ test('[A64] Ether Spider deals no damage in a fight and takes it', () => {
   expect(p1.card('ether-spider').damage).toBe(5);
 });
 
-test('[A59] a creature that swaps to the other side is the other neighbor as well', () => {
+test('[A59] Sanctum Guardian that swaps places serves Badgemagus as both neighbors', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',
@@ -279,7 +279,7 @@ test('[A59] a creature that swaps to the other side is the other neighbor as wel
   expect(p2.discard).toEqual(['dust-imp', 'dust-imp']);
 });
 
-test('[A48] a creature shares the splash that its neighbor takes, wherever the attacked one stands', () => {
+test('[A48] a creature shares the splash damage of its neighbor, whichever creature was attacked', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['questor-jarta'] },
     p2: { battleline: ['troll', 'krump', 'drecker'] },

@@ -12,7 +12,7 @@ const SCOOBOO = card(
 const FIVE = ['imperium', 'stomp', 'imperium', 'stomp'];
 const OTHERS = [card('imperium', play(draw(1))), card('stomp', play(draw(1)))];
 
-test('[A206] from the discard pile Scooboo takes the place of a single draw of the refill', () => {
+test('[A206] Scooboo in the discard pile replaces a single draw of the refill', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -31,7 +31,7 @@ test('[A206] from the discard pile Scooboo takes the place of a single draw of t
   expect(p1.deck).toEqual(['bumpsy']);
 });
 
-test('[A206] each draw is asked about on its own, and none on the turn of the opponent', () => {
+test('[A206] Scooboo is offered for each draw, but not in the opponent’s turn', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
@@ -56,7 +56,7 @@ test('[A206] each draw is asked about on its own, and none on the turn of the op
   expect(p2.prompt.purpose).toBe('main-step');
 });
 
-test('[1.3.1] in play Scooboo replaces nothing', () => {
+test('[1.3.1] Scooboo in play replaces no draw', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: ['imperium'], battleline: ['scooboo'], deck: ['troll', 'urchin'] },
     texts: [SCOOBOO, ...OTHERS],

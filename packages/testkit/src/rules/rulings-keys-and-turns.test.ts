@@ -19,7 +19,7 @@ const KEYFORGERY = card(
   ),
 );
 
-test('[A184] with an empty hand nothing is revealed, and the opponent forges', () => {
+test('[A184] Keyforgery reveals nothing from an empty hand, and the opponent forges', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], artifacts: ['keyforgery'] },
     p2: { amber: 6, houses: ['brobnar'] },
@@ -34,7 +34,7 @@ test('[A184] with an empty hand nothing is revealed, and the opponent forges', (
   expect(p1.artifacts).toEqual(['keyforgery']);
 });
 
-test('[A184] when the opponent names another house there is no key, and nothing is spent', () => {
+test('[A184] Keyforgery prevents the key at no cost if the opponent names another house', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], artifacts: ['keyforgery'], hand: ['krump'] },
     p2: { amber: 6, houses: ['brobnar'] },
@@ -50,7 +50,7 @@ test('[A184] when the opponent names another house there is no key, and nothing 
   expect(p1.discard).toEqual(['keyforgery']);
 });
 
-test('[A184] when the opponent names the house of the card the key is forged', () => {
+test('[A184] Keyforgery allows the key if the opponent names the house of the card', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], artifacts: ['keyforgery'], hand: ['krump'] },
     p2: { amber: 6, houses: ['brobnar'] },
@@ -65,7 +65,7 @@ test('[A184] when the opponent names the house of the card the key is forged', (
   expect(p1.artifacts).toEqual(['keyforgery']);
 });
 
-test('[A184] it does not react to a key of its own controller, in their step or by a card of the opponent', () => {
+test('[A184] Keyforgery does not react to a key of its controller, in their step or by a card of the opponent', () => {
   const opponentForges: Effect = { kind: 'forge', who: 'opponent', cost: { base: 'none' } };
   const { p1, p2 } = scenario({
     p1: {
@@ -96,30 +96,40 @@ const CORRUPTION = card(
   after(opponent.gainsAmberFrom('reaping'), a.friendly.creature.captures(thatMuch)),
 );
 
-test('[A193] both act after the gain, as the active player orders, and the amber goes once', () => {
-  for (const first of ['sir-marrows', 'widespread-corruption']) {
-    const { p1, p2 } = scenario({
-      p1: { house: 'brobnar', battleline: ['krump'] },
-      p2: { battleline: ['sir-marrows', 'urchin'], artifacts: ['widespread-corruption'] },
-      texts: [CORRUPTION],
-    });
+function reapAgainstTwoReactions() {
+  const table = scenario({
+    p1: { house: 'brobnar', battleline: ['krump'] },
+    p2: { battleline: ['sir-marrows', 'urchin'], artifacts: ['widespread-corruption'] },
+    texts: [CORRUPTION],
+  });
+  table.p1.reap('krump');
+  expect(table.p1.prompt.purpose).toBe('trigger-order');
+  expect(table.p1.amber).toBe(1);
+  return table;
+}
 
-    p1.reap('krump');
-    expect(p1.prompt.purpose).toBe('trigger-order');
-    expect(p1.amber).toBe(1);
-    p1.choose(p2.card(first));
-    if (first === 'widespread-corruption') p1.choose(p2.card('urchin'));
+test('[A193] Sir Marrows captures the amber of a reap if it reacts first', () => {
+  const { p1, p2 } = reapAgainstTwoReactions();
 
-    expect(p1.amber).toBe(0);
-    expect([p2.card('sir-marrows').amber, p2.card('urchin').amber]).toEqual(
-      first === 'sir-marrows' ? [1, 0] : [0, 1],
-    );
-  }
+  p1.choose(p2.card('sir-marrows'));
+
+  expect(p1.amber).toBe(0);
+  expect([p2.card('sir-marrows').amber, p2.card('urchin').amber]).toEqual([1, 0]);
+});
+
+test('[A193] Widespread Corruption takes the amber of a reap if it reacts first', () => {
+  const { p1, p2 } = reapAgainstTwoReactions();
+
+  p1.choose(p2.card('widespread-corruption'));
+  p1.choose(p2.card('urchin'));
+
+  expect(p1.amber).toBe(0);
+  expect([p2.card('sir-marrows').amber, p2.card('urchin').amber]).toEqual([0, 1]);
 });
 
 const CHOSEN = card('the-chosen-one', insteadOf(an.enemy.creature.isReadied, deal(1, self)));
 
-test('[A202] where nothing would be readied nothing happens instead', () => {
+test('[A202] The Chosen One takes no damage if nothing would be readied', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump', 'troll'] },
     p2: { battleline: ['the-chosen-one'] },
@@ -131,7 +141,7 @@ test('[A202] where nothing would be readied nothing happens instead', () => {
   expect(p2.card('the-chosen-one').damage).toBe(0);
 });
 
-test('[A202] [A203] each exhausted creature deals its damage, and stays exhausted even if that kills', () => {
+test('[A202] [A203] each exhausted creature damages The Chosen One and stays exhausted even if that destroys it', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -175,7 +185,7 @@ test('[A205] a creature with entrench that stays exhausted was not readied', () 
   expect(p1.card('questor-jarta').exhausted).toBe(true);
 });
 
-test('[A183] The Sting gets the whole price of a key, whatever it was paid from', () => {
+test('[A183] The Sting gets the whole price of a key from any source', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', houses: ['brobnar'], artifacts: ['the-sting'] },
     p2: { houses: ['logos'], amber: 4, artifacts: [{ card: 'pocket-universe', amber: 2 }] },

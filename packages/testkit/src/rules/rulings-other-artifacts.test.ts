@@ -18,7 +18,7 @@ const DESTROY_ONE = card('stomp', play(destroy(a.card)));
 
 const STOMP = { card: 'stomp', house: 'logos' } as const;
 
-test('[A237] an artifact that was a creature leaves its amber to the supply, and its upgrades are discarded', () => {
+test('[A237] an artifact that was a creature loses its amber to the supply, and its upgrades are discarded', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: [STOMP, 'de-animator'] },
     p2: { battleline: [{ card: 'troll', amber: 3, upgrades: ['blood-of-titans'] }] },
@@ -36,7 +36,7 @@ test('[A237] an artifact that was a creature leaves its amber to the supply, and
   expect(p2.discard.toSorted()).toEqual(['blood-of-titans', 'troll']);
 });
 
-test('[A238] marked cards stay artifacts as long as a De-Animator is in play, then they return to a flank', () => {
+test('[A238] marked cards stay artifacts while a De-Animator is in play, then return to a flank', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',
@@ -63,7 +63,7 @@ test('[A238] marked cards stay artifacts as long as a De-Animator is in play, th
   expect(p2.battleline).toEqual(['troll', 'urchin', 'krump']);
 });
 
-test('[A239] what makes the card a creature later prevails over what made it an artifact', () => {
+test('[A239] a later effect that makes a card a creature overrides one that made it an artifact', () => {
   const { p1 } = scenario({
     p1: {
       house: 'geistoid',
@@ -94,7 +94,7 @@ test('[A239] what makes the card a creature later prevails over what made it an 
 
 const UNDER = play(placeUnder(self, an.enemy.creature, 'faceup'));
 
-test('[A240] what lies beneath a card that leaves play goes to the discard piles of its owners', () => {
+test('[A240] cards beneath a card that leaves play go to their owners’ discard piles', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: [STOMP, 'de-animator'] },
     p2: { battleline: ['troll', 'urchin'] },
@@ -111,7 +111,7 @@ test('[A240] what lies beneath a card that leaves play goes to the discard piles
   expect(p1.discard.toSorted()).toEqual(['de-animator', 'stomp']);
 });
 
-test('[A240] it is purged if the text of its host says so', () => {
+test('[A240] cards beneath a destroyed card are purged if its text says so', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: [STOMP, 'de-animator'] },
     p2: { battleline: ['troll', 'urchin'] },
@@ -127,7 +127,7 @@ test('[A240] it is purged if the text of its host says so', () => {
   expect(p2.discard).toEqual([]);
 });
 
-test('[A243] Shield of Justice stops poison, since no damage is dealt', () => {
+test('[A243] Shield of Justice prevents poison, since no damage is dealt', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['shield-of-justice', 'charge'], battleline: ['sequis'] },
     p2: { battleline: ['macis-asp'] },

@@ -37,7 +37,7 @@ test('[A220] a second prophecy cannot be activated in the same turn', () => {
   expect(table.p1.hand).toEqual(['imperium', 'imperium']);
 });
 
-test('[A220] in a later turn another prophecy can be activated, but not the other side of an active one', () => {
+test('[A220] another prophecy can be activated in a later turn, but not the other side of an active one', () => {
   const table = scenario({
     p1: {
       house: 'saurian',
@@ -62,7 +62,7 @@ test('[A220] in a later turn another prophecy can be activated, but not the othe
   expect(p1.card('overreach').activeProphecy).toBe(false);
 });
 
-test('[A221] an attacker that dies before a blow has fallen has been used to fight all the same', () => {
+test('[A221] an attacker destroyed before damage is dealt was used to fight', () => {
   const table = scenario({
     p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'], aside: PROPHECIES },
     p2: { houses: ['dis'], battleline: ['urchin', { card: 'dodger', house: 'dis' }] },
@@ -81,7 +81,7 @@ test('[A221] an attacker that dies before a blow has fallen has been used to fig
   expect(p2.amber).toBe(3);
 });
 
-test('[A221] reaping is no use to fight', () => {
+test('[A221] reaping is not using a creature to fight', () => {
   const table = scenario({
     p1: { house: 'saurian', hand: ['imperium'], aside: PROPHECIES },
     p2: { houses: ['brobnar'], battleline: ['krump'] },
@@ -119,7 +119,7 @@ test('[A223] an upgrade in play is a card of the chosen house', () => {
   expect(p2.amber).toBe(0);
 });
 
-test('[A223] without the upgrade no card in play is of the chosen house', () => {
+test('[A223] a prophecy is fulfilled if no card in play is of the chosen house', () => {
   const table = scenario({
     p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'], aside: PROPHECIES },
     p2: { houses: ['brobnar', 'dis'] },

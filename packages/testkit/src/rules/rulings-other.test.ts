@@ -8,7 +8,7 @@ const { none, not, omni, opponent, placeUnder, play, playableAsUpgrade, plusPowe
 const { putIntoPlay, random, reap, repeatIf, self, shuffleIntoDeck, takeControlOf, thisCreature } = language;
 const { use, when, you } = language;
 
-test('[A214] the upgrade moves to the token creature that its destroyed host makes', () => {
+test('[A214] the upgrade of a destroyed creature moves to the token creature that it makes', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'] },
     p2: {
@@ -41,7 +41,7 @@ const PURIFY = card(
   ),
 );
 
-test('[A218] a single half that turns up is discarded and does not enter play', () => {
+test('[A218] a single half that Purify reveals is discarded and does not enter play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['purify'] },
     p2: { battleline: ['dino-knight', 'troll'], deck: ['ultra-gravitron', 'dodger'] },
@@ -57,7 +57,7 @@ test('[A218] a single half that turns up is discarded and does not enter play', 
   expect(p2.deck).toEqual(['dodger']);
 });
 
-test('[A226] the host changes sides at the start of each turn', () => {
+test('[A226] the host of Freelancer changes sides at the start of each turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', houses: ['brobnar'], battleline: [{ card: 'krump', upgrades: ['freelancer'] }] },
     p2: { houses: ['dis'] },
@@ -74,7 +74,7 @@ test('[A226] the host changes sides at the start of each turn', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-/** It is attached to an officer by name, so from one of that name it can go nowhere. */
+/** The upgrade moves to an officer of this name, but not from one such officer to another. */
 const CHAN = { kind: 'name', card: 'commander-chan' } as const;
 const BLASTER = card(
   'chan-s-blaster',
@@ -95,7 +95,7 @@ const BLASTER = card(
 );
 const IDLE = ['calv-1n', 'commander-chan', 'com-officer-kirby'].map((slug) => card(slug, destroyed(gain(1))));
 
-test('[A227] attached to the officer of that name it lets another creature be used', () => {
+test('[A227] Chan’s Blaster on the officer of that name lets another creature be used', () => {
   const { p1 } = scenario({
     p1: {
       house: 'staralliance',
@@ -115,7 +115,7 @@ test('[A227] attached to the officer of that name it lets another creature be us
   expect(p1.card('com-officer-kirby').exhausted).toBe(true);
 });
 
-test('[A227] from one officer it goes to no other of the same name', () => {
+test('[A227] Chan’s Blaster does not move from one officer to another of the same name', () => {
   const { p1 } = scenario({
     p1: {
       house: 'staralliance',
@@ -133,7 +133,7 @@ test('[A227] from one officer it goes to no other of the same name', () => {
   expect(p1.card('commander-chan', 1).upgrades).toEqual([p1.card('chan-s-blaster').id]);
 });
 
-test('[A228] friendly upgrades on enemies are shuffled into the deck, and none of the opponent’s', () => {
+test('[A228] Timequake shuffles friendly upgrades on enemies into the deck, but no card of the opponent', () => {
   const { p1, p2, game } = scenario({
     p1: {
       house: 'brobnar',
@@ -155,7 +155,7 @@ test('[A228] friendly upgrades on enemies are shuffled into the deck, and none o
   expect([p2.deck, p2.discard]).toEqual([[], ['phoenix-heart']]);
 });
 
-test('[A229] upgrades on a warded creature are destroyed, though the creature stays', () => {
+test('[A229] upgrades on a warded creature are destroyed though the creature stays', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['groundbreaking-discovery'] },
     p2: {
@@ -178,7 +178,7 @@ const BUMP = card(
 );
 const TEN = Array.from({ length: 10 }, () => 'troll');
 
-test('[A231] a haunted player repeats, though no creature died and no token was made', () => {
+test('[A231] a haunted player repeats Bump in the Night without a destroyed creature or a token', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'geistoid',
@@ -199,7 +199,7 @@ test('[A231] a haunted player repeats, though no creature died and no token was 
   expect(p1.battleline).toEqual([]);
 });
 
-test('[A231] who is not haunted does not, though a token was made', () => {
+test('[A231] a player who is not haunted does not repeat Bump in the Night in spite of a token', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'geistoid', hand: ['bump-in-the-night'], tokenCreature: 'grunt', deck: ['urchin'] },
     p2: { battleline: ['urchin', 'krump'] },
@@ -228,7 +228,7 @@ test('[A234] a neighbor that only lost its stun was used', () => {
   expect(p1.card('friendly-guide').exhausted).toBe(true);
 });
 
-test('[A234] so was a neighbor whose Omni ability did nothing', () => {
+test('[A234] a neighbor whose Omni ability did nothing was used', () => {
   const { p1 } = scenario({
     p1: { house: 'staralliance', battleline: ['calv-1n', 'friendly-guide'] },
     texts: [GUIDE, card('calv-1n', omni(when(opponent.amber.atLeast(7), gain(5))))],
@@ -240,7 +240,7 @@ test('[A234] so was a neighbor whose Omni ability did nothing', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[A235] as an upgrade it becomes a ready creature when its host dies', () => {
+test('[A235] Pupgrade as an upgrade becomes a ready creature when its host is destroyed', () => {
   const { p1 } = scenario({
     p1: { house: 'staralliance', hand: ['pupgrade', 'xeno-bot'], battleline: ['calv-1n', 'commander-chan'] },
     texts: [
@@ -263,7 +263,7 @@ test('[A235] as an upgrade it becomes a ready creature when its host dies', () =
   expect(p1.card('pupgrade')).toMatchObject({ type: 'creature', exhausted: false, power: 3, parent: null });
 });
 
-test('[A236] a card kept beneath the creature was not discarded', () => {
+test('[A236] a card kept beneath a creature was not discarded', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'staralliance', hand: ['commander-chan'], battleline: ['calv-1n'] },
     p2: { battleline: [{ card: 'krump', upgrades: ['refined-adhesive'] }] },
@@ -297,7 +297,7 @@ const LOOT = card(
   ),
 );
 
-test('[A241] played with the last card in hand it destroys itself, though nothing was discarded', () => {
+test('[A241] Cursed Loot destroys itself after the last card in hand is played, though nothing is discarded', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', hand: ['troll'], artifacts: ['cursed-loot'] },
     texts: [LOOT],
@@ -314,7 +314,7 @@ const VIPER = card(
   afterIf(an.enemy.creature.reaps, opponent.controlsMore(creatures), takeControlOf(it)),
 );
 
-test('[A242] the creature changes sides after it has reaped, and the amber stays', () => {
+test('[A242] a creature changes sides to Pied Viper after it has reaped, and the amber stays', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump', 'troll'] },
     p2: { battleline: ['pied-viper'] },

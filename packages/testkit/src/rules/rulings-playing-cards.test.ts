@@ -11,7 +11,7 @@ const LATERAL_SHIFT = card(
   play(lookAt(each.card.from(opponent.hand)), playAsYours(a.card.from(opponent.hand))),
 );
 
-test('[A155] Mimicry as Lateral Shift shows the opponent’s hand even if nothing of it can be played', () => {
+test('[A155] Mimicry as Lateral Shift shows the opponent’s hand even if no card of it can be played', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['mimicry'] },
     p2: { hand: ['duskrunner'], discard: ['lateral-shift'] },
@@ -26,7 +26,7 @@ test('[A155] Mimicry as Lateral Shift shows the opponent’s hand even if nothin
   expect(p2.discard).toEqual(['lateral-shift']);
 });
 
-test('[A156] Befuddle does not see Mimicry as the card it will be, what reacts to the play does', () => {
+test('[A156] Befuddle sees Mimicry as itself, reactions to the play see the copied card', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'unfathomable',
@@ -68,12 +68,12 @@ test('[A156] Befuddle does not see Mimicry as the card it will be, what reacts t
   p2.press('auto-resolve');
   p2.choose('dust-pixie');
 
-  // Labwork's own amber, and what reacts to a Logos card; nothing reacts to an Untamed one.
+  // 1 by the icon of Labwork, and 3 by the reaction to a Logos card.
   expect(p2.archives).toEqual(['dust-pixie']);
   expect(p2.amber).toBe(amber + 1 + 3);
 });
 
-test('[A158] Master of the Grey stops the icons of whoever is the opponent of its controller', () => {
+test('[A158] Master of the Grey stops the icons of its current controller’s opponent', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['collar-of-subordination', 'mind-barb', 'creeping-oblivion'] },
     p2: { houses: ['untamed'], battleline: ['master-of-the-grey'], hand: ['dust-pixie', 'dust-pixie'] },
@@ -93,7 +93,7 @@ test('[A158] Master of the Grey stops the icons of whoever is the opponent of it
   expect(p2.amber).toBe(0);
 });
 
-test('[A160] Wild Bounty played by Wild Wormhole doubles the next card and not the Wormhole', () => {
+test('[A160] Wild Bounty played by Wild Wormhole doubles the icons of the next card, not of Wild Wormhole', () => {
   const { p1 } = scenario({
     p1: {
       house: 'logos',
@@ -137,7 +137,7 @@ function trinketAndAmphora() {
   });
 }
 
-test('[A162] an icon that Puzzling Trinket and Amphora Captura may change: each source is offered', () => {
+test('[A162] both Puzzling Trinket and Amphora Captura are offered for one icon', () => {
   const { p1 } = trinketAndAmphora();
 
   p1.play('imperium');
@@ -151,7 +151,7 @@ test('[A162] an icon that Puzzling Trinket and Amphora Captura may change: each 
   expect(p1.amber).toBe(1 + 5);
 });
 
-test('[A162] what the Trinket has changed the Amphora may change once more, and then no text again', () => {
+test('[A162] Amphora Captura may change an icon that Puzzling Trinket changed, and then no text may', () => {
   const { p1, p2 } = trinketAndAmphora();
 
   p1.play('imperium');
@@ -165,7 +165,7 @@ test('[A162] what the Trinket has changed the Amphora may change once more, and 
   expect([p1.amber, p2.amber]).toEqual([5, 2]);
 });
 
-test('[A167] what Hazard Zerp discards while a whole hand is discarded is discarded once', () => {
+test('[A167] a card that Hazard Zerp discards while a whole hand is discarded is discarded once', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
@@ -191,11 +191,11 @@ test('[A167] what Hazard Zerp discards while a whole hand is discarded is discar
   expect(p1.hand).toEqual([]);
   expect(p1.discard.toSorted()).toEqual(['hazard-zerp', 'imperium', 'krump', 'urchin']);
   expect(p2.card('troll').damage).toBe(3);
-  // That of Imperium, and one for each card.
+  // 1 by the icon of Imperium, and 1 for each card.
   expect(p1.amber).toBe(1 + 3);
 });
 
-test('[A174] Epic Quest used by Nexus without its condition is exhausted, and nothing else', () => {
+test('[A174] Epic Quest used by Nexus without its condition is only exhausted', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['nexus'] },
     p2: { artifacts: ['epic-quest'] },
@@ -208,7 +208,7 @@ test('[A174] Epic Quest used by Nexus without its condition is exhausted, and no
   expect(p1.keys).toBe(0);
 });
 
-test('[A154] Masterplan used by the opponent: the upgrade beneath it is theirs to attach', () => {
+test('[A154] a player who uses the opponent’s Masterplan attaches the upgrade beneath it', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'logos', hand: ['remote-access'], battleline: ['doc-bookton'] },
     p2: { artifacts: ['masterplan'], hand: ['duskrunner'], battleline: ['dodger'] },
@@ -228,7 +228,7 @@ const BRYOZOARCH = card(
   insteadOf(opponent.plays(an.action), destroy(each.friendly.creature.with(leftFlank))),
 );
 
-test('[6.2.3] [A157] the icons of an action resolve, then something else happens instead of its effect', () => {
+test('[6.2.3] [A157] the icons of an action resolve, then Bryozoarch replaces its effect', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: ['urchin', 'troll', 'bryozoarch'] },
@@ -243,7 +243,7 @@ test('[6.2.3] [A157] the icons of an action resolve, then something else happens
   expect(p2.card('troll').damage).toBe(0);
 });
 
-test('[6.2.3] the action has been played all the same', () => {
+test('[6.2.3] an action that Bryozoarch replaces has been played', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'], battleline: ['questor-jarta'] },
     p2: { battleline: ['urchin', 'bryozoarch'] },
@@ -256,7 +256,7 @@ test('[6.2.3] the action has been played all the same', () => {
   expect(p2.battleline).toEqual(['bryozoarch']);
 });
 
-test('[6.2.3] actions of its own controller do what they say', () => {
+test('[6.2.3] Bryozoarch does not replace actions of its own controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'], battleline: ['bryozoarch'] },
     p2: { battleline: ['troll'] },

@@ -35,7 +35,7 @@ test('[A141] the permission of Com. Officer Kirby is spent on a card of the acti
   expect(p1.actions('hand-of-dis')).toEqual(['play', 'discard']);
 });
 
-test('[A142] Subject Kirby permits one creature of another house, and none as an upgrade', () => {
+test('[A142] Subject Kirby permits one creature of another house, but not as an upgrade', () => {
   const { p1 } = scenario({
     p1: {
       battleline: ['subject-kirby'],
@@ -52,7 +52,7 @@ test('[A142] Subject Kirby permits one creature of another house, and none as an
   expect(p1.actions('krump')).toEqual([]);
 });
 
-test('[A147] Lifeward leaves Explo-rover to be played as an upgrade', () => {
+test('[A147] Lifeward allows playing Explo-rover as an upgrade', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', artifacts: ['lifeward'] },
     p2: { houses: ['staralliance'], battleline: ['troll'], hand: ['explo-rover', 'subject-kirby'] },
@@ -67,7 +67,7 @@ test('[A147] Lifeward leaves Explo-rover to be played as an upgrade', () => {
   expect(p2.actions('explo-rover')).toEqual(['play-as-upgrade', 'discard']);
 });
 
-test('[A147] Exhume plays Explo-rover as an upgrade although Lifeward forbids creatures', () => {
+test('[A147] Exhume plays Explo-rover as an upgrade though Lifeward forbids creatures', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', artifacts: ['lifeward'] },
     p2: { houses: ['dis'], battleline: ['troll'], hand: ['exhume'], discard: ['explo-rover'] },
@@ -85,7 +85,7 @@ test('[A147] Exhume plays Explo-rover as an upgrade although Lifeward forbids cr
   expect(p2.card('troll').upgrades).toEqual([p2.card('explo-rover').id]);
 });
 
-test('[A148] after a creature, Kaupe leaves Explo-rover to be played as an upgrade only, and only once', () => {
+test('[A148] Kaupe allows Explo-rover after a creature only as an upgrade, and only once', () => {
   const oneOf = (kind: 'creature' | 'upgrade') =>
     asLongAs(language.thisTurn(opponent.plays(a[kind])), opponent.cannot('play', any[kind]));
   const { p1 } = scenario({
@@ -145,7 +145,7 @@ const DE_DOSS = card(
 test.each([
   [12, ['play', 'discard']],
   [11, ['discard']],
-])('[A151] beside De-Doss on a creature of power %i both halves count with the lower one', (limit, ways) => {
+])('[A151] De-Doss on a creature of power %i judges both halves by the lower one', (limit, ways) => {
   const { p1 } = scenario({
     p1: { hand: ['niffle-kong', 'niffle-kong2'] },
     p2: { battleline: [{ card: 'troll', powerCounters: limit - 8, upgrades: ['de-doss'] }] },
@@ -156,7 +156,7 @@ test.each([
   expect(p1.actions('niffle-kong2')).toEqual(ways);
 });
 
-test('[A171] a play that is taken back leaves the bonus of Knightapult for the next', () => {
+test('[A171] a cancelled play keeps the bonus of Knightapult for the next one', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -180,7 +180,7 @@ test('[A171] a play that is taken back leaves the bonus of Knightapult for the n
   expect(p1.card('sequis').exhausted).toBe(true);
 });
 
-test('[A172] Salvatorem cannot be played; as a fate it enters play on the side of the prophecy’s player', () => {
+test('[A172] Salvatorem cannot be played, and as a fate it enters play on the side of the prophecy’s player', () => {
   const { p1, p2, game } = scenario({
     p1: {
       house: 'saurian',
@@ -209,7 +209,7 @@ test('[A172] Salvatorem cannot be played; as a fate it enters play on the side o
   expect(p2.artifacts).toEqual([]);
 });
 
-test('[A151] Elite Disruptzord looks at the lower half of its own controller’s gigantic creature too', () => {
+test('[A151] Elite Disruptzord judges its own controller’s gigantic creature by the lower half too', () => {
   const { p1 } = scenario({
     p1: {
       house: 'untamed',
@@ -229,7 +229,7 @@ test('[A151] Elite Disruptzord looks at the lower half of its own controller’s
   expect(p1.actions('dust-pixie')).toEqual(['play', 'discard']);
 });
 
-test('[A153] Customs Office: who cannot pay cannot play an artifact', () => {
+test('[A153] a player who cannot pay for Customs Office cannot play an artifact', () => {
   const poor = scenario({ p1: { hand: ['cannon'] }, p2: { artifacts: ['customs-office'] } });
   const rich = scenario({ p1: { hand: ['cannon'], amber: 1 }, p2: { artifacts: ['customs-office'] } });
 

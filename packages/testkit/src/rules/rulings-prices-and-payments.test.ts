@@ -6,7 +6,7 @@ const { a, card, destroy, each, gain, inOrderToUse, reap, self, you } = language
 
 const BRUTODON = card('rampaging-brutodon', inOrderToUse(self, destroy(a.friendly.creature)), reap(gain(1)));
 
-test('[A21] [3.4.3] Rampaging Brutodon is used once the price is paid', () => {
+test('[A21] [3.4.3] Rampaging Brutodon is used once its price is paid', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', battleline: ['rampaging-brutodon', 'urchin'] },
     texts: [BRUTODON],
@@ -20,7 +20,7 @@ test('[A21] [3.4.3] Rampaging Brutodon is used once the price is paid', () => {
   expect(p1.amber).toBe(2);
 });
 
-test('[3.4.3] a creature that is its own price is gone and not used', () => {
+test('[3.4.3] a creature that is its own price leaves play and is not used', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', battleline: ['rampaging-brutodon', 'urchin'] },
     texts: [BRUTODON],
@@ -35,7 +35,7 @@ test('[3.4.3] a creature that is its own price is gone and not used', () => {
 
 const AMBERLING = card('æmberling', self.cannot('reap'), you.maySpend(self));
 
-test('[A30] [A188] Æmberling is the sixth amber: it is discarded in spite of its ward', () => {
+test('[A30] [A188] Æmberling as the sixth amber is discarded in spite of its ward', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: {
@@ -57,7 +57,7 @@ test('[A30] [A188] Æmberling is the sixth amber: it is discarded in spite of it
   expect(p2.discard).toEqual(['urchin']);
 });
 
-test('[A188] [4.2.3] with enough in the pool Æmberling stays where it is', () => {
+test('[A188] [4.2.3] Æmberling stays in play if the pool has enough amber', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: {
@@ -76,7 +76,7 @@ test('[A188] [4.2.3] with enough in the pool Æmberling stays where it is', () =
   expect([p2.keys, p2.amber, p2.battleline.length]).toEqual([1, 0, 1]);
 });
 
-test('[4.2.3] Æmberling counts besides the amber on it, if that may be spent as well', () => {
+test('[4.2.3] Æmberling counts in addition to spendable amber on it', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: {
@@ -96,7 +96,7 @@ test('[4.2.3] Æmberling counts besides the amber on it, if that may be spent as
   expect(p2.discard).toEqual(['urchin']);
 });
 
-test('[A187] Honorable Abagnale takes three from the opponent when that is what is missing', () => {
+test('[A187] Honorable Abagnale takes the missing three amber from the opponent', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], amber: 4 },
     p2: { houses: ['shadows'], amber: 3, battleline: ['honorable-abagnale'] },
@@ -111,7 +111,7 @@ test('[A187] Honorable Abagnale takes three from the opponent when that is what 
   expect([p2.keys, p2.amber, p1.amber]).toEqual([1, 0, 1]);
 });
 
-test('[A187] [4.2.3] how much of the opponent’s amber is spent is the player’s choice', () => {
+test('[A187] [4.2.3] the player chooses how much of the opponent’s amber is spent', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], amber: 4 },
     p2: { houses: ['shadows'], amber: 6, battleline: ['honorable-abagnale'] },

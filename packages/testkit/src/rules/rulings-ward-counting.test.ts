@@ -6,7 +6,7 @@ const { a, action, an, card, creatures, deal, destroy, destroyed, each, forTheTu
 const { gain, ifYouDo, inOrderToUse, it, not, opponent, per, pick, play, powerOf, purge } = language;
 const { putIntoPlay, reap, returnToHand, self, steal, thisTurn, untilThisLeavesPlay, when, you } = language;
 
-test('[A24] an animated and warded artifact that destroys itself stays, and its “if you do” fails', () => {
+test('[A24] an animated warded artifact that destroys itself stays in play, and its “if you do” fails', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',
@@ -27,7 +27,7 @@ test('[A24] an animated and warded artifact that destroys itself stays, and its 
   expect(p2.amber).toBe(1);
 });
 
-test('[A33] a creature that its ward saved does not count for a prophecy about destroyed ones', () => {
+test('[A33] a creature saved by its ward does not count for a prophecy about destroyed creatures', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'brobnar', houses: ['brobnar'], hand: ['fear'], aside: ['the-end-is-nigh', 'overreach'] },
     p2: {
@@ -55,7 +55,7 @@ test('[A33] a creature that its ward saved does not count for a prophecy about d
   expect(p1.card('the-end-is-nigh').activeProphecy).toBe(true);
 });
 
-test('[A23] a copy of the numbers of a creature is made even if its ward kept that in play', () => {
+test('[A23] Cyber-Clone copies the numbers of a creature that its ward kept in play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['cyber-clone'] },
     p2: { battleline: [{ card: 'troll', warded: true }] },
@@ -79,7 +79,7 @@ test('[A23] a copy of the numbers of a creature is made even if its ward kept th
   expect(p1.card('cyber-clone').power).toBe(8);
 });
 
-test('[A4] Krump, Grommid and Mugwump are not rewarded for a creature that its ward saved', () => {
+test('[A4] Krump, Grommid and Mugwump are not rewarded for a creature saved by its ward', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -99,13 +99,13 @@ test('[A4] Krump, Grommid and Mugwump are not rewarded for a creature that its w
   p1.fight('krump', p2.card('dust-pixie'));
   p1.fight('grommid', p2.card('dust-imp'));
 
-  // The last fight found no ward any more.
+  // The last fight destroyed a creature without a ward.
   expect(p1.card('mugwump')).toMatchObject({ powerCounters: 0, damage: 1 + 2 });
   expect(p2.battleline).toEqual(['urchin', 'dust-pixie']);
   expect(p2.amber).toBe(5 + 2 - 1);
 });
 
-test('[A7] nobody gains by Tempting Offer when a ward keeps the creature in play', () => {
+test('[A7] nobody gains by Tempting Offer if a ward keeps the creature in play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['tempting-offer'] },
     p2: { battleline: [{ card: 'dodger', warded: true }] },
@@ -119,7 +119,7 @@ test('[A7] nobody gains by Tempting Offer when a ward keeps the creature in play
   expect(p2.amber).toBe(0);
 });
 
-test('[A13] Look Over There! steals when Shadow Self died in place of the chosen creature', () => {
+test('[A13] Look Over There! steals if Shadow Self was destroyed instead of the chosen creature', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['look-over-there'] },
     p2: { amber: 3, battleline: ['dodger', { card: 'shadow-self', damage: 8 }] },
@@ -133,7 +133,7 @@ test('[A13] Look Over There! steals when Shadow Self died in place of the chosen
   expect(p1.amber).toBe(1);
 });
 
-test('[A32] Nirbor Flamewing stays in the discard pile when the creature chosen for it was warded', () => {
+test('[A32] Nirbor Flamewing stays in the discard pile if the chosen creature was warded', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -157,7 +157,7 @@ test('[A32] Nirbor Flamewing stays in the discard pile when the creature chosen 
   expect(p1.card('troll')).toMatchObject({ zone: 'play', warded: false });
 });
 
-test('[A34] Tolas, saved by its ward and killed by Harbinger of Doom in the same window, pays nobody', () => {
+test('[A34] Tolas saved by its ward and destroyed in the same window pays nobody', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
@@ -179,7 +179,7 @@ test('[A34] Tolas, saved by its ward and killed by Harbinger of Doom in the same
   expect([p1.amber, p2.amber]).toEqual([0, 0]);
 });
 
-test('[A35] what a ward saved from a wipe is not counted by it, though it dies in the same window', () => {
+test('[A35] an effect does not count a creature that a ward saved from it, even if it is destroyed in the same window', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['skixuno'], battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }] },
     p2: { houses: ['dis'], battleline: [{ card: 'troll', warded: true }, 'dodger'] },
@@ -195,7 +195,7 @@ test('[A35] what a ward saved from a wipe is not counted by it, though it dies i
 
 const BRUTODON = card('rampaging-brutodon', inOrderToUse(self, destroy(a.friendly.creature)), reap(gain(1)));
 
-test('[A21] Rampaging Brutodon is not used when a ward saves the creature that was its price', () => {
+test('[A21] Rampaging Brutodon is not used if a ward saves the creature that was its price', () => {
   const { p1, game } = scenario({
     p1: {
       house: 'saurian',

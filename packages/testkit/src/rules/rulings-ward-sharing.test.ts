@@ -9,7 +9,7 @@ const friendship = card(
   each.creature.that(thisCreature).hasDamageDealtTo(each.neighborOf(thisCreature)),
 );
 
-test('[A16] damage shared by Friendship passes the wards of the neighbors', () => {
+test('[A16] damage shared by Friendship ignores the wards of the neighbors', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['lava-ball'] },
     p2: {
@@ -25,12 +25,12 @@ test('[A16] damage shared by Friendship passes the wards of the neighbors', () =
   p1.play('lava-ball');
   p1.choose(p2.card('dodger'));
 
-  // The splash of 2 takes the wards, and the 4 for Dodger are shared.
+  // The splash of 2 removes the wards, and the 4 damage to Dodger is shared.
   expect(p2.card('dodger').damage).toBe(0);
   expect([p2.card('troll').damage, p2.card('bumpsy').damage]).toEqual([2, 2]);
 });
 
-test('[A16] the wards of the neighbors stay, for nobody has dealt them damage', () => {
+test('[A16] shared damage does not remove the wards of the neighbors', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', artifacts: ['cannon'] },
     p2: {
@@ -52,7 +52,7 @@ test('[A16] the wards of the neighbors stay, for nobody has dealt them damage', 
   ]);
 });
 
-test('[A17] the odd point goes to the neighbor that the active player picks', () => {
+test('[A17] the active player chooses the neighbor that takes the odd damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: ['troll', { card: 'dodger', upgrades: ['friendship'] }, 'bumpsy'] },
@@ -89,7 +89,7 @@ test('[A18] two neighbors with Friendship divide damage once', () => {
   ]);
 });
 
-test('[A17] with a single neighbor all of it goes there, with none it stays', () => {
+test('[A17] a single neighbor takes all shared damage, and without neighbors the creature keeps it', () => {
   const one = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: ['troll', { card: 'dodger', upgrades: ['friendship'] }] },

@@ -6,7 +6,7 @@ const { a, action, after, an, card, deal, destroy, duringOpponentsNextTurn, each
 const { invulnerable, it, not, opponent, pick, play, power, putIntoPlay, returnToHand, self } = language;
 const { ward, when, you } = language;
 
-test('[A3] damage to an invulnerable creature leaves its ward alone', () => {
+test('[A3] damage to an invulnerable creature does not remove its ward', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: [{ card: 'com-officer-kirby', warded: true }] },
@@ -40,7 +40,7 @@ test('[A9] a warded creature survives its reap beside Bloodshard Imp', () => {
   expect(p1.card('troll')).toMatchObject({ zone: 'play', warded: false });
 });
 
-test('[A10] one ward stops all that Sack of Coins allots to a creature', () => {
+test('[A10] one ward prevents all damage that Sack of Coins allots to a creature', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['sack-of-coins'], amber: 4 },
     p2: { battleline: [{ card: 'dodger', warded: true }, 'troll'] },
@@ -55,7 +55,7 @@ test('[A10] one ward stops all that Sack of Coins allots to a creature', () => {
   expect(p2.card('troll').damage).toBe(2);
 });
 
-test('[A11] one ward stops two damages that are dealt at once', () => {
+test('[A11] one ward prevents two damages dealt at once', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: [{ card: 'united-action', house: 'logos' }] },
     p2: { battleline: [{ card: 'troll', warded: true }] },
@@ -75,7 +75,7 @@ test('[A11] one ward stops two damages that are dealt at once', () => {
   expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
 });
 
-test('[A12] a creature its ward saves from Mark of Dis binds its controller’s next house', () => {
+test('[A12] a creature saved by its ward from Mark of Dis restricts its controller’s next house', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['mark-of-dis'] },
     p2: { houses: ['brobnar', 'logos'], battleline: [{ card: 'dust-imp', warded: true, house: 'brobnar' }] },
@@ -98,7 +98,7 @@ test('[A12] a creature its ward saves from Mark of Dis binds its controller’s 
   expect(p2.buttons).toEqual(['brobnar']);
 });
 
-test('[A20] a ward keeps the creature of Transporter Platform, and its upgrades return', () => {
+test('[A20] a ward keeps the creature of Transporter Platform in play, and its upgrades return to hand', () => {
   const { p1 } = scenario({
     p1: {
       house: 'staralliance',
@@ -124,7 +124,7 @@ test('[A20] a ward keeps the creature of Transporter Platform, and its upgrades 
   expect(p1.hand).toEqual(['blood-of-titans']);
 });
 
-test('[A22] a warded Saurian Egg brings two Saurians and survives', () => {
+test('[A22] a warded Saurian Egg puts two Saurians into play and survives', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
@@ -151,7 +151,7 @@ test('[A22] a warded Saurian Egg brings two Saurians and survives', () => {
   expect(p1.card('saurian-egg').warded).toBe(false);
 });
 
-test('[A25] two deaths trigger Spartasaur twice: one takes the ward, the next the creature', () => {
+test('[A25] two deaths trigger Spartasaur twice: one removes the ward, the next destroys the creature', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -197,7 +197,7 @@ test('[A26] a warded creature survives Election, which is destroyed', () => {
   expect(p1.discard).toEqual(['election']);
 });
 
-test('[A27] two returns in sequence: the first takes the ward, the second the creature', () => {
+test('[A27] two returns in sequence remove the ward, then return the creature', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', artifacts: ['codex-of-true-names'] },
     p2: { battleline: [{ card: 'troll', warded: true }, 'dodger'] },
@@ -233,7 +233,7 @@ test('[A31] a second ward is lost', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-test('[A28] a ward is of no use to a creature that is an artifact', () => {
+test('[A28] a ward does not protect a creature that has become an artifact', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',

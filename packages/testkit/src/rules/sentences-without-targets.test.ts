@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[9.4.1] Gongoozle without a creature: no card is anybody’s to lose', () => {
+test('[9.4.1] Gongoozle without a creature makes nobody discard a card', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['gongoozle', 'dust-imp'] },
     p2: { hand: ['bumpsy'] },
@@ -13,7 +13,7 @@ test('[9.4.1] Gongoozle without a creature: no card is anybody’s to lose', () 
   expect(p2.hand).toEqual(['bumpsy']);
 });
 
-test('[11.2] Gongoozle on a creature that its ward saves: its owner discards', () => {
+test('[11.2] the owner of a creature that its ward saves from Gongoozle discards a card', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['gongoozle'] },
     p2: { hand: ['bumpsy'], battleline: [{ card: 'urchin', warded: true }] },
@@ -26,7 +26,7 @@ test('[11.2] Gongoozle on a creature that its ward saves: its owner discards', (
   expect(p2.discard).toEqual(['bumpsy']);
 });
 
-test('[14.40] Screaming Cave with an empty hand and an empty discard pile shuffles the deck all the same', () => {
+test('[14.40] Screaming Cave shuffles the deck even with an empty hand and an empty discard pile', () => {
   const { p1, game } = scenario({ p1: { artifacts: ['screaming-cave'], deck: ['dust-imp', 'troll'] } });
 
   p1.use('screaming-cave');

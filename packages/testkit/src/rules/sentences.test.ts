@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, after, card, destroy, each, gain, ifYouDo, otherwise, play, putIntoArchives, self } = language;
 const { you } = language;
 
-test('[9.4.1] a sentence without anything to choose does nothing, the next one follows', () => {
+test('[9.4.1] a sentence without a target does nothing, and the next one resolves', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['sloppy-labwork', 'dextre'] },
   });
@@ -17,7 +17,7 @@ test('[9.4.1] a sentence without anything to choose does nothing, the next one f
   expect(p1.hand).toEqual([]);
 });
 
-test('[9.5.1] “choose one”: only options that can do something, and the last one by itself', () => {
+test('[9.5.1] “choose one” offers only possible options and resolves a single one by itself', () => {
   const both = scenario({
     p1: { house: 'logos', hand: ['knowledge-is-power', 'dextre'], archives: ['troll', 'troll'] },
   });
@@ -34,7 +34,7 @@ test('[9.5.1] “choose one”: only options that can do something, and the last
   expect(one.p1.archives).toEqual(['dextre']);
 });
 
-test('[9.5.2] repeating an effect makes all its choices anew', () => {
+test('[9.5.2] a repeated effect asks for all its choices again', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['bouncing-deathquark'], battleline: ['dextre', 'mother', 'titan-mechanic'] },
     p2: { battleline: ['urchin', 'dodger'] },
@@ -53,7 +53,7 @@ test('[9.5.2] repeating an effect makes all its choices anew', () => {
   expect(p1.battleline).toEqual(['dextre']);
 });
 
-test('[9.5] “if you do” needs all of it: of two creatures one was warded', () => {
+test('[9.5] “if you do” fails if one of two creatures was warded', () => {
   const { p1 } = scenario({
     p1: {
       house: 'shadows',
@@ -71,7 +71,7 @@ test('[9.5] “if you do” needs all of it: of two creatures one was warded', (
   expect(p1.battleline).toEqual(['dodger']);
 });
 
-test('[9.5] “for each … this way” counts what really happened', () => {
+test('[9.5] “for each … this way” counts only what happened', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -88,7 +88,7 @@ test('[9.5] “for each … this way” counts what really happened', () => {
   expect(p1.amber).toBe(2);
 });
 
-test('[9.6] a condition that stays true tries again: a ward does not save Tireless Crocag', () => {
+test('[9.6] a condition that stays true acts again: Tireless Crocag is destroyed after losing its ward', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['fear'] },
     p2: { battleline: [{ card: 'tireless-crocag', warded: true }], hand: [] },
@@ -115,7 +115,7 @@ test('[A98] Tireless Crocag is destroyed when the last enemy creature changes si
   expect(p1.discard).toContain('tireless-crocag');
 });
 
-test('[9.8] what cannot be damaged may be aimed at, and nothing happens', () => {
+test('[9.8] a creature that cannot be damaged can be chosen and takes no damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'], houses: ['brobnar'] },
     p2: { battleline: ['dodger', { card: 'com-officer-kirby' }] },
@@ -129,7 +129,7 @@ test('[9.8] what cannot be damaged may be aimed at, and nothing happens', () => 
   expect(p2.card('com-officer-kirby')).toMatchObject({ zone: 'play', damage: 0 });
 });
 
-test('[9.9] putting into archives is not archiving, and putting into play is not playing', () => {
+test('[9.9] putting a card into archives is not archiving it, and putting it into play is not playing it', () => {
   const { p1 } = scenario({
     p1: {
       house: 'logos',
@@ -152,7 +152,7 @@ test('[9.9] putting into archives is not archiving, and putting into play is not
   expect(p1.amber).toBe(1 + 3);
 });
 
-test('[9.5] “if you do” fails when a ward saves what was to be sacrificed', () => {
+test('[9.5] “if you do” fails if a ward saves the sacrificed creature', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['pawn-sacrifice'], battleline: [{ card: 'troll', warded: true }] },
     p2: { battleline: ['krump', 'urchin'] },
@@ -166,7 +166,7 @@ test('[9.5] “if you do” fails when a ward saves what was to be sacrificed', 
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[9.5] "repeat this effect" looks at the condition again', () => {
+test('[9.5] “repeat this effect” checks its condition again', () => {
   const { p1, p2 } = scenario({ p1: { hand: ['bait-and-switch'], amber: 0 }, p2: { amber: 5 } });
 
   p1.play('bait-and-switch');

@@ -22,7 +22,7 @@ test('[2.4] the starting player draws seven cards, the other player six', () => 
   expect(p1.deck).toHaveLength(17);
 });
 
-test('[2.4] chains cost cards of the opening hand, and one of them is shed', () => {
+test('[2.4] chains reduce the opening hand, and one of them is shed', () => {
   const { p1, p2 } = opening(7);
 
   expect(p1.hand).toHaveLength(5);
@@ -31,7 +31,7 @@ test('[2.4] chains cost cards of the opening hand, and one of them is shed', () 
   p2.press('keep-hand');
 });
 
-test('[2.5] a mulligan draws one card fewer, and happens once', () => {
+test('[2.5] a mulligan draws one card fewer and happens once', () => {
   const { p1, p2 } = opening();
 
   p2.press('mulligan');
@@ -43,7 +43,7 @@ test('[2.5] a mulligan draws one card fewer, and happens once', () => {
   expect(p1.prompt.purpose).toBe('active-house');
 });
 
-test('[2.5] nobody sees what the other player decides before both have', () => {
+test('[2.5] a mulligan decision is hidden until both players have decided', () => {
   const { p1, p2 } = opening();
 
   p2.press('mulligan');
@@ -54,7 +54,7 @@ test('[2.5] nobody sees what the other player decides before both have', () => {
   expect(p2.hand).toHaveLength(5);
 });
 
-test('[first-turn rule] one card is played or discarded in the first turn, and no more', () => {
+test('[first-turn rule] a player plays or discards only one card in the first turn', () => {
   const { p1 } = scenario({
     p1: { houses: ['brobnar'], hand: ['troll', 'bumpsy', 'cannon'] },
     start: 'first-turn',
@@ -67,7 +67,7 @@ test('[first-turn rule] one card is played or discarded in the first turn, and n
   expect(p1.actions('cannon')).toEqual([]);
 });
 
-test('[A140] who discards a card in the first turn plays and discards nothing else', () => {
+test('[A140] a player who discards a card in the first turn plays and discards nothing else', () => {
   const { p1 } = scenario({ p1: { hand: ['troll', 'bumpsy'] }, start: 'first-turn' });
 
   p1.press('brobnar');
@@ -76,7 +76,7 @@ test('[A140] who discards a card in the first turn plays and discards nothing el
   expect(p1.actions('bumpsy')).toEqual([]);
 });
 
-test('[A139] Wild Wormhole plays its card beyond the one card of the first turn', () => {
+test('[A139] Wild Wormhole plays its card in addition to the one card of the first turn', () => {
   const { p1 } = scenario({
     p1: { hand: ['wild-wormhole', 'labwork'], deck: ['doc-bookton'] },
     start: 'first-turn',
@@ -89,7 +89,7 @@ test('[A139] Wild Wormhole plays its card beyond the one card of the first turn'
   expect(p1.actions('labwork')).toEqual([]);
 });
 
-test('[first-turn rule] a permission to play a card goes beyond the one card', () => {
+test('[first-turn rule] a permission to play a card adds to the one card of the first turn', () => {
   const { p1 } = scenario({ p1: { hand: ['phase-shift', 'troll', 'labwork'] }, start: 'first-turn' });
 
   p1.press('logos');
@@ -100,7 +100,7 @@ test('[first-turn rule] a permission to play a card goes beyond the one card', (
   expect(p1.actions('labwork')).toEqual([]);
 });
 
-test('[first-turn rule] the second player plays as many cards as they like', () => {
+test('[first-turn rule] the second player plays any number of cards', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['troll'] },
     p2: { hand: ['urchin', 'umbra', 'silvertooth'] },
@@ -117,7 +117,7 @@ test('[first-turn rule] the second player plays as many cards as they like', () 
   expect(p2.battleline).toEqual(['urchin', 'umbra', 'silvertooth']);
 });
 
-test('[2.3] players begin with nothing but their cards, and the tide is neutral', () => {
+test('[2.3] players begin with only their cards, and the tide is neutral', () => {
   const { p1, p2, game } = opening();
 
   for (const id of ['p1', 'p2']) {
@@ -134,7 +134,7 @@ test('[2.3] players begin with nothing but their cards, and the tide is neutral'
   p2.press('keep-hand');
 });
 
-test('[2.3] what a card says of being played holds from the start', () => {
+test('[2.3] a text about playing a card applies from the start', () => {
   const { p1 } = scenario({ p1: { hand: ['kelifi-dragon', 'troll'] }, start: 'first-turn' });
 
   p1.press('brobnar');
@@ -143,7 +143,7 @@ test('[2.3] what a card says of being played holds from the start', () => {
   expect(p1.actions('troll')).toEqual(['play', 'discard']);
 });
 
-test('[2.6] the first turn is that of the first player, and begins with its first step', () => {
+test('[2.6] the first turn belongs to the first player and begins with the first step', () => {
   const { p1, p2, game } = opening();
 
   p2.press('keep-hand');
@@ -153,7 +153,7 @@ test('[2.6] the first turn is that of the first player, and begins with its firs
   expect(p2.prompt.kind).toBe('idle');
 });
 
-test('[2.7] the card of the first turn may be one that permits another', () => {
+test('[2.7] the one card of the first turn may permit another', () => {
   const { p1 } = scenario({
     p1: { hand: ['helper-bot', 'bumpsy', 'troll', 'labwork'] },
     start: 'first-turn',
@@ -167,7 +167,7 @@ test('[2.7] the card of the first turn may be one that permits another', () => {
   expect(p1.actions('labwork')).toEqual([]);
 });
 
-test('[2.7] the rule is about the first turn of the game, not the first of each player', () => {
+test('[2.7] the first-turn rule applies to the first turn of the game, not of each player', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['troll', 'bumpsy', 'headhunter'], houses: ['brobnar'] },
     p2: { houses: ['dis'] },
@@ -186,7 +186,7 @@ test('[2.7] the rule is about the first turn of the game, not the first of each 
   expect(p1.battleline).toEqual(['troll', 'bumpsy', 'headhunter']);
 });
 
-test('[2.7] what an effect plays or discards in the first turn is not the one card', () => {
+test('[2.7] a card that an effect plays or discards is not the one card of the first turn', () => {
   const { p1 } = scenario({
     p1: { hand: ['sloppy-labwork', 'dextre', 'labwork', 'mother'] },
     start: 'first-turn',
@@ -202,7 +202,7 @@ test('[2.7] what an effect plays or discards in the first turn is not the one ca
   expect(p1.actions('mother')).toEqual([]);
 });
 
-test('[2.5] a hand of no cards is mulliganed into no cards', () => {
+test('[2.5] a mulligan of an empty hand gives an empty hand', () => {
   const { p1, p2 } = scenario({ p1: { deck: ['troll'] }, p2: { deck: ['urchin'] }, start: 'opening' });
 
   p1.press('mulligan');
@@ -213,7 +213,7 @@ test('[2.5] a hand of no cards is mulliganed into no cards', () => {
   expect(p2.hand).toEqual(['urchin']);
 });
 
-test('[A180] thirty-seven chains leave nothing to draw for the opening, and are shed by one', () => {
+test('[A180] thirty-seven chains leave no opening hand, and one chain is shed', () => {
   const { p1, p2 } = opening(37);
 
   expect(p1.chains).toBe(36);

@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, action, after, card, counters, exalt, gain, invulnerable, opponent, play, putCounters } = language;
 const { reap, scrap, self, when, you } = language;
 
-test('[12.2] a keyword that is lost is lost from every source', () => {
+test('[12.2] a lost keyword is lost from every source', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', artifacts: ['sniffer'], battleline: ['zorg'] },
     p2: { battleline: [{ card: 'urchin', upgrades: ['ring-of-invisibility'] }, 'lamindra', 'dodger'] },
@@ -22,7 +22,7 @@ test('[12.2] a keyword that is lost is lost from every source', () => {
   expect(p2.card('urchin').keywords['skirmish']).toBe(1);
 });
 
-test('[12.4] a card without its text has none of its keywords', () => {
+test('[12.4] a card without its text has no keywords', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['shadow-of-dis'], battleline: ['pit-demon'] },
     p2: { battleline: ['urchin', 'champion-anaphiel', 'noddy-the-thief'] },
@@ -57,7 +57,7 @@ test('[12.5] Scrap resolves when the card is discarded from hand in its player�
   expect(byIcon.p1.amber).toBe(2);
 });
 
-test('[A166] no Scrap in the opponent’s turn, and none from the deck', () => {
+test('[A166] Scrap does not resolve in the opponent’s turn or from the deck', () => {
   const scrapping = card('curse-of-cowardice', scrap(gain(2)));
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['mind-barb'] },
@@ -77,7 +77,7 @@ test('[A166] no Scrap in the opponent’s turn, and none from the deck', () => {
   expect(milled.p1.amber).toBe(0);
 });
 
-test('[A165] a discard icon sets off Scrap like any discard', () => {
+test('[A165] a discard icon triggers Scrap', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -94,7 +94,7 @@ test('[A165] a discard icon sets off Scrap like any discard', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[12.17] an invulnerable creature is neither damaged nor destroyed, and can be returned', () => {
+test('[12.17] an invulnerable creature can be returned, but neither damaged nor destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis', 'fear', { card: 'punch', house: 'dis' }] },
     p2: { battleline: ['com-officer-kirby', 'urchin'] },
@@ -112,7 +112,7 @@ test('[12.17] an invulnerable creature is neither damaged nor destroyed, and can
   expect(p2.hand).toEqual(['com-officer-kirby']);
 });
 
-test('[12.17] an invulnerable creature without power stays', () => {
+test('[12.17] an invulnerable creature with no power left stays in play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['king-of-the-crag'] },
     p2: { battleline: [{ card: 'com-officer-kirby', house: 'brobnar', damage: 2 }] },
@@ -124,7 +124,7 @@ test('[12.17] an invulnerable creature without power stays', () => {
   expect(p2.card('com-officer-kirby')).toMatchObject({ zone: 'play', power: 1, damage: 2 });
 });
 
-test('[12.18] a versatile card is used, but neither played nor discarded, out of its house', () => {
+test('[12.18] a versatile card of another house can be used, but neither played nor discarded', () => {
   const { p1 } = scenario({
     p1: { house: 'dis', hand: ['tireless-crocag'], battleline: ['tireless-crocag'] },
     p2: { battleline: ['troll'] },
@@ -154,7 +154,7 @@ test('[12.20] an entrenched creature that stays exhausted cannot be used in the 
   expect(p1.actions('dray-conis')).toEqual([]);
 });
 
-test('[12.21] ten cards in the discard pile haunt their player', () => {
+test('[12.21] a player with ten cards in the discard pile is haunted', () => {
   const { p1, game } = scenario({
     p1: { house: 'brobnar', discard: Array.from({ length: 9 }, () => 'troll'), hand: ['smith'] },
   });
@@ -166,7 +166,7 @@ test('[12.21] ten cards in the discard pile haunt their player', () => {
   expect(game.player('p2').haunted).toBe(false);
 });
 
-test('[A230] a player becomes haunted in the middle of an ability', () => {
+test('[A230] a player can become haunted in the middle of an ability', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -197,7 +197,7 @@ test('[12.22] a player is overwhelmed while the opponent controls more creatures
   expect(p2.battleline).toHaveLength(2);
 });
 
-test('[13] a creature has a status once, and it goes with leaving play', () => {
+test('[13] a creature has a status once and loses it when it leaves play', () => {
   const { p1, p2, game } = scenario({
     p1: {
       house: 'dis',
@@ -219,7 +219,7 @@ test('[13] a creature has a status once, and it goes with leaving play', () => {
   expect(p2.card('troll')).toMatchObject({ stunned: false, enraged: false, zone: 'hand' });
 });
 
-test('[13.1] one removal of the stun is enough, however often it was given', () => {
+test('[13.1] one removal ends a stun that was given several times', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', hand: ['smaaash'], battleline: [{ card: 'troll', stunned: true }] },
   });
@@ -231,7 +231,7 @@ test('[13.1] one removal of the stun is enough, however often it was given', () 
   expect(p1.card('troll').stunned).toBe(false);
 });
 
-test('[13.2.1] a ward stops neither control nor exhaustion nor stun nor movement', () => {
+test('[13.2.1] a ward does not prevent control, exhaustion, stun or movement', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['hypnobeam', 'squawker'], battleline: ['zorg'] },
     p2: { battleline: [{ card: 'dodger', warded: true }] },
@@ -249,7 +249,7 @@ test('[13.2.1] a ward stops neither control nor exhaustion nor stun nor movement
   expect(p2.card('dodger')).toMatchObject({ controller: 'p1', warded: true, stunned: true });
 });
 
-test('[13.2] of two effects in sequence a ward stops the first', () => {
+test('[13.2] a ward prevents the first of two successive effects', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['fear', 'fear'] },
     p2: { battleline: [{ card: 'dodger', warded: true }] },
@@ -264,7 +264,7 @@ test('[13.2] of two effects in sequence a ward stops the first', () => {
   expect(p2.hand).toEqual(['dodger']);
 });
 
-test('[13.4] each power counter adds one, and they all go when the creature leaves', () => {
+test('[13.4] each power counter adds one, and all are lost when the creature leaves play', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['fear'] },
     p2: { battleline: [{ card: 'dodger', powerCounters: 3, damage: 7 }] },
@@ -298,7 +298,7 @@ test('[13.6] exalting takes the amber from the supply', () => {
   expect([p1.amber, p2.amber]).toEqual([1, 1]);
 });
 
-test('[13.7] a counter means what cards say about it, and nothing else', () => {
+test('[13.7] a counter has only the meaning that cards give it', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', artifacts: ['wretched-doll'] },
     p2: { battleline: ['troll', 'urchin'] },
@@ -310,7 +310,7 @@ test('[13.7] a counter means what cards say about it, and nothing else', () => {
   expect(p2.card('troll')).toMatchObject({ counters: { doom: 1 }, power: 8, powerCounters: 0 });
 });
 
-test('[13.8] a threshold of counters is looked at when one is added', () => {
+test('[13.8] a threshold of counters is checked when a counter is added', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', artifacts: [{ card: 'election', counters: { doom: 4 } }] },
     texts: [
@@ -326,7 +326,7 @@ test('[13.8] a threshold of counters is looked at when one is added', () => {
   expect(p1.amber).toBe(3);
 });
 
-test('[13.5] healing nothing is not healing', () => {
+test('[13.5] healing an undamaged creature is not healing', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -341,7 +341,7 @@ test('[13.5] healing nothing is not healing', () => {
   expect(p1.card('raiding-knight').damage).toBe(0);
 });
 
-test('[13.3] removing the stun of an enraged creature is allowed', () => {
+test('[13.3] the stun of an enraged creature can be removed', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'troll', stunned: true, enraged: true }] },
     p2: { battleline: ['dodger'] },
@@ -354,7 +354,7 @@ test('[13.3] removing the stun of an enraged creature is allowed', () => {
   expect(p2.card('dodger').damage).toBe(0);
 });
 
-test('[13.5] damage that is moved is neither healed nor dealt', () => {
+test('[13.5] moved damage is neither healed nor dealt', () => {
   const { p1 } = scenario({
     p1: {
       house: 'mars',

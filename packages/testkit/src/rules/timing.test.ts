@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, an, card, deal, destroy, play } = language;
 
-test('[20.27] two mandatory abilities are ordered by a click, the last one resolves by itself', () => {
+test('[20.27] a click orders two mandatory abilities, and the last one resolves by itself', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', battleline: ['hunting-witch', 'hunting-witch'], hand: ['mighty-tiger'] },
     p2: { battleline: ['troll'] },
@@ -21,7 +21,7 @@ test('[20.27] two mandatory abilities are ordered by a click, the last one resol
   expect(p2.card('troll').damage).toBe(4);
 });
 
-test('[20.27.1] the rest can be ordered by the engine', () => {
+test('[20.27.1] the engine can order the remaining abilities', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', battleline: ['hunting-witch', 'hunting-witch'], hand: ['mighty-tiger'] },
     p2: { battleline: ['troll'] },
@@ -49,7 +49,7 @@ test('[0.5] the active player orders the abilities of the opponent’s cards as 
   expect(p1.card('troll').damage).toBe(2);
 });
 
-test('[20.28] a sole optional ability is used by a click on its card, or declined by Done', () => {
+test('[20.28] a click on its card uses a single optional ability, and Done declines it', () => {
   const declined = scenario({ p1: { battleline: ['master-of-1'] }, p2: { battleline: ['urchin'] } });
   const used = scenario({ p1: { battleline: ['master-of-1'] }, p2: { battleline: ['urchin'] } });
 
@@ -64,7 +64,7 @@ test('[20.28] a sole optional ability is used by a click on its card, or decline
   expect(used.p2.discard).toEqual(['urchin']);
 });
 
-test('[9.3.2] an ability that can do nothing is not offered', () => {
+test('[9.3.2] an impossible ability is not offered', () => {
   const { p1 } = scenario({ p1: { battleline: ['master-of-1'] }, p2: { battleline: ['troll'] } });
 
   p1.reap('master-of-1');
@@ -72,7 +72,7 @@ test('[9.3.2] an ability that can do nothing is not offered', () => {
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[9.3.4] an ability whose card has gone meanwhile is lost', () => {
+test('[9.3.4] an ability whose card has left play is lost', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['urchin'] },
     p2: { amber: 2, artifacts: ['autocannon'] },
@@ -85,7 +85,7 @@ test('[9.3.4] an ability whose card has gone meanwhile is lost', () => {
   expect(p1.amber).toBe(0);
 });
 
-test('[9.3.4] resolved first, the same ability counts', () => {
+test('[9.3.4] an ability that resolves before its card leaves play counts', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['urchin'] },
     p2: { amber: 2, artifacts: ['autocannon'] },
@@ -99,7 +99,7 @@ test('[9.3.4] resolved first, the same ability counts', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('[0.12] "each" hits all creatures at the same time', () => {
+test('[0.12] “each” affects all creatures at the same time', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['ammonia-clouds'], battleline: ['blypyp'] },
     p2: { battleline: ['urchin', 'troll', 'bulwark', 'dust-pixie'] },
@@ -113,7 +113,7 @@ test('[0.12] "each" hits all creatures at the same time', () => {
   expect(p2.card('bulwark').damage).toBe(1);
 });
 
-test('[9.5] sentences happen one after the other, whatever became of the first', () => {
+test('[9.5] a sentence resolves even if the one before it failed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['stomp'] },
     p2: { battleline: [{ card: 'troll', warded: true }] },
@@ -127,7 +127,7 @@ test('[9.5] sentences happen one after the other, whatever became of the first',
   expect(p2.card('troll')).toMatchObject({ warded: false, damage: 1 });
 });
 
-test('[0.8] "its owner" is asked of a creature that has left play', () => {
+test('[0.8] “its owner” refers to the owner of a creature that has left play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gongoozle'] },
     p2: { battleline: [{ card: 'troll' }], hand: ['urchin'] },
@@ -141,7 +141,7 @@ test('[0.8] "its owner" is asked of a creature that has left play', () => {
   expect(p2.discard).toEqual(['urchin']);
 });
 
-test('[0.9] a card that comes back is a new object', () => {
+test('[0.9] a card that returns is a new object', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: ['fear'] },
     p2: { houses: ['brobnar'], battleline: [{ card: 'troll', damage: 5, stunned: true, powerCounters: 1 }] },
@@ -156,7 +156,7 @@ test('[0.9] a card that comes back is a new object', () => {
   expect(p2.card('troll')).toMatchObject({ damage: 0, stunned: false, powerCounters: 0, exhausted: true });
 });
 
-test('[A71] what Looter Goblin began goes on when it has left play', () => {
+test('[A71] an effect of Looter Goblin continues after it leaves play', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', battleline: ['looter-goblin'], hand: ['coward-s-end'] },
     p2: { battleline: ['urchin', 'dodger'] },
@@ -170,7 +170,7 @@ test('[A71] what Looter Goblin began goes on when it has left play', () => {
   expect(p1.amber).toBe(1 + 2);
 });
 
-test('[10.4] "up to" can be nothing', () => {
+test('[10.4] “up to” allows choosing nothing', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['nocturnal-maneuver'] },
     p2: { battleline: ['urchin', 'dodger'] },
@@ -182,7 +182,7 @@ test('[10.4] "up to" can be nothing', () => {
   expect(p2.card('urchin').exhausted).toBe(false);
 });
 
-test('[10.4] fewer than asked for: all of them', () => {
+test('[10.4] all targets are chosen if there are fewer than asked for', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['lights-out'] },
     p2: { battleline: ['dodger'] },
@@ -194,7 +194,7 @@ test('[10.4] fewer than asked for: all of them', () => {
   expect(p2.hand).toEqual(['dodger']);
 });
 
-test('[8.3] Firespitter’s Before Fight comes before the blows', () => {
+test('[8.3] the Before Fight ability of Firespitter resolves before fight damage', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['firespitter'] },
     p2: { battleline: ['dust-pixie', 'dodger'] },
@@ -207,7 +207,7 @@ test('[8.3] Firespitter’s Before Fight comes before the blows', () => {
   expect(p1.card('firespitter')).toMatchObject({ damage: 0, armor: 1 });
 });
 
-test('[9.3.3] automation takes the only target and the only action, and never another', () => {
+test('[9.3.3] automation takes only the single target and the single action', () => {
   const { p1, p2 } = scenario({
     p1: {
       hand: ['punch'],
@@ -226,7 +226,7 @@ test('[9.3.3] automation takes the only target and the only action, and never an
   expect(p2.discard).toEqual(['dodger']);
 });
 
-test('[20.4] what is divided goes to the only target unasked, for players who want that', () => {
+test('[20.4] a single target takes a whole distribution unasked for players with that setting', () => {
   const { p1 } = scenario({
     p1: { hand: ['first-blood'], battleline: ['troll'], automation: { takeOnlyTarget: true } },
   });

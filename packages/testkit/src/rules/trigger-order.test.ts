@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[20.30.1] several abilities of one card: a menu that names what each of them comes from', () => {
+test('[20.30.1] a menu names the source of each of several abilities of one card', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'troll', damage: 3, upgrades: ['duskrunner'] }] },
     p2: { amber: 1 },
@@ -35,13 +35,13 @@ test('[20.30.1] Back closes the menu of a card without a choice', () => {
   p1.press(0);
   p1.choose(p2.card('troll'));
 
-  // 1 from Charge's icon, 1 from Hunting Witch.
+  // 1 by the icon of Charge, and 1 by Hunting Witch.
   expect(p1.amber).toBe(2);
   expect(p1.card('raiding-knight').amber).toBe(1);
   expect(p2.card('troll').damage).toBe(2);
 });
 
-test('[20.30.2] one ability for several cards: a click on the affected card', () => {
+test('[20.30.2] a click on an affected card chooses one ability that waits for several cards', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['poison-wave'], artifacts: ['pile-of-skulls'], battleline: ['dodger'] },
     p2: { amber: 5, battleline: ['batdrone', 'dust-pixie'] },

@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts';
 const { a, after, atEndOfYourTurn, atStartOfYourTurn, card, destroy, destroyed, each, forTheTurn } = language;
 const { gain, omni, play, plusPower, putIntoPlay, self, takeAnotherTurn, untilYourNextTurn, you } = language;
 
-test('[3.1] abilities for the start of the turn come before the key, and may pay for it', () => {
+test('[3.1] start-of-turn abilities resolve before forging and may pay for the key', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['staralliance'], battleline: ['com-officer-kirby'], amber: 5 },
@@ -19,7 +19,7 @@ test('[3.1] abilities for the start of the turn come before the key, and may pay
   expect(p2.amber).toBe(0);
 });
 
-test('[3.1] what the start of the turn archives can be taken in the same turn', () => {
+test('[3.1] a card archived at the start of the turn can be taken in the same turn', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['logos'], battleline: ['director-of-zyx'], deck: ['dextre', 'mother'] },
@@ -33,7 +33,7 @@ test('[3.1] what the start of the turn archives can be taken in the same turn', 
   expect(p2.hand).toEqual(['dextre']);
 });
 
-test('[3.1] the start of a turn is nobody else’s', () => {
+test('[3.1] a start-of-turn ability resolves only in its controller’s turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['director-of-zyx'], deck: Array.from({ length: 8 }, () => 'troll') },
     p2: { houses: ['dis'] },
@@ -45,7 +45,7 @@ test('[3.1] the start of a turn is nobody else’s', () => {
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[3.1] abilities for the start of the turn are ordered by the active player', () => {
+test('[3.1] the active player orders start-of-turn abilities', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: {
@@ -62,7 +62,7 @@ test('[3.1] abilities for the start of the turn are ordered by the active player
   expect(p2.archives).toEqual(['dextre', 'mother']);
 });
 
-test('[3.1.1] “until the start of your next turn” holds in the opponent’s turn and not in one’s own', () => {
+test('[3.1.1] “until the start of your next turn” lasts during the opponent’s turn, not during the player’s own', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', houses: ['shadows'], artifacts: ['hideaway-hole'], battleline: ['dodger'] },
     p2: { houses: ['brobnar'], battleline: ['troll', 'bumpsy'] },
@@ -79,7 +79,7 @@ test('[3.1.1] “until the start of your next turn” holds in the opponent’s 
   expect(p1.card('dodger').keywords['elusive']).toBeUndefined();
 });
 
-test('[3.1.1] what ends at the start of a turn has ended before its abilities', () => {
+test('[3.1.1] an effect that ends at the start of a turn ends before start-of-turn abilities', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'staralliance',
@@ -102,12 +102,12 @@ test('[3.1.1] what ends at the start of a turn has ended before its abilities', 
   expect(p1.amber).toBe(1);
 });
 
-/** Gains as much as there are creatures with a power of at most 3. */
+/** Gains 1 for each creature with at most 3 power. */
 function asIfStrong() {
   return language.when(language.thereIs(a.friendly.creature.with(language.power.atMost(3))), gain(1));
 }
 
-test('[3.1.2] a card that comes into play at the start of the turn still has its own start resolve, once', () => {
+test('[3.1.2] a card that enters play at the start of the turn resolves its start-of-turn ability once', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: {
@@ -127,7 +127,7 @@ test('[3.1.2] a card that comes into play at the start of the turn still has its
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[3.0.3] what is remembered of a turn is forgotten in the next', () => {
+test('[3.0.3] events of a turn are forgotten in the next', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', houses: ['brobnar'], battleline: ['foozle', 'troll'] },
     p2: { houses: ['dis'], battleline: ['dust-imp'] },
@@ -145,7 +145,7 @@ test('[3.0.3] what is remembered of a turn is forgotten in the next', () => {
   expect(p1.amber).toBe(3);
 });
 
-test('[3.5.1] entrenched creatures stay exhausted if their player wants them to', () => {
+test('[3.5.1] entrenched creatures stay exhausted if their player wants', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -169,7 +169,7 @@ test('[3.5.1] entrenched creatures stay exhausted if their player wants them to'
   expect(p1.card('troll').exhausted).toBe(false);
 });
 
-test('[3.5.2] only what was exhausted has been readied', () => {
+test('[3.5.2] only exhausted cards are readied', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -185,7 +185,7 @@ test('[3.5.2] only what was exhausted has been readied', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[3.7.1] the end of the turn comes after readying and drawing, and before what lasts for the turn ends', () => {
+test('[3.7.1] end-of-turn abilities resolve after readying and drawing and before effects for the turn end', () => {
   const { p1 } = scenario({
     p1: {
       house: 'staralliance',
@@ -215,7 +215,7 @@ test('[3.7.1] the end of the turn comes after readying and drawing, and before w
   expect(p1.card('com-officer-kirby').power).toBe(3);
 });
 
-test('[3.7.1] a player who will be able to forge says so', () => {
+test('[3.7.1] the log announces a player who will be able to forge', () => {
   const { p1, game } = scenario({ p1: { house: 'brobnar', amber: 6 }, p2: { houses: ['dis'] } });
   const before = game.log().length;
 
@@ -224,7 +224,7 @@ test('[3.7.1] a player who will be able to forge says so', () => {
   expect(game.log().slice(before).join('\n')).toMatch(/check/i);
 });
 
-test('[3.7.3] a turn after this one is the same player’s, and the opponent’s next turn is still to come', () => {
+test('[3.7.3] an extra turn belongs to the same player, and the opponent’s next turn follows', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'logos', houses: ['logos'], artifacts: ['tachyon-manifold'], hand: ['foggify'] },
     p2: { houses: ['brobnar'], battleline: ['troll'] },
@@ -267,7 +267,7 @@ test('[A200] Miasma waits for the opponent’s next turn through an extra turn',
   expect(p2.keys).toBe(0);
 });
 
-test('[A201] two further turns come one after the other', () => {
+test('[A201] two extra turns follow one after the other', () => {
   const { p1, game } = scenario({
     p1: { house: 'logos', houses: ['logos'], artifacts: ['tachyon-manifold', 'tachyon-manifold'] },
     p2: { houses: ['brobnar'] },
@@ -287,7 +287,7 @@ test('[A201] two further turns come one after the other', () => {
   expect(game.state().activePlayer).toBe('p2');
 });
 
-test('[3.7.3] a further turn that is gained on the opponent’s turn follows the next turn of one’s own', () => {
+test('[3.7.3] an extra turn gained in the opponent’s turn follows the player’s next turn', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: ['gateway-to-dis'] },
     p2: { houses: ['staralliance'], battleline: ['com-officer-kirby'] },
@@ -326,7 +326,7 @@ test('[3.8] “until the start of your next turn” ends at an extra turn', () =
   expect(p1.card('dodger').keywords['elusive']).toBeUndefined();
 });
 
-test('[3.8] an effect goes on when the card it came from has left play', () => {
+test('[3.8] an effect lasts after its card has left play', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['lash-of-broken-dreams'], houses: ['dis'] },
     p2: { houses: ['sanctum'], amber: 8, artifacts: ['gorm-of-omm'], battleline: ['sequis'] },
@@ -342,7 +342,7 @@ test('[3.8] an effect goes on when the card it came from has left play', () => {
   expect(p2.keyCost).toBe(9);
 });
 
-test('[3.8] a lasting effect on “each creature” also applies to those that come later, one on chosen creatures does not', () => {
+test('[3.8] an effect on “each creature” includes later creatures, one on chosen creatures does not', () => {
   const { p1 } = scenario({
     p1: {
       house: 'untamed',

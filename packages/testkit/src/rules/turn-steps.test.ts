@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-test('[3] a turn goes from the key over the house to the main step', () => {
+test('[3] a turn goes through forging and the choice of house to the main step', () => {
   const { p1, p2, game } = scenario({
     p1: { battleline: ['troll'] },
     p2: { battleline: ['urchin'], amber: 6 },
@@ -16,7 +16,7 @@ test('[3] a turn goes from the key over the house to the main step', () => {
   expect(game.state().step).toBe('main');
 });
 
-test('[20.11] the end of a turn is confirmed only while something could still be done', () => {
+test('[20.11] the end of a turn is confirmed only while something can still be done', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { houses: ['dis'] } });
 
   p1.press('end-turn');
@@ -28,7 +28,7 @@ test('[20.11] the end of a turn is confirmed only while something could still be
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-test('[3.5] exhausted cards of the active player ready, those of the opponent do not', () => {
+test('[3.5] the exhausted cards of the active player ready, those of the opponent do not', () => {
   const { p1, p2 } = scenario({
     p1: {
       battleline: [{ card: 'troll', exhausted: true }],
@@ -90,7 +90,7 @@ test.each([
   expect(p1.chains).toBe(left);
 });
 
-test('[A177] a hand of four with a chain draws one card; a full hand sheds no chain', () => {
+test('[A177] a hand of four with a chain draws one card, and a full hand sheds no chain', () => {
   const four = scenario({
     p1: { house: 'brobnar', chains: 1, hand: ['fear', 'fear', 'fear', 'fear'], deck: ['troll', 'troll'] },
   });
@@ -107,7 +107,7 @@ test('[A177] a hand of four with a chain draws one card; a full hand sheds no ch
   expect(six.p1.chains).toBe(1);
 });
 
-test('[A178] chains are shed even if they leave nothing to draw', () => {
+test('[A178] chains are shed even if they prevent every draw', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', chains: 9, hand: Array.from({ length: 5 }, () => 'fear'), deck: ['troll'] },
   });
@@ -146,7 +146,7 @@ test('[A179] three Mothers and 43 chains draw one card', () => {
   expect(p1.chains).toBe(42);
 });
 
-test('[A207] a deck that runs out while drawing takes the discard pile back', () => {
+test('[A207] a deck that runs out during a draw gets the shuffled discard pile', () => {
   const { p1, game } = scenario({
     p1: {
       house: 'brobnar',
@@ -164,7 +164,7 @@ test('[A207] a deck that runs out while drawing takes the discard pile back', ()
   expect(game.player('p1').deckShuffles).toBe(1);
 });
 
-test('[4.6.4] a player without any card just goes on', () => {
+test('[4.6.4] a player without any card continues the game', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'brobnar', houses: ['brobnar'] },
     p2: { houses: ['dis'] },
@@ -188,7 +188,7 @@ test('[3.3.1] houses of the deck and of cards in play can be chosen', () => {
   expect(p2.buttons).toEqual(['shadows', 'untamed', 'logos', 'dis']);
 });
 
-test('[3.3.1] an upgrade contributes no house', () => {
+test('[3.3.1] an upgrade does not add its house to the choice', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['shadows'], battleline: [{ card: 'urchin', upgrades: ['flame-wreathed'] }] },
@@ -199,7 +199,7 @@ test('[3.3.1] an upgrade contributes no house', () => {
   expect(p2.buttons).toEqual(['shadows']);
 });
 
-test('[A198] a demand for a house that cannot be chosen is ignored', () => {
+test('[A198] a demand for an impossible house is ignored', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['restringuntus'] },
     p2: { houses: ['dis', 'logos'], battleline: ['pitlord'] },
@@ -212,7 +212,7 @@ test('[A198] a demand for a house that cannot be chosen is ignored', () => {
   expect(p2.buttons).toEqual(['logos']);
 });
 
-test('[A197] a forbidden house that is demanded as well leaves the others free', () => {
+test('[A197] a forbidden house that is also demanded leaves the other houses free', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['restringuntus', 'control-the-weak'] },
     p2: { houses: ['shadows', 'untamed', 'logos'] },
@@ -227,7 +227,7 @@ test('[A197] a forbidden house that is demanded as well leaves the others free',
   expect(p2.buttons).toEqual(['shadows', 'untamed']);
 });
 
-test('[3.3.5] archives are taken whole or not at all, after the house', () => {
+test('[3.3.5] a player takes all archived cards or none after the choice of house', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['shadows'], archives: ['urchin', 'umbra'] },
@@ -241,7 +241,7 @@ test('[3.3.5] archives are taken whole or not at all, after the house', () => {
   expect(p2.archives).toEqual([]);
 });
 
-test('[3.3.5] archives can be left where they are', () => {
+test('[3.3.5] a player can leave the archives untouched', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { houses: ['shadows'], archives: ['urchin'] },
@@ -254,7 +254,7 @@ test('[3.3.5] archives can be left where they are', () => {
   expect(p2.archives).toEqual(['urchin']);
 });
 
-test('[3.7.2] what lasts for the turn ends with it', () => {
+test('[3.7.2] effects for the turn end with the turn', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['loot-the-bodies', 'punch'] },
     p2: { battleline: ['urchin', 'umbra'], houses: ['shadows'] },

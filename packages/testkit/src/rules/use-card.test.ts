@@ -11,20 +11,20 @@ test('[8.2] a creature that reaps exhausts and gains an amber', () => {
   expect(p1.actions('bumpsy')).toEqual([]);
 });
 
-test('[8.1] without an enemy creature nobody can fight', () => {
+test('[8.1] no creature can fight without an enemy creature', () => {
   const { p1 } = scenario({ p1: { battleline: ['bumpsy'] } });
 
   expect(p1.actions('bumpsy')).toEqual(['reap']);
 });
 
-test('[8.4] an Action needs the active house, an Omni does not', () => {
+test('[8.4] an Action ability needs the active house, an Omni ability does not', () => {
   const { p1 } = scenario({ p1: { house: 'dis', artifacts: ['cannon', 'screechbomb'] } });
 
   expect(p1.actions('cannon')).toEqual([]);
   expect(p1.actions('screechbomb')).toEqual(['omni']);
 });
 
-test('[8.4] an Action that can do nothing can still be used', () => {
+test('[8.4] an Action ability without an effect can be used', () => {
   const { p1 } = scenario({ p1: { artifacts: ['cannon'] } });
 
   p1.use('cannon');
@@ -45,7 +45,7 @@ test('[13.1] a stunned creature can only lose its stun', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('[13.1] a stunned creature strikes back and shields its neighbors', () => {
+test('[13.1] a stunned creature deals damage as a defender and protects its neighbors', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { battleline: ['dust-pixie', { card: 'champion-anaphiel', stunned: true }] },
@@ -72,7 +72,7 @@ test('[A60] Anger on a stunned creature only removes the stun', () => {
   expect(p2.battleline).toEqual(['urchin']);
 });
 
-test('[A61] Anger without an enemy creature readies, and that is all', () => {
+test('[A61] Anger without an enemy creature only readies', () => {
   const { p1 } = scenario({ p1: { hand: ['anger'], battleline: [{ card: 'troll', exhausted: true }] } });
 
   p1.play('anger');
@@ -81,7 +81,7 @@ test('[A61] Anger without an enemy creature readies, and that is all', () => {
   expect(p1.card('troll').exhausted).toBe(false);
 });
 
-test('[13.3] an enraged creature must fight if it can, and is calm afterwards', () => {
+test('[13.3] an enraged creature must fight if it can and then loses its rage', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'pit-demon', enraged: true }] },
     p2: { battleline: ['dodger'] },
@@ -93,7 +93,7 @@ test('[13.3] an enraged creature must fight if it can, and is calm afterwards', 
   expect(p1.card('pit-demon').zone).toBe('discard');
 });
 
-test('[13.3] an enraged creature without an enemy to fight may reap', () => {
+test('[13.3] an enraged creature without an enemy to fight may reap and stays enraged', () => {
   const { p1 } = scenario({ p1: { battleline: [{ card: 'pit-demon', enraged: true }] } });
 
   p1.reap('pit-demon');
@@ -112,7 +112,7 @@ test('[3.4] an effect that uses a creature ignores its house', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('[20.26] with several ways to be used, the way is asked for and cannot be cancelled', () => {
+test('[20.26] an effect with several ways of use asks for one without Cancel', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['inspiration'], battleline: ['pit-demon'] },
     p2: { battleline: ['dodger'], amber: 1 },
@@ -153,7 +153,7 @@ test('[A175] Ritual of Balance used by the opponent compares the pools from the 
   expect(p2.amber).toBe(5);
 });
 
-test('[5.3] "sacrifice this" of an artifact used as yours destroys it on its own side', () => {
+test('[5.3] “sacrifice this” destroys an artifact used as yours on its own side', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['nexus'], amber: 3 },
     p2: { artifacts: ['screechbomb'], amber: 3 },
@@ -179,7 +179,7 @@ test('[8.1.2] a permission to use one creature is used up by it', () => {
   expect(p1.actions('troll')).toEqual([]);
 });
 
-test('[A189] Dimension Door against The Vaultkeeper: a reap gains nothing', () => {
+test('[A189] a reap under Dimension Door gains nothing against The Vaultkeeper', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['dimension-door'], battleline: ['doc-bookton'] },
     p2: { battleline: ['the-vaultkeeper'], amber: 3 },
@@ -206,7 +206,7 @@ test('[4.4.4] Dimension Door turns the amber of a reap into a theft', () => {
   expect(p2.amber).toBe(0);
 });
 
-test('[8] using a card exhausts it before anything else', () => {
+test('[8] using a card exhausts it first', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['bumpsy'] }, p2: { battleline: ['dust-imp'] } });
 
   p1.choose('bumpsy');
@@ -218,7 +218,7 @@ test('[8] using a card exhausts it before anything else', () => {
   p1.choose(p2.card('dust-imp'));
 });
 
-test('[8.2.1] a creature that is gone by then does not resolve its Reap, and others do', () => {
+test('[8.2.1] a creature that leaves play before its Reap ability does not resolve it, others do', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',
@@ -255,7 +255,7 @@ test('[8.1.3] resolving the ability of another card does not use that card', () 
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('[8.5] who uses a card as if it were theirs is “you” in all that follows', () => {
+test('[8.5] a player who uses a card as if it were theirs is “you” for all its effects', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['nexus', 'dodger'], amber: 2 },
     p2: { artifacts: ['skeleton-key'], battleline: ['urchin'], amber: 4 },
@@ -286,7 +286,7 @@ test('[8.1.1] a stunned creature made to reap loses its stun instead', () => {
   expect(p1.amber).toBe(0);
 });
 
-test('[3.4] an artifact that destroys itself to be used has been used', () => {
+test('[3.4] an artifact that destroys itself as its price has been used', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', battleline: ['veylan-analyst'], artifacts: ['key-to-dis'] },
     p2: { battleline: ['troll'] },
@@ -299,7 +299,7 @@ test('[3.4] an artifact that destroys itself to be used has been used', () => {
   expect(p1.discard.toSorted()).toEqual(['key-to-dis', 'veylan-analyst']);
 });
 
-test('[8.1.2] Veylan Analyst sees a used artifact, also one that is gone', () => {
+test('[8.1.2] Veylan Analyst sees the use of an artifact that has left play', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', battleline: ['veylan-analyst'], artifacts: ['screechbomb', 'library-of-babble'] },
   });
@@ -310,7 +310,7 @@ test('[8.1.2] Veylan Analyst sees a used artifact, also one that is gone', () =>
   expect(p1.amber).toBe(2);
 });
 
-test('[8.1] "cannot use any cards": cards are still played and discarded', () => {
+test('[8.1] “cannot use any cards” allows playing and discarding cards', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['skippy-timehog'], houses: ['logos'] },
     p2: { houses: ['brobnar'], battleline: ['troll'], artifacts: ['screechbomb'], hand: ['punch'] },

@@ -7,7 +7,7 @@ const { ifYouDo, nameACard, otherwise, play, ready, searchFor, stun, thatName, y
 
 const action1 = { card: 'united-action', house: 'dis' as const };
 
-test('[14] what changes nothing has not been done: “if you do” fails', () => {
+test('[14] an effect that changes nothing did not happen: “if you do” fails', () => {
   const stunned = scenario({
     p1: { house: 'dis', hand: [action1], battleline: [] },
     p2: { battleline: [{ card: 'troll', stunned: true }] },
@@ -26,7 +26,7 @@ test('[14] what changes nothing has not been done: “if you do” fails', () =>
   expect([stunned.p1.amber, readied.p1.amber]).toEqual([1, 1]);
 });
 
-test('[14.2] a card of the opponent put into “your” archives lies in yours', () => {
+test('[14.2] a card of the opponent put into “your” archives is in yours', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', battleline: ['uxlyx-the-zookeeper'] },
     p2: { battleline: ['dodger'] },
@@ -54,7 +54,7 @@ test('[14.1] archiving a card of the opponent puts it into their archives', () =
   expect(p2.archives).toEqual(['dodger']);
 });
 
-test('[14.4] attaching a card from elsewhere puts it into play without playing it', () => {
+test('[14.4] attaching a card from another zone puts it into play without playing it', () => {
   const { p1 } = scenario({
     p1: {
       house: 'dis',
@@ -79,7 +79,7 @@ test('[14.4] attaching a card from elsewhere puts it into play without playing i
   expect(p1.amber).toBe(0);
 });
 
-test('[14.10] digging for a card stops at it, or with the deck', () => {
+test('[14.10] digging for a card stops at the card or at the end of the deck', () => {
   const found = scenario({
     p1: { house: 'brobnar', hand: ['sound-the-horns'], deck: ['fear', 'labwork', 'troll', 'bumpsy'] },
   });
@@ -95,7 +95,7 @@ test('[14.10] digging for a card stops at it, or with the deck', () => {
   expect(none.p1.deck).toEqual([]);
 });
 
-test('[14.11] a whole hand is discarded, each card by itself', () => {
+test('[14.11] a whole hand is discarded card by card', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: [action1, 'fear', 'charette'], battleline: ['com-officer-kirby'] },
     texts: [
@@ -113,7 +113,7 @@ test('[14.11] a whole hand is discarded, each card by itself', () => {
   expect(p2.amber).toBe(0);
 });
 
-test('[14.14] exhausting an exhausted creature may be chosen and does nothing', () => {
+test('[14.14] an exhausted creature can be chosen to be exhausted, with no effect', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: [action1] },
     p2: { battleline: [{ card: 'troll', exhausted: true }, 'urchin'] },
@@ -127,7 +127,7 @@ test('[14.14] exhausting an exhausted creature may be chosen and does nothing', 
   expect(p1.amber).toBe(0);
 });
 
-test('[14.21] a card beneath another is out of play, and stays there when its host changes sides', () => {
+test('[14.21] a card beneath another is out of play and stays there when its host changes sides', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'mars', hand: ['hypnobeam'] },
     p2: { battleline: ['jargogle', 'dodger'], hand: ['banner-of-battle'] },
@@ -146,7 +146,7 @@ test('[14.21] a card beneath another is out of play, and stays there when its ho
   });
 });
 
-test('[14.22] looking at cards shows them to nobody else', () => {
+test('[14.22] only the looking player sees looked-at cards', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'logos', hand: ['psychic-bug'] },
     p2: { hand: ['urchin', 'dodger'] },
@@ -179,7 +179,7 @@ test('[14.26] a creature moved to a flank has neither left nor entered play', ()
   expect(p1.amber).toBe(0);
 });
 
-test('[14.30] a purged card lies face up in its owner’s purged cards', () => {
+test('[14.30] a purged card is faceup in its owner’s purged cards', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['the-harder-they-come'] },
     p2: { battleline: [{ card: 'troll', amber: 2, upgrades: ['blood-of-titans'] }] },
@@ -194,7 +194,7 @@ test('[14.30] a purged card lies face up in its owner’s purged cards', () => {
   expect(p1.amber).toBe(2);
 });
 
-test('[14.32] readying a ready creature does nothing, and it can be chosen', () => {
+test('[14.32] a ready creature can be chosen to be readied, with no effect', () => {
   const { p1 } = scenario({
     p1: { house: 'mars', hand: ['squawker'], battleline: ['zorg', { card: 'tunk', exhausted: true }] },
   });
@@ -218,7 +218,7 @@ test('[14.37] a returned card goes to its owner’s hand, whoever controls it', 
   expect(p2.hand).toEqual(['dodger']);
 });
 
-test('[14.38] revealed cards stay where they are', () => {
+test('[14.38] revealed cards stay in their zone', () => {
   const { p1, game } = scenario({
     p1: {
       house: 'mars',
@@ -235,7 +235,7 @@ test('[14.38] revealed cards stay where they are', () => {
   expect(game.log().slice(before).join()).toMatch(/Zorg/);
 });
 
-test('[14.39] a search may fail to find, and shuffles the deck it looked through', () => {
+test('[14.39] a search may find nothing and shuffles the searched deck', () => {
   const { p1, game } = scenario({
     p1: {
       house: 'brobnar',
@@ -252,7 +252,7 @@ test('[14.39] a search may fail to find, and shuffles the deck it looked through
   expect(game.player('p1').deckShuffles).toBe(1);
 });
 
-test('[14.40] a card shuffled into a deck goes to its owner’s, which is shuffled once', () => {
+test('[14.40] a card shuffled into a deck goes to its owner’s deck, which is shuffled once', () => {
   const { p1, p2, game } = scenario({
     p1: {
       house: 'mars',
@@ -269,7 +269,7 @@ test('[14.40] a card shuffled into a deck goes to its owner’s, which is shuffl
   expect([game.player('p1').deckShuffles, game.player('p2').deckShuffles]).toEqual([1, 1]);
 });
 
-test('[14.47] a named card cannot be played by either player as long as the text holds', () => {
+test('[14.47] neither player can play a named card while the text applies', () => {
   const { p1, p2, game } = scenario({
     p1: {
       house: 'dis',
@@ -295,7 +295,7 @@ test('[14.47] a named card cannot be played by either player as long as the text
   expect(p2.hand).toEqual(['troll', 'bumpsy']);
 });
 
-test('[14.48] [A176] an effect that ends the turn lets its ability finish, and nothing readies or is drawn', () => {
+test('[14.48] [A176] an effect that ends the turn lets its ability finish, and nothing is readied or drawn', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',

@@ -21,7 +21,7 @@ test('[1] each player has a deck, houses, three keys, a pool and chains', () => 
   });
 });
 
-test('[1.2] the tide is one for both: high for the one who raised it, low for the other', () => {
+test('[1.2] a raised tide is high for its player and low for the opponent', () => {
   const { game } = scenario({});
 
   game.edit.setPlayer('p1', { tide: 'neutral' });
@@ -31,7 +31,7 @@ test('[1.2] the tide is one for both: high for the one who raised it, low for th
   expect([game.player('p1').tide, game.player('p2').tide]).toEqual(['low', 'high']);
 });
 
-test('[1.3.1] abilities of cards outside play do nothing, and effects do not see those cards', () => {
+test('[1.3.1] cards outside play have no abilities, and effects do not see them', () => {
   const { p1, p2, game } = scenario({
     p1: {
       hand: ['punch', 'banner-of-battle', 'mother'],
@@ -49,7 +49,7 @@ test('[1.3.1] abilities of cards outside play do nothing, and effects do not see
   p1.choose(p2.card('umbra'));
 });
 
-test('[1.3.2] a creature that changes places keeps what it has, and has not entered play', () => {
+test('[1.3.2] a creature that changes its position keeps what it has and has not entered play', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -90,7 +90,7 @@ test('[1.3.3] neighbors, flanks and the center follow from the battleline', () =
   });
 });
 
-test('[1.3.3] a lone creature is on both flanks and in the center; of two, none is in the center', () => {
+test('[1.3.3] a lone creature is on both flanks and in the center, and of two creatures none is in the center', () => {
   const alone = scenario({ p1: { battleline: ['troll'] } });
   const two = scenario({ p1: { battleline: ['troll', 'bumpsy'] } });
 
@@ -99,7 +99,7 @@ test('[1.3.3] a lone creature is on both flanks and in the center; of two, none 
   expect(two.p1.card('bumpsy')).toMatchObject({ onFlank: true, inCenter: false });
 });
 
-test('[1.3.3] Spectral Tunneler makes a creature a flank creature too, without moving it', () => {
+test('[1.3.3] Spectral Tunneler makes a creature a flank creature without moving it', () => {
   const { p1 } = scenario({
     p1: {
       house: 'logos',
@@ -119,7 +119,7 @@ test('[1.3.3] Spectral Tunneler makes a creature a flank creature too, without m
   expect(p1.battleline).toEqual(['dextre', 'titan-mechanic', 'mother']);
 });
 
-test('[1.3.4] the owner of a card stays its owner, whoever controls it', () => {
+test('[1.3.4] the owner of a card stays the same under any controller', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['hypnobeam'], battleline: ['zorg'] },
     p2: { battleline: ['dodger'] },
@@ -133,7 +133,7 @@ test('[1.3.4] the owner of a card stays its owner, whoever controls it', () => {
   expect(p1.battleline).toEqual(['zorg', 'dodger']);
 });
 
-test('[1.3.7] the opponent sees neither hand nor archives, and nobody the order of a deck', () => {
+test('[1.3.7] the opponent sees neither hand nor archives, and nobody sees the order of a deck', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['troll'], archives: ['punch'], deck: ['anger'], discard: ['smith'], purged: ['fear'] },
   });
@@ -146,7 +146,7 @@ test('[1.3.7] the opponent sees neither hand nor archives, and nobody the order 
   expect(sees('fear')).toEqual([true, true]);
 });
 
-test('[1.3.7] a card beneath another lies face down for the opponent of that one’s controller', () => {
+test('[1.3.7] a card beneath another is facedown for the opponent of that card’s controller', () => {
   const { p1, p2 } = scenario({ p1: { house: 'logos', hand: ['jargogle', 'troll'] } });
 
   p1.play('jargogle');
@@ -167,7 +167,7 @@ test('[1.3] the newest card of a discard pile is on top', () => {
   expect(p1.discard).toEqual(['punch', 'smith', 'anger']);
 });
 
-test('[1.4] a change of control leaves a creature as ready or exhausted as it was', () => {
+test('[1.4] a change of control leaves a creature ready or exhausted', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['hypnobeam', 'hypnobeam'] },
     p2: { battleline: ['dodger', { card: 'troll', exhausted: true }] },
@@ -184,7 +184,7 @@ test('[1.4] a change of control leaves a creature as ready or exhausted as it wa
   expect(p2.card('troll').exhausted).toBe(true);
 });
 
-test('[1.5] armor gained in a turn is unused, and armor lost takes what is left', () => {
+test('[1.5] armor gained in a turn is unused, and lost armor reduces what is left', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'brobnar', artifacts: ['cannon'] },
     p2: { battleline: [{ card: 'grey-monk', armorUsed: 1 }, 'sequis'] },

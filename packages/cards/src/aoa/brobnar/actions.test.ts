@@ -240,7 +240,7 @@ describe('Might Makes Right', () => {
     expect(p1.keys).toBe(0);
   });
 
-  test('with less power among all friendly creatures nobody is asked', () => {
+  test('with too little power among friendly creatures no player is asked', () => {
     const { p1 } = scenario({
       p1: { hand: ['might-makes-right'], battleline: ['troll', 'bumpsy'] },
       p2: { battleline: ['kelifi-dragon'] },

@@ -202,7 +202,7 @@ describe('Bellowing Patrizate', () => {
     expect(p1.card('troll').damage).toBe(0);
   });
 
-  test('it enters play exhausted and hurts nobody then, not even itself', () => {
+  test('it enters play exhausted and damages no creature, not even itself', () => {
     const { p1 } = scenario({ p1: { hand: ['bellowing-patrizate'], battleline: ['krump'] } });
 
     p1.play('bellowing-patrizate');

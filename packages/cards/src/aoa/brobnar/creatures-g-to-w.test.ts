@@ -273,7 +273,7 @@ describe('Grumpus Tamer', () => {
     expect(game.player('p1').deckShuffles).toBe(1);
   });
 
-  test('without one the deck is shuffled all the same [14.39]', () => {
+  test('without one the deck is still shuffled [14.39]', () => {
     const { p1, game } = scenario({ p1: { battleline: ['grumpus-tamer'], deck: ['troll', 'bumpsy'] } });
 
     p1.reap('grumpus-tamer');
@@ -315,7 +315,7 @@ describe('War Grumpus', () => {
     expect(p1.card('krump').damage).toBe(5);
   });
 
-  test('without a neighboring Giant nobody fights', () => {
+  test('without a neighboring Giant no creature fights', () => {
     const { p1 } = scenario({
       p1: { battleline: ['war-grumpus', 'grenade-snib', 'troll'] },
       p2: { battleline: ['dodger'] },

@@ -80,7 +80,7 @@ test('Angwish: the opponent’s keys cost 1 more for each damage on it', () => {
 });
 
 describe('Bloodshard Imp', () => {
-  test('after a creature reaps, it is destroyed, whoever controls it', () => {
+  test('after a creature of either player reaps, it is destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['bloodshard-imp', 'pit-demon'], houses: ['dis'] },
       p2: { battleline: ['dodger'], houses: ['shadows'] },
@@ -211,7 +211,7 @@ describe('Neffru', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('[A81] destroyed together with others by Soulkeeper, it pays nobody', () => {
+  test('[A81] destroyed together with others by Soulkeeper, it pays no player', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: [{ card: 'charette', upgrades: ['soulkeeper'] }] },
       p2: { battleline: ['dodger', 'umbra', 'neffru'] },

@@ -28,7 +28,7 @@ describe('Soulkeeper', () => {
     expect(p1.battleline).toEqual(['charette']);
   });
 
-  test('[A76] if the only most powerful enemy is being destroyed already, nobody else is', () => {
+  test('[A76] if the only most powerful enemy is being destroyed already, no other creature is destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }] },
       p2: { battleline: ['dodger', 'umbra'] },

@@ -11,7 +11,7 @@ describe('Binate Rupture', () => {
     expect(p2.amber).toBe(10);
   });
 
-  test('who has none gains none', () => {
+  test('a player without any gains none', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['binate-rupture'] }, p2: { amber: 1 } });
 
     p1.play('binate-rupture');

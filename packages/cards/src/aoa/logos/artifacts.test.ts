@@ -53,7 +53,7 @@ describe('Quantum Fingertrap', () => {
     expect(p1.battleline).toEqual(['troll', 'krump']);
   });
 
-  test('a lone creature has nobody to be swapped with', () => {
+  test('a lone creature is not swapped', () => {
     const { p1 } = scenario({
       p1: { house: 'logos', artifacts: ['quantum-fingertrap'], battleline: ['troll', 'krump'] },
       p2: { battleline: ['dodger'] },

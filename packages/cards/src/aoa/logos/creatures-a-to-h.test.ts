@@ -27,7 +27,7 @@ describe('Archimedes', () => {
     expect(p2.discard).toEqual(['batdrone']);
   });
 
-  test('destroyed with its neighbors it saves them all the same [11.3]', () => {
+  test('it saves its neighbors even if it is destroyed with them [11.3]', () => {
     const { p1 } = scenario({
       p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['batdrone', 'archimedes', 'doc-bookton'] },
     });
@@ -207,7 +207,7 @@ describe('Fila the Researcher', () => {
     expect(p1.hand).toEqual([]);
   });
 
-  test('a creature that is gone by then was played next to it all the same [0.8]', () => {
+  test('a creature that has left play by then still counts as played next to it [0.8]', () => {
     const { p1 } = scenario({
       p1: { house: 'dis', battleline: ['fila-the-researcher'], hand: ['skullion'], deck: ['punch'] },
     });

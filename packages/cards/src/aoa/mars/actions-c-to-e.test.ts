@@ -161,7 +161,7 @@ describe('Destructive Analysis', () => {
 describe('Entropic Manipulator', () => {
   const damaged = [{ card: 'troll', damage: 4 }, 'dodger', { card: 'umbra', damage: 1 }];
 
-  test('Play: damage on one player’s creatures is spread anew among them', () => {
+  test('Play: damage on one player’s creatures is redistributed among them', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', hand: ['entropic-manipulator'], battleline: [{ card: 'zorg', damage: 3 }] },
       p2: { battleline: damaged },

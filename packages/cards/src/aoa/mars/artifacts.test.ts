@@ -15,7 +15,7 @@ describe('Æmber Conduction Unit', () => {
     expect(p1.card('krump').stunned).toBe(false);
   });
 
-  test('it counts anew each turn', () => {
+  test('its count starts again each turn', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['bumpsy', 'krump'] },
       p2: { artifacts: ['æmber-conduction-unit'] },

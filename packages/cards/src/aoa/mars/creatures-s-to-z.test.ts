@@ -49,7 +49,7 @@ describe('Tyxl Beambuckler', () => {
     expect(p2.battleline).toEqual(['dodger', 'troll']);
   });
 
-  test('a creature saved by its armor is moved all the same [9.5]', () => {
+  test('a creature saved by its armor is still moved [9.5]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['tyxl-beambuckler'] },
       p2: { battleline: ['dodger', 'raiding-knight', 'troll'] },

@@ -149,7 +149,7 @@ describe('Smite', () => {
     expect(p2.card('krump').damage).toBe(2);
   });
 
-  test('a stunned creature loses its stun, and nobody is attacked [8.1.1]', () => {
+  test('a stunned creature loses its stun and attacks no creature [8.1.1]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', hand: ['smite'], battleline: [{ card: 'francus', stunned: true }] },
       p2: { battleline: ['krump', 'troll'] },

@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Hallowed Shield', () => {
-  test('Action: a creature cannot be dealt damage this turn, whoever controls it', () => {
+  test('Action: a creature of either player cannot be dealt damage this turn', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', artifacts: ['hallowed-shield'], battleline: ['francus'] },
       p2: { battleline: ['troll'] },
@@ -91,7 +91,7 @@ describe('Proclamation 346E', () => {
     expect(p2.keyCost).toBe(6);
   });
 
-  test('it is looked at anew whenever a creature leaves', () => {
+  test('it is checked again each time a creature leaves play', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', artifacts: ['proclamation-346e'], battleline: ['troll'] },
       p2: { battleline: ['bumpsy', 'dodger', 'snudge'] },
@@ -123,7 +123,7 @@ describe('Shard of Hope', () => {
     expect(p2.amber).toBe(3);
   });
 
-  test('without a creature nobody captures', () => {
+  test('without a creature no amber is captured', () => {
     const { p1, p2 } = scenario({ p1: { artifacts: ['shard-of-hope'] }, p2: { amber: 5 } });
 
     p1.use('shard-of-hope');

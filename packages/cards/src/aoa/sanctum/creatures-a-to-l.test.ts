@@ -95,7 +95,7 @@ describe('Aubade the Grim', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('After Reap: 1 amber on it returns to the supply, nobody gains it', () => {
+  test('After Reap: 1 amber on it returns to the supply, no player gains it', () => {
     const { p1, p2 } = scenario({ p1: { battleline: [{ card: 'aubade-the-grim', amber: 3 }] } });
 
     p1.reap('aubade-the-grim');

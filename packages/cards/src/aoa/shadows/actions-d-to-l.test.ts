@@ -146,7 +146,7 @@ describe('Lethal Distraction', () => {
     expect(p2.card('krump').damage).toBe(1);
   });
 
-  test('in a fight as well, each time anew', () => {
+  test('it applies in a fight as well, each time again', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['lethal-distraction'], battleline: ['umbra', 'silvertooth'] },
       p2: { battleline: ['troll'] },

@@ -101,7 +101,7 @@ describe('Little Niff', () => {
     expect(p2.amber).toBe(4);
   });
 
-  test('a neighbor that is destroyed in the fight has fought all the same [0.8]', () => {
+  test('a neighbor that is destroyed in the fight still counts as having fought [0.8]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', battleline: ['silvertooth', 'little-niff', 'dodger'] },
       p2: { battleline: ['troll'], amber: 5 },

@@ -132,7 +132,7 @@ describe('Scowly Caper', () => {
     expect(p2.battleline).toEqual(['pitlord']);
   });
 
-  test('alone it destroys nobody', () => {
+  test('alone it destroys no creature', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', battleline: ['scowly-caper'] },
       p2: { houses: ['dis'], battleline: ['pitlord'] },

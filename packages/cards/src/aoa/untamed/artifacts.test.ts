@@ -44,7 +44,7 @@ describe('Niffle Grounds', () => {
 });
 
 describe('Heart of the Forest', () => {
-  test('whoever has more forged keys cannot forge one [A186]', () => {
+  test('the player with more forged keys cannot forge a key [A186]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', artifacts: ['heart-of-the-forest'] },
       p2: { keys: 1, amber: 6, houses: ['dis'] },

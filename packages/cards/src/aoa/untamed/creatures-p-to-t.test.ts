@@ -105,7 +105,7 @@ describe('Panpaca, Anga', () => {
     expect(p1.card('murmook').power).toBe(3);
   });
 
-  test('whoever lived on it dies with it [9.6]', () => {
+  test('creatures that survive only by its power bonus are destroyed with it [9.6]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll'] },
       p2: { battleline: ['panpaca-anga', { card: 'murmook', damage: 3 }] },

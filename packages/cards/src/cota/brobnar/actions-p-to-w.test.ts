@@ -62,7 +62,7 @@ describe('Relentless Assault', () => {
     expect(p1.discard.toSorted()).toEqual(['bumpsy', 'relentless-assault']);
   });
 
-  test('nobody has to fight', () => {
+  test('no creature has to fight', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['relentless-assault'], battleline: ['troll'] },
       p2: { battleline: ['dodger'] },

@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Autocannon', () => {
-  test('deals 1 damage to each creature that enters play, whoever plays it', () => {
+  test('deals 1 damage to each creature of either player that enters play', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['troll', 'grenade-snib'], artifacts: ['autocannon'], houses: ['brobnar'] },
       p2: { houses: ['shadows'], hand: ['dodger'] },

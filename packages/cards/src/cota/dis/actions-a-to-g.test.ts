@@ -16,7 +16,7 @@ describe('A Fair Game', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('with empty decks nobody gains [14.25]', () => {
+  test('with empty decks no player gains amber [14.25]', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['a-fair-game', 'fear'] }, p2: { hand: ['urchin'] } });
 
     p1.play('a-fair-game');

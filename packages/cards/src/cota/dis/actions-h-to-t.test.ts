@@ -31,7 +31,7 @@ describe('Hecatomb', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('a creature counts for whoever controlled it', () => {
+  test('a creature counts for its last controller', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', hand: ['hecatomb'], battleline: [{ card: 'pit-demon', owner: 'p2' }] },
     });
@@ -107,7 +107,7 @@ describe('Key Hammer', () => {
     expect(p2.amber).toBe(6);
   });
 
-  test('an older key stays, and the opponent gains 6 all the same', () => {
+  test('an older key stays, and the opponent still gains 6', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', hand: ['key-hammer'] },
       p2: { keys: 1 },

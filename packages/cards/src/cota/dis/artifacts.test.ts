@@ -176,7 +176,7 @@ describe('Screaming Cave', () => {
 });
 
 describe('Soul Snatcher', () => {
-  test('each destroyed creature gains its owner 1, whoever controlled it', () => {
+  test('each destroyed creature gains 1 for its owner, not its controller', () => {
     const { p1, p2 } = scenario({
       p1: {
         house: 'dis',

@@ -168,7 +168,7 @@ describe('Gabos Longarms', () => {
     expect(p1.card('gabos-longarms').damage).toBe(2);
   });
 
-  test('[A63] if the attacked creature is elusive the blow lands all the same, without one in return', () => {
+  test('[A63] if the attacked creature is elusive the damage is still dealt, and none is dealt back', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['gabos-longarms'] },
       p2: { battleline: ['urchin', 'troll'] },

@@ -93,7 +93,7 @@ describe('Stealer of Souls', () => {
 });
 
 describe('Stealer of Souls and a creature that returns to hand', () => {
-  test('[0.9] the creature is out of reach, and was destroyed all the same', () => {
+  test('[0.9] the creature is out of reach, but still counts as destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['stealer-of-souls'] },
       p2: { battleline: ['bad-penny'] },

@@ -27,7 +27,7 @@ test('Biomatrix Backup: an enemy creature goes to the archives of its owner; the
   expect(p2.archives).toEqual(['blypyp']);
 });
 
-test('Biomatrix Backup: a creature so saved was destroyed all the same [11.3.7]', () => {
+test('Biomatrix Backup: a saved creature still counts as destroyed [11.3.7]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', battleline: ['grommid'] },
     p2: { amber: 2, battleline: [{ card: 'blypyp', upgrades: ['biomatrix-backup'] }] },

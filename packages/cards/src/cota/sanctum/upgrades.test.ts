@@ -79,7 +79,7 @@ test('Armageddon Cloak: shares the window of "Destroyed:" abilities, in the orde
   expect(late.p1.hand).toEqual(['sequis', 'francus']);
 });
 
-test('Armageddon Cloak: saves its creature only; whoever dies in the same fight dies once', () => {
+test('Armageddon Cloak: saves only its creature, and the other creature of the fight is destroyed once', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',

@@ -130,7 +130,7 @@ test('Evasion Sigil: a stopped attack uses up elusive [8.3 step 2]', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('Evasion Sigil: what else happens before the fight happens all the same', () => {
+test('Evasion Sigil: other effects before the fight still happen', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', battleline: ['ancient-bear'], deck: ['dust-pixie'] },
     p2: { battleline: ['troll'], artifacts: ['evasion-sigil'] },

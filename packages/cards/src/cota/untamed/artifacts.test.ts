@@ -33,7 +33,7 @@ describe('Bear Flute', () => {
     expect(p1.discard).toEqual([]);
   });
 
-  test('whoever finds none keeps the discard pile', () => {
+  test('a player who finds none keeps the discard pile', () => {
     const { p1 } = scenario({
       p1: { artifacts: ['bear-flute'], deck: ['murmook'], discard: ['flaxia'] },
     });

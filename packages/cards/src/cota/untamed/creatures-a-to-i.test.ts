@@ -256,7 +256,7 @@ describe('Inka the Spider', () => {
     expect(p2.card('troll').stunned).toBe(true);
   });
 
-  test('it dies of whoever strikes back at the same time [A41]', () => {
+  test('it is destroyed by a creature that deals damage back at the same time [A41]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['inka-the-spider'] },
       p2: { battleline: ['mighty-tiger'] },
@@ -280,7 +280,7 @@ describe('Inka the Spider', () => {
     expect(p2.battleline).toEqual([]);
   });
 
-  test('whoever attacks it dies as well', () => {
+  test('a creature that attacks it is destroyed as well', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll'] },
       p2: { battleline: ['inka-the-spider'] },

@@ -120,7 +120,7 @@ describe('Lupo the Scarred', () => {
     expect(p2.card('bumpsy').damage).toBe(2);
   });
 
-  test('without an enemy creature nobody is hurt', () => {
+  test('without an enemy creature no damage is dealt', () => {
     const { p1 } = scenario({ p1: { hand: ['lupo-the-scarred'], battleline: ['murmook'] } });
 
     p1.play('lupo-the-scarred');
@@ -231,7 +231,7 @@ describe('Niffle Ape', () => {
 });
 
 describe('Niffle Queen', () => {
-  test('other friendly Beasts and Niffles get +1 power each, and whoever is both gets +2', () => {
+  test('other friendly Beasts and Niffles get +1 power each, and a creature that is both gets +2', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['niffle-queen', 'niffle-ape', 'snufflegator', 'teliga'] },
       p2: { battleline: ['niffle-ape'] },

@@ -285,3 +285,15 @@ test('[8.3.1] a creature destroyed by redirected fight damage was destroyed figh
   expect(p2.discard).toEqual(['urchin']);
   expect(p1.amber).toBe(2);
 });
+
+test('[8.3] of several texts that a creature only deals an amount when fighting, the lowest counts', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['com-officer-kirby'] },
+    p2: { battleline: ['troll'] },
+    texts: [card('com-officer-kirby', self.onlyDealsWhenFighting(2), self.onlyDealsWhenFighting(1))],
+  });
+
+  p1.fight('com-officer-kirby', p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(1);
+});

@@ -325,6 +325,21 @@ describe('games', () => {
     expect(second.last('gamestate')).toMatchObject({ name: `${first.username}'s game`, full: true });
   });
 
+  test('quick join enters no private game and no game with a password', async () => {
+    const owner = await user();
+    const other = await user();
+    const joiner = await user();
+    const wanted = { gameFormat: 'normal', gameType: 'beginner' };
+    const { gameId: privateGame } = await owner.send('newgame', { ...OPTIONS, ...wanted, gamePrivate: true });
+    const { gameId: lockedGame } = await other.send('newgame', { ...OPTIONS, ...wanted, password: 'sesame' });
+
+    const joined = await joiner.send('newgame', { ...wanted, quickJoin: true });
+
+    expect(joined['ok']).toBe(true);
+    expect([privateGame, lockedGame]).not.toContain(joined['gameId']);
+    expect(joiner.last('gamestate')).toMatchObject({ owner: joiner.username, full: false });
+  });
+
   test('the leaving owner passes the game to the other player, and the last player closes it', async () => {
     const watcher = await visitor();
     const owner = await user();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scenario } from './scenario.ts';
 
-test('what lasts until a card leaves play ends when it is moved away: a restriction', () => {
+test('a restriction “until this leaves play” ends when the editor moves its card', () => {
   const { p1, p2, game } = scenario({
     p1: { hand: ['restringuntus'], houses: ['dis'] },
     p2: { houses: ['dis', 'logos', 'mars'] },
@@ -15,7 +15,7 @@ test('what lasts until a card leaves play ends when it is moved away: a restrict
   expect(p2.buttons).toEqual(['dis', 'logos', 'mars']);
 });
 
-test('what lasts until a card leaves play ends when it is moved away: control, at the next thing that happens', () => {
+test('control “until this leaves play” ends at the next event after the editor moves its card', () => {
   const { p1, p2, game } = scenario({
     p1: { hand: ['harland-mindlock'], battleline: ['mother'] },
     p2: { battleline: ['troll', 'bumpsy'] },

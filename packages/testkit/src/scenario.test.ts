@@ -23,7 +23,7 @@ test('a player plays, fights and reaps with cards by name', () => {
   expect(p1.card('troll').exhausted).toBe(true);
 });
 
-test('the turn passes', () => {
+test('ending a turn passes it to the opponent', () => {
   const { p1, p2, game } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin'] } });
 
   p1.endTurn();
@@ -33,7 +33,7 @@ test('the turn passes', () => {
   expect(p2.actions('urchin')).toEqual(['fight', 'reap']);
 });
 
-test('what is not offered throws', () => {
+test('an input that is not offered throws', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], hand: ['punch'] },
     p2: { battleline: ['urchin'] },

@@ -45,7 +45,7 @@ describe('names of cards', () => {
     expect(testkit.findCard({ name: 'Groke', set: 'CotA' })).toBeNull();
   });
 
-  test('what a token creature, a prophecy and a card without its text are', () => {
+  test('findCard returns the type of a token creature, a prophecy and a plain creature', () => {
     expect(testkit.findCard({ name: 'Grunt' })?.type).toBe('token-creature');
     expect(testkit.findCard({ name: 'Bad Omen' })?.type).toBe('prophecy');
     expect(testkit.findCard({ name: 'Troll' })).toEqual({
@@ -124,7 +124,7 @@ describe('beginnings', () => {
     expect(game.state().turn).toBe(1);
   });
 
-  test('in a later turn with an active house the player is in the main step', () => {
+  test('a later turn with an active house starts in the main step', () => {
     const game = table({ amber: 7, inPlay: named('Troll') }, {}, { start: 'turn' });
     const prompt = game.prompt('ann');
 
@@ -363,7 +363,7 @@ describe('editing', () => {
     );
   });
 
-  test('without a deck or a token creature no token is made', () => {
+  test('makeToken returns null without a deck or a token creature', () => {
     expect(table({ deck: named('Troll') }).edit.makeToken('ann')).toBeNull();
     expect(table({ tokenCreature: { name: 'Grunt' } }).edit.makeToken('ann')).toBeNull();
   });

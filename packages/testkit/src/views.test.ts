@@ -13,7 +13,7 @@ const p1: Viewer = { kind: 'player', player: 'p1' };
 const view = viewFor(game, p1);
 const [hidden] = view.players['p2']?.hand ?? [];
 
-test('a watcher finds a face, a name of before and an id that a view gives away', () => {
+test('a watcher finds a face, a former name and an id that a view reveals', () => {
   const id = hidden ?? '';
   const card = view.cards[id];
   const [slug] = game.state.players['p2']?.hand.map((one) => game.state.cards[one]?.slug) ?? [];
@@ -58,7 +58,7 @@ test('a card that is played as a copy shows the face of the copied card while it
   expect(faces()).toEqual(['mimicry']);
 });
 
-test('[1.3.4] who takes a card sees what lies facedown beneath it, and whose it was no longer does', () => {
+test('[1.3.4] a player who takes a card sees the facedown card beneath it, and its last controller does not', () => {
   const arranged = setUp({
     players: [
       { id: 'p1', houses: ['shadows'], hand: [{ card: { name: 'Sneklifter' } }] },

@@ -32,7 +32,7 @@ export function abilitiesElsewhere(game: Game): readonly ActiveAbility[] {
       // A card that has been in play meanwhile is a new object [0.9].
       return node.then.map((inner, index) => ({
         node: inner,
-        key: `${id}/${card.enteredAt}/elsewhere/${place}.${index}`,
+        key: { source: id, path: `${card.enteredAt}/elsewhere/${place}.${index}` },
         self: id,
         bearer: id,
         you: card.owner,

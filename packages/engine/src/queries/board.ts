@@ -11,6 +11,7 @@ import type { CardId, CardSlug, CardType, Keyword, PlayerId } from '../vocabular
 import { HOUSES } from '../vocabulary.ts';
 import { nodeAt, prepare } from '../state/library.ts';
 import { stableBoard } from './stable-board.ts';
+import type { AbilityKey } from '../state/ability-key.ts';
 
 export interface Characteristics {
   /** The face it shows: its own, or that of its token creature. */
@@ -33,8 +34,7 @@ export interface Characteristics {
 /** An ability that a card has now. */
 export interface ActiveAbility {
   node: Ability;
-  /** Equal as long as the same card has the ability for the same reason. */
-  key: string;
+  key: AbilityKey;
   self: CardId;
   bearer: CardId;
   you: PlayerId;
@@ -43,7 +43,7 @@ export interface ActiveAbility {
 /** A statement in force. */
 export interface ActiveStatement<K extends Statement['kind'] = Statement['kind']> {
   node: Statement & { kind: K };
-  key: string;
+  key: AbilityKey;
   bindings: Bindings;
   /** The lasting effect that it belongs to, if it is not a text on a card. */
   lasting: number | null;
@@ -157,7 +157,7 @@ function asUpgrade(
     setPower: null,
     armor: 0,
     setArmor: null,
-    abilities: abilities.map((node, index) => abilityOf(card, node, `${card.id}/upgrade/${index}`)),
+    abilities: abilities.map((node, index) => activeAbility(card, node, `upgrade/${index}`)),
     blank: false,
     consideredFlank: false,
   };
@@ -172,7 +172,7 @@ function abilitiesOf(
 ): readonly ActiveAbility[] {
   if (printed.length === 0) return NONE;
   const made = (): readonly ActiveAbility[] =>
-    printed.map((node, index) => abilityOf(card, node, `${card.id}/${index}`));
+    printed.map((node, index) => activeAbility(card, node, `${index}`));
   if (card.zone !== 'play') return made();
   const { id, controller, parent } = card;
   const known = game.printedAbilities.get(id);
@@ -182,6 +182,12 @@ function abilitiesOf(
   return abilities;
 }
 
-function abilityOf(card: CardState, node: Ability, key: string): ActiveAbility {
-  return { node, key, self: card.id, bearer: card.parent ?? card.id, you: card.controller };
+function activeAbility(card: CardState, node: Ability, path: string): ActiveAbility {
+  return {
+    node,
+    key: { source: card.id, path },
+    self: card.id,
+    bearer: card.parent ?? card.id,
+    you: card.controller,
+  };
 }

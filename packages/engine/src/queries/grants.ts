@@ -11,6 +11,7 @@ import type { CardId, Keyword } from '../vocabulary.ts';
 import { affected, mustHave } from './affected-cards.ts';
 import type { ActiveAbility, ActiveStatement, Board } from './board.ts';
 import { addAll, statementOf } from './statements-in-force.ts';
+import type { AbilityKey } from '../state/ability-key.ts';
 
 /** "Loses its … abilities", printed and gained alike [15.5]. */
 export function takeAbilities(game: Game, board: Board): void {
@@ -97,7 +98,7 @@ function grantAbility(
   }
   const ability: ActiveAbility = {
     node: what.ability,
-    key: `${statement.key}>${id}#${place}`,
+    key: keyGranted(statement, id, `${place}`),
     self: statement.bindings.self,
     bearer: id,
     you: game.state.cards[id]?.controller ?? statement.bindings.you,
@@ -132,7 +133,7 @@ function gainText(
     }
     const gained = abilities.map((ability): ActiveAbility => ({
       node: nodeOf(game, ability),
-      key: `${statement.key}>${id}#${place}.${index++}`,
+      key: keyGranted(statement, id, `${place}.${index++}`),
       self: id,
       bearer: id,
       you,
@@ -141,6 +142,10 @@ function gainText(
     const stating = gained.filter(({ node }) => node.kind !== 'grant' || !node.what.some(isTextOf));
     addAll(game, board, stating.flatMap(statementOf));
   }
+}
+
+function keyGranted({ key: { source, path } }: ActiveStatement, to: CardId, place: string): AbilityKey {
+  return { source, path: `${path}>${to}#${place}` };
 }
 
 /** "Its keywords and traits": a part of a text. */

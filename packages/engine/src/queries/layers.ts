@@ -4,6 +4,8 @@
  */
 import { evaluate } from './amounts.ts';
 import { cardsMeant } from './targets.ts';
+import type { AbilityKey } from '../state/ability-key.ts';
+import { keyOf } from '../state/ability-key.ts';
 import type { Game } from '../state/game.ts';
 import { prepare } from '../state/library.ts';
 import type { Statement } from '../language/statements.ts';
@@ -23,13 +25,16 @@ import {
   statementOf,
 } from './statements-in-force.ts';
 
+/** The cards that each standing effect applies to, by the key of the effect. */
+export type Noted = Map<string, { source: AbilityKey['source']; cards: string }>;
+
 /**
  * Computes the board once.
  *
  * @param before the board of the previous pass, if there was one
  * @param noted receives the cards that each standing effect applies to
  */
-export function layeredBoard(game: Game, before: Board | null, noted: Map<string, string>): Board {
+export function layeredBoard(game: Game, before: Board | null, noted: Noted): Board {
   const board: Board = {
     of: new Map(),
     headed: {},
@@ -150,7 +155,7 @@ function applyStatements(game: Game, board: Board, before: Board | null): void {
 }
 
 /** The cards that standing effects apply to, so that effects that undo each other can be found. */
-function note(game: Game, board: Board, noted: Map<string, string>): void {
+function note(game: Game, board: Board, noted: Noted): void {
   for (const list of Object.values(board.statements)) {
     for (const { node, bindings, key, lasting } of list) {
       if (lasting !== null) continue;
@@ -160,7 +165,7 @@ function note(game: Game, board: Board, noted: Map<string, string>): void {
         typeof target === 'object' && 'kind' in target && (target.kind === 'select' || target.kind === 'ref')
           ? cardsMeant(game, target, bindings).join()
           : '';
-      noted.set(key, cards);
+      noted.set(keyOf(key), { source: key.source, cards });
     }
   }
 }

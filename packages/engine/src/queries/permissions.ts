@@ -14,6 +14,8 @@ import { cardsMeant } from './targets.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { titleOf } from '../state/face.ts';
+import type { AbilityKey } from '../state/ability-key.ts';
+import { keyOf } from '../state/ability-key.ts';
 
 /** Plays and uses of one title in a turn [rule of six, 3.4]. */
 export const USES_PER_TITLE = 6;
@@ -59,8 +61,9 @@ export function isForSomeCards({ node }: Permission): boolean {
   return cardsAllowed(node.what) < Infinity;
 }
 
-function isUsedUp(game: Game, what: Target, key: string): boolean {
-  return game.state.thisTurn.permissions.filter((used) => used === key).length >= cardsAllowed(what);
+function isUsedUp(game: Game, what: Target, key: AbilityKey): boolean {
+  const permission = keyOf(key);
+  return game.state.thisTurn.permissions.filter((used) => used === permission).length >= cardsAllowed(what);
 }
 
 function cardsAllowed(what: Target): number {

@@ -6,6 +6,8 @@ import type { GameEvent } from '../state/events.ts';
 import { matches } from './event-patterns.ts';
 import { holds } from './conditions.ts';
 import { bindEvent } from './bind-event.ts';
+import type { AbilityKey } from '../state/ability-key.ts';
+import { sameAbility } from '../state/ability-key.ts';
 
 export type Replacement = ActiveStatement<'replace'>;
 
@@ -18,7 +20,7 @@ export function canBeReplaced(game: Game): boolean {
 export function replacements(game: Game, event: GameEvent): Replacement[] {
   return statements(game, 'replace').filter(
     ({ node, key, bindings }) =>
-      !game.replacing.includes(key) &&
+      !isReplacing(game, key) &&
       matches(game, node.event, event, bindings) &&
       (node.if === undefined || holds(game, node.if, bindEvent(bindings, event))),
   );
@@ -30,8 +32,13 @@ export type Interrupt = ActiveStatement<'interrupt'>;
 export function interrupts(game: Game, event: GameEvent): readonly Interrupt[] {
   return statements(game, 'interrupt').filter(
     ({ node, key, bindings }) =>
-      !game.replacing.includes(key) &&
+      !isReplacing(game, key) &&
       matches(game, node.event, event, bindings) &&
       (node.if === undefined || holds(game, node.if, bindEvent(bindings, event))),
   );
+}
+
+/** Says whether the ability is a replacement effect that is running. */
+export function isReplacing(game: Game, key: AbilityKey): boolean {
+  return game.replacing.some((running) => sameAbility(running, key));
 }

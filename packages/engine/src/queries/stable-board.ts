@@ -8,6 +8,7 @@ import type { Grant, Statement } from '../language/statements.ts';
 import type { Game } from '../state/game.ts';
 import type { CardId, Keyword } from '../vocabulary.ts';
 import type { Board, Characteristics } from './board.ts';
+import type { Noted } from './layers.ts';
 import { layeredBoard } from './layers.ts';
 
 /** The number of passes after which effects that have not settled count as undoing each other endlessly [0.13]. */
@@ -27,10 +28,10 @@ export function stableBoard(game: Game): Board {
 
 function agreed(game: Game, first: Board): Board {
   let board = first;
-  let about = new Map<string, string>();
+  let about: Noted = new Map();
   const unsteady = { sources: new Set<CardId>(), cards: new Set<CardId>() };
   for (let pass = 1; pass < PASSES; pass++) {
-    const now = new Map<string, string>();
+    const now: Noted = new Map();
     const next = layeredBoard(game, board, now);
     next.volatile ||= board.volatile;
     if (isAlike(board, next)) return next;
@@ -46,16 +47,11 @@ function agreed(game: Game, first: Board): Board {
 }
 
 /** Cards with a standing effect that applied to other cards in one pass than in the pass before. */
-function alternating(
-  board: Board,
-  before: ReadonlyMap<string, string>,
-  now: ReadonlyMap<string, string>,
-): Set<CardId> {
-  const keys = new Set([...before.keys(), ...now.keys()]);
+function alternating(board: Board, before: Noted, now: Noted): Set<CardId> {
   const found = new Set<CardId>();
-  for (const key of keys) {
-    const [source] = key.split('/');
-    if (before.get(key) !== now.get(key) && source !== undefined && board.of.has(source)) found.add(source);
+  for (const [key, { source }] of [...before, ...now]) {
+    if (before.get(key)?.cards === now.get(key)?.cards) continue;
+    if (typeof source === 'string' && board.of.has(source)) found.add(source);
   }
   return found;
 }

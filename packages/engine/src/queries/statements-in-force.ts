@@ -56,7 +56,7 @@ export function lastingStatements(game: Game): ActiveStatement[] {
     return [
       {
         node: node.kind === 'control' ? { kind: 'controlled-by', what: IT, who: node.to } : node,
-        key: `lasting/${id}`,
+        key: { source: id, path: '' },
         bindings: gone.length === 0 ? bindings : { ...bindings, gone },
         lasting: id,
       },
@@ -75,7 +75,12 @@ export function addAll(game: Game, board: Board, queue: readonly ActiveStatement
     board.volatile = true;
     board.conditional.push(node);
     if (!isMet(game, board, node, bindings)) continue;
-    const inner = node.then.map((then, index) => ({ node: then, key: `${key}.${index}`, bindings, lasting }));
+    const inner = node.then.map((then, index) => ({
+      node: then,
+      key: { ...key, path: `${key.path}.${index}` },
+      bindings,
+      lasting,
+    }));
     addAll(game, board, inner);
   }
 }

@@ -17,11 +17,12 @@ import type { GameEvent } from '../state/events.ts';
 import { couldAnswer, matches, recalling } from './event-patterns.ts';
 import { ignoredBy } from './use-legality.ts';
 import { replacements } from './replacements.ts';
+import type { AbilityKey } from '../state/ability-key.ts';
 
 /** An ability that waits in a window. */
 export interface Trigger {
   /** One ability for one event. It resolves at most once. */
-  key: string;
+  key: AbilityKey;
   /** The card that a player clicks to resolve it. */
   source: CardId;
   effects: readonly Effect[];
@@ -47,7 +48,7 @@ export function triggersOf(game: Game, events: readonly Remembered[]): Trigger[]
   return events.flatMap((past, index) =>
     recalling(game, past, () => triggersOfEvent(game, past.event)).map((trigger) => ({
       ...trigger,
-      key: `${trigger.key}@${index}`,
+      key: { ...trigger.key, event: index },
       event: past.event,
     })),
   );
@@ -132,7 +133,7 @@ export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
 /** A replacement of a card's destruction. It waits in the same window [11.3.3]. */
 export function savingTriggers(game: Game, event: Extract<GameEvent, { type: 'cardDestroyed' }>): Trigger[] {
   return replacements(game, event).map(({ node, key, bindings }) => ({
-    key: `${key}!${event.card}`,
+    key: { ...key, event: event.card },
     source: bindings.bearer,
     effects: node.with,
     bindings: bindEvent(bindings, event),
@@ -176,7 +177,7 @@ function addKeywordDamage(
   if (value <= 0 || (keyword === 'hazardous' && ignoredBy(game, target).has('hazardous'))) return;
   const bindings = bindingsFor({ self: id, bearer: id, you: card(game, id).controller });
   found.push({
-    key: `${id}/${keyword}`,
+    key: { source: id, path: keyword },
     source: id,
     effects: DAMAGE_BY_KEYWORD,
     bindings: { ...bindings, attacked: target, amount: value },
@@ -253,7 +254,7 @@ function addDelayed(
   const bindings = bindEvent(effect.bindings, event);
   if (node.if && !holds(game, node.if, bindings)) return;
   found.push({
-    key: `lasting/${effect.id}`,
+    key: { source: effect.id, path: '' },
     source: effect.bindings.self,
     effects: node.do,
     bindings,

@@ -11,6 +11,7 @@ import type { Answer, Message, Question, Step } from '../prompts/question.ts';
 import { faceIn } from './face.ts';
 import type { CardState, GameState, LastKnown, PlayerState } from './state.ts';
 import type { Automation, CardId, CardSlug, PlayerId, Zone } from '../vocabulary.ts';
+import type { AbilityKey } from './ability-key.ts';
 
 /** An open prompt, with the id by which answers refer to it. */
 export interface OpenQuestion {
@@ -119,7 +120,7 @@ export interface Game {
   /** The abilities that cards had when they left play. They still react to leaving [9.1]. */
   leavePlayAbilities: Map<CardId, readonly ActiveAbility[]>;
   /** Running replacement effects. None applies to events that it causes itself [9.7]. */
-  replacing: string[];
+  replacing: AbilityKey[];
   /** The number of events since the last decision, which stops a loop that never asks anybody. */
   eventsSinceDecision: number;
   /** How often each ability has resolved since the last decision, by key, which detects a loop [0.13]. */

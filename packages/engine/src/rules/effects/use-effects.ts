@@ -31,6 +31,7 @@ import { DONE, NOTHING } from './script.ts';
 import { iconsOf } from '../../queries/icons.ts';
 import { canBeReadied } from '../../queries/plain-verbs.ts';
 import type { Opponents } from '../../queries/use-legality.ts';
+import { sameAbility } from '../../state/ability-key.ts';
 
 type EffectOf<K extends Effect['kind']> = Effect & { kind: K };
 
@@ -203,7 +204,7 @@ export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, binding
 
 function isUnderWay(game: Game, id: CardId, header: Header): boolean {
   return abilitiesUnder(game, id, header).every(({ key }) =>
-    game.triggering.some((ability) => ability.key === key),
+    game.triggering.some((ability) => sameAbility(ability.key, key)),
   );
 }
 

@@ -6,6 +6,7 @@ import { BACK, DONE, ask, choose, control, question, say } from '../../prompts/a
 import type { Control, Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 import type { Trigger } from '../../queries/triggers.ts';
+import { abilityOf } from '../../state/ability-key.ts';
 
 /** Declines an optional ability, or lets the engine order the rest. */
 type WayOut = 'done' | 'auto-resolve';
@@ -83,7 +84,7 @@ function* pickAbility(
   waiting: readonly Trigger[],
   ways: readonly Control[],
 ): Step<Picked | 'back'> {
-  const abilities = [...grouped(waiting, abilityOf).values()];
+  const abilities = [...grouped(waiting, ({ key }) => abilityOf(key)).values()];
   const [only] = abilities;
   if (only === undefined) return 'back';
   if (abilities.length === 1) return yield* pickSubject(game, only, ways);
@@ -102,9 +103,6 @@ function* pickAbility(
     if (picked !== 'back') return picked;
   }
 }
-
-/** What distinguishes two abilities, whatever triggered them. */
-const abilityOf = ({ key }: Trigger): string => key.replace(/[@!][^@!]*$/, '');
 
 /** Named for the card that provides the ability: the creature itself, or an upgrade on it. */
 function abilityControl(game: Game, [trigger]: readonly Trigger[], index: number): Control {

@@ -14,6 +14,7 @@ import { pickTrigger } from './choose-trigger.ts';
 import { settle } from './settle.ts';
 import type { Trigger } from '../../queries/triggers.ts';
 import { triggersOf, withLastKnown } from '../../queries/triggers.ts';
+import { abilityOf, keyOf } from '../../state/ability-key.ts';
 
 /** Resolves the reactions to events that have happened. */
 export function react(game: Game, events: readonly GameEvent[]): Step {
@@ -48,7 +49,7 @@ export function* openWindow(
       automatic = true;
       continue;
     }
-    resolved.add(picked.key);
+    resolved.add(keyOf(picked.key));
     const previous = game.loopExit;
     game.loopExit = isRepeated(picked, first, done) ? picked.source : null;
     done.push(picked);
@@ -60,7 +61,7 @@ export function* openWindow(
 
 /** The card has already resolved this text in this window through another ability that it gained. */
 function isRepeated(picked: Trigger, first: readonly Trigger[], done: readonly Trigger[]): boolean {
-  if (done.length === 0 || first.some(({ key }) => key === picked.key)) return false;
+  if (done.length === 0 || first.some(({ key }) => keyOf(key) === keyOf(picked.key))) return false;
   const text = textOf(picked);
   return text !== null && done.some((earlier) => textOf(earlier) === text);
 }
@@ -72,7 +73,7 @@ function textOf({ source, effects }: Trigger): string | null {
 
 /** The abilities that can do something. While there are any, the ones in reserve are included too [9.3.2]. */
 function eligible(game: Game, triggers: readonly Trigger[], resolved: ReadonlySet<string>): Trigger[] {
-  const waiting = triggers.filter(({ key }) => !resolved.has(key));
+  const waiting = triggers.filter(({ key }) => !resolved.has(keyOf(key)));
   if (waiting.length === 0) return [];
   const possible = waiting.map(({ effects, bindings }) =>
     effects.some((effect) => isPossible(game, effect, bindings)),
@@ -85,7 +86,7 @@ function eligible(game: Game, triggers: readonly Trigger[], resolved: ReadonlySe
 const RESOLUTIONS_PER_DECISION = 100;
 
 function isLoop(game: Game, { key }: Trigger): boolean {
-  const ability = key.replace(/[@!][^@!]*$/, '');
+  const ability = abilityOf(key);
   const times = (game.resolvedSinceDecision.get(ability) ?? 0) + 1;
   game.resolvedSinceDecision.set(ability, times);
   return times > RESOLUTIONS_PER_DECISION;
@@ -97,7 +98,7 @@ function isLoop(game: Game, { key }: Trigger): boolean {
  * @throws EndlessLoop if nothing can be removed
  */
 function* leaveLoop(game: Game, { key, source }: Trigger): Step {
-  const lasting = game.state.lasting.find(({ id }) => key.startsWith(`lasting/${id}@`));
+  const lasting = key.path === '' && game.state.lasting.find(({ id }) => id === key.source);
   if (lasting) return commit(game, { type: 'lastingEnded', id: lasting.id });
   if (!isInPlay(game, source)) throw new EndlessLoop();
   const { events } = yield* departAndMove(game, [{ card: source, to: 'discard' }], true);

@@ -10,6 +10,7 @@ import { commit } from '../../events/commit.ts';
 import type { GameEvent } from '../../state/events.ts';
 import type { Interrupt, Replacement } from '../../queries/replacements.ts';
 import { interrupts, replacements } from '../../queries/replacements.ts';
+import { keyOf } from '../../state/ability-key.ts';
 
 /**
  * Carries out the replacement of an event that has not happened yet; returns `true` if there was one.
@@ -20,17 +21,17 @@ export function* isReplaced(game: Game, event: GameEvent, leaving: readonly Card
   const declined = new Set<string>();
   for (;;) {
     const possible = [...replacements(game, event), ...interrupts(game, event)].filter(
-      ({ key, bindings }) => !declined.has(key) && !leaving.includes(bindings.self),
+      ({ key, bindings }) => !declined.has(keyOf(key)) && !leaving.includes(bindings.self),
     );
     if (possible.length === 0) return false;
     const chosen = yield* pick(game, ofFirstLevel(possible));
     if (isInterrupt(chosen)) {
-      declined.add(chosen.key);
+      declined.add(keyOf(chosen.key));
       if (yield* isStopped(game, chosen, event)) return true;
       continue;
     }
     if (chosen.node.optional && !(yield* wanted(game, chosen.bindings.self))) {
-      declined.add(chosen.key);
+      declined.add(keyOf(chosen.key));
       continue;
     }
     game.replacing.push(chosen.key);

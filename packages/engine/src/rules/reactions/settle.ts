@@ -19,6 +19,7 @@ import { react } from './react.ts';
 import { settleControl } from './settle-control.ts';
 import { misplaced, settleRows } from './settle-rows.ts';
 import { keysToWin } from '../../queries/forging.ts';
+import { isReplacing } from '../../queries/replacements.ts';
 
 /** Ends a won game, moves cards to their controllers, and destroys creatures without power or with lethal damage. */
 export function settle(game: Game): Step {
@@ -87,7 +88,7 @@ function* destroyPowerless(game: Game): Step {
  */
 function* carryOutConditions(game: Game): Step {
   for (const { node, key, bindings } of statements(game, 'as-soon-as')) {
-    if (game.replacing.includes(key) || !holds(game, node.if, bindings)) continue;
+    if (isReplacing(game, key) || !holds(game, node.if, bindings)) continue;
     game.replacing.push(key);
     yield* run(game, node.do, bindings);
     game.replacing.pop();

@@ -21,6 +21,8 @@ import type { Bindings } from '../../state/state.ts';
 import type { BonusIcon, CardId, PlayerId } from '../../vocabulary.ts';
 import { mayNot } from '../../queries/permissions.ts';
 import { iconsOf } from '../../queries/icons.ts';
+import type { AbilityKey } from '../../state/ability-key.ts';
+import { keyOf } from '../../state/ability-key.ts';
 
 /**
  * Resolves the icons of a card for `who`.
@@ -67,7 +69,7 @@ function* chooseMeaning(game: Game, icon: BonusIcon, { you }: Bindings): Step<Me
   for (;;) {
     const others = statements(game, 'icon-as').filter(
       ({ node, key, bindings }) =>
-        !used.has(key) &&
+        !used.has(keyOf(key)) &&
         node.as !== current &&
         (node.icon === undefined || node.icon === current) &&
         playersMeant(game, node.who, bindings).includes(you),
@@ -81,9 +83,9 @@ function* chooseMeaning(game: Game, icon: BonusIcon, { you }: Bindings): Step<Me
         ...others.map(({ node, key, bindings }) => meaningControl(game, node, key, bindings.self)),
       ],
     });
-    const chosen = others.find(({ key }) => picked.id === `icon-as:${key}`);
+    const chosen = others.find(({ key }) => picked.id === `icon-as:${keyOf(key)}`);
     if (chosen === undefined) return current;
-    used.add(chosen.key);
+    used.add(keyOf(chosen.key));
     const { as } = chosen.node;
     if (typeof as !== 'string') return { effects: as, bindings: chosen.bindings };
     current = as;
@@ -93,12 +95,12 @@ function* chooseMeaning(game: Game, icon: BonusIcon, { you }: Bindings): Step<Me
 function meaningControl(
   game: Game,
   { as }: Extract<Statement, { kind: 'icon-as' }>,
-  key: string,
+  key: AbilityKey,
   source: CardId,
 ): Control {
   const value = typeof as === 'string' ? as : meaningOf(as[0]?.kind);
   return control('bonus-icon', say('button.icon', { icon: value }), {
-    id: `icon-as:${key}`,
+    id: `icon-as:${keyOf(key)}`,
     value,
     card: source,
     slug: card(game, source).slug,

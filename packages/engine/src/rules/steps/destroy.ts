@@ -12,6 +12,7 @@ import { destroyedTriggers, savingTriggers } from '../../queries/triggers.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { breakWard, departAndMove } from './leave-play.ts';
+import { sameAbility } from '../../state/ability-key.ts';
 
 export interface Doomed {
   card: CardId;
@@ -106,7 +107,7 @@ function isDue(game: Game, { key, source, saves }: Trigger): boolean {
   if (!isInPlay(game, source)) return true;
   return (
     card(game, source).tagged &&
-    characteristics(game, source).abilities.some((ability) => ability.key === key)
+    characteristics(game, source).abilities.some((ability) => sameAbility(ability.key, key))
   );
 }
 

@@ -10,6 +10,7 @@ import type { Permission } from '../../queries/permissions.ts';
 import { belongsToActiveHouse, isForSomeCards, permissionsFor } from '../../queries/permissions.ts';
 import { hasHeading } from '../../queries/use-legality.ts';
 import { commit } from '../../events/commit.ts';
+import { keyOf } from '../../state/ability-key.ts';
 
 /**
  * Returns the permission that the player wants to spend on the card. Identical permissions need no choice.
@@ -54,5 +55,5 @@ export function* spendPermission(game: Game, id: CardId, how: Use, who: PlayerId
 }
 
 export function usePermission(game: Game, { key }: Permission): void {
-  commit(game, { type: 'permissionUsed', permission: key });
+  commit(game, { type: 'permissionUsed', permission: keyOf(key) });
 }

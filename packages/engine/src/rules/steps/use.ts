@@ -98,7 +98,7 @@ function* useAbility(game: Game, id: CardId, heading: 'action' | 'omni', who: Pl
 }
 
 /** Lets the active player choose among several abilities with the same heading. */
-export function* chooseAbility<T extends { key: string; self: CardId }>(
+export function* chooseAbility<T extends { self: CardId }>(
   game: Game,
   id: CardId,
   abilities: readonly T[],

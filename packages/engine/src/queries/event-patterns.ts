@@ -4,7 +4,7 @@ import type { PlayerRef, Select, Target } from '../language/nouns.ts';
 import type { TimeWindow } from '../language/numbers.ts';
 import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
-import type { Bindings, LastKnown, Remembered, TurnHistory } from '../state/state.ts';
+import type { Bindings, Remembered, TurnHistory } from '../state/state.ts';
 import type { CardId, PlayerId, TurnStep, Zone } from '../vocabulary.ts';
 import { matchesNoun } from './filters.ts';
 import { housesCalled } from './named-houses.ts';
@@ -13,6 +13,7 @@ import { cardsMeant } from './targets.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { AnswerTo } from '../state/looked-back.ts';
 import { answeredBy } from '../state/looked-back.ts';
+import { within } from '../state/within.ts';
 
 /** Rejects most phrases quickly that an event cannot match. */
 export function couldAnswer(phrase: EventPhrase, { type }: GameEvent): boolean {
@@ -241,9 +242,5 @@ function turnsMeant(
 /** Evaluates a past event with its card as it was then. */
 export function recalling<T>(game: Game, { event, known }: Remembered, look: () => T): T {
   if (known === null || !('card' in event) || event.card === undefined) return look();
-  const before = game.viewedAsOf;
-  game.viewedAsOf = { card: event.card, known: known satisfies LastKnown };
-  const found = look();
-  game.viewedAsOf = before;
-  return found;
+  return within(game, 'viewedAsOf', { card: event.card, known }, look);
 }

@@ -11,6 +11,7 @@ import type { Permission } from './permissions.ts';
 import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
 import { bodyOf } from './gigantic.ts';
 import { canPayTax } from './prices.ts';
+import { within } from '../state/within.ts';
 
 /** A card is played as itself, or as an upgrade if its text allows that [5.5]. */
 export type PlayMode = 'play' | 'play-as-upgrade';
@@ -70,11 +71,7 @@ function modesOf(game: Game, id: CardId): readonly PlayMode[] {
 
 /** Evaluates a card as the upgrade that it would be played as. */
 function considered<T>(game: Game, id: CardId, look: () => T): T {
-  const before = game.viewedAsOf;
-  game.viewedAsOf = { card: id, known: { ...remember(game, id), type: 'upgrade' } };
-  const found = look();
-  game.viewedAsOf = before;
-  return found;
+  return within(game, 'viewedAsOf', { card: id, known: { ...remember(game, id), type: 'upgrade' } }, look);
 }
 
 /** "Cannot be played unless …" applies in every zone [1.3.1]. */

@@ -8,6 +8,7 @@ import type { Statement } from '../language/statements.ts';
 import { isStatement, nodeAt } from '../state/library.ts';
 import type { Bindings } from '../state/state.ts';
 import type { ActiveAbility, ActiveStatement, Board } from './board.ts';
+import { within } from '../state/within.ts';
 
 export function printedStatements(board: Board): ActiveStatement[] {
   const found: ActiveStatement[] = [];
@@ -96,9 +97,5 @@ function isMet(
   bindings: Bindings,
 ): boolean {
   if (!then.every(({ kind }) => kind === 'belongs-to')) return holds(game, condition, bindings);
-  const seen = game.board;
-  game.board = board;
-  const met = holds(game, condition, bindings);
-  game.board = seen;
-  return met;
+  return within(game, 'board', board, () => holds(game, condition, bindings));
 }

@@ -18,7 +18,7 @@ export function emptyContext(): ResolutionContext {
     fight: null,
     triggering: [],
     loopExit: null,
-    stopped: false,
+    interruption: null,
     leavePlayAbilities: new Map(),
     replacing: [],
   };
@@ -64,9 +64,26 @@ function suspend(game: Game): void {
 }
 
 function contextOf(game: Game): ResolutionContext {
-  const { viewedAsOf, destruction, fight, triggering, loopExit, stopped, leavePlayAbilities, replacing } =
-    game;
-  return { viewedAsOf, destruction, fight, triggering, loopExit, stopped, leavePlayAbilities, replacing };
+  const {
+    viewedAsOf,
+    destruction,
+    fight,
+    triggering,
+    loopExit,
+    interruption,
+    leavePlayAbilities,
+    replacing,
+  } = game;
+  return {
+    viewedAsOf,
+    destruction,
+    fight,
+    triggering,
+    loopExit,
+    interruption,
+    leavePlayAbilities,
+    replacing,
+  };
 }
 
 function zonesIn(game: Game, open: readonly OpenQuestion[]): Map<CardId, Zone> {

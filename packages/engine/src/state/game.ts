@@ -65,7 +65,7 @@ export type ResolutionContext = Pick<
   | 'fight'
   | 'triggering'
   | 'loopExit'
-  | 'stopped'
+  | 'interruption'
   | 'leavePlayAbilities'
   | 'replacing'
 >;
@@ -106,21 +106,21 @@ export interface Game {
     { slug: CardSlug; you: PlayerId; parent: CardId | null; abilities: readonly ActiveAbility[] }
   >;
   /** A card that queries read in another state than its current one, such as its last known state. */
-  viewedAsOf: { card: CardId; known: LastKnown } | null;
+  readonly viewedAsOf: { card: CardId; known: LastKnown } | null;
   /** The open destruction window. */
-  destruction: Destruction | null;
+  readonly destruction: Destruction | null;
   /** The running fight, the innermost one. */
-  fight: Fight | null;
+  readonly fight: Fight | null;
   /** Triggered abilities that have not finished, the innermost last. */
-  triggering: readonly Pick<ActiveAbility, 'key' | 'bearer'>[];
+  readonly triggering: readonly Pick<ActiveAbility, 'key' | 'bearer'>[];
   /** The card whose ability continues an optional loop. Its player may end the loop instead [0.13]. */
-  loopExit: CardId | null;
-  /** The interrupted event will not happen. */
-  stopped: boolean;
+  readonly loopExit: CardId | null;
+  /** The innermost interruption of an event, and whether it stops the event. */
+  readonly interruption: { stopped: boolean } | null;
   /** The abilities that cards had when they left play. They still react to leaving [9.1]. */
-  leavePlayAbilities: Map<CardId, readonly ActiveAbility[]>;
+  readonly leavePlayAbilities: Map<CardId, readonly ActiveAbility[]>;
   /** Running replacement effects. None applies to events that it causes itself [9.7]. */
-  replacing: AbilityKey[];
+  readonly replacing: readonly AbilityKey[];
   /** The number of events since the last decision, which stops a loop that never asks anybody. */
   eventsSinceDecision: number;
   /** How often each ability has resolved since the last decision, by key, which detects a loop [0.13]. */

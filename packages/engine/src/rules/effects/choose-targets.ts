@@ -7,7 +7,7 @@ import { grouped } from '../../state/group-by.ts';
 import { armorOf, controllerOf, isInPlay, powerOf } from '../../queries/card-queries.ts';
 import type { CardsQuestion } from '../../prompts/ask.ts';
 import { ask, confirm, control, pickCards, question, say } from '../../prompts/ask.ts';
-import type { Message, Step } from '../../prompts/question.ts';
+import type { Control, Message, Step } from '../../prompts/question.ts';
 import { chooseHalf } from '../steps/gigantic.ts';
 import { moveCards } from '../steps/leave-play.ts';
 import { randomBelow } from '../../state/random.ts';
@@ -190,7 +190,7 @@ function* askFor(
   const isBlind = isUnseen(player, target, bindings);
   if (isBlind && limits.min === limits.max && !picking.optional)
     return drawAtRandom(game, limits.cards, limits.max);
-  const exit = game.loopExit === bindings.self ? LEAVE_LOOP : null;
+  const exit = offerLoopExit(game, bindings.self);
   const isList = picking.purpose === undefined && isInDeck(game, limits.cards);
   const title = picking.icon
     ? say('prompt.bonusIcon.text', { icon: picking.icon })
@@ -260,6 +260,10 @@ function alike(
 }
 
 const LEAVE_LOOP = control('option', say('button.leaveLoop'), { id: 'leave-loop' });
+
+function offerLoopExit(game: Game, source: CardId): Control | null {
+  return game.loopExit === source ? LEAVE_LOOP : null;
+}
 
 /** An optional loop can be left by giving up the card that continues it [0.13]. */
 function* discardSource(game: Game, id: CardId): Step {

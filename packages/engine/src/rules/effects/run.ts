@@ -119,7 +119,7 @@ export function* perform(game: Game, effect: Effect, script: Script): Step<Outco
     case 'fight-in-turn':
       return yield* using.fightInTurn(game, effect, bindings);
     case 'stop-event':
-      game.stopped = true;
+      if (game.interruption !== null) game.interruption.stopped = true;
       return DONE;
     case 'stop-fight':
       return using.stopFight(game);

@@ -32,6 +32,7 @@ import { iconsOf } from '../../queries/icons.ts';
 import { canBeReadied } from '../../queries/plain-verbs.ts';
 import type { Opponents } from '../../queries/use-legality.ts';
 import { sameAbility } from '../../state/ability-key.ts';
+import { withinStep } from '../steps/within-step.ts';
 
 type EffectOf<K extends Effect['kind']> = Effect & { kind: K };
 
@@ -185,7 +186,7 @@ export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, binding
   const applicable = (id: CardId) => abilitiesUnder(game, id, effect.header).length > 0;
   const offered = cardsMeant(game, effect.of, bindings).filter(applicable);
   if (offered.length > 0 && offered.every((id) => isUnderWay(game, id, effect.header))) {
-    return yield* leaveLoop(game, bindings);
+    return yield* endLoopOfTriggers(game, bindings);
   }
   const cards = yield* pickTargets(game, effect.of, bindings, { verb: 'trigger', applicable });
   let done = false;
@@ -194,10 +195,10 @@ export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, binding
     const ability = abilities.length > 1 ? yield* chooseAbility(game, id, abilities) : abilities[0];
     if (ability?.node.kind !== 'on') continue;
     done = true;
-    const previous = game.triggering;
-    game.triggering = [...previous, ability];
-    yield* run(game, ability.node.do, bindingsFor({ ...ability, you: bindings.you }));
-    game.triggering = previous;
+    const { do: effects } = ability.node;
+    yield* withinStep(game, 'triggering', [...game.triggering, ability], () =>
+      run(game, effects, bindingsFor({ ...ability, you: bindings.you })),
+    );
   }
   return { done, cards };
 }
@@ -209,7 +210,7 @@ function isUnderWay(game: Game, id: CardId, header: Header): boolean {
 }
 
 /** Abilities that could trigger each other endlessly: their cards are put into the discard pile [0.13]. */
-function* leaveLoop(game: Game, { bearer }: Bindings): Step<Outcome> {
+function* endLoopOfTriggers(game: Game, { bearer }: Bindings): Step<Outcome> {
   const looping = new Set([bearer, ...game.triggering.map((ability) => ability.bearer)]);
   const cards = [...looping].filter((id) => isInPlay(game, id));
   yield* moveCards(

@@ -7,14 +7,14 @@ import { NOTHING_TO_DO } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import { placeIfAny } from '../../state/library.ts';
 import { isInPlay } from '../../queries/card-queries.ts';
-import { departAndMove } from '../steps/leave-play.ts';
+import { discardLooping } from '../steps/leave-play.ts';
 import { EndlessLoop, commit } from '../../events/commit.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { pickTrigger } from './choose-trigger.ts';
-import { settle } from './settle.ts';
 import type { Trigger } from '../../queries/triggers.ts';
 import { triggersOf, withLastKnown } from '../../queries/triggers.ts';
 import { abilityOf, keyOf } from '../../state/ability-key.ts';
+import { withinStep } from '../steps/within-step.ts';
 
 /** Resolves the reactions to events that have happened. */
 export function react(game: Game, events: readonly GameEvent[]): Step {
@@ -50,11 +50,9 @@ export function* openWindow(
       continue;
     }
     resolved.add(keyOf(picked.key));
-    const previous = game.loopExit;
-    game.loopExit = isRepeated(picked, first, done) ? picked.source : null;
+    const loopExit = isRepeated(picked, first, done) ? picked.source : null;
     done.push(picked);
-    yield* resolve(game, picked);
-    game.loopExit = previous;
+    yield* withinStep(game, 'loopExit', loopExit, () => resolve(game, picked));
     after(picked);
   }
 }
@@ -97,19 +95,17 @@ function isLoop(game: Game, { key }: Trigger): boolean {
  *
  * @throws EndlessLoop if nothing can be removed
  */
-function* leaveLoop(game: Game, { key, source }: Trigger): Step {
+function* endLoopOfAbilities(game: Game, { key, source }: Trigger): Step {
   const lasting = key.path === '' && game.state.lasting.find(({ id }) => id === key.source);
   if (lasting) return commit(game, { type: 'lastingEnded', id: lasting.id });
   if (!isInPlay(game, source)) throw new EndlessLoop();
-  const { events } = yield* departAndMove(game, [{ card: source, to: 'discard' }], true);
-  yield* settle(game);
-  yield* react(game, events);
+  yield* discardLooping(game, [source]);
 }
 
 export function* resolve(game: Game, trigger: Trigger): Step {
   const { endsLasting, effects, bindings, optional, keyword } = trigger;
   log(game, bindings.you, 'log.trigger', { card: named(game, trigger.source) });
   if (endsLasting !== undefined) commit(game, { type: 'lastingEnded', id: endsLasting });
-  if (isLoop(game, trigger)) return yield* leaveLoop(game, trigger);
+  if (isLoop(game, trigger)) return yield* endLoopOfAbilities(game, trigger);
   yield* run(game, effects, bindings, { accepted: optional, ...(keyword && { damage: keyword }) });
 }

@@ -11,6 +11,7 @@ import type { GameEvent } from '../../state/events.ts';
 import type { Interrupt, Replacement } from '../../queries/replacements.ts';
 import { interrupts, replacements } from '../../queries/replacements.ts';
 import { keyOf } from '../../state/ability-key.ts';
+import { withinStep } from '../steps/within-step.ts';
 
 /**
  * Carries out the replacement of an event that has not happened yet; returns `true` if there was one.
@@ -34,12 +35,14 @@ export function* isReplaced(game: Game, event: GameEvent, leaving: readonly Card
       declined.add(keyOf(chosen.key));
       continue;
     }
-    game.replacing.push(chosen.key);
-    if (chosen.node.event.kind === 'gains-amber') leaveSource(game, event);
-    yield* run(game, chosen.node.with, bindEvent(chosen.bindings, event));
-    game.replacing.pop();
+    yield* withinStep(game, 'replacing', [...game.replacing, chosen.key], () => replace(game, chosen, event));
     return true;
   }
+}
+
+function* replace(game: Game, { node, bindings }: Replacement, event: GameEvent): Step {
+  if (node.event.kind === 'gains-amber') leaveSource(game, event);
+  yield* run(game, node.with, bindEvent(bindings, event));
 }
 
 /**
@@ -65,14 +68,13 @@ function isInterrupt(one: Replacement | Interrupt): one is Interrupt {
 }
 
 function* isStopped(game: Game, { node, key, bindings }: Interrupt, event: GameEvent): Step<boolean> {
-  const previous = game.stopped;
-  game.stopped = false;
-  game.replacing.push(key);
-  yield* run(game, node.do, bindEvent(bindings, event));
-  game.replacing.pop();
-  const stopped = game.stopped;
-  game.stopped = previous;
-  return stopped;
+  const interruption = { stopped: false };
+  yield* withinStep(game, 'interruption', interruption, () =>
+    withinStep(game, 'replacing', [...game.replacing, key], () =>
+      run(game, node.do, bindEvent(bindings, event)),
+    ),
+  );
+  return interruption.stopped;
 }
 
 /** Where a gain comes from is decided before where it goes, so a reap that steals steals first [4.4.4]. */

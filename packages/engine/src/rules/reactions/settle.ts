@@ -11,15 +11,15 @@ import { run } from '../effects/run.ts';
 import { heading } from '../../log/log.ts';
 import type { Doomed } from '../steps/destroy.ts';
 import { destroy } from '../steps/destroy.ts';
-import { departAndMove } from '../steps/leave-play.ts';
+import { discardLooping } from '../steps/leave-play.ts';
 import { NOTHING_TO_DO, say } from '../../prompts/ask.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { commit } from '../../events/commit.ts';
-import { react } from './react.ts';
 import { settleControl } from './settle-control.ts';
 import { misplaced, settleRows } from './settle-rows.ts';
 import { keysToWin } from '../../queries/forging.ts';
 import { isReplacing } from '../../queries/replacements.ts';
+import { withinStep } from '../steps/within-step.ts';
 
 /** Ends a won game, moves cards to their controllers, and destroys creatures without power or with lethal damage. */
 export function settle(game: Game): Step {
@@ -51,25 +51,15 @@ function* settleAll(game: Game): Step {
   if (game.state.winner !== null) yield* stop();
   yield* settleControl(game);
   if (misplaced(game) !== null) yield* settleRows(game);
-  if (boardOf(game).looping.length > 0) yield* leaveLoop(game);
+  if (boardOf(game).looping.length > 0) yield* endLoopOfStatements(game);
   yield* destroyPowerless(game);
   yield* carryOutConditions(game);
   if (!areTopsRevealed(game)) revealTops(game);
 }
 
-/**
- * Puts cards whose standing effects undo each other endlessly into the discard pile. This is not destruction
- * [0.13].
- */
-function* leaveLoop(game: Game): Step {
-  const { looping } = boardOf(game);
-  const { events } = yield* departAndMove(
-    game,
-    looping.map((id) => ({ card: id, to: 'discard' as const })),
-    true,
-  );
-  yield* settle(game);
-  yield* react(game, events);
+/** Ends the loop of cards whose standing effects undo each other endlessly. */
+function endLoopOfStatements(game: Game): Step {
+  return discardLooping(game, boardOf(game).looping);
 }
 
 function* destroyPowerless(game: Game): Step {
@@ -89,9 +79,7 @@ function* destroyPowerless(game: Game): Step {
 function* carryOutConditions(game: Game): Step {
   for (const { node, key, bindings } of statements(game, 'as-soon-as')) {
     if (isReplacing(game, key) || !holds(game, node.if, bindings)) continue;
-    game.replacing.push(key);
-    yield* run(game, node.do, bindings);
-    game.replacing.pop();
+    yield* withinStep(game, 'replacing', [...game.replacing, key], () => run(game, node.do, bindings));
   }
 }
 

@@ -13,6 +13,7 @@ import type { Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { breakWard, departAndMove } from './leave-play.ts';
 import { sameAbility } from '../../state/ability-key.ts';
+import { withinStep } from './within-step.ts';
 
 export interface Doomed {
   card: CardId;
@@ -49,19 +50,21 @@ export function* destroy(game: Game, doomed: readonly Doomed[]): Step<CardId[]> 
   const window: Destruction = previous ?? { tagged: [], triggers: [] };
   join(game, window, events);
   if (previous === null) {
-    game.destruction = window;
-    yield* openWindow(
-      game,
-      () => window.triggers.filter((trigger) => isDue(game, trigger)),
-      ({ saves }) => {
-        if (saves !== undefined) save(game, window, saves);
-      },
-    );
-    game.destruction = null;
+    yield* withinStep(game, 'destruction', window, () => resolveTriggers(game, window));
     yield* bury(game, window);
   }
   const destroyed = events.map(({ card: id }) => id);
   return destroyed.filter((id) => window.tagged.some((tagged) => tagged.id === id));
+}
+
+function resolveTriggers(game: Game, window: Destruction): Step {
+  return openWindow(
+    game,
+    () => window.triggers.filter((trigger) => isDue(game, trigger)),
+    ({ saves }) => {
+      if (saves !== undefined) save(game, window, saves);
+    },
+  );
 }
 
 type Destroyed = Destruction['tagged'][number]['event'];

@@ -19,6 +19,7 @@ import { putAsToken } from './make-token.ts';
 import { enterAsCopy } from './treat-as-copy.ts';
 import type { Whole } from '../../queries/gigantic.ts';
 import type { FixedPlace } from '../../queries/line-position.ts';
+import { within } from '../../state/within.ts';
 
 /** The player who controls a card when `by` brings it into play [treachery, 12]. */
 export function controllerEntering(game: Game, id: CardId, by: PlayerId): PlayerId {
@@ -113,11 +114,8 @@ function entersAs(
   what: Parameters<typeof matchesNoun>[2],
   bindings: Parameters<typeof matchesNoun>[3],
 ): boolean {
-  const before = game.viewedAsOf;
-  game.viewedAsOf = { card: id, known: { ...remember(game, id), controller: player } };
-  const found = matchesNoun(game, id, what, bindings);
-  game.viewedAsOf = before;
-  return found;
+  const entering = { card: id, known: { ...remember(game, id), controller: player } };
+  return within(game, 'viewedAsOf', entering, () => matchesNoun(game, id, what, bindings));
 }
 
 /** A creature attached as an upgrade is put into play as its printed type [5.5]. */

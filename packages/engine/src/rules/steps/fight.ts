@@ -19,6 +19,7 @@ import { dealDamage } from './damage.ts';
 import { exhaust } from './use.ts';
 import { ignoredBy, opponentsFor } from '../../queries/use-legality.ts';
 import type { Opponents } from '../../queries/use-legality.ts';
+import { withinStep } from './within-step.ts';
 
 /** A fight under way. */
 export interface Fight {
@@ -50,33 +51,29 @@ export function* fight(
       : yield* chooseDefender(game, attacker, defenders);
   if (defender === null) return null;
 
-  const isFirstAttack = !card(game, defender).attackedThisTurn;
-  const previous = game.fight;
   const { enteredAt: since } = card(game, attacker);
-  const { enteredAt: defenderSince } = card(game, defender);
   const thisFight: Fight = { attacker, defender, stopped: false, redirected: new Map() };
-  setFight(game, thisFight);
-  yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
-  const used: GameEvent = { type: 'cardUsed', card: attacker, player: who, how: 'fight', since };
-  const after: GameEvent[] = [];
-  const areSame =
-    card(game, attacker).enteredAt === since && card(game, defender).enteredAt === defenderSince;
-  if (!thisFight.stopped && areSame && isFightOn(game, attacker, defender)) {
-    yield* exchangeBlows(game, attacker, defender, isFirstAttack);
-    after.push({ type: 'creatureFought', card: attacker, target: defender, player: who, since });
-  }
-  setFight(game, previous);
-  after.push(used);
+  const hasFought = yield* withinStep(game, 'fight', thisFight, () => attack(game, thisFight, who));
+  const after: GameEvent[] = [{ type: 'cardUsed', card: attacker, player: who, how: 'fight', since }];
+  if (hasFought)
+    after.unshift({ type: 'creatureFought', card: attacker, target: defender, player: who, since });
   if (card(game, attacker).enraged) commit(game, { type: 'statusLost', card: attacker, status: 'enraged' });
   for (const event of after) commit(game, event);
   yield* react(game, after);
   return defender;
 }
 
-/** The characteristics of cards can depend on the attacker and the defender. */
-function setFight(game: Game, fight: Fight | null): void {
-  game.fight = fight;
-  if (game.board?.volatile) game.board = null;
+/** Declares the attack and lets both strike. @returns whether they did */
+function* attack(game: Game, thisFight: Fight, who: PlayerId): Step<boolean> {
+  const { attacker, defender } = thisFight;
+  const { enteredAt: attackerSince } = card(game, attacker);
+  const { enteredAt: defenderSince, attackedThisTurn } = card(game, defender);
+  yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
+  const areSame =
+    card(game, attacker).enteredAt === attackerSince && card(game, defender).enteredAt === defenderSince;
+  if (thisFight.stopped || !areSame || !isFightOn(game, attacker, defender)) return false;
+  yield* exchangeBlows(game, attacker, defender, !attackedThisTurn);
+  return true;
 }
 
 /** Asks whom to attack, even if there is only one, without a way back [20.25]. */

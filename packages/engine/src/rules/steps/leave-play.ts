@@ -46,6 +46,17 @@ export function* moveCards(game: Game, moves: readonly Move[]): Step<CardId[]> {
   return moved;
 }
 
+/** Puts the cards of an endless loop into the discard pile, whatever wards they have. This is not destruction [0.13]. */
+export function* discardLooping(game: Game, cards: readonly CardId[]): Step {
+  const { events } = yield* departAndMove(
+    game,
+    cards.map((id) => ({ card: id, to: 'discard' as const })),
+    true,
+  );
+  yield* settle(game);
+  yield* react(game, events);
+}
+
 /** The same without reactions. Wards are ignored where they have already been checked [11.3]. */
 export function* departAndMove(
   game: Game,

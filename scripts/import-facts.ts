@@ -12,21 +12,27 @@ import {
   BONUS_ICONS,
   CARD_TYPES,
   HOUSES,
+  LANGUAGES,
   KEYWORDS,
   PSEUDO_HOUSES,
   TRAITS,
 } from '@amberhall/engine/vocabulary';
 import type { Keyword } from '@amberhall/engine/vocabulary';
 import { z } from 'zod';
-import { NAME_LANGUAGES, RARITIES } from '../packages/cards/src/facts/types.ts';
+import { RARITIES } from '../packages/cards/src/facts/types.ts';
 import type {
   CardRow,
   CardSet,
-  NameLanguage,
   PrintedHouse,
   PrintingRow,
   SetFile,
 } from '../packages/cards/src/facts/types.ts';
+
+/** The languages of names as packs and the files of names call them. `facts/names.ts` reads those files. */
+const FILE_LANGUAGES = LANGUAGES.filter((language) => language !== 'en').map((language) =>
+  language.toLowerCase().replace('-', ''),
+);
+type FileLanguage = (typeof FILE_LANGUAGES)[number];
 
 /** Anomalies have this id instead of the id of their set, and a house without meaning [18.6]. */
 const ANOMALIES = 453;
@@ -56,7 +62,7 @@ const PackRow = z.object({
   armor: z.int().nullable().default(null),
   amber: z.int().default(0),
   enhancements: z.array(z.enum([...BONUS_ICONS, ...HOUSES])).default([]),
-  locale: z.partialRecord(z.enum(NAME_LANGUAGES), cardName).default({}),
+  locale: z.partialRecord(z.enum(FILE_LANGUAGES), cardName).default({}),
 });
 type PackRow = z.infer<typeof PackRow>;
 
@@ -68,7 +74,7 @@ export const Pack = z.object({
 });
 export type Pack = z.infer<typeof Pack>;
 
-type Names = Partial<Record<NameLanguage, Record<string, string>>>;
+type Names = Partial<Record<FileLanguage, Record<string, string>>>;
 
 /** All facts: the sets, the stats of each card, its printings and its translated names. */
 export interface Catalogue {
@@ -100,7 +106,7 @@ function forgetUnprinted({ cards, printings, names }: Catalogue): void {
     if (size > 0) continue;
     printings.delete(slug);
     cards.delete(slug);
-    for (const language of NAME_LANGUAGES) delete names[language]?.[slug];
+    for (const language of FILE_LANGUAGES) delete names[language]?.[slug];
   }
 }
 
@@ -112,7 +118,7 @@ function addRow(catalogue: Catalogue, expansion: number, row: PackRow): void {
   printings.set(expansion, printingOf(row, printings.get(expansion)));
   const known = catalogue.cards.get(row.id);
   if (row.type && (isLatest || !known)) catalogue.cards.set(row.id, statsOf(row, known));
-  for (const language of NAME_LANGUAGES) {
+  for (const language of FILE_LANGUAGES) {
     const name = row.locale[language];
     const names = (catalogue.names[language] ??= {});
     if (name && name !== row.name && (isLatest || !names[row.id])) names[row.id] = name;
@@ -258,7 +264,7 @@ function readJson(file: string): unknown {
 /** Reads the files of the last run. They are our own, so they are not validated. */
 function readCatalogue(): Catalogue {
   const files = globSync(join(DATA, 'sets/*.json')).map((file) => readJson(file) as SetFile);
-  const names = NAME_LANGUAGES.map((language) => {
+  const names = FILE_LANGUAGES.map((language) => {
     const [file] = globSync(join(DATA, `names/${language}.json`));
     return [language, file ? readJson(file) : {}];
   });
@@ -274,7 +280,7 @@ function writeCatalogue(catalogue: Catalogue): void {
   const sets = files.map(({ expansion, code, name }) => ({ expansion, code, name }));
   writeFileSync(join(DATA, 'sets.json'), `[\n${lines(sets)}\n]\n`);
   writeFileSync(join(DATA, 'index.ts'), indexText(files));
-  for (const language of NAME_LANGUAGES) {
+  for (const language of FILE_LANGUAGES) {
     const names = Object.entries(catalogue.names[language] ?? {}).sort(([one], [other]) =>
       one < other ? -1 : 1,
     );

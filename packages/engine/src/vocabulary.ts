@@ -10,6 +10,23 @@ export type CardId = Brand<string, 'CardId'>;
 /** Names one of the two players of a game. */
 export type PlayerId = Brand<string, 'PlayerId'>;
 
+/** The languages of cards and of the site, by the codes of browsers. */
+export const LANGUAGES = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'ko',
+  'pl',
+  'pt',
+  'th',
+  'vi',
+  'zh-Hans',
+  'zh-Hant',
+] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** The playable houses [19.1], then the pseudo houses of reference and adventure cards. */
 export const HOUSES = [
   'brobnar',

@@ -1,6 +1,7 @@
 /** The catalogue: facts and texts of every card. A client loads it once and keeps it. */
 import { z } from 'zod';
-import { CARD_TYPES, HOUSES, PSEUDO_HOUSES } from '@amberhall/engine/vocabulary';
+import { CARD_TYPES, HOUSES, LANGUAGES, PSEUDO_HOUSES } from '@amberhall/engine/vocabulary';
+import type { Language } from '@amberhall/engine/vocabulary';
 import { okReply } from './reply.ts';
 
 export const CatalogueCard = z.object({
@@ -43,21 +44,8 @@ export const GlossaryEntry = z.object({ name: z.string(), meaning: z.string() })
 export type GlossaryEntry = z.infer<typeof GlossaryEntry>;
 
 /** Languages of the catalogue, as the query parameter `lang` of GET /api/cards names them. */
-export const CATALOGUE_LANGUAGES = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'it',
-  'ko',
-  'pl',
-  'pt',
-  'th',
-  'vi',
-  'zh-Hans',
-  'zh-Hant',
-] as const;
-export type CatalogueLanguage = (typeof CATALOGUE_LANGUAGES)[number];
+export const CATALOGUE_LANGUAGES = LANGUAGES;
+export type CatalogueLanguage = Language;
 
 /** GET /api/cards. Cards by slug, and the glossary by term. */
 export const CardsReply = okReply({

@@ -1,8 +1,8 @@
 /** The catalogue as it is served: built once per language, because cards do not change while the program runs. */
 import { glossaryIn } from '@amberhall/cards';
 import { FACTS, loadNames } from '@amberhall/cards/data';
-import type { CardFacts, NameLanguage } from '@amberhall/cards/data';
-import type { TextLanguage } from '@amberhall/engine/language';
+import type { CardFacts } from '@amberhall/cards/data';
+import type { Language } from '@amberhall/engine/vocabulary';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { House } from '@amberhall/engine/vocabulary';
 import { CardsReply, FactionsReply } from '@amberhall/protocol';
@@ -21,23 +21,14 @@ type Names = Readonly<Record<string, string>>;
  * @param imagesUrl the address of card pictures, on sites that have them
  */
 export async function catalogueIn(language: CatalogueLanguage, imagesUrl?: string): Promise<CardsReply> {
-  const names: Names = language === 'en' ? {} : await loadNames(nameLanguage(language));
-  const texts = textLanguage(language);
+  const names: Names = language === 'en' ? {} : await loadNames(language);
   const cards = [...FACTS.values()].map((facts) => {
-    const card = catalogueCard(facts, texts, names[facts.slug]);
+    const card = catalogueCard(facts, language, names[facts.slug]);
     const image = imagesUrl === undefined ? {} : { image: `${imagesUrl}/${language}/${facts.slug}` };
     return [facts.slug, { ...card, ...image }] as const;
   });
-  return { success: true, cards: Object.fromEntries(cards), glossary: { ...glossaryIn(texts) } };
+  return { success: true, cards: Object.fromEntries(cards), glossary: { ...glossaryIn(language) } };
 }
-
-/** The card files use `zhhans` for `zh-Hans`. */
-const nameLanguage = (language: Exclude<CatalogueLanguage, 'en'>): NameLanguage =>
-  language === 'zh-Hans' ? 'zhhans' : language === 'zh-Hant' ? 'zhhant' : language;
-
-/** Names exist in one language more than texts. */
-const textLanguage = (language: CatalogueLanguage): TextLanguage =>
-  language === 'en' || language === 'vi' ? 'en' : (nameLanguage(language) as Exclude<NameLanguage, 'vi'>);
 
 /** Alphabetical by name. */
 export function factions(): Faction[] {
@@ -77,11 +68,7 @@ async function buildCatalogue(imagesUrl: string | undefined): Promise<CachedCata
   };
 }
 
-function catalogueCard(
-  facts: CardFacts,
-  language: TextLanguage,
-  localName: string | undefined,
-): CatalogueCard {
+function catalogueCard(facts: CardFacts, language: Language, localName: string | undefined): CatalogueCard {
   const terms = glossaryTermsOf(facts);
   return {
     id: facts.slug,

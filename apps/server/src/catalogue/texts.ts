@@ -1,11 +1,11 @@
 /** The texts of cards, and whether they are implemented. */
 import { definitions, library, renderText, termsOf } from '@amberhall/cards';
 import type { CardFacts } from '@amberhall/cards/data';
-import type { TextLanguage } from '@amberhall/engine/language';
+import type { Language } from '@amberhall/engine/vocabulary';
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 
 /** Paragraphs separated by line breaks. */
-export function textOf(facts: CardFacts, language: TextLanguage, title?: string): string {
+export function textOf(facts: CardFacts, language: Language, title?: string): string {
   return renderText(definitions.get(facts.slug), facts, language, title).join('\n');
 }
 

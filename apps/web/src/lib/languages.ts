@@ -1,4 +1,5 @@
 /** The languages of the site. */
+import type { CatalogueLanguage } from '@amberhall/protocol';
 
 /** Codes as used by browsers and i18next, with the language's own name. */
 export const LANGUAGES = [
@@ -14,7 +15,7 @@ export const LANGUAGES = [
   { code: 'zh-Hant', name: '繁體中文' },
   { code: 'ko', name: '한국어' },
   { code: 'vi', name: 'Tiếng Việt' },
-] as const;
+] as const satisfies readonly { code: CatalogueLanguage; name: string }[];
 
 /** Regions use their language, those of Chinese use their script. */
 export function supportedCode(code: string): string {

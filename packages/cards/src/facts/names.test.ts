@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { FACTS } from './facts.ts';
 import { loadNames } from './names.ts';
-import { NAME_LANGUAGES } from './types.ts';
+import { LANGUAGES } from '@amberhall/engine/vocabulary';
 
-test.each(NAME_LANGUAGES)(
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
   'names in %s are names of known cards and differ from the English ones',
   async (language) => {
     const names = Object.entries(await loadNames(language));

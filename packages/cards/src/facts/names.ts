@@ -12,8 +12,8 @@ const FILES = {
   pt: () => import('../../data/names/pt.json', { with: { type: 'json' } }),
   th: () => import('../../data/names/th.json', { with: { type: 'json' } }),
   vi: () => import('../../data/names/vi.json', { with: { type: 'json' } }),
-  zhhans: () => import('../../data/names/zhhans.json', { with: { type: 'json' } }),
-  zhhant: () => import('../../data/names/zhhant.json', { with: { type: 'json' } }),
+  'zh-Hans': () => import('../../data/names/zhhans.json', { with: { type: 'json' } }),
+  'zh-Hant': () => import('../../data/names/zhhant.json', { with: { type: 'json' } }),
 };
 
 /** Loads the names of cards in `language`. Cards that are missing keep their English name. */

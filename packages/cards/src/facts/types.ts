@@ -5,6 +5,7 @@ import type {
   CardSlug,
   House,
   Keyword,
+  Language,
   PrintedType,
   PseudoHouse,
   Trait,
@@ -23,21 +24,8 @@ export const RARITIES = [
 ] as const;
 export type Rarity = (typeof RARITIES)[number];
 
-/** Languages other than English in which cards have names. */
-export const NAME_LANGUAGES = [
-  'de',
-  'es',
-  'fr',
-  'it',
-  'ko',
-  'pl',
-  'pt',
-  'th',
-  'vi',
-  'zhhans',
-  'zhhant',
-] as const;
-export type NameLanguage = (typeof NAME_LANGUAGES)[number];
+/** A language other than English, in which cards have names of their own. */
+export type NameLanguage = Exclude<Language, 'en'>;
 
 export type PrintedHouse = House | PseudoHouse;
 

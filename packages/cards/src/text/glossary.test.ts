@@ -1,11 +1,11 @@
-import { TEXT_LANGUAGES } from '@amberhall/engine/language';
+import { LANGUAGES } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { definitions } from '../definitions.ts';
 import { factsOf } from '../facts/facts.ts';
 import { glossaryIn } from './glossary.ts';
 import { termsOf, TERMS } from './terms.ts';
 
-test.each([...TEXT_LANGUAGES])('the glossary in %s explains every word in a sentence', (language) => {
+test.each([...LANGUAGES])('the glossary in %s explains every word in a sentence', (language) => {
   const glossary = glossaryIn(language);
 
   expect(Object.keys(glossary).toSorted()).toEqual([...TERMS].toSorted());

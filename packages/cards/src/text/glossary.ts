@@ -1,4 +1,4 @@
-import type { TextLanguage } from '@amberhall/engine/language';
+import type { Language } from '@amberhall/engine/vocabulary';
 import type { Term } from './terms.ts';
 
 /** A term with its meaning in one language. X stands for the number of a keyword. */
@@ -145,9 +145,9 @@ const GERMAN: Glossary = {
   fate: entry('Schicksal', 'Geschieht, wenn sich die Prophezeiung erfüllt, unter der die Karte liegt.'),
 };
 
-const GLOSSARIES: Partial<Record<TextLanguage, Glossary>> = { en: ENGLISH, de: GERMAN };
+const GLOSSARIES: Partial<Record<Language, Glossary>> = { en: ENGLISH, de: GERMAN };
 
 /** Returns the glossary in a language, or the English one if there is none. */
-export function glossaryIn(language: TextLanguage): Readonly<Record<Term, GlossaryEntry>> {
+export function glossaryIn(language: Language): Readonly<Record<Term, GlossaryEntry>> {
   return GLOSSARIES[language] ?? ENGLISH;
 }

@@ -1,5 +1,6 @@
 import type { BonusIcon, CardSlug, House, Keyword } from '@amberhall/engine/vocabulary';
-import type { Ability, CardDefinition, TextLanguage } from '@amberhall/engine/language';
+import type { Ability, CardDefinition } from '@amberhall/engine/language';
+import type { Language } from '@amberhall/engine/vocabulary';
 import { factsOf } from '../facts/facts.ts';
 import { ENGLISH } from './english.ts';
 import { GERMAN } from './german/abilities.ts';
@@ -14,7 +15,7 @@ interface TextFacts {
 }
 
 /** Languages with phrases of their own. A paragraph that one of them cannot express is written in English. */
-const PHRASEBOOKS: Readonly<Partial<Record<TextLanguage, Phrasebook>>> = {
+const PHRASEBOOKS: Readonly<Partial<Record<Language, Phrasebook>>> = {
   en: ENGLISH,
   de: GERMAN,
 };
@@ -29,7 +30,7 @@ const PHRASEBOOKS: Readonly<Partial<Record<TextLanguage, Phrasebook>>> = {
 export function renderText(
   definition: CardDefinition | undefined,
   facts: TextFacts,
-  language: TextLanguage = 'en',
+  language: Language = 'en',
   title = facts.name,
 ): string[] {
   const book = PHRASEBOOKS[language] ?? ENGLISH;

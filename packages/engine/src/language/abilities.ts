@@ -36,22 +36,6 @@ export type Ability =
   | { kind: 'elsewhere'; zone: Exclude<ZoneName, 'play' | 'deck'>; then: readonly Ability[] }
   | Statement;
 
-/** Languages in which card texts exist. */
-export const TEXT_LANGUAGES = [
-  'en',
-  'de',
-  'es',
-  'fr',
-  'it',
-  'ko',
-  'pl',
-  'pt',
-  'th',
-  'zhhans',
-  'zhhant',
-] as const;
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
-
 /** What a card's text adds to its facts. */
 export interface CardDefinition {
   readonly id: CardSlug;

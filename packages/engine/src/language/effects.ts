@@ -1,6 +1,6 @@
 /** The effects of cards. */
-import type { Counter, KeyColor, Keyword } from '../vocabulary.ts';
-import type { Ability, Header, TextLanguage } from './abilities.ts';
+import type { Counter, KeyColor, Keyword, Language } from '../vocabulary.ts';
+import type { Ability, Header } from './abilities.ts';
 import type { EventPhrase } from './events.ts';
 import type { HousePhrase, PlayerRef, Select, Target, ZoneName } from './nouns.ts';
 import type { Amount, Condition } from './numbers.ts';
@@ -220,7 +220,7 @@ export type Effect =
     }
   /** While there is a matching card beside "it": that card becomes "it", and the effect repeats from there. */
   | { kind: 'repeat-on'; next: Select; do: readonly Effect[] }
-  | { kind: 'custom'; id: string; text: Partial<Record<TextLanguage, string>> };
+  | { kind: 'custom'; id: string; text: Partial<Record<Language, string>> };
 
 export interface DelayedTrigger {
   kind: 'each-time';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { findings } from './src/findings.ts';
+import { findings } from './src/accessibility-findings.ts';
 import { useSite } from './src/fixture.ts';
-import { arrive } from './src/people.ts';
-import { PHONE } from './src/tables.ts';
+import { arrive } from './src/accounts.ts';
+import { PHONE } from './src/game-setup.ts';
 
 const site = useSite();
 

@@ -1,4 +1,4 @@
-/** One number, and the bar it should reach. */
+/** One number, with the limit it should keep. */
 export interface Measurement {
   /** What was measured, e.g. `decisions per second, engine alone`. */
   readonly name: string;
@@ -9,14 +9,14 @@ export interface Measurement {
 }
 
 export interface BenchOptions {
-  /** A few seconds at most: shows that the benchmark runs, not how fast we are. */
+  /** Runs for a few seconds at most: shows that the benchmark works, and measures nothing reliable. */
   readonly short: boolean;
 }
 
-/** What every `*.bench.ts` of this folder exports under the name `bench`. */
+/** The function that every `*.bench.ts` of this folder exports under the name `bench`. */
 export type Bench = (options: BenchOptions) => readonly Measurement[] | Promise<readonly Measurement[]>;
 
-/** Says whether a measurement reaches its bar; without a bar it does. */
+/** Returns whether a measurement keeps its limit; true if it has none. */
 export function reachesBar({ value, bar }: Measurement): boolean {
   if (bar === undefined) return true;
   return 'atLeast' in bar ? value >= bar.atLeast : value <= bar.atMost;

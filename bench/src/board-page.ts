@@ -1,10 +1,10 @@
-/** What is measured inside the page of a board. The functions here run in the browser. */
+/** Measures a board inside its page. The functions here run in the browser. */
 
 interface Measured {
-  /** Milliseconds from each click to the frame that shows what became of it. */
+  /** Milliseconds from each click to the frame that shows its result. */
   answers: number[];
   shift: number;
-  /** Somebody clicked, and nothing of what became of it is shown. */
+  /** The result of the last click is not shown yet. */
   isOpen: boolean;
 }
 
@@ -16,7 +16,7 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-/** Before anything else on the page: notes clicks, the game's messages, and what moves without being asked to. */
+/** Records clicks, messages of the game and layout shifts. Must run before the scripts of the page. */
 export function installMeters(): void {
   globalThis.measured = { answers: [], shift: 0, isOpen: false };
   let clickedAt: number | undefined;
@@ -57,7 +57,7 @@ export function installMeters(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Resolves once the last click is measured, or nothing has come of it for a second: not every click is for the game. */
+/** Resolves when the last click is measured, or after a second: some clicks do not reach the game. */
 export function untilMeasured(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   if (!globalThis.measured.isOpen) resolve();
@@ -66,24 +66,24 @@ export function untilMeasured(): Promise<void> {
   return promise;
 }
 
-/** Frames while cards move: from the first that moves until none does any more. */
+/** The frames from the first moving card until all cards have stopped. */
 export interface Frames {
-  /** That moved at the same time or one after the other. */
+  /** The number of cards that moved, at once or one after the other. */
   cards: number;
-  /** Milliseconds for which the cards stood where they set off, until they were drawn. */
+  /** Milliseconds from the creation of the animations until the first card moved. */
   waited: number;
   perSecond: number;
   /** Milliseconds. */
   longest: number;
-  /** Milliseconds that the page's own thread was at work on each frame. */
+  /** Milliseconds that the main thread worked on each frame. */
   atWork: number[];
 }
 
 /**
- * Resolves when at least `least` cards have set off and all of them have come to rest.
+ * Resolves when at least `least` cards have moved and all of them have stopped.
  *
- * What a frame costs is mostly this function's doing if it asks for all animations of the page each time: once they are
- * found it looks at them alone.
+ * Listing all animations of the page in each frame would dominate the measurement. The function therefore lists them only
+ * until it has found the cards.
  */
 export function countFrames(least: number): Promise<Frames> {
   const isOfCard = ({ effect }: Animation): boolean =>
@@ -115,7 +115,7 @@ export function countFrames(least: number): Promise<Frames> {
       noteWork();
     }
     if (cards.length === 0 || cards.some(isOnItsWay)) return requestAnimationFrame(step);
-    // The frame in which all stand still again ends the last gap.
+    // The first frame without movement ends the last gap.
     const gaps = [...times.slice(1), now].map((time, index) => time - (times[index] ?? time));
     const setOffAt = times[0] ?? now;
     const perSecond = (1000 * gaps.length) / (now - setOffAt);
@@ -131,7 +131,7 @@ export function countFrames(least: number): Promise<Frames> {
   return promise;
 }
 
-/** What is measured so far; the meters go back to nothing. */
+/** Returns the measurements so far and resets them. */
 export function takeMeasured(): Measured {
   const { measured } = globalThis;
   globalThis.measured = { ...measured, answers: [], shift: 0 };

@@ -9,18 +9,18 @@ import { countFrames, installMeters, takeMeasured, untilMeasured } from './board
 import type { Frames } from './board-page.ts';
 import { median, quantile } from './statistics.ts';
 
-/** Milliseconds from a click to the frame that shows the answer of the game, but for one in twenty. */
+/** Milliseconds from a click to the frame that shows the answer of the game, for 95 % of clicks. */
 const ANSWER_MS = 100;
-/** What a screen shows. A frame that comes a moment late is counted with the next second. */
+/** Frames per second of a screen, less one that may fall into the next second. */
 const FRAMES = 59;
-/** Slower than the machine at hand by this much: a phone. */
+/** The slowdown of the processor that simulates a phone. */
 const SLOWER = 4;
 const CARDS = 20;
-/** What is left of a frame of 60 in a second when nothing else is to be done. */
+/** Milliseconds of one frame at 60 frames per second. */
 const FRAME_MS = 16;
-/** Milliseconds the bot takes for a decision: one that takes none answers along with the click, and is drawn with it. */
+/** Milliseconds the bot takes for a decision. Without a delay its decision would be drawn together with the click. */
 const BOT_DELAY_MS = 200;
-/** How long people press the button of a mouse: what pointing at a card draws is there by then. */
+/** Milliseconds for which people press a mouse button. The hover effects of a card are drawn by then. */
 const PRESS_MS = 80;
 
 /**
@@ -65,7 +65,7 @@ async function practise(page: Page): Promise<void> {
 }
 
 const pointer = byPointer(PRESS_MS);
-/** Who measures does not look at the page while it answers: that would take its time. */
+/** Waits for each measurement, because reading the page while it answers would slow it down. */
 const HANDS: Hands = {
   press: async (page, name) => {
     await pointer.press(page, name);
@@ -77,7 +77,7 @@ const HANDS: Hands = {
   },
 };
 
-/** Plays on until there were `wanted` clicks; a game that ends is followed by another. */
+/** Plays until there were `wanted` clicks; starts another game if one ends. */
 async function measureAnswers(page: Page, wanted: number): Promise<Measurement[]> {
   const answers: number[] = [];
   const note = async () => answers.push(...(await page.evaluate(takeMeasured)).answers);
@@ -101,7 +101,7 @@ async function measureAnswers(page: Page, wanted: number): Promise<Measurement[]
   ];
 }
 
-/** Opens the menu of every card that has one and goes back, and counts what moved on the way. */
+/** Opens and closes the menu of every card that has one, and measures the layout shift. */
 async function measureShift(page: Page): Promise<Measurement[]> {
   const lit = page.locator('[data-card-id][data-can-click]');
   const ids = await lit.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card-id')));
@@ -123,10 +123,10 @@ async function measureShift(page: Page): Promise<Measurement[]> {
   ];
 }
 
-/** Milliseconds after which what a question moves has moved. */
+/** Milliseconds after which the layout of a question is stable. */
 const SETTLED_MS = 400;
 
-/** Draws twenty cards at once, again and again, on a processor that is held back. */
+/** Draws twenty cards at once, several times, on a throttled processor. */
 async function measureFrames(page: Page, times: number): Promise<Measurement[]> {
   await page.getByRole('button', { name: 'Game menu' }).click();
   await page.getByRole('menuitem', { name: 'Turn manual mode on' }).click();

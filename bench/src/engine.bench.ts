@@ -6,10 +6,10 @@ import { engineAlone, latency, withViews } from './throughput.ts';
 const FULL = { runs: 5, games: 40 };
 const SHORT = { runs: 1, games: 3 };
 
-/** The engine with random play of the starter decks, in processor time. */
+/** Measures the engine in processor time, with random play of the starter decks. */
 export const bench: Bench = async ({ short }) => {
   const extent = short ? SHORT : FULL;
-  engineAlone({ runs: 1, games: extent.games }); // The compiler does its work.
+  engineAlone({ runs: 1, games: extent.games }); // Warms up the compiler.
   return [
     ...engineAlone(extent),
     ...withViews(extent),

@@ -1,4 +1,4 @@
-/** Calls a server as often as it answers, and measures how long each answer takes. */
+/** Calls a server repeatedly and measures the time of each answer. */
 import { Agent, request } from 'node:http';
 import { median, quantile } from './statistics.ts';
 
@@ -7,19 +7,19 @@ export interface CallToMeasure {
   path: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The status that shows it works. */
+  /** The expected status. */
   status: number;
 }
 
 export interface Load {
   calls: number;
-  /** How many are under way at a time. */
+  /** Simultaneous calls. */
   atOnce: number;
 }
 
 export interface Measured {
   perSecond: number;
-  /** Milliseconds; what nine of ten calls take at least. Tells the work, whatever else the machine does. */
+  /** Milliseconds of the 10th percentile, which is least affected by other work of the machine. */
   fast: number;
   median: number;
   p95: number;
@@ -51,7 +51,7 @@ export async function measure(
   };
 }
 
-/** Milliseconds until the last byte. */
+/** Returns the milliseconds until the last byte. */
 function timeOf(agent: Agent, address: string, { method, path, headers, body, status }: CallToMeasure) {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const begin = performance.now();

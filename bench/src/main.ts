@@ -9,7 +9,7 @@ import type { Bench, Measurement } from './bench.ts';
 const RESULTS = join(import.meta.dirname, '..', 'results');
 
 /**
- * Runs the benchmarks one after the other: all, or those whose names are given.
+ * Runs all benchmarks one after the other, or those that are named.
  *
  *     npm run bench -- engine --save
  */
@@ -38,14 +38,14 @@ function line(measurement: Measurement): string {
   const { name, value, unit, bar } = measurement;
   const number = value.toLocaleString('en', { maximumSignificantDigits: 4 });
   const mark = reachesBar(measurement) ? '✓' : '✗';
-  return `  ${mark} ${name}: ${number} ${unit}${bar === undefined ? '' : ` (bar: ${barText(bar)})`}`;
+  return `  ${mark} ${name}: ${number} ${unit}${bar === undefined ? '' : ` (limit: ${limitText(bar)})`}`;
 }
 
-function barText(bar: NonNullable<Measurement['bar']>): string {
+function limitText(bar: NonNullable<Measurement['bar']>): string {
   return 'atLeast' in bar ? `at least ${bar.atLeast}` : `at most ${bar.atMost}`;
 }
 
-/** Keeps the results with the machine they come from, so that later ones can be compared. */
+/** Saves the results with the machine they come from, so that later results can be compared. */
 async function save(name: string, measurements: readonly Measurement[]): Promise<void> {
   const machine = {
     processor: cpus()[0]?.model ?? 'unknown',

@@ -1,14 +1,14 @@
-/** Prints, as JSON, what `process.argv[2]` games in their middle keep in memory, and what a decision throws away. */
+/** Prints as JSON the memory that `process.argv[2]` half-played games keep, and the garbage of a decision. */
 import { getHeapStatistics } from 'node:v8';
 import type { MemoryProbe } from './memory.ts';
 import { playOn, startRandomGame } from './random-play.ts';
 
-/** About the middle of a game between players who decide at random. */
+/** Decisions to about the middle of a random game. */
 const HALF_A_GAME = 300;
 
 const games = Number(process.argv[2]);
 
-// What all games share is loaded, and the compiler has done its work.
+// Loads what all games share, and warms up the compiler.
 for (let n = 0; n < games; n++) playOn(startRandomGame(n));
 
 const { bytesPerGame, garbagePerDecision } = measure();

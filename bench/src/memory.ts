@@ -1,10 +1,10 @@
-/** What games leave in memory, measured in a process of its own that can call the garbage collector. */
+/** Measures the memory of games in a separate process that can call the garbage collector. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Measurement } from './bench.ts';
 
-/** What `memory-probe.ts` prints. */
+/** The output of `memory-probe.ts`. */
 export interface MemoryProbe {
   bytesPerGame: number;
   garbagePerDecision: number;

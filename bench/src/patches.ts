@@ -1,10 +1,10 @@
-/** How much travels. */
+/** The size of patches. */
 import type { Measurement } from './bench.ts';
 import { decideAtRandom, startRandomGame } from './random-play.ts';
 import { receiver } from './receiver.ts';
 import { median, quantile } from './statistics.ts';
 
-/** Bytes of what each player is sent after a decision, as the server writes it. */
+/** Measures the bytes that each player is sent after a decision. */
 export function patchSizes(games: number): Measurement[] {
   const sizes: number[] = [];
   for (let n = 0; n < games; n++) sizes.push(...sizesOf(n));

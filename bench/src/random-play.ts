@@ -2,7 +2,7 @@ import { library, STARTER_DECKS } from '@amberhall/cards';
 import { decide, NO_AUTOMATION, randomBelow, seedRandom, startGame } from '@amberhall/engine';
 import type { Game, Opening, OpeningDeck, RandomState, RecordedDecision } from '@amberhall/engine';
 
-/** The `n`th game of the benchmarks: two starter decks, the same every time. */
+/** Returns the opening of the `n`th game of the benchmarks: two starter decks, the same in every run. */
 export function openingOf(n: number): Opening {
   return {
     seed: `bench ${n}`,
@@ -19,7 +19,7 @@ function deckOf(n: number): OpeningDeck {
   return deck;
 }
 
-/** A game in the hands of chance. */
+/** A game whose decisions are random. */
 export interface RandomGame {
   game: Game;
   chance: RandomState;
@@ -29,7 +29,7 @@ export function startRandomGame(n: number): RandomGame {
   return { game: startGame(library, openingOf(n)), chance: seedRandom(`chance ${n}`) };
 }
 
-/** Decides once, straight at the engine: no view is made. `false` when the game is over. */
+/** Makes one random decision without making a view. Returns `false` if the game is over. */
 export function decideAtRandom({ game, chance }: RandomGame): boolean {
   const open = game.open.find(({ answer }) => answer === null);
   if (open === undefined) return false;
@@ -45,7 +45,7 @@ export function decideAtRandom({ game, chance }: RandomGame): boolean {
   return true;
 }
 
-/** Plays until the game is over, or for `most` decisions more. @returns how many were made */
+/** Plays until the game is over, or for at most `most` decisions. @returns the number of decisions */
 export function playOn(random: RandomGame, most = Infinity): number {
   let made = 0;
   while (made < most && decideAtRandom(random)) made += 1;

@@ -1,13 +1,13 @@
-/** Somebody at the table of a game. */
+/** A client of one player. */
 import { linesFor, openFeed } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import { encodePatch } from '@amberhall/protocol';
 import type { PatchMessage } from '@amberhall/protocol';
 
-/** Revisions begin anywhere below a thousand million. */
+/** Revisions start at a random number below a thousand million. */
 const SOME_REVISION = 500_000_000;
 
-/** Takes what a player is sent now, as the server writes it; nothing when nothing changed for them. */
+/** Returns a function that returns the player's next patch as the server writes it, or `undefined` without changes. */
 export function receiver(game: Game, player: string): () => PatchMessage | undefined {
   const viewer = { kind: 'player', player } as const;
   const feed = openFeed(game, viewer);

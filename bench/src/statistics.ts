@@ -1,8 +1,8 @@
-/** The value that the share `part` (0 to 1) of a list does not exceed. @throws if the list is empty */
+/** Returns the value that the share `part` (0 to 1) of a list does not exceed. @throws if the list is empty */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const found = sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
-  if (found === undefined) throw new Error('there is no quantile of nothing');
+  if (found === undefined) throw new Error('An empty list has no quantile.');
   return found;
 }
 

@@ -1,4 +1,4 @@
-/** How fast games are played. */
+/** The speed of games. */
 import type { Measurement } from './bench.ts';
 import { receiver } from './receiver.ts';
 import { processorSeconds, processorMicroseconds } from './processor-time.ts';
@@ -12,7 +12,7 @@ export interface Extent {
   games: number;
 }
 
-/** Decisions and games per second of processor time, the engine alone. */
+/** Measures decisions and games per second of processor time, with the engine alone. */
 export function engineAlone({ runs, games }: Extent): Measurement[] {
   const speeds = repeat(runs, () => playGames(games));
   return [
@@ -34,7 +34,7 @@ function playGames(games: number): { decisions: number; seconds: number } {
   return { decisions, seconds };
 }
 
-/** The same with a patch for each player after every decision, written as it travels. */
+/** Measures the same with an encoded patch for each player after every decision. */
 export function withViews({ runs, games }: Extent): Measurement[] {
   const speeds = repeat(runs, () => playWatched(games));
   return [
@@ -62,7 +62,7 @@ function playWatched(games: number): { decisions: number; seconds: number } {
   return { decisions, seconds };
 }
 
-/** What single decisions take, and whether the late ones of long games take longer than the early ones. */
+/** Measures the time of single decisions, and whether late decisions of long games take longer than early ones. */
 export function latency({ runs, games }: Extent): Measurement[] {
   const played = repeat(runs, () => Array.from({ length: games }, (_, n) => timesOf(n)));
   const times = played.flat(2);
@@ -83,14 +83,14 @@ export function latency({ runs, games }: Extent): Measurement[] {
   ];
 }
 
-/** The longest quarter of the games: what their last tenth took, as a multiple of what their first tenth took. */
+/** Returns the time of the last tenth of the longest quarter of games, divided by the time of their first tenth. */
 function lastAgainstFirst(games: readonly number[][]): number {
   const byLength = games.toSorted((one, other) => other.length - one.length);
   const long = byLength.slice(0, Math.ceil(games.length / 4));
   return sum(long.map((game) => tenth(game, 9))) / sum(long.map((game) => tenth(game, 0)));
 }
 
-/** Microseconds of each decision of a game. */
+/** Returns the microseconds of each decision of a game. */
 function timesOf(n: number): number[] {
   const random = startRandomGame(n);
   const times: number[] = [];

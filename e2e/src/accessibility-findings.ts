@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const THEMES = ['dark', 'light'] as const;
 
-/** What axe calls serious or critical, in both themes: rule, theme, and where. */
+/** Returns the serious and critical findings of axe in both themes: theme, rule and element. */
 export async function findings(page: Page): Promise<string[]> {
   await page.getByRole('status', { name: /loading/i }).waitFor({ state: 'detached' });
   const found: string[] = [];
@@ -17,7 +17,7 @@ export async function findings(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Runs in the page, after axe was put there. */
+/** Runs in the page, after axe was loaded. */
 async function runAxe(): Promise<string[]> {
   const { axe: tool } = globalThis as unknown as { axe: typeof axe };
   const { violations } = await tool.run(document, {

@@ -3,7 +3,7 @@ import type { Server } from './server.ts';
 
 const PASSWORD = 'a good password';
 
-/** Registers by the form, as a newcomer does, and logs in with the new account. */
+/** Registers by the form and logs in with the new account. */
 export async function register(page: Page, name: string): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Username').fill(name);
@@ -16,7 +16,7 @@ export async function register(page: Page, name: string): Promise<void> {
   await fillLogin(page, name);
 }
 
-/** Makes an account without the form and logs in: for tests that are about something else. */
+/** Creates an account without the form and logs in, for tests with another subject. */
 export async function arrive(server: Server, page: Page, name: string): Promise<void> {
   await makeAccount(server, name);
   await page.goto('/login');
@@ -31,21 +31,21 @@ async function fillLogin(page: Page, name: string): Promise<void> {
   await page.getByText(`Welcome back, ${name}`).waitFor();
 }
 
-/** Registers somebody who needs no page. */
+/** Creates an account without a page. */
 export async function makeAccount(server: Server, name: string): Promise<void> {
   const body = { username: name, email: `${name}@example.org`, password: PASSWORD };
   const response = await post(server, '/api/account/register', body);
   if (!response.ok) throw new Error(`${name} could not register: ${await response.text()}`);
 }
 
-/** Logs in beside the browser. @returns an access token */
+/** Logs in without the browser. @returns an access token */
 export async function accessToken(server: Server, name: string): Promise<string> {
   const response = await post(server, '/api/account/login', { username: name, password: PASSWORD });
   const { token } = (await response.json()) as { token: string };
   return token;
 }
 
-/** Has the administrator give somebody a right. It counts from the next time they open a page. */
+/** Grants a permission as the administrator. It applies from the next page load. */
 export async function permit(server: Server, name: string, permission: string): Promise<void> {
   const { name: username, password } = server.admin;
   const login = await post(server, '/api/account/login', { username, password });

@@ -9,7 +9,7 @@ const CHROMIUM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium speaks to our server only: whatever it would do on the network by itself is off. */
+/** Turns off the network requests that Chromium makes by itself. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,7 +28,7 @@ const FLAGS = [
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? CHROMIUM_PLACES.find((path) => existsSync(path));
   if (executablePath === undefined) {
-    throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH to where it is.');
+    throw new Error('Chromium is not installed. Install it, or set CHROMIUM_PATH.');
   }
   return chromium.launch({ executablePath, args: FLAGS });
 }

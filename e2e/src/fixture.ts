@@ -8,10 +8,10 @@ import type { Server } from './server.ts';
 
 const SCREENSHOTS = join(import.meta.dirname, '..', '..', 'output', 'screenshots');
 
-/** A desktop most people have. Phones pass their own size to `openPage`. */
+/** A common desktop size. Tests on phones pass their own size to `openPage`. */
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
 
-/** What the tests of one file play on: a server of their own and one browser. */
+/** The server and the browser for the tests of one file. */
 export interface Site {
   readonly server: Server;
   /** A page of a new visitor: nothing is shared with the other pages. Closed after the test. */
@@ -70,13 +70,13 @@ function started<T>(part: T | undefined): T {
   return part;
 }
 
-/** Keeps what a page shows as `output/screenshots/{name}.png`. */
+/** Saves a screenshot as `output/screenshots/{name}.png`. */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   await mkdir(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) });
 }
 
-/** What the pages showed when a test failed, as `output/screenshots/failed-{test}-{number}.png`. */
+/** Saves screenshots of a failed test as `output/screenshots/failed-{test}-{number}.png`. */
 async function keepFailure(test: string, browser: Browser | undefined): Promise<void> {
   const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
   const name = test.replaceAll(/\W+/g, '-').slice(0, 60);

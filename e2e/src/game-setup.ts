@@ -27,7 +27,7 @@ export async function chooseDeck(page: Page, deck: RegExp): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Two people who are logged in come from the lobby to the board: the first opens the game. */
+/** Brings two logged-in users from the lobby to the board. The first one opens the game. */
 export async function sitDown(owner: Page, joiner: Page, name: string): Promise<void> {
   await createGame(owner, name);
   await joinGame(joiner, name);
@@ -38,7 +38,7 @@ export async function sitDown(owner: Page, joiner: Page, name: string): Promise<
   await getReady(owner, joiner);
 }
 
-/** All say that they are ready: the first hands are dealt. */
+/** Confirms that all players are ready, so that the first hands are dealt. */
 export async function getReady(...pages: Page[]): Promise<void> {
   for (const page of pages) await page.getByRole('button', { name: 'Start the Game' }).click();
   await Promise.all(
@@ -48,10 +48,10 @@ export async function getReady(...pages: Page[]): Promise<void> {
 
 export const boardOf = (page: Page) => page.getByRole('region', { name: 'Game board' });
 
-/** The strip with somebody's keys and numbers. */
+/** The player bar with keys and counters. */
 export const statsOf = (page: Page, name: string) => page.getByRole('region', { name: `${name}’s stats` });
 
-/** A phone in the hand of somebody who likes things to stand still. */
+/** A phone with reduced motion. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -59,7 +59,7 @@ export const PHONE = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Everything that lies on the table, as a screen reader tells it: the same for the same position. */
+/** Returns the whole table as a screen reader reads it; equal for equal positions. */
 export async function positionOf(page: Page): Promise<string> {
   const parts = [/’s stats$/, /’s side$/, /^Your decision$/];
   const regions = (await Promise.all(parts.map((name) => page.getByRole('region', { name }).all()))).flat();

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import type { LitCard } from './visible-board.ts';
 
-/** How somebody at the table does what they decided to do. */
+/** How a test player carries out decisions: by pointer, touch or keyboard. */
 export interface Hands {
   /** Presses a button of the question. */
   press(page: Page, name: string): Promise<void>;
   click(page: Page, card: LitCard): Promise<void>;
 }
 
-/** How long a card may move away under the pointer. */
+/** Milliseconds within which a moving card must be clickable. */
 const CLICK_MS = 2_000;
 
 /** @param delay milliseconds between pressing the pointer and letting it go */
@@ -26,7 +26,7 @@ export const byPointer = (delay: number): Hands => ({
 
 export const BY_POINTER = byPointer(0);
 
-/** With a thumb: taps, where a pointer would click. */
+/** Taps instead of clicks. */
 export const BY_TOUCH: Hands = {
   press: async (page, name) => {
     const panel = page.getByRole('region', { name: 'Your decision' });
@@ -41,13 +41,13 @@ export const BY_TOUCH: Hands = {
   },
 };
 
-/** A question may lay out a card once more: that one lies on top. */
+/** A question may show a card a second time, on top; the last element is that one. */
 const cardOf = (page: Page, id: string): Locator => page.locator(`[data-card-id="${id}"]`).last();
 
-/** More cards than this are never in the light at once. */
+/** No question ever offers more cards than this. */
 const MOST_CARDS = 60;
 
-/** Only keys, as somebody without a pointer would press them: digits for buttons, N and Enter for cards. */
+/** Uses keys only: digits for buttons, N and Enter for cards. */
 export const BY_KEYS: Hands = {
   press: async (page, name) => {
     const answers = await page.locator('[data-answers] button').allTextContents();
@@ -67,7 +67,7 @@ export const BY_KEYS: Hands = {
   },
 };
 
-/** Presses Tab, or another key, until what has the focus is called `name`, then Enter. */
+/** Presses Tab, or another key, until the focused element is named `name`, then Enter. */
 export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   for (let stops = 0; stops < MOST_CARDS; stops++) {
     if ((await page.evaluate(focusedName)) === name) return page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ const focusedCard = (): string | undefined =>
 const focusedName = (): string =>
   (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim();
 
-/** Runs in the page: waits until nothing moves that ever stops. A card that still rises covers more of its neighbours soon. */
+/** Runs in the page: waits for all finite animations, because a moving card may cover its neighbours. */
 async function standStill(): Promise<void> {
   const moving = document
     .getAnimations()
@@ -94,7 +94,7 @@ async function standStill(): Promise<void> {
   await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
-/** Runs in the page: where on the card nothing lies over it, as near to its middle as possible. */
+/** Runs in the page: returns an uncovered point of the card, as near to its middle as possible. */
 function visiblePlace(card: Element): { x: number; y: number } | null {
   const { left, top, width, height } = card.getBoundingClientRect();
   const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
@@ -107,7 +107,7 @@ function visiblePlace(card: Element): { x: number; y: number } | null {
   return null;
 }
 
-/** A card that moves away under the pointer is looked for again, as people do. */
+/** Ignores a timeout: the player then looks for the moving card again. */
 function forgiveMotion(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 }

@@ -12,7 +12,7 @@ const MOMENT_MS = 250;
 /** How long the opponent's turn may take. */
 const OPPONENT_MS = 45_000;
 
-/** What people who want to win do with a card, best first. */
+/** The actions of a card that a player prefers, best first. */
 const ACTIONS = [
   /^Play this/,
   /^Reap with/,
@@ -21,17 +21,17 @@ const ACTIONS = [
   /^Remove this/,
   /^Discard this/,
 ];
-/** Answers that lead on wherever they are offered. */
+/** Answers that continue the game wherever they are offered. */
 const ANSWERS = [/^Start the Game$/, /^Keep Hand$/, /^Yes$/, /^Autoresolve$/, /^Done$/];
 
 /**
- * Somebody at the table who plays by what the page shows: plays what can be played, reaps with every
- * creature, and answers questions with the first card in the light.
+ * A test player who plays by what the page shows: plays all playable cards, reaps with every creature, and answers
+ * questions with the first card that can be chosen.
  */
 export class Player {
   readonly page: Page;
   readonly #hands: Hands;
-  /** Cards that were looked at this turn, with nothing to do with them. */
+  /** Cards that were clicked this turn without an action. */
   readonly #declined = new Set<string>();
   #answered: string | undefined;
 

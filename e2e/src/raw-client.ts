@@ -21,7 +21,7 @@ export interface RawAck {
   readonly code?: string;
 }
 
-/** A seat at a table without a browser: it can say what no button says. */
+/** A player's connection without a browser, which can send messages that no button sends. */
 export interface RawClient {
   readonly game: RawGame;
   /** Messages about the game since the first. */
@@ -30,7 +30,7 @@ export interface RawClient {
   close(): void;
 }
 
-/** Takes the seat of whom `token` belongs to, in the game in which they sit. */
+/** Connects as the owner of `token` to the game in which they sit. */
 export async function takeSeat(server: Server, token: string): Promise<RawClient> {
   const lobby = connect(server, '/socket.io', { token, version: 'raw' });
   const [handoff] = (await once(lobby as never, 'handoff')) as [

@@ -16,16 +16,16 @@ const START_LIMIT_MS = 90_000;
 const STOP_LIMIT_MS = 20_000;
 const ASK_AGAIN_MS = 100;
 
-/** The server program as a process of its own, with a data folder of its own. */
+/** The server as a separate process with its own data folder. */
 export interface Server {
   /** Without a slash at the end. */
   readonly url: string;
   readonly admin: { readonly name: string; readonly password: string };
-  /** All it has written so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it as a power cut would and starts it again on the same data and port. */
+  /** Kills it and starts it again with the same data and port. */
   killAndRestart(): Promise<void>;
-  /** Ends it as an operator would, and removes its data. Does nothing the second time. */
+  /** Stops it with SIGTERM and removes its data. Does nothing the second time. */
   stop(): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What the light on a card says, in the words of its label. */
+/** The marks of cards, in the words of their labels. */
 export const LIGHTS = ['can be played or used', 'can be chosen', 'chosen'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** A card that means something now. */
+/** A card that can be clicked now. */
 export interface LitCard {
   readonly id: string;
   /** Its whole accessible name. */
@@ -12,11 +12,11 @@ export interface LitCard {
   readonly light: Light;
 }
 
-/** What somebody at the table sees when they are asked something. */
+/** What a player sees while a question is open. */
 export interface Sight {
-  /** The buttons of what lies over the table, or `null`. */
+  /** The buttons of the open dialog, or `null`. */
   readonly dialog: readonly string[] | null;
-  /** The words of the question. */
+  /** The text of the question. */
   readonly question: string;
   readonly buttons: readonly string[];
   readonly cards: readonly LitCard[];
@@ -50,7 +50,7 @@ function readTable({ known, lights }: { known: string | undefined; lights: reado
     ...root.querySelectorAll<HTMLElement>(selector),
   ];
   const textOf = (element: Element | null) => (element?.textContent ?? '').trim();
-  // A card is called what it says to those who listen; its upgrades have a label.
+  // The first child of a card has its accessible text; upgrades have a label.
   const labelOf = (element: Element) =>
     element.getAttribute('aria-label') ?? textOf(element.firstElementChild);
 

@@ -4,7 +4,7 @@ import { User } from './account.ts';
 import { okReply, replyOf } from './reply.ts';
 
 export const SUPPORTER_TEXTS = {
-  notOffered: 'This site does not offer Patreon accounts.',
+  notOffered: 'You cannot link a Patreon account on this site.',
   failed: 'An error occurred syncing your patreon account.  Please try again later.',
   /** For a user who returns from Patreon with an unknown or expired state. */
   lost: 'This link is no longer valid. Please start again from your profile.',

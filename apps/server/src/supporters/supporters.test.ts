@@ -367,7 +367,7 @@ describe('on a site without Patreon', () => {
     expect((await plain.call('GET', '/api/account/patreon', { token })).body).toMatchObject({
       isOffered: false,
     });
-    const notOffered = { success: false, message: 'This site does not offer Patreon accounts.' };
+    const notOffered = { success: false, message: 'You cannot link a Patreon account on this site.' };
     expect((await plain.call('POST', '/api/account/patreon', { token })).body).toEqual(notOffered);
     const body = { code: 'a', state: 'b' };
     expect((await plain.call('POST', '/api/account/linkPatreon', { token, body })).body).toEqual(notOffered);

@@ -68,7 +68,7 @@ test('a site without Patreon says so', async () => {
   answerCalls({ [STATE]: { ...offered, isOffered: false } });
   openPage(<SupporterPanel />);
 
-  expect(await screen.findByText('This site does not offer Patreon accounts.')).toBeDefined();
+  expect(await screen.findByText('You cannot link a Patreon account on this site.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -165,6 +165,20 @@ describe('a request', () => {
   });
 });
 
+test('a game keeps its last sixteen moves, and finds earlier ones again by replaying', () => {
+  const { game } = begun('free');
+  must(game, 'ann', { kind: 'manual-mode' });
+  press(game, 'bob', 'yes');
+  for (let move = 0; move < 18; move++) {
+    must(game, 'ann', { kind: 'manual', act: { do: 'change-stat', stat: 'amber', by: 1 } });
+  }
+  expect(game.history.moves).toHaveLength(16);
+
+  for (let move = 0; move < 18; move++) must(game, 'ann', { kind: 'undo' });
+
+  expect(game.state.players['ann']?.amber).toBe(0);
+});
+
 test('[17] corrections by hand are taken back like moves, and manual mode stays on', () => {
   const { game } = begun('free');
   must(game, 'ann', { kind: 'manual-mode' });

@@ -30,7 +30,7 @@ export interface History {
   wanted: { player: PlayerId; at: number } | null;
 }
 
-/** The number of moves in a row that can be taken back. */
+/** The number of moves that a game keeps. Taking one back replays the game, which finds earlier ones again. */
 const MOVES_KEPT = 16;
 
 export function newHistory(origin: History['origin']): History {

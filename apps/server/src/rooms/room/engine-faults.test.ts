@@ -9,16 +9,22 @@ import type { Play, PlayEngine } from '../journal/play-engine.ts';
 let site: Site;
 afterEach(() => site.stop());
 
-/** An engine that fails at the fifth decision of every game, as often as `faults` says. */
-function faultyEngine(faults: number): PlayEngine {
-  let left = faults;
+/**
+ * An engine that fails at some decisions of every game.
+ *
+ * @param faults how often it fails at each of them
+ * @param numbers the numbers of the decisions, from 0; default: the fifth decision
+ */
+function faultyEngine(faults: number, numbers: readonly number[] = [4]): PlayEngine {
+  const left = new Map(numbers.map((number) => [number, faults]));
   const faulty = (play: Play): Play =>
     Object.assign(Object.create(play) as Play, {
       decide: (...decision: Parameters<Play['decide']>) => {
-        const breaks = play.journal.length === 4 && left > 0;
+        const number = play.journal.length;
+        const faultsLeft = left.get(number) ?? 0;
         const decided = play.decide(...decision);
-        if (breaks && decided.ok) {
-          left--;
+        if (faultsLeft > 0 && decided.ok) {
+          left.set(number, faultsLeft - 1);
           throw new Error('The engine broke, as it was told to');
         }
         return decided;
@@ -68,6 +74,22 @@ test('a game in which the engine fails at every decision ends without a winner',
   expect(game.winner).toBeNull();
   expect(game.winReason).toBe('engine failure');
   expect(game.roomPrompt?.title.key).toBe('room.ended.title');
+  pair.close();
+});
+
+test('an accepted decision resets the number of faults, so that separate faults do not end a game', async () => {
+  // The fifth and the sixth decision each fail three times before they are accepted.
+  site = await openSite({ AMBERHALL_LOG_LEVEL: 'silent' }, { engine: faultyEngine(3, [4, 5]) });
+  const pair = await startedGame(site);
+  await keepHands(pair);
+
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const side = sideAsked(pair);
+    await side.board.press(side.board.prompt?.controls[0]?.id ?? '');
+  }
+
+  expect(pair.one.board.game?.winReason).toBeNull();
+  expect(pair.one.board.game?.roomPrompt).toBeNull();
   pair.close();
 });
 

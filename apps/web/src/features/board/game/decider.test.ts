@@ -1,5 +1,5 @@
 import type { PromptView } from '@amberhall/protocol';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { midGame, PROMPTS } from '../fixture/game.ts';
 import { createDecider } from './decider.ts';
 import type { CommandReply } from './game-connection.ts';
@@ -139,4 +139,46 @@ test('a double click on a button presses it once', () => {
   ask({ ...choosingUntilDone, id: 'next' });
 
   expect(sent).toEqual([['menuButton', 'done', choosing.id]]);
+});
+
+test('two clicks on the same card give it two portions', () => {
+  const allotting: PromptView = { ...choosing, kind: 'allot' };
+  const { clickCard, ask, sent } = tableWith(allotting);
+
+  clickCard(first);
+  clickCard(first);
+  ask({ ...allotting, id: 'next', selected: [first] });
+
+  expect(sent).toEqual([
+    ['cardClicked', first],
+    ['cardClicked', first],
+  ]);
+});
+
+test('a queued click is dropped after two seconds', () => {
+  vi.useFakeTimers();
+  const { clickCard, ask, sent } = tableWith(choosing);
+
+  clickCard(first);
+  clickCard(second);
+  vi.advanceTimersByTime(2000);
+  ask({ ...choosing, id: 'next', selected: [first] });
+  vi.useRealTimers();
+
+  expect(sent).toEqual([['cardClicked', first]]);
+});
+
+test('a prophecy is clicked by its own command', () => {
+  const { clickCard, sent } = tableWith({ ...PROMPTS.main, selectable: [], prophecies: [first] });
+
+  clickCard(first);
+
+  expect(sent).toEqual([['clickProphecy', first]]);
+});
+
+test('a card that cannot be clicked sends nothing', () => {
+  const { clickCard, sent } = tableWith({ ...choosing, selectable: [first], selected: [] });
+
+  expect(clickCard(second)).toBe(false);
+  expect(sent).toEqual([]);
 });

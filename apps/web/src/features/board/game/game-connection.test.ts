@@ -112,6 +112,23 @@ test('a connection closed by the node is reopened with the last revision', async
   await vi.waitFor(() => expect(store.getState().connection).toBe('connected'));
 });
 
+test('a successful connection resets the number of attempts', async () => {
+  const wait = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (act: () => void, ms?: number) => wait(act, ms === 1000 ? 10 : ms));
+  cleanUps.push(() => void vi.unstubAllGlobals());
+  const { node, queries, port } = await startNode(FULL);
+  const { store } = connect(port);
+
+  for (let connections = 1; connections <= 7; connections++) {
+    await vi.waitFor(() => expect(queries).toHaveLength(connections), { timeout: 4000 });
+    await vi.waitFor(() => expect(store.getState().connection).toBe('connected'));
+    node.disconnectSockets(true);
+  }
+
+  await vi.waitFor(() => expect(queries).toHaveLength(8), { timeout: 4000 });
+  expect(store.getState().connection).not.toBe('refused');
+});
+
 test('a finished game is not reconnected', async () => {
   const { node, queries, port } = await startNode(FULL);
   const { store } = connect(port);

@@ -94,6 +94,17 @@ test('an old patch is ignored', () => {
   expect(store.getState().game?.name).toBe('Wren’s game');
 });
 
+test('a repeated patch is accepted and changes nothing', () => {
+  const store = storeAt(7);
+  applyMessage(store, patch(7, 6));
+  const before = store.getState();
+
+  const isFitting = applyMessage(store, patch(7, 9));
+
+  expect(isFitting).toBe(true);
+  expect(store.getState()).toBe(before);
+});
+
 test('a patch for an unknown table is reported like a gap', () => {
   const store = storeAt(7);
 

@@ -2,9 +2,8 @@
 import { glossaryIn } from '@amberhall/cards';
 import { FACTS, loadNames } from '@amberhall/cards/data';
 import type { CardFacts } from '@amberhall/cards/data';
-import type { Language } from '@amberhall/engine/vocabulary';
 import { HOUSES } from '@amberhall/engine/vocabulary';
-import type { House } from '@amberhall/engine/vocabulary';
+import type { House, Language } from '@amberhall/engine/vocabulary';
 import { CardsReply, FactionsReply } from '@amberhall/protocol';
 import type { CatalogueCard, CatalogueLanguage, Faction } from '@amberhall/protocol';
 import { immutableBody } from '../http/immutable-body.ts';

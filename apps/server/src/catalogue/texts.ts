@@ -1,8 +1,7 @@
 /** The texts of cards, and whether they are implemented. */
 import { definitions, library, renderText, termsOf } from '@amberhall/cards';
 import type { CardFacts } from '@amberhall/cards/data';
-import type { Language } from '@amberhall/engine/vocabulary';
-import type { CardSlug } from '@amberhall/engine/vocabulary';
+import type { CardSlug, Language } from '@amberhall/engine/vocabulary';
 
 /** Paragraphs separated by line breaks. */
 export function textOf(facts: CardFacts, language: Language, title?: string): string {

@@ -1,6 +1,5 @@
-import type { BonusIcon, CardSlug, House, Keyword } from '@amberhall/engine/vocabulary';
+import type { BonusIcon, CardSlug, House, Keyword, Language } from '@amberhall/engine/vocabulary';
 import type { Ability, CardDefinition } from '@amberhall/engine/language';
-import type { Language } from '@amberhall/engine/vocabulary';
 import { factsOf } from '../facts/facts.ts';
 import { ENGLISH } from './english.ts';
 import { GERMAN } from './german/abilities.ts';

@@ -1,4 +1,5 @@
 /** Two people at a table, for tests of rooms. */
+import { randomBelow, seedRandom } from '@amberhall/engine';
 import type { TestBoard, TestClient } from './clients.ts';
 import { openBoard, openLobby } from './clients.ts';
 import type { LoggedIn, Site } from './site.ts';
@@ -95,11 +96,9 @@ export async function keepHands(pair: GamePair): Promise<void> {
 
 /** Reproducible pseudo-random numbers. */
 export function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
+  const random = seedRandom(String(seed));
+  // Without sides the generator would look for a number forever; callers treat 0 as no choice.
+  return (sides) => (sides === 0 ? 0 : randomBelow(random, sides));
 }
 
 /** Answers every prompt with any offered answer. */

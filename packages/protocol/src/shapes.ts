@@ -50,6 +50,13 @@ export const REFUSALS = [
   'NOT_YOUR_PROMPT',
   'MUTED',
   'RATE_LIMITED',
+  'GAME_OVER',
+  /** The engine failed at the decision. The game continues from before it. */
+  'MOVE_REVERTED',
+  /** The game ended because of a fault. */
+  'GAME_ABORTED',
+  /** A fault of the server. */
+  'INTERNAL',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

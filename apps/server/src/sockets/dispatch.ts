@@ -42,7 +42,7 @@ export async function dispatch(
   } catch (error) {
     if (error instanceof RefusedMessage) return refusal(error.code, error.message);
     logger.error({ err: error }, 'A socket message failed');
-    return refusal('BAD_REQUEST', FAULT_TEXT);
+    return refusal('INTERNAL', FAULT_TEXT);
   }
 }
 

@@ -363,7 +363,7 @@ export class LocalNode implements GameNode {
     if (error instanceof DecisionNotStored) {
       const hosted = this.#games.get(gameId);
       if (hosted?.claim.fence === fence) hosted.room.abort(number);
-      throw new RefusedMessage('NOT_OFFERED', NOT_STORED);
+      throw new RefusedMessage('GAME_ABORTED', NOT_STORED);
     }
     if (!(error instanceof GameTakenOver)) throw error;
     // It may have been claimed here again since.

@@ -289,7 +289,7 @@ describe('the end of a game', () => {
       winReason: 'concede',
       players: [{ name: one.user.username, keys: 0 }, { name: other.user.username }],
     });
-    expect(await one.board.command('concede')).toMatchObject({ ok: false, code: 'NOT_OFFERED' });
+    expect(await one.board.command('concede')).toMatchObject({ ok: false, code: 'GAME_OVER' });
     pair.close();
   });
 

@@ -52,7 +52,7 @@ test('a decision at which the engine fails is reverted, and the game continues f
   const after = structuredClone(side.board.game);
   const again = await side.board.press(control);
 
-  expect(broken).toMatchObject({ ok: false, code: 'NOT_OFFERED' });
+  expect(broken).toMatchObject({ ok: false, code: 'MOVE_REVERTED' });
   expect(after?.table).toEqual(before);
   expect(after?.lines.at(-1)?.notice?.key).toBe('room.moveTakenBack');
   expect(again).toMatchObject({ ok: true });
@@ -110,7 +110,7 @@ test('a game with a decision that cannot be stored ends with a message; other ga
   const game = await next.board.shows((view) => view.roomPrompt !== null && view);
   const elsewhere = await pressFirst(sideAsked(sound));
 
-  expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'NOT_OFFERED' });
+  expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'GAME_ABORTED' });
   expect(game).toMatchObject({ winner: null, winReason: 'engine failure' });
   expect(game.lines.map(({ notice }) => notice?.key)).toContain('room.cannotGoOn');
   expect(elsewhere).toMatchObject({ ok: true });

@@ -27,7 +27,7 @@ export interface GameRunnerParts {
 }
 
 /** The result of a decision. `taken back`: the engine failed, and the game continues from before it. */
-export type DecisionOutcome = Decided | { ok: false; code: 'TAKEN_BACK' | 'CANNOT_GO_ON' };
+export type DecisionOutcome = Decided | { ok: false; code: 'MOVE_REVERTED' | 'GAME_ABORTED' };
 
 export class GameRunner {
   readonly #parts: GameRunnerParts;
@@ -102,15 +102,15 @@ export class GameRunner {
   }
 
   /** Continues from before the decision at which the engine failed. */
-  #revert(): 'TAKEN_BACK' | 'CANNOT_GO_ON' {
+  #revert(): 'MOVE_REVERTED' | 'GAME_ABORTED' {
     const { logger, gameId, replay } = this.#parts;
     try {
       if (++this.#faults > MAX_FAULTS) throw new Error('The engine fails at whatever is decided');
       this.#play = replay(this.#play.journal.slice(0, this.#storedCount));
-      return 'TAKEN_BACK';
+      return 'MOVE_REVERTED';
     } catch (error) {
       logger.error({ err: error, gameId }, 'A game cannot go on');
-      return 'CANNOT_GO_ON';
+      return 'GAME_ABORTED';
     }
   }
 }
@@ -119,23 +119,18 @@ const REFUSED_TEXTS = {
   STALE_PROMPT: 'This prompt has already been answered.',
   NOT_OFFERED: 'You cannot do that now.',
   NOT_YOUR_PROMPT: 'It is not your turn to decide.',
+  GAME_OVER: 'The game is over.',
+  MOVE_REVERTED: 'The server could not process this move, so it was taken back.',
+  GAME_ABORTED: 'An error stopped the game.',
 } as const;
 
 /** The message for the player whose decision was refused. */
 export function refusalOf({ code }: Exclude<DecisionOutcome, { ok: true }>): RefusedMessage {
-  switch (code) {
-    case 'GAME_OVER':
-      return gameIsOver();
-    case 'TAKEN_BACK':
-    case 'CANNOT_GO_ON':
-      return notOffered();
-    default:
-      return new RefusedMessage(code, REFUSED_TEXTS[code]);
-  }
+  return new RefusedMessage(code, REFUSED_TEXTS[code]);
 }
 
 export function gameIsOver(): RefusedMessage {
-  return new RefusedMessage('NOT_OFFERED', 'The game is over.');
+  return new RefusedMessage('GAME_OVER', REFUSED_TEXTS.GAME_OVER);
 }
 
 export function notOffered(): RefusedMessage {

@@ -311,12 +311,12 @@ export class Room {
 
   #refuse(player: PlayerId, refused: Exclude<DecisionOutcome, { ok: true }>): never {
     const number = this.#runner.storedCount;
-    if (refused.code === 'TAKEN_BACK') {
+    if (refused.code === 'MOVE_REVERTED') {
       this.#viewpoints.notice('room.moveTakenBack', { player, number });
       this.#viewpoints.reset(this.#runner.play);
       this.#parts.afterChange();
     }
-    if (refused.code === 'CANNOT_GO_ON') {
+    if (refused.code === 'GAME_ABORTED') {
       this.abort(number);
     }
     throw refusalOf(refused);

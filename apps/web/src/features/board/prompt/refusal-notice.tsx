@@ -6,7 +6,18 @@ import styles from './refusal-notice.module.css';
 
 const SHOWN_MS = 4000;
 /** Refusals with their own text; the others share one. */
-const KNOWN = new Set(['STALE_PROMPT', 'NOT_OFFERED', 'NOT_YOUR_PROMPT', 'MUTED', 'RATE_LIMITED', 'OFFLINE']);
+const KNOWN = new Set([
+  'STALE_PROMPT',
+  'NOT_OFFERED',
+  'NOT_YOUR_PROMPT',
+  'MUTED',
+  'RATE_LIMITED',
+  'GAME_OVER',
+  'MOVE_REVERTED',
+  'GAME_ABORTED',
+  'INTERNAL',
+  'OFFLINE',
+]);
 
 /** Says why the last click had no effect. */
 export function RefusalNotice() {

@@ -94,3 +94,29 @@ test('[1.3.4] a player who takes a card sees the facedown card beneath it, and i
     expect(applyChanges(seen, feed.next()?.changes ?? {})).toEqual(viewFor(arranged.game, viewer));
   }
 });
+
+test('a view marks a maverick and gives its own house, and marks no other copy', () => {
+  const { game: started } = setUp({
+    players: [
+      { id: 'p1', houses: ['dis'], inPlay: [{ card: { name: 'Dust Pixie', house: 'dis' } }] },
+      { id: 'p2', houses: ['untamed'], inPlay: [{ card: { name: 'Dust Pixie' } }] },
+    ],
+    start: 'turn',
+    activeHouse: 'dis',
+  });
+
+  const pixies = Object.values(viewFor(started, p1).cards).filter(({ slug }) => slug === 'dust-pixie');
+
+  expect(pixies.map(({ owner, maverick, house }) => ({ owner, maverick, house }))).toEqual([
+    { owner: 'p1', maverick: true, house: 'dis' },
+    { owner: 'p2', maverick: undefined, house: undefined },
+  ]);
+});
+
+test('[17] a game starts in manual mode if one player brings cards that are not implemented', () => {
+  const opening = randomOpening(1);
+  const [first] = opening.players;
+
+  expect(viewFor(startGame(library, opening), p1).manual).toBeFalsy();
+  expect(viewFor(startGame(library, { ...opening, byHand: [first.id] }), p1).manual).toBe(true);
+});

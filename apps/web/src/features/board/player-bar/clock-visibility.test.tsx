@@ -16,3 +16,55 @@ test('a clock that starts after the first view shows at most its full time', () 
 
   expect(screen.getAllByRole('timer').map((clock) => clock.textContent)).toEqual(['45:00']);
 });
+
+const NOW = Date.parse('2026-03-01T20:00:00.000Z');
+
+/** Renders a game with a limit of 45 minutes that started `elapsedMs` ago. @returns the timer */
+function clockAfter(elapsedMs: number, stoppedAfterMs?: number): HTMLElement {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
+  const start = NOW - elapsedMs;
+  const timeLimit = {
+    minutes: 45,
+    startedAt: new Date(start).toISOString(),
+    ...(stoppedAfterMs !== undefined && { stoppedAt: new Date(start + stoppedAfterMs).toISOString() }),
+  };
+  renderBoard(midGame(PROMPTS.main, { timeLimit }));
+  return screen.getByRole('timer', { name: 'Time left' });
+}
+
+test('a running clock counts down every second', () => {
+  const clock = clockAfter(5 * 60_000);
+  expect(clock.textContent).toBe('40:00');
+
+  act(() => void vi.advanceTimersByTime(3000));
+
+  expect(clock.textContent).toBe('39:57');
+});
+
+test('a stopped clock keeps its time', () => {
+  const clock = clockAfter(10 * 60_000, 4 * 60_000);
+  expect(clock.textContent).toBe('41:00');
+
+  act(() => void vi.advanceTimersByTime(5000));
+
+  expect(clock.textContent).toBe('41:00');
+});
+
+test('a clock whose time is over stays at zero', () => {
+  expect(clockAfter(50 * 60_000).textContent).toBe('00:00');
+});
+
+test.each([
+  { restMs: 60_000, isLate: false },
+  { restMs: 59_000, isLate: true },
+])('a clock with $restMs ms left is marked as late: $isLate', ({ restMs, isLate }) => {
+  const clock = clockAfter(45 * 60_000 - restMs);
+
+  expect(clock.dataset['late'] === 'true').toBe(isLate);
+});
+
+test('a game without a limit shows no clock', () => {
+  renderBoard(midGame(PROMPTS.main, { timeLimit: null }));
+
+  expect(screen.queryByRole('timer')).toBeNull();
+});

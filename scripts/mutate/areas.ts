@@ -37,6 +37,7 @@ export function areaOf(file: string): Area | undefined {
   return isMutated(file) ? AREAS.find(({ folder }) => file.startsWith(folder)) : undefined;
 }
 
+/** Only code: style sheets, texts and pictures are imported as modules as well. */
 function isMutated(file: string): boolean {
-  return !NOT_MUTATED.some((pattern) => pattern.test(file));
+  return /\.tsx?$/.test(file) && !NOT_MUTATED.some((pattern) => pattern.test(file));
 }

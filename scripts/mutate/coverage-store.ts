@@ -6,7 +6,8 @@ import type { Coverage } from './coverage.ts';
 import { TestProcess } from './test-pool.ts';
 
 /**
- * Returns what the tests of a project run. Only tests that are new or changed since the last call are run for it.
+ * Returns what the tests of a project run. Only tests that are new, changed or failing since the last call are
+ * run for it.
  *
  * @param isFresh forgets what is kept, and runs all tests
  */
@@ -20,7 +21,7 @@ export async function coverageOf(
   const kept = isFresh || !existsSync(file) ? emptyCoverage() : readCoverage(file);
   const hashes = new Map(tests.map((test) => [test, hashOf(readFileSync(join(root, test), 'utf8'))]));
   const current = withoutStale(kept, hashes);
-  const missing = tests.filter((test) => current.tests[test] === undefined);
+  const missing = tests.filter((test) => !current.tests[test]?.isPassing);
   if (missing.length === 0) return current;
 
   const coverage = merged(current, await record(project, missing));

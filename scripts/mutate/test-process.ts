@@ -157,13 +157,12 @@ async function runTests(vitest: Vitest, tests: readonly string[]): Promise<TestR
 
 function coverageOf({ testModules }: TestRunResult): Coverage {
   const coverage: Coverage = { versions, tests: {}, definitions: {} };
-  const modules = new Map(testModules.map((module) => [fromRoot(module.moduleId), module]));
-  for (const { test, inTests, onImport, definitions } of recorded()) {
-    const file = fromRoot(test);
-    const module = modules.get(file);
-    if (!module) continue;
-    coverage.tests[file] = {
-      hash: hashOf(readFileSync(test, 'utf8')),
+  const records = recorded();
+  for (const module of testModules) {
+    // A file whose imports fail writes no record.
+    const { inTests = [], onImport = [], definitions = {} } = records.get(module.moduleId) ?? {};
+    coverage.tests[fromRoot(module.moduleId)] = {
+      hash: hashOf(readFileSync(module.moduleId, 'utf8')),
       milliseconds: Math.round(module.diagnostic().duration),
       isPassing: module.state() === 'passed',
       hits: hitsOf(inTests),
@@ -174,10 +173,12 @@ function coverageOf({ testModules }: TestRunResult): Coverage {
   return coverage;
 }
 
-function recorded(): RecordedHits[] {
-  return readdirSync(hitsFolder).map(
+/** Returns what `record-hits.ts` has written, by path of the file of tests. */
+function recorded(): Map<string, RecordedHits> {
+  const records = readdirSync(hitsFolder).map(
     (name) => JSON.parse(readFileSync(join(hitsFolder, name), 'utf8')) as RecordedHits,
   );
+  return new Map(records.map((record) => [record.test, record]));
 }
 
 function hitsOf(ids: readonly number[]): Hits {

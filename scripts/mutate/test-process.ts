@@ -151,8 +151,11 @@ async function answer(request: Request): Promise<Reply> {
 async function runTests(vitest: Vitest, tests: readonly string[]): Promise<TestRunResult> {
   order = tests;
   const wanted = new Set(tests);
+  const isWanted = ({ moduleId }: { moduleId: string }): boolean => wanted.has(fromRoot(moduleId));
   const all = await vitest.globTestSpecifications();
-  return vitest.runTestSpecifications(all.filter(({ moduleId }) => wanted.has(fromRoot(moduleId))));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(all.filter(isWanted));
+  // Vitest adds the results of earlier runs, and a test that failed for an earlier mutant would fail for all later ones.
+  return { testModules: testModules.filter(isWanted), unhandledErrors };
 }
 
 function coverageOf({ testModules }: TestRunResult): Coverage {

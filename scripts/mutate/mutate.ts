@@ -133,7 +133,7 @@ async function reliableVerdict(
   { file, edit }: Pick<Mutant, 'file' | 'edit'>,
   tests: readonly string[],
   patience: number,
-  suspect?: string,
+  suspects: readonly string[] = [],
 ): Promise<Verdict> {
   if (tests.length === 0) return { kind: 'survived' };
   const verdict = await attempt(testProcess, { kind: 'try', file, edit, tests, patience });
@@ -144,8 +144,8 @@ async function reliableVerdict(
   if (again.kind === 'survived') return verdict;
 
   testProcess.kill();
-  const rest = failed === suspect ? tests.filter((test) => test !== failed) : tests;
-  return reliableVerdict(testProcess, { file, edit }, rest, patience, failed);
+  const rest = suspects.includes(failed) ? tests.filter((test) => test !== failed) : tests;
+  return reliableVerdict(testProcess, { file, edit }, rest, patience, [...suspects, failed]);
 }
 
 async function attempt(

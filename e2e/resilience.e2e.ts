@@ -66,7 +66,10 @@ it('a client reports a lost connection, and catches up after it is restored', as
   });
 
   cables.get(other)?.cut();
-  await other.getByRole('alert').getByText('The connection was lost.').waitFor();
+  await other
+    .getByRole('alert')
+    .getByText(/^Connection lost\./)
+    .waitFor();
   await active.getByText('disconnected', { exact: true }).waitFor();
   await active.getByRole('button', { name: 'End Turn' }).click();
   const sure = active.getByRole('heading', { name: 'Are you sure you want to end your turn?' });
@@ -76,7 +79,10 @@ it('a client reports a lost connection, and catches up after it is restored', as
   cables.get(other)?.mend();
 
   await other.getByRole('heading', { name: /house you want to activate/ }).waitFor(PATIENCE);
-  await other.getByRole('alert').getByText('The connection was lost.').waitFor({ state: 'hidden' });
+  await other
+    .getByRole('alert')
+    .getByText(/^Connection lost\./)
+    .waitFor({ state: 'hidden' });
   await active.getByText('disconnected', { exact: true }).waitFor({ state: 'hidden' });
   const caughtUp = await positionOf(other);
   await other.reload();

@@ -103,7 +103,7 @@ async function start(covering: boolean): Promise<Vitest> {
             plugins: [plugin],
             test: {
               ...each.test,
-              // What is changed here must not reach ordinary runs.
+              // The cache must not hand mutated modules to ordinary runs.
               fsModuleCache: false,
               ...(covering && {
                 setupFiles: [join(import.meta.dirname, 'record-hits.ts')],

@@ -91,7 +91,7 @@ function useCloseByClick(
   });
   useEffect(() => {
     const element = dialog.current;
-    // Whoever selects a text may release the pointer on the backdrop: the press has to begin there as well.
+    // Selecting text can end with a release on the backdrop, so the press has to begin there as well.
     let isPressOnBackdrop = false;
     const onPress = ({ target }: Event): void => {
       isPressOnBackdrop = target === element;

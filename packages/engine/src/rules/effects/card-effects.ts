@@ -68,7 +68,7 @@ function canCarry(game: Game, id: CardId): boolean {
 export function* counters(game: Game, effect: EffectOf<'counters'>, bindings: Bindings): Step<Outcome> {
   const { counter, remove } = effect;
   const amount = evaluate(game, effect.amount, bindings);
-  // Where there is no counter to put nobody is asked where to put it [20.5].
+  // Nobody is asked for a card if there is no counter to put [20.5].
   if (amount <= 0) return NOTHING;
   const cards = yield* pickTargets(game, effect.on, bindings, {
     verb: 'counters',

@@ -43,7 +43,7 @@ function* aim(
   const deals = cardsMeant(game, effect.target, bindings).some(
     (id) => damageTo(game, effect, id, bindings) > 0,
   );
-  // Where there is no damage to deal nobody is asked whom to deal it to [20.5].
+  // Nobody is asked for a target if there is no damage to deal [20.5].
   if (!deals) return { cards: [], packets: [] };
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: 'deal',

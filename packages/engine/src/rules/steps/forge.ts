@@ -45,7 +45,7 @@ export function* forgeKey(
     cards: [],
   };
   if (yield* isReplaced(game, wouldForge)) return false;
-  // Where every color costs the same the payment comes first [20.7.2].
+  // The payment comes first if every color costs the same [20.7.2].
   const sameForAll = colors.every((color) => price(color) === price(first));
   const early = sameForAll ? yield* choosePayment(game, id, price(first)) : null;
   const color = colors.length === 1 ? first : yield* chooseColor(game, colors, 'key-to-forge');

@@ -20,7 +20,7 @@ export function ManualMenu() {
   const card = useGame((state) => cardOf(state, id ?? undefined));
   const isManual = useGame(({ game }) => game?.table.manual === true && game.seat !== null);
   const isShown = card !== undefined && isManual;
-  // Where no correction is possible any more, it does not reopen.
+  // The menu does not reopen if no correction is possible any more.
   useEffect(() => {
     if (id !== null && !isShown) boardUi.openManual(null);
   }, [id, isShown]);

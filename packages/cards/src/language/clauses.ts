@@ -179,7 +179,7 @@ export abstract class Clauses {
   get fights(): EventPhrase & { kind: 'fights' } {
     return { kind: 'fights', card: this.card };
   }
-  fightsAgainst(against: Target): EventPhrase {
+  fightsAgainst(against: Target): EventPhrase & { kind: 'fights' } {
     return { kind: 'fights', card: this.card, against };
   }
   get isAttacked(): EventPhrase {

@@ -89,6 +89,8 @@ function addHeaded(found: Trigger[], game: Game, event: GameEvent): void {
     case 'creatureReaped':
       return addUnder(found, game, event.card, 'reap', event);
     case 'creatureFought':
+      // A fight that ended before its damage step resolves no After Fight ability [8.3].
+      if (!event.struck) return;
       return addUnder(found, game, event.card, 'fight', event);
     case 'fightDeclared':
       addUnder(found, game, event.card, 'before-fight', event);

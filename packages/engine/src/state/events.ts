@@ -172,7 +172,15 @@ export type GameEvent =
   | { type: 'cardUsed'; card: CardId; player: PlayerId; how: Use; since: number }
   | { type: 'creatureReaped'; card: CardId; player: PlayerId; since: number }
   | { type: 'fightDeclared'; card: CardId; target: CardId; player: PlayerId }
-  | { type: 'creatureFought'; card: CardId; target: CardId; player: PlayerId; since: number }
+  /** It was used to fight. `struck`: the fight came to its damage step. */
+  | {
+      type: 'creatureFought';
+      card: CardId;
+      target: CardId;
+      player: PlayerId;
+      since: number;
+      struck: boolean;
+    }
   /** The card is a copy of another one while it is being played. */
   | { type: 'cardCopied'; card: CardId; copy: Copied | null }
   | { type: 'iconResolved'; card: CardId; player: PlayerId; icon: BonusIcon }

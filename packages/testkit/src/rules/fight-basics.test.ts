@@ -209,7 +209,7 @@ test('[3.7.2] armor is restored in the next turn for both sides', () => {
   expect(p2.card('champion-tabris').armor).toBe(2);
 });
 
-test('[A43] the active player can let assault resolve first, which saves the attacker', () => {
+test('[A43] hazardous of a creature that assault destroyed first resolves and destroys the attacker', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'ancient-bear', damage: 3 }] },
     p2: { battleline: ['briar-grubbling'] },
@@ -220,7 +220,7 @@ test('[A43] the active player can let assault resolve first, which saves the att
   p1.choose('ancient-bear');
 
   expect(p2.discard).toEqual(['briar-grubbling']);
-  expect(p1.card('ancient-bear')).toMatchObject({ zone: 'play', damage: 3, exhausted: true });
+  expect(p1.discard).toEqual(['ancient-bear']);
 });
 
 test('[A43] an attacker that hazardous destroys first deals no assault damage', () => {

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, gain, opponent, self } = language;
+const { a, after, an, before, card, enrage, fight, gain, opponent, self } = language;
 
 test('[8.3.6] a fight ends without damage if a fighter is gone, and the attacker was used', () => {
   const { p1, p2 } = scenario({
@@ -276,7 +276,7 @@ test('[8.3.1] a creature destroyed by redirected fight damage was destroyed figh
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'gabos-longarms', powerCounters: 1 }, 'com-officer-kirby'] },
     p2: { battleline: ['dodger', 'urchin'] },
-    texts: [card('com-officer-kirby', after(language.an.enemy.creature.isDestroyedInAFight, gain(2)))],
+    texts: [card('com-officer-kirby', after(an.enemy.creature.isDestroyedInAFight, gain(2)))],
   });
 
   p1.fight('gabos-longarms', p2.card('dodger'));
@@ -296,4 +296,67 @@ test('[8.3] of several texts that a creature only deals an amount when fighting,
   p1.fight('com-officer-kirby', p2.card('troll'));
 
   expect(p2.card('troll').damage).toBe(1);
+});
+
+test('[8.3] an ability of the attacked creature resolves before the fight although assault destroyed it', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['ancient-bear'] },
+    p2: { battleline: [{ card: 'com-officer-kirby', damage: 1 }] },
+    texts: [card('com-officer-kirby', before(a.creature.fightsAgainst(self), gain(2)))],
+  });
+
+  p1.fight('ancient-bear', p2.card('com-officer-kirby'));
+  p1.choose('ancient-bear');
+
+  expect(p2.discard).toEqual(['com-officer-kirby']);
+  expect(p2.amber).toBe(2);
+});
+
+test('[A44] "after a creature fights" resolves for a fight cut short, and a Fight ability does not', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'headhunter', upgrades: ['way-of-the-bear'] }] },
+    p2: { battleline: [{ card: 'dodger', damage: 3 }, 'com-officer-kirby'] },
+    texts: [card('com-officer-kirby', after(an.enemy.creature.fights, gain(2)))],
+  });
+
+  p1.fight('headhunter', p2.card('dodger'));
+
+  expect(p2.discard).toEqual(['dodger']);
+  expect(p2.amber).toBe(2);
+  expect(p1.amber).toBe(0);
+});
+
+test('[8.3, 13.3] enrage that an attacker gets during its fight is removed when the fight ends', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['com-officer-kirby'] },
+    p2: { battleline: ['troll', 'urchin'] },
+    texts: [card('com-officer-kirby', before(self.fights, enrage(self)))],
+  });
+
+  p1.fight('com-officer-kirby', p2.card('urchin'));
+
+  expect(p1.card('com-officer-kirby')).toMatchObject({ zone: 'play', enraged: false });
+});
+
+test('[8.3, 13.3] enrage that an After Fight ability gives stays', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'com-officer-kirby', enraged: true }] },
+    p2: { battleline: ['urchin'] },
+    texts: [card('com-officer-kirby', fight(enrage(self)))],
+  });
+
+  p1.fight('com-officer-kirby', p2.card('urchin'));
+
+  expect(p1.card('com-officer-kirby').enraged).toBe(true);
+});
+
+test('[8.3, 13.3] an attacker in a fight cut short before damage loses its enrage', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'ancient-bear', enraged: true }] },
+    p2: { battleline: ['noddy-the-thief'] },
+  });
+
+  p1.fight('ancient-bear', p2.card('noddy-the-thief'));
+
+  expect(p1.card('ancient-bear')).toMatchObject({ enraged: false, exhausted: true });
 });

@@ -113,6 +113,18 @@ describe('Little Niff', () => {
     expect(p1.amber).toBe(1);
   });
 
+  test('a neighbor that hazardous destroys before damage counts as having fought [A274]', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'shadows', battleline: ['silvertooth', 'little-niff'] },
+      p2: { battleline: ['briar-grubbling'], amber: 5 },
+    });
+
+    p1.fight('silvertooth', p2.card('briar-grubbling'));
+
+    expect(p1.discard).toEqual(['silvertooth']);
+    expect(p1.amber).toBe(1);
+  });
+
   test('its own fights and the reaping of neighbors do not count', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', battleline: ['silvertooth', 'little-niff'] },

@@ -176,4 +176,18 @@ describe('Warsong', () => {
 
     expect(p1.amber).toBe(2);
   });
+
+  test('an attacker that hazardous destroys before damage counts as having fought [8.3]', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'brobnar', hand: ['warsong'], battleline: [{ card: 'urchin', house: 'brobnar' }] },
+      p2: { battleline: ['briar-grubbling'] },
+    });
+
+    p1.play('warsong');
+    const before = p1.amber;
+    p1.fight('urchin', p2.card('briar-grubbling'));
+
+    expect(p1.discard).toContain('urchin');
+    expect(p1.amber).toBe(before + 1);
+  });
 });

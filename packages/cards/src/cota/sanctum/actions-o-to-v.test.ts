@@ -195,6 +195,23 @@ test('Take Hostages: a creature that dies in the fight captures nothing', () => 
   expect(p2.amber).toBe(3);
 });
 
+test('Take Hostages: a creature whose assault ends the fight before damage captures 1 amber [8.3]', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['take-hostages'],
+      battleline: [{ card: 'ancient-bear', house: 'sanctum' }],
+    },
+    p2: { amber: 3, battleline: ['noddy-the-thief'] },
+  });
+
+  p1.play('take-hostages');
+  p1.fight('ancient-bear', p2.card('noddy-the-thief'));
+
+  expect(p2.discard).toEqual(['noddy-the-thief']);
+  expect(p1.card('ancient-bear').amber).toBe(1);
+});
+
 test('Take Hostages: ends with the turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['take-hostages'], amber: 3, battleline: ['sequis'] },

@@ -2,14 +2,14 @@
 import type { Game } from '../../state/game.ts';
 import { card, cardArg } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
-import { isCreatureInPlay, keywordOf, neighborsOf, powerOf } from '../../queries/card-queries.ts';
+import { isCreatureInPlay, isInPlay, keywordOf, neighborsOf, powerOf } from '../../queries/card-queries.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { matchesNoun } from '../../queries/filters.ts';
 import { cardsMeant } from '../../queries/targets.ts';
 import { commit } from '../../events/commit.ts';
-import type { GameEvent } from '../../state/events.ts';
-import { happen } from '../reactions/happen.ts';
-import { react } from '../reactions/react.ts';
+import type { EventOf, GameEvent } from '../../state/events.ts';
+import { execute } from '../reactions/happen.ts';
+import { openWindow, react } from '../reactions/react.ts';
 import { log, named } from '../../log/log.ts';
 import { ask, question, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
@@ -17,6 +17,8 @@ import type { CardId, PlayerId } from '../../vocabulary.ts';
 import type { DamagePacket } from './damage.ts';
 import { dealDamage } from './damage.ts';
 import { exhaust } from './use.ts';
+import type { Trigger } from '../../queries/triggers.ts';
+import { triggersOf, withLastKnown } from '../../queries/triggers.ts';
 import { ignoredBy, opponentsFor } from '../../queries/use-legality.ts';
 import type { Opponents } from '../../queries/use-legality.ts';
 import { withinStep } from './within-step.ts';
@@ -32,7 +34,8 @@ export interface Fight {
 }
 
 /**
- * The creature exhausts and attacks. If both creatures are still in play, they deal damage to each other.
+ * The creature exhausts and attacks. If both creatures are still in play, they deal damage to each other. The creature
+ * was used to fight in either case [8.3].
  *
  * @returns the creature that was attacked, if there was one
  */
@@ -52,12 +55,15 @@ export function* fight(
   if (defender === null) return null;
 
   const { enteredAt: since } = card(game, attacker);
+  const isAttackerHere = untilItLeaves(game, attacker);
   const thisFight: Fight = { attacker, defender, stopped: false, redirected: new Map() };
-  const hasFought = yield* withinStep(game, 'fight', thisFight, () => attack(game, thisFight, who));
-  const after: GameEvent[] = [{ type: 'cardUsed', card: attacker, player: who, how: 'fight', since }];
-  if (hasFought)
-    after.unshift({ type: 'creatureFought', card: attacker, target: defender, player: who, since });
-  if (card(game, attacker).enraged) commit(game, { type: 'statusLost', card: attacker, status: 'enraged' });
+  const struck = yield* withinStep(game, 'fight', thisFight, () => attack(game, thisFight, who));
+  const after: GameEvent[] = [
+    { type: 'creatureFought', card: attacker, target: defender, player: who, since, struck },
+    { type: 'cardUsed', card: attacker, player: who, how: 'fight', since },
+  ];
+  if (isAttackerHere() && card(game, attacker).enraged)
+    commit(game, { type: 'statusLost', card: attacker, status: 'enraged' });
   for (const event of after) commit(game, event);
   yield* react(game, after);
   return defender;
@@ -66,14 +72,42 @@ export function* fight(
 /** Declares the attack and lets both strike. @returns whether they did */
 function* attack(game: Game, thisFight: Fight, who: PlayerId): Step<boolean> {
   const { attacker, defender } = thisFight;
-  const { enteredAt: attackerSince } = card(game, attacker);
-  const { enteredAt: defenderSince, attackedThisTurn } = card(game, defender);
-  yield* happen(game, { type: 'fightDeclared', card: attacker, target: defender, player: who });
-  const areSame =
-    card(game, attacker).enteredAt === attackerSince && card(game, defender).enteredAt === defenderSince;
-  if (thisFight.stopped || !areSame || !isFightOn(game, attacker, defender)) return false;
+  const { attackedThisTurn } = card(game, defender);
+  const isHere = { attacker: untilItLeaves(game, attacker), defender: untilItLeaves(game, defender) };
+  yield* declare(game, { type: 'fightDeclared', card: attacker, target: defender, player: who }, isHere);
+  const areHere = isHere.attacker() && isHere.defender();
+  if (thisFight.stopped || !areHere || !isFightOn(game, attacker, defender)) return false;
   yield* exchangeBlows(game, attacker, defender, !attackedThisTurn);
   return true;
+}
+
+/** Returns a test whether the card is still the object in play that it is now [0.9]. */
+function untilItLeaves(game: Game, id: CardId): () => boolean {
+  const { enteredAt: since } = card(game, id);
+  return () => isInPlay(game, id) && card(game, id).enteredAt === since;
+}
+
+/**
+ * Opens the window before the fight. The abilities of the attacked creature resolve even if it has left play; those of
+ * an attacker that has left play do not [8.3].
+ */
+function* declare(
+  game: Game,
+  declared: EventOf<'fightDeclared'>,
+  isHere: Record<'attacker' | 'defender', () => boolean>,
+): Step {
+  const happened = yield* execute(game, [declared]);
+  const remembered = happened.map((event) => withLastKnown(game, event));
+  let ofDefender: readonly Trigger[] = [];
+  yield* openWindow(game, () => {
+    const waiting = triggersOf(game, remembered).filter(
+      ({ source }) => source !== declared.card || isHere.attacker(),
+    );
+    const isOfDefender = ({ source }: Trigger) => source === declared.target;
+    if (!isHere.defender()) return [...waiting.filter((trigger) => !isOfDefender(trigger)), ...ofDefender];
+    ofDefender = waiting.filter(isOfDefender);
+    return waiting;
+  });
 }
 
 /** Asks whom to attack, even if there is only one, without a way back [20.25]. */

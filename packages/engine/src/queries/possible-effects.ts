@@ -79,7 +79,7 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'use':
       return any(effect.target, (id) => couldBeUsed(game, id, effect.kind));
     case 'fight-in-turn':
-      return any(effect.target, (id) => couldBeUsed(game, id, 'fight'));
+      return any(effect.target, (id) => applicableTo(game, 'ready', id));
     case 'attach':
       return any(effect.to, (id) => isInPlay(game, id));
     case 'lose-armor':

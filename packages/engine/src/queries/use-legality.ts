@@ -17,6 +17,8 @@ export interface UseOptions {
   byEffect?: true;
   /** It will be readied first. */
   readied?: true;
+  /** The effect says how it is used, so nothing else can be demanded of it [13.3]. */
+  only?: 'fight' | 'reap';
 }
 
 /** The ways in which a card may be used now, in the order in which they are offered [20.15.2]. */
@@ -31,6 +33,7 @@ export function waysToUse(game: Game, id: CardId, options: UseOptions = {}): Use
   const ways = waysByNature(game, id, stunned).filter(
     (way) => options.byEffect || isPermitted(game, id, who, way),
   );
+  if (options.only) return ways.filter((way) => way === options.only || way === 'remove-stun');
   return mustFight(game, id) && ways.includes('fight') ? ['fight'] : ways;
 }
 
@@ -143,14 +146,17 @@ function isPermitted(game: Game, id: CardId, who: PlayerId, way: Use): boolean {
   return reaps && permissionsFor(game, 'may-reap', id, who).length > 0;
 }
 
+/** The options of an effect that uses a card, or fights or reaps with it. */
+export const byEffectTo = (how: 'fight' | 'reap' | 'use'): UseOptions =>
+  how === 'use' ? { byEffect: true } : { byEffect: true, only: how };
+
 /**
  * Says whether an effect that fights, reaps or uses this card could do anything, for a ready card or one to be
  * readied.
  */
 export function couldBeUsed(game: Game, id: CardId, how: 'fight' | 'reap' | 'use'): boolean {
   if (!isInPlay(game, id)) return false;
-  const ways = waysToUse(game, id, { byEffect: true, readied: true });
-  return how === 'use' ? ways.length > 0 : ways.includes(how) || ways.includes('remove-stun');
+  return waysToUse(game, id, { ...byEffectTo(how), readied: true }).length > 0;
 }
 
 /** The creatures that an effect lets a creature fight. */

@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { a, card, omni, reapWith } = language;
 
 test('[8.2] a creature that reaps exhausts and gains an amber', () => {
   const { p1 } = scenario({ p1: { battleline: ['bumpsy'] } });
@@ -99,6 +102,36 @@ test('[13.3] an enraged creature without an enemy to fight may reap and stays en
   p1.reap('pit-demon');
 
   expect(p1.card('pit-demon').enraged).toBe(true);
+});
+
+test('[13.3] an enraged creature that an effect reaps with reaps, exhausts and stays enraged', () => {
+  const { p1 } = scenario({
+    p1: {
+      battleline: [{ card: 'pit-demon', enraged: true }],
+      artifacts: ['edict-of-nerotaurus'],
+    },
+    p2: { battleline: ['dodger'] },
+    texts: [card('edict-of-nerotaurus', omni(reapWith(a.friendly.creature)))],
+  });
+
+  p1.use('edict-of-nerotaurus');
+  p1.choose('pit-demon');
+
+  expect(p1.amber).toBe(1);
+  expect(p1.card('pit-demon')).toMatchObject({ enraged: true, exhausted: true });
+});
+
+test('[13.3] an enraged creature that an effect uses must fight', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', hand: ['inspiration'], battleline: [{ card: 'pit-demon', enraged: true }] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.play('inspiration');
+  p1.choose('pit-demon');
+  p1.choose(p2.card('troll'));
+
+  expect(p1.discard).toContain('pit-demon');
 });
 
 test('[3.4] an effect that uses a creature ignores its house', () => {

@@ -64,6 +64,21 @@ test('One Stood Against Many: an enemy that survived is not fought again', () =>
   expect(p1.card('batdrone').exhausted).toBe(false);
 });
 
+test('One Stood Against Many: readies a creature although there is no enemy to fight [A61]', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['one-stood-against-many'],
+      battleline: [{ card: 'yxilx-dominator', exhausted: true }, 'sequis'],
+    },
+  });
+
+  p1.play('one-stood-against-many');
+  p1.choose('yxilx-dominator');
+
+  expect(p1.card('yxilx-dominator').exhausted).toBe(false);
+});
+
 test('One Stood Against Many: ends when the creature dies', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['one-stood-against-many'], battleline: ['sequis'] },

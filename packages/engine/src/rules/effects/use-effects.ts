@@ -21,7 +21,7 @@ import { canBePlayed } from '../../queries/play-legality.ts';
 import { flipProphecy, fulfil } from '../steps/prophecy.ts';
 import type { Used } from '../steps/use.ts';
 import { announceUse, chooseAbility, useCard } from '../steps/use.ts';
-import { attackable, couldBeUsed, opponentsFor, waysToUse } from '../../queries/use-legality.ts';
+import { attackable, byEffectTo, couldBeUsed, opponentsFor, waysToUse } from '../../queries/use-legality.ts';
 import { bindingsFor } from '../../queries/bindings.ts';
 import { pickTargets } from './choose-targets.ts';
 import { run } from './run.ts';
@@ -29,7 +29,7 @@ import { cardsMeant } from '../../queries/targets.ts';
 import type { Outcome } from './script.ts';
 import { DONE, NOTHING } from './script.ts';
 import { iconsOf } from '../../queries/icons.ts';
-import { canBeReadied } from '../../queries/plain-verbs.ts';
+import { applicableTo, canBeReadied } from '../../queries/plain-verbs.ts';
 import type { Opponents } from '../../queries/use-legality.ts';
 import { sameAbility } from '../../state/ability-key.ts';
 import { withinStep } from '../steps/within-step.ts';
@@ -85,8 +85,8 @@ function* useInSomeWay(
   against: Opponents,
 ): Step<Used | null> {
   const hasOpponent = how !== 'fight' || opponentsFor(game, id, against).length > 0;
-  const ways = waysToUse(game, id, { as: who, byEffect: true }).filter(
-    (way) => how === 'use' || (way === how && hasOpponent) || way === 'remove-stun',
+  const ways = waysToUse(game, id, { ...byEffectTo(how), as: who }).filter(
+    (way) => way !== 'fight' || hasOpponent,
   );
   const [first] = ways;
   if (first === undefined) return null;
@@ -112,7 +112,7 @@ export function* fightInTurn(
 ): Step<Outcome> {
   const cards = yield* pickTargets(game, target, bindings, {
     verb: 'fight',
-    applicable: (id) => couldBeUsed(game, id, 'fight'),
+    applicable: (id) => applicableTo(game, 'ready', id),
   });
   for (const id of cards) {
     const fought: CardId[] = [];

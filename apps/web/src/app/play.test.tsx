@@ -6,21 +6,10 @@ import { storeGuestPass } from '../lib/lobby/guest-pass.ts';
 import { initialLobby, LOBBY_CHANGES, NO_PERSONAL_DATA } from '../lib/lobby/state.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';
+import { startSocketServer } from '../test/lobby-server.ts';
 import { openPage } from '../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../test/server.ts';
 import { Play } from './play.tsx';
-
-/** The messages for each seat, in place of sockets. */
-const told = vi.hoisted(() => new Map<string, (event: string, message: unknown) => void>());
-
-vi.mock('socket.io-client', () => ({
-  io: (_origin: string, { query }: { query: { token: string } }) => {
-    const listeners = new Map<string, (message: unknown) => void>();
-    told.set(query.token, (event, message) => listeners.get(event)?.(message));
-    const on = (event: string, listener: (message: unknown) => void) => void listeners.set(event, listener);
-    return { on, io: { on, opts: {} }, connected: true, active: true, disconnect: () => {} };
-  },
-}));
 
 const handoff = (gameId: string): Handoff => ({
   gameId,
@@ -37,7 +26,9 @@ function showWay(gameId: string): void {
   });
 }
 
-async function sitDown(): Promise<void> {
+/** Opens the board of a guest at the table `first`. @returns the node */
+async function openTable() {
+  const node = await startSocketServer('/node1/socket.io');
   showWay('first');
   openPage(
     <Routes>
@@ -46,39 +37,39 @@ async function sitDown(): Promise<void> {
     </Routes>,
     '/play',
   );
-  await waitFor(() => expect(told.has('seat at first')).toBe(true), { timeout: 20_000 });
+  await waitFor(() => expect(node.handshakes).toMatchObject([{ token: 'seat at first' }]), {
+    timeout: 20_000,
+  });
+  return node;
 }
-
-const tellTable = (reason: string): void => act(() => told.get('seat at first')?.('cleargamestate', reason));
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
-  told.clear();
   answerCalls({});
   useLobby.setState(initialLobby);
   useSession.setState({ status: 'anonymous', user: null, token: null });
 });
 
 test('a guest whose table is cleared for a rematch waits for the handoff and follows it', async () => {
-  await sitDown();
+  const node = await openTable();
 
-  tellTable('rematch');
+  node.tell('cleargamestate', 'rematch');
   expect(await screen.findByText('Joining the game...')).toBeDefined();
 
   showWay('second');
-  await waitFor(() => expect(told.has('seat at second')).toBe(true));
+  await waitFor(() => expect(node.handshakes[1]).toMatchObject({ token: 'seat at second' }));
 });
 
 test('a player who left returns to the lobby', async () => {
-  await sitDown();
+  const node = await openTable();
 
-  tellTable('left');
+  node.tell('cleargamestate', 'left');
 
   expect(await screen.findByText('the lobby')).toBeDefined();
 });
 
 test('a player who logs out in another tab reads why they are redirected', async () => {
-  await sitDown();
+  await openTable();
   act(() => logIn(somebody()));
 
   act(() => {

@@ -1,8 +1,13 @@
-/** Before every test: English texts of all namespaces, and no state of the previous test. */
+/**
+ * Before every test: English texts of all namespaces, and no state of the previous test. The files of a worker share
+ * their modules, and with them the stores.
+ */
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { useLobby } from '../lib/lobby/store.ts';
+import { useSession } from '../lib/session.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/en/*.json', {
   eager: true,
@@ -26,4 +31,10 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
+  useSession.setState(useSession.getInitialState(), true);
+  useLobby.setState(useLobby.getInitialState(), true);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });

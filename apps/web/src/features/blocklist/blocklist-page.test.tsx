@@ -1,21 +1,14 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendToLobby } from '../../lib/lobby/client.ts';
 import { useSession } from '../../lib/session.ts';
 import { openPage } from '../../test/open-page.tsx';
+import { connectTestLobby } from '../../test/lobby-server.ts';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { BlocklistPage } from './blocklist-page.tsx';
 
-vi.mock('../../lib/lobby/client.ts', () => ({
-  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true })),
-}));
-
 const LIST = '/api/account/Mira/blocklist';
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  logIn(somebody());
-});
+beforeEach(() => logIn(somebody()));
 afterEach(() => vi.unstubAllGlobals());
 
 test('an empty list is explained', async () => {
@@ -27,6 +20,7 @@ test('an empty list is explained', async () => {
 });
 
 test('a blocked user is listed, and the lobby’s lists are requested again', async () => {
+  const lobby = await connectTestLobby();
   const sent = answerCalls({
     [`GET ${LIST}`]: { success: true, blockList: [] },
     [`POST ${LIST}`]: { success: true, username: 'nils', user: somebody([], { blockList: ['nils'] }) },
@@ -39,7 +33,7 @@ test('a blocked user is listed, and the lobby’s lists are requested again', as
   expect(await screen.findByRole('cell', { name: 'nils' })).toBeDefined();
   expect(sent[1]?.body).toEqual({ username: 'Nils' });
   expect(useSession.getState().user?.blockList).toEqual(['nils']);
-  expect(sendToLobby).toHaveBeenCalledWith('authenticate', 'token-1');
+  await vi.waitFor(() => expect(lobby.commands).toEqual([['authenticate', 'token-1']]));
   expect(screen.getByRole('textbox', { name: 'Username' })).toHaveProperty('value', '');
 });
 

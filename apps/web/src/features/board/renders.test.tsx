@@ -1,27 +1,26 @@
 import { act } from '@testing-library/react';
 import type { GameView, PromptView } from '@amberhall/protocol';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type * as cardDescription from './table/use-card-description.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as cardDescription from './table/use-card-description.ts';
 import { crowdedGame, PROMPTS } from './fixture/game.ts';
 import { renderBoard } from './fixture/render-board.tsx';
 import type { GameStore } from './game/game-store.ts';
 
 /** How often each card was rendered: each rendering asks for its label once. */
 const drawn = new Map<string, number>();
-vi.mock('./table/use-card-description.ts', async (original) => {
-  const { useCardDescription } = await original<typeof cardDescription>();
-  return {
-    useCardDescription: () => {
-      const describe = useCardDescription();
-      return (described: Parameters<typeof describe>[0]) => {
-        drawn.set(described.card.id, (drawn.get(described.card.id) ?? 0) + 1);
-        return describe(described);
-      };
-    },
-  };
-});
+const { useCardDescription } = cardDescription;
 
-beforeEach(() => drawn.clear());
+beforeEach(() => {
+  drawn.clear();
+  vi.spyOn(cardDescription, 'useCardDescription').mockImplementation(() => {
+    const describe = useCardDescription();
+    return (described) => {
+      drawn.set(described.card.id, (drawn.get(described.card.id) ?? 0) + 1);
+      return describe(described);
+    };
+  });
+});
+afterEach(() => vi.restoreAllMocks());
 
 /** The board of a crowded game, and changes to it as patches make them: untouched parts stay the same objects. */
 function crowdedBoard(prompt?: PromptView) {

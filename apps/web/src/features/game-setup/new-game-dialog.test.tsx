@@ -2,16 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sendToLobby } from '../../lib/lobby/client.ts';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
 import type { Session } from '../../lib/session.ts';
+import { connectTestLobby } from '../../test/lobby-server.ts';
 import { NewGameDialog } from './new-game-dialog.tsx';
-
-vi.mock('../../lib/lobby/client.ts', () => ({
-  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true, gameId: 'g1' })),
-}));
 
 const onClose = vi.fn<() => void>();
 
@@ -26,10 +22,12 @@ function open(isQuickJoin = false) {
 const name = () => screen.findByRole('textbox', { name: 'Name' });
 const create = () => screen.getByRole('button', { name: 'Create Game' });
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  useLobby.setState({ ...initialLobby, connection: 'connected' });
+let lobby: Awaited<ReturnType<typeof connectTestLobby>>;
+beforeEach(async () => {
+  onClose.mockClear();
+  useLobby.setState(initialLobby);
   useSession.setState({ status: 'member', user: { username: 'mira' }, token: 't' } as Session);
+  lobby = await connectTestLobby({ newgame: { ok: true, gameId: 'g1' } });
 });
 
 test('the game is named after its owner, and the remaining characters are counted', async () => {
@@ -45,7 +43,8 @@ test('a game with the default options equals the specification', async () => {
   await name();
   await user.click(create());
 
-  expect(sendToLobby).toHaveBeenCalledWith('newgame', {
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const options = {
     name: "mira's game",
     gameFormat: 'normal',
     gameType: 'casual',
@@ -56,8 +55,8 @@ test('a game with the default options equals the specification', async () => {
     gamePrivate: false,
     hideDeckLists: false,
     expansions: { as: true },
-  });
-  expect(onClose).toHaveBeenCalledOnce();
+  };
+  expect(lobby.commands).toEqual([['newgame', options]]);
 });
 
 test('a game without a name is not created', async () => {
@@ -67,7 +66,7 @@ test('a game without a name is not created', async () => {
   await user.click(create());
 
   expect(await screen.findByText('You must specify a name for the game')).toBeDefined();
-  expect(sendToLobby).not.toHaveBeenCalled();
+  expect(lobby.commands).toEqual([]);
 });
 
 test('the time limit is shown only when it is used, and has limits', async () => {
@@ -92,11 +91,8 @@ test('Quick Join asks for type and format only', async () => {
   await user.click(screen.getByRole('button', { name: 'Join Game' }));
 
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
-  expect(sendToLobby).toHaveBeenCalledWith('newgame', {
-    quickJoin: true,
-    gameFormat: 'normal',
-    gameType: 'competitive',
-  });
+  const options = { quickJoin: true, gameFormat: 'normal', gameType: 'competitive' };
+  await vi.waitFor(() => expect(lobby.commands).toEqual([['newgame', options]]));
 });
 
 test('without a connection the form is replaced by an explanation', async () => {
@@ -117,5 +113,7 @@ test('the creator chooses when moves can be taken back', async () => {
   await user.click(screen.getByRole('radio', { name: 'Never' }));
   await user.click(create());
 
-  expect(sendToLobby).toHaveBeenCalledWith('newgame', expect.objectContaining({ undo: 'off' }));
+  await vi.waitFor(() => {
+    expect(lobby.commands).toEqual([['newgame', expect.objectContaining({ undo: 'off' })]]);
+  });
 });

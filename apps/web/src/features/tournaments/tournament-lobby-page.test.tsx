@@ -8,16 +8,12 @@ import type {
 } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendToLobby } from '../../lib/lobby/client.ts';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { openPage } from '../../test/open-page.tsx';
+import { connectTestLobby } from '../../test/lobby-server.ts';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { TournamentLobbyPage } from './tournament-lobby-page.tsx';
-
-vi.mock('../../lib/lobby/client.ts', () => ({
-  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true, gameId: 'new' })),
-}));
 
 const LIST = 'GET /api/challonge/tournaments';
 const FULL = 'POST /api/challonge/fullTournament';
@@ -86,10 +82,11 @@ const admin = (games: TournamentGameSummary[], more: object = {}) => ({
   ...more,
 });
 
-beforeEach(() => {
-  vi.mocked(sendToLobby).mockClear();
-  useLobby.setState({ ...initialLobby, connection: 'connected' });
+let lobby: Awaited<ReturnType<typeof connectTestLobby>>;
+beforeEach(async () => {
+  useLobby.setState(initialLobby);
   logIn(somebody(['canManageTournaments'], { challonge: { key: '****cdef', subdomain: '' } }));
+  lobby = await connectTestLobby({ newgame: { ok: true, gameId: 'new' } });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -174,13 +171,9 @@ describe('a match', () => {
     await user.click(screen.getByRole('button', { name: 'As they are' }));
 
     expect(await screen.findByText('1 game created')).toBeDefined();
-    expect(sendToLobby).toHaveBeenCalledWith('newgame', {
-      ...OPTIONS,
-      name: 'Anna vs Dora',
-      tournament: true,
-      challonge: { matchId: 7, tournamentId: 3, round: 1 },
-      invited: ['Anna', 'Dora'],
-    });
+    const named = { ...OPTIONS, name: 'Anna vs Dora', invited: ['Anna', 'Dora'] };
+    const challonge = { matchId: 7, tournamentId: 3, round: 1 };
+    expect(lobby.commands).toEqual([['newgame', { ...named, tournament: true, challonge }]]);
   });
 
   test('gets its game together with all others without one', async () => {
@@ -191,7 +184,7 @@ describe('a match', () => {
     await user.click(screen.getByRole('button', { name: 'As they are' }));
 
     expect(await screen.findByText('2 games created')).toBeDefined();
-    expect(sendToLobby).toHaveBeenCalledTimes(2);
+    expect(lobby.commands).toHaveLength(2);
   });
 
   test('with a waiting game offers its link, and shows who is there', async () => {
@@ -213,11 +206,11 @@ describe('a match', () => {
 
     const row = await rowOf('Anna');
     await user.click(await row.findByRole('button', { name: 'Remove the game of match A, Anna vs Dora' }));
-    expect(sendToLobby).not.toHaveBeenCalled();
+    expect(lobby.commands).toEqual([]);
     await user.click(row.getByRole('button', { name: 'Confirm' }));
 
     expect(await screen.findByText('Game removed')).toBeDefined();
-    expect(sendToLobby).toHaveBeenCalledWith('removegame', waiting.gameId);
+    expect(lobby.commands).toEqual([['removegame', waiting.gameId]]);
   });
 
   test('with a running game can be watched', async () => {
@@ -229,7 +222,7 @@ describe('a match', () => {
     expect(await row.findByText('In Progress')).toBeDefined();
     await user.click(row.getByRole('button', { name: /^Watch/ }));
 
-    expect(sendToLobby).toHaveBeenCalledWith('watchgame', running.gameId, undefined);
+    await vi.waitFor(() => expect(lobby.commands).toEqual([['watchgame', running.gameId, null]]));
   });
 
   test('can be watched by a judge who is at another table', async () => {
@@ -242,10 +235,11 @@ describe('a match', () => {
 
     await user.click(await (await rowOf('Anna')).findByRole('button', { name: /^Watch/ }));
 
-    expect(vi.mocked(sendToLobby).mock.calls).toEqual([
+    const commands = [
       ['leavegame', 'elsewhere'],
-      ['watchgame', running.gameId, undefined],
-    ]);
+      ['watchgame', running.gameId, null],
+    ];
+    await vi.waitFor(() => expect(lobby.commands).toEqual(commands));
   });
 
   test('with a finished game offers its result, which is reported only by a click', async () => {

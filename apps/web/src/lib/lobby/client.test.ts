@@ -1,43 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Handoff } from '@amberhall/protocol';
-import { refreshSession } from '../http.ts';
 import { signIn, signOut, useSession } from '../session.ts';
 import type { Session } from '../session.ts';
-import { somebody } from '../../test/server.ts';
-import { connectLobby } from './client.ts';
+import { connectTestLobby } from '../../test/lobby-server.ts';
+import { answerCalls, somebody } from '../../test/server.ts';
 import { storeGuestPass, storedGuestPass } from './guest-pass.ts';
 import { initialLobby, LOBBY_CHANGES } from './state.ts';
 import { useLobby } from './store.ts';
-
-/** A fake socket of the lobby: what it received, and a function to send. */
-const lobby = vi.hoisted(() => ({
-  query: {} as { token?: string },
-  sent: [] as unknown[][],
-  tell: (_event: string, _argument?: unknown): void => {},
-}));
-
-vi.mock('socket.io-client', () => ({
-  io: ({ query }: { query: { token: string } }) => {
-    const listeners = new Map<string, (argument: unknown) => void>();
-    lobby.query = query;
-    lobby.tell = (event, argument) => listeners.get(event)?.(argument);
-    return {
-      connected: true,
-      io: { on: () => {}, opts: {} },
-      on: (event: string, listener: (argument: unknown) => void) => void listeners.set(event, listener),
-      onAny: () => {},
-      timeout: () => ({
-        emitWithAck: async (...message: unknown[]) => {
-          lobby.sent.push(message);
-          return { ok: true };
-        },
-      }),
-      disconnect: () => {},
-    };
-  },
-}));
-
-vi.mock('../http.ts', () => ({ refreshSession: vi.fn<() => Promise<boolean>>(async () => true) }));
 
 const PASS = { name: 'Guest-1', token: 'a pass' };
 const ANONYMOUS: Session = { status: 'anonymous', user: null, token: null };
@@ -49,66 +18,68 @@ const HANDOFF: Handoff = {
   user: { username: 'Guest-1', name: 'Guest-1', avatar: null, role: 'user' },
 };
 
-let disconnect: () => void;
-function connectAs(session: Session): void {
+function connectAs(session: Session) {
   useSession.setState(session, true);
-  disconnect = connectLobby();
+  return connectTestLobby();
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  lobby.sent = [];
   useLobby.setState(initialLobby);
 });
-afterEach(() => disconnect());
-
-test('a guest receives a pass, and returns with it', () => {
-  connectAs(ANONYMOUS);
-  expect(lobby.query.token).toBe('');
-
-  lobby.tell('guest', PASS);
-  disconnect();
-  connectAs(ANONYMOUS);
-
-  expect(lobby.query.token).toBe('a pass');
+afterEach(() => {
+  vi.unstubAllGlobals();
+  useSession.setState(useSession.getInitialState(), true);
 });
 
-test('a refused pass is removed', () => {
+test('a guest receives a pass, and returns with it', async () => {
+  const lobby = await connectAs(ANONYMOUS);
+  expect(lobby.handshakes[0]?.['token']).toBe('');
+
+  lobby.tell('guest', PASS);
+  await vi.waitFor(() => expect(storedGuestPass()).toEqual(PASS));
+  const again = await connectAs(ANONYMOUS);
+
+  expect(again.handshakes[0]?.['token']).toBe('a pass');
+});
+
+test('a refused pass is removed', async () => {
   storeGuestPass(PASS);
-  connectAs(ANONYMOUS);
+  const lobby = await connectAs(ANONYMOUS);
 
   lobby.tell('authfailed');
 
-  expect(storedGuestPass()).toBeUndefined();
+  await vi.waitFor(() => expect(storedGuestPass()).toBeUndefined());
 });
 
-test('logging in ends the guest’s game, and logging out does not restore the guest', () => {
+test('logging in ends the guest’s game, and logging out does not restore the guest', async () => {
   storeGuestPass(PASS);
-  connectAs(ANONYMOUS);
+  const lobby = await connectAs(ANONYMOUS);
   useLobby.setState({ handoff: HANDOFF, boardHandoff: HANDOFF });
 
   useSession.setState(MEMBER, true);
   useSession.setState(ANONYMOUS, true);
 
-  expect(lobby.sent).toEqual([
+  const commands = [
     ['leavegame', 'a game'],
     ['authenticate', 'an access token'],
     ['authenticate', ''],
-  ]);
+  ];
+  await vi.waitFor(() => expect(lobby.commands).toEqual(commands));
   expect(useLobby.getState()).toMatchObject({ handoff: null, boardHandoff: null });
 });
 
-test('a member who was a guest in this tab connects as a member', () => {
+test('a member who was a guest in this tab connects as a member', async () => {
   storeGuestPass(PASS);
 
-  connectAs(MEMBER);
+  const lobby = await connectAs(MEMBER);
 
-  expect(lobby.query.token).toBe('an access token');
+  expect(lobby.handshakes[0]?.['token']).toBe('an access token');
   expect(storedGuestPass()).toBeUndefined();
 });
 
-test('nothing of a logged-out user is left for the next one', () => {
-  connectAs(MEMBER);
+test('nothing of a logged-out user is left for the next one', async () => {
+  await connectAs(MEMBER);
   const banner = 'The hall is closed tonight';
   useLobby.setState({
     ...LOBBY_CHANGES.handoff(initialLobby, HANDOFF),
@@ -123,11 +94,17 @@ test('nothing of a logged-out user is left for the next one', () => {
 
   useSession.setState(ANONYMOUS, true);
 
-  expect(useLobby.getState()).toEqual({ ...initialLobby, banner, handoffAt: expect.any(Number) });
+  expect(useLobby.getState()).toEqual({
+    ...initialLobby,
+    banner,
+    connection: 'connected',
+    responseMs: expect.toBeOneOf([null, expect.any(Number)]),
+    handoffAt: expect.any(Number),
+  });
 });
 
-test('a new token or name of the same user changes nothing else', () => {
-  connectAs(MEMBER);
+test('a new token or name of the same user changes nothing else', async () => {
+  await connectAs(MEMBER);
   useLobby.setState({ handoff: HANDOFF, boardHandoff: HANDOFF });
 
   useSession.setState({ ...MEMBER, user: somebody([], { name: 'Miranda' }), token: 'the next token' }, true);
@@ -135,16 +112,16 @@ test('a new token or name of the same user changes nothing else', () => {
   expect(useLobby.getState()).toMatchObject({ handoff: HANDOFF, boardHandoff: HANDOFF });
 });
 
-test('a login that failed without a server is retried once it is back', () => {
-  signIn({
-    token: 'an access token',
-    refreshToken: { id: 7, username: 'Mira', token: 'kept' },
-    user: somebody([]),
+test('a login that failed without a server is retried once it is back', async () => {
+  const login = { user: somebody([]), refreshToken: { id: 7, username: 'Mira', token: 'kept' } };
+  const sent = answerCalls({
+    'POST /api/account/token': { success: true, ...login, token: 'the next token' },
   });
-  connectAs(ANONYMOUS);
+  signIn({ ...login, token: 'an access token' });
 
-  lobby.tell('connect');
+  await connectAs(ANONYMOUS);
 
-  expect(refreshSession).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ token: 'the next token' }));
+  expect(sent).toHaveLength(1);
   signOut();
 });

@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useSession } from '../session.ts';
-import type { Session } from '../session.ts';
+import { answerCalls, somebody } from '../../test/server.ts';
+import { signIn, signOut, useSession } from '../session.ts';
 import { expectRematch, clearHandoff, storeHandoff } from './game-handoff.ts';
 import { initialLobby } from './state.ts';
 import { useLobby } from './store.ts';
-
-vi.mock('../http.ts', () => ({
-  refreshSession: async () => {
-    useSession.setState({ token: 'new access token' } as Partial<Session>);
-    return true;
-  },
-}));
 
 const handoff = (gameId: string, authToken: string) => ({
   gameId,
@@ -22,6 +15,7 @@ const secondsAgo = (seconds: number): number => Date.now() - seconds * 1000;
 
 beforeEach(() => useLobby.setState(initialLobby));
 afterEach(() => {
+  vi.unstubAllGlobals();
   useSession.setState(useSession.getInitialState());
 });
 
@@ -64,11 +58,16 @@ test('a rematch in another room is a new seat', async () => {
 });
 
 test('a member with an expired handoff uses a new access token', async () => {
+  const refreshToken = { id: 7, username: 'Mira', token: 'kept' };
+  const login = { user: somebody(), refreshToken };
+  signIn({ ...login, token: 'old access token' });
+  answerCalls({ 'POST /api/account/token': { success: true, ...login, token: 'new access token' } });
   useLobby.setState({ handoff: handoff('a', 'old'), handoffAt: secondsAgo(51) });
 
   await storeHandoff();
 
   expect(useLobby.getState().boardHandoff).toMatchObject({ gameId: 'a', authToken: 'new access token' });
+  signOut();
 });
 
 test('a guest reconnects with their handoff, however old', async () => {

@@ -4,15 +4,12 @@ import { Server } from 'socket.io';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Handoff, StateMessage } from '@amberhall/protocol';
 import { midGame } from '../fixture/game.ts';
-import { useSession } from '../../../lib/session.ts';
+import { signIn, signOut, useSession } from '../../../lib/session.ts';
+import { connectTestLobby } from '../../../test/lobby-server.ts';
+import { answerCalls, somebody } from '../../../test/server.ts';
 import { createConnection, originOf } from './game-connection.ts';
 import type { HandoffConnection } from './game-connection.ts';
 import { createGameStore } from './game-store.ts';
-
-const sendToLobby = vi.hoisted(() => vi.fn<(...message: unknown[]) => void>());
-vi.mock('../../../lib/lobby/client.ts', () => ({ sendToLobby }));
-const refreshSession = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
-vi.mock('../../../lib/http.ts', () => ({ refreshSession }));
 
 const page = { protocol: 'https:', hostname: 'amberhall.example', origin: 'https://amberhall.example' };
 const handoffTo = (port: number): Handoff => ({
@@ -149,6 +146,7 @@ test('without a connection a command fails at once', async () => {
 });
 
 test('a node that stays unreachable is reported to the lobby', async () => {
+  const lobby = await connectTestLobby();
   const { node, port } = await startNode(FULL);
   await node.close();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -160,7 +158,8 @@ test('a node that stays unreachable is reported to the lobby', async () => {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  expect(sendToLobby.mock.calls).toEqual([['connectfailed', 'game']]);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(lobby.commands).toEqual([['connectfailed', 'game']]));
 });
 
 test('a patch that does not fit leads to a request for everything', async () => {
@@ -180,16 +179,20 @@ test('a user who leaves during the token refresh does not reconnect', async () =
     knocks++;
     next(Object.assign(new Error('who?'), { data: { code: 'NOT_LOGGED_IN' } }));
   });
-  useSession.setState({ status: 'member' });
-  cleanUps.push(() => useSession.setState(useSession.getInitialState(), true));
-  const renewal = Promise.withResolvers<boolean>();
-  refreshSession.mockReturnValue(renewal.promise);
+  const login = { user: somebody(), refreshToken: { id: 7, username: 'Mira', token: 'kept' } };
+  signIn({ ...login, token: 'old' });
+  cleanUps.push(signOut);
   const { connection } = connect(port);
-  await vi.waitFor(() => expect(refreshSession).toHaveBeenCalled(), { timeout: 4000 });
+  const sent = answerCalls({
+    'POST /api/account/token': () => {
+      connection.close();
+      return { body: { success: true, ...login, token: 'new' } };
+    },
+  });
 
-  connection.close();
-  renewal.resolve(true);
+  await vi.waitFor(() => expect(useSession.getState().token).toBe('new'), { timeout: 4000 });
 
   await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(sent).toHaveLength(1);
   expect(knocks).toBe(1);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boardUi } from '../board-ui.ts';
 import { midGame, PROMPTS } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
+import { setPreference } from '../settings/preferences.ts';
 
 const [attacker = ''] = PROMPTS.attack.subjects;
 const [enemy = ''] = PROMPTS.attack.selectable;
@@ -10,6 +11,7 @@ const arrows = () => document.querySelectorAll('svg .attack');
 
 /** Without a browser nothing has a position: the attacker is placed below the enemy. */
 beforeEach(() => {
+  setPreference({ motion: false });
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = this.getAttribute('data-card-id') === attacker ? 500 : 100;
     return new DOMRect(0, top, 100, 130);
@@ -18,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
+  setPreference({ motion: true });
 });
 
 test('an arrow shows the possible attack while its target is hovered', () => {

@@ -1,24 +1,20 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { sendToLobby } from '../../../lib/lobby/client.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { initialLobby } from '../../../lib/lobby/state.ts';
 import { useLobby } from '../../../lib/lobby/store.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { connectTestLobby } from '../../../test/lobby-server.ts';
 import { logIn, somebody } from '../../../test/server.ts';
 import { MotdPage } from './motd-page.tsx';
 
-vi.mock('../../../lib/lobby/client.ts', () => ({
-  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true })),
-}));
-
 beforeEach(() => {
-  vi.clearAllMocks();
   logIn(somebody(['canManageMotd']));
   const motd = { message: 'Tournament on Sunday', motdType: 'warning' } as const;
-  useLobby.setState({ ...initialLobby, connection: 'connected', messages: [], motd });
+  useLobby.setState({ ...initialLobby, messages: [], motd });
 });
 
-test('the form starts with the current message', () => {
+test('the form starts with the current message', async () => {
+  await connectTestLobby();
   openPage(<MotdPage />);
 
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', 'Tournament on Sunday');
@@ -26,6 +22,7 @@ test('the form starts with the current message', () => {
 });
 
 test('message and type are saved', async () => {
+  const lobby = await connectTestLobby();
   const user = openPage(<MotdPage />);
 
   await user.clear(screen.getByRole('textbox', { name: 'Message' }));
@@ -33,22 +30,23 @@ test('message and type are saved', async () => {
   await user.click(screen.getByRole('radio', { name: 'Success' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect(sendToLobby).toHaveBeenCalledWith('motd', { message: 'All is well', motdType: 'success' });
   expect(await screen.findByText('The message of the day was saved.')).toBeDefined();
+  expect(lobby.commands).toEqual([['motd', { message: 'All is well', motdType: 'success' }]]);
 });
 
 test('an empty message removes it', async () => {
+  const lobby = await connectTestLobby();
   const user = openPage(<MotdPage />);
 
   await user.clear(screen.getByRole('textbox', { name: 'Message' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  expect(sendToLobby).toHaveBeenCalledWith('motd', { message: '', motdType: 'warning' });
   expect(await screen.findByText('The message of the day was removed.')).toBeDefined();
+  expect(lobby.commands).toEqual([['motd', { message: '', motdType: 'warning' }]]);
 });
 
 test('a missing answer of the lobby is reported', async () => {
-  vi.mocked(sendToLobby).mockResolvedValue({ ok: false, code: 'OFFLINE', message: '' });
+  await connectTestLobby({ motd: 'hang up' });
   const user = openPage(<MotdPage />);
 
   await user.click(screen.getByRole('button', { name: 'Save' }));

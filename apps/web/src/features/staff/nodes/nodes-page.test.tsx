@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { NodeSummary } from '@amberhall/protocol';
-import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { initialLobby } from '../../../lib/lobby/state.ts';
 import { useLobby } from '../../../lib/lobby/store.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { connectTestLobby } from '../../../test/lobby-server.ts';
 import { logIn, somebody } from '../../../test/server.ts';
 import { NodesPage } from './nodes-page.tsx';
-
-vi.mock('../../../lib/lobby/client.ts', () => ({
-  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true })),
-}));
 
 const NODES: NodeSummary[] = [
   { name: 'node1', numGames: 12, status: 'active', version: '0.1.0' },
@@ -19,27 +15,29 @@ const NODES: NodeSummary[] = [
 ];
 
 beforeEach(() => {
-  vi.clearAllMocks();
   logIn(somebody(['canManageNodes']));
-  useLobby.setState({ ...initialLobby, connection: 'connected', nodes: NODES });
+  useLobby.setState({ ...initialLobby, nodes: NODES });
 });
 
-test('the page requests the nodes from the lobby and waits', () => {
+test('the page requests the nodes from the lobby and waits', async () => {
+  const lobby = await connectTestLobby();
   useLobby.setState({ nodes: null });
   openPage(<NodesPage />);
 
-  expect(sendToLobby).toHaveBeenCalledWith('getnodestatus');
+  await vi.waitFor(() => expect(lobby.commands).toEqual([['getnodestatus']]));
   expect(screen.getByText('Waiting for game node status from the lobby...')).toBeDefined();
 });
 
-test('a site without nodes is told that this is probably an error', () => {
+test('a site without nodes is told that this is probably an error', async () => {
+  await connectTestLobby();
   useLobby.setState({ nodes: [] });
   openPage(<NodesPage />);
 
   expect(screen.getByText('There are no game nodes connected. This is probably bad.')).toBeDefined();
 });
 
-test('every node is shown with its games, its status and its version', () => {
+test('every node is shown with its games, its status and its version', async () => {
+  await connectTestLobby();
   openPage(<NodesPage />);
 
   const [, first, , third] = within(screen.getByRole('table')).getAllByRole('row');
@@ -48,18 +46,19 @@ test('every node is shown with its games, its status and its version', () => {
 });
 
 test('an active node can be disabled, a disabled one enabled', async () => {
+  const lobby = await connectTestLobby();
   const user = openPage(<NodesPage />);
 
   await user.click(screen.getByRole('button', { name: 'Disable node1' }));
   await user.click(screen.getByRole('button', { name: 'Enable node2' }));
 
-  expect(sendToLobby).toHaveBeenCalledWith('togglenode', 'node1');
-  expect(sendToLobby).toHaveBeenCalledWith('togglenode', 'node2');
+  await vi.waitFor(() => expect(lobby.commands).toContainEqual(['togglenode', 'node2']));
+  expect(lobby.commands).toContainEqual(['togglenode', 'node1']);
 });
 
 test('a refusal of the lobby is shown', async () => {
+  await connectTestLobby({ togglenode: { ok: false, code: 'NO_NODE', message: 'It is not connected.' } });
   const user = openPage(<NodesPage />);
-  vi.mocked(sendToLobby).mockResolvedValue({ ok: false, code: 'NO_NODE', message: 'It is not connected.' });
 
   await user.click(screen.getByRole('button', { name: 'Disable node1' }));
 

@@ -1,14 +1,10 @@
 import type { AdminUser, Permission } from '@amberhall/protocol';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { connectTestLobby } from '../../../test/lobby-server.ts';
 import { answerCalls, logIn, somebody } from '../../../test/server.ts';
 import { UsersPage } from './users-page.tsx';
-
-vi.mock('../../../lib/lobby/client.ts', () => ({
-  sendToLobby: vi.fn<() => Promise<object>>(async () => ({ ok: true })),
-}));
 
 const GET = 'GET /api/user/Nils';
 const PUT = 'PUT /api/user/Nils';
@@ -28,10 +24,7 @@ async function find(): Promise<ReturnType<typeof openPage>> {
   return user;
 }
 
-beforeEach(() => {
-  vi.clearAllMocks();
-  logIn(somebody(['canManageUsers', 'canManagePermissions']));
-});
+beforeEach(() => logIn(somebody(['canManageUsers', 'canManagePermissions'])));
 afterEach(() => vi.unstubAllGlobals());
 
 test('an empty name is not searched for', async () => {
@@ -119,14 +112,15 @@ test('all decks of a user can be verified by users with the permission', async (
 });
 
 test('all sessions of a user are ended after a confirmation', async () => {
+  const lobby = await connectTestLobby();
   answerCalls({ [GET]: found });
   const user = await find();
 
   await user.click(await screen.findByRole('button', { name: 'Clear sessions of Nils' }));
-  expect(sendToLobby).not.toHaveBeenCalled();
+  expect(lobby.commands).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
 
   expect(await screen.findByText('All sessions were cleared.')).toBeDefined();
-  expect(sendToLobby).toHaveBeenCalledWith('clearsessions', 'Nils');
+  expect(lobby.commands).toEqual([['clearsessions', 'Nils']]);
   expect(screen.queryByText('192.0.2.7')).toBeNull();
 });

@@ -58,6 +58,8 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Loading React and the components again for each file would take three times as long as the tests.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

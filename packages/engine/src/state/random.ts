@@ -32,8 +32,14 @@ export function nextUint32(generator: RandomState): number {
   return result >>> 0;
 }
 
-/** A whole number from 0 to `below` − 1, each equally likely (rejection, so without bias). */
+/**
+ * Returns a whole number from 0 to `below` − 1, each equally likely (rejection, so without bias).
+ *
+ * @throws if `below` is not a whole number from 1 to 2³²: no number lies below it
+ */
 export function randomBelow(generator: RandomState, below: number): number {
+  if (!Number.isInteger(below) || below < 1 || below > 0x1_0000_0000)
+    throw new RangeError(`there is no random number below ${below}`);
   const limit = Math.floor(0x1_0000_0000 / below) * below;
   for (;;) {
     const value = nextUint32(generator);

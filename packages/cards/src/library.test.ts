@@ -1,8 +1,9 @@
+import { factsOfCard } from '@amberhall/testkit/scenario';
 import { expect, test } from 'vitest';
 import { FACTS } from './facts/facts.ts';
 import { STARTER_DECKS } from './decks/starter.ts';
 import { definitions } from './definitions.ts';
-import { library } from './library.ts';
+import { entryOf, library } from './library.ts';
 import { TEXTLESS } from './textless.ts';
 
 test('a defined card has its abilities', () => {
@@ -18,7 +19,9 @@ test('a card without text is implemented without a definition', () => {
 });
 
 test('a card without a definition has its facts and is not implemented', () => {
-  expect(library.get('coup-de-grâce')).toMatchObject({ abilities: [], implemented: false });
+  const facts = factsOfCard('carrier-dis-action');
+
+  expect(entryOf(facts)).toEqual({ facts, abilities: [], implemented: false });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { CardEntry, CardLibrary } from '@amberhall/engine';
+import type { CardDefinition } from '@amberhall/engine/language';
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 import { definitions } from './definitions.ts';
 import { FACTS } from './facts/facts.ts';
@@ -16,16 +17,18 @@ function isTextless({ slug, gigantic }: CardFacts): boolean {
   return TEXTLESS.has(slug) || gigantic === 'top';
 }
 
+/** Returns the card as the engine sees it. @param definition `undefined` for a card that nobody has defined */
+export function entryOf(facts: CardFacts, definition?: CardDefinition): CardEntry {
+  return {
+    facts,
+    abilities: definition?.abilities ?? [],
+    implemented: definition !== undefined || isTextless(facts),
+  };
+}
+
 function librarian(): CardLibrary {
   const entries = new Map<CardSlug, CardEntry>();
-  for (const [slug, facts] of FACTS) {
-    const definition = definitions.get(slug);
-    entries.set(slug, {
-      facts,
-      abilities: definition?.abilities ?? [],
-      implemented: definition !== undefined || isTextless(facts),
-    });
-  }
+  for (const [slug, facts] of FACTS) entries.set(slug, entryOf(facts, definitions.get(slug)));
   const titles = new Map<string, CardSlug>();
   for (const { slug, name, evilTwin } of FACTS.values()) {
     // An evil twin has the same title as the card it is a twin of.

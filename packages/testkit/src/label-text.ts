@@ -1,6 +1,7 @@
 /** The engine's sentences in plain words. People read the client's; these tell one button from another in a test. */
 import { FACTS, definitions, renderText } from '@amberhall/cards';
 import type { OpenQuestion } from '@amberhall/engine';
+import { CARRIERS } from './carriers.ts';
 
 type Question = OpenQuestion['question'];
 type Message = Question['title'];
@@ -23,7 +24,7 @@ function argument(arg: Arg): string {
 }
 
 export function nameOf(slug: string): string {
-  return FACTS.get(slug)?.name ?? slug;
+  return (FACTS.get(slug) ?? CARRIERS.get(slug))?.name ?? slug;
 }
 
 /** The rule that asks, where no card does [20.3], as players know it. */

@@ -2,7 +2,7 @@
 import { faceFacts, playerFacts } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import type { BonusIcon, CardId, House, PlayerId } from '@amberhall/engine/vocabulary';
-import { factsOf } from '@amberhall/cards';
+import { factsOfCard } from './carriers.ts';
 import { refOf } from './find-card.ts';
 import type { CardState, GameState, PlayerState } from './interface.ts';
 import { nameOf } from './label-text.ts';
@@ -17,7 +17,7 @@ export function playerState(game: Game, id: PlayerId): PlayerState {
   return {
     ...facts,
     tokenCreature: tokenCreature === null ? null : nameOf(tokenCreature),
-    prophecies: aside.filter((one) => factsOf(game.state.cards[one]?.slug ?? '').type === 'prophecy'),
+    prophecies: aside.filter((one) => factsOfCard(game.state.cards[one]?.slug ?? '').type === 'prophecy'),
   };
 }
 
@@ -25,7 +25,7 @@ export function cardState(game: Game, id: CardId, label: string | null): CardSta
   const state = game.state.cards[id];
   if (!state) throw new Error(`there is no card ${id}`);
   const face = faceFacts(game, id);
-  const printed = factsOf(state.slug);
+  const printed = factsOfCard(state.slug);
   const { power: powerCounters = 0, ...counters } = state.counters;
   return {
     id,

@@ -64,21 +64,42 @@ test('choosing no card throws where a card must be chosen', () => {
   p1.choose('troll');
 });
 
-test('a card without a text has the text of the scenario', () => {
+test('a carrier has the text and the facts of the scenario', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'] },
-    texts: [card('imperium', play(gain(3)))],
+    p1: { hand: ['carrier-mars-creature'] },
+    facts: {
+      'carrier-mars-creature': { power: 7, armor: 1, traits: ['martian'], keywords: { taunt: 1 }, amber: 1 },
+    },
+    texts: [card('carrier-mars-creature', play(gain(3)))],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-mars-creature');
 
-  // 1 by the icon of Imperium, and 3 by its text.
+  expect(p1.card('carrier-mars-creature')).toMatchObject({
+    power: 7,
+    armor: 1,
+    traits: ['martian'],
+    keywords: { taunt: 1 },
+  });
   expect(p1.amber).toBe(1 + 3);
 });
 
+test('a carrier without a text is blank', () => {
+  const { p1 } = scenario({ p1: { hand: ['carrier-mars-creature'] } });
+
+  p1.play('carrier-mars-creature');
+
+  expect(p1.card('carrier-mars-creature')).toMatchObject({ power: 3, armor: 0, traits: [], keywords: {} });
+  expect(p1.amber).toBe(0);
+});
+
+test('a scenario refuses other facts for a printed card', () => {
+  expect(() => scenario({ facts: { troll: { power: 1 } } })).toThrow('troll is no carrier');
+});
+
 test.each([
-  ['troll', 'troll is implemented; use a card without text'],
-  ['punch', 'punch is implemented; use a card without text'],
+  ['troll', 'troll has a text; use a carrier'],
+  ['punch', 'punch has a text; use a carrier'],
   ['no-such-card', 'there is no card no-such-card'],
 ])('a scenario refuses a text for %s', (slug, error) => {
   const texts = [card(slug, play(gain(3)))];

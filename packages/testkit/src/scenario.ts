@@ -15,12 +15,15 @@ import {
 import type { Game } from '@amberhall/engine';
 import type { CardDefinition } from '@amberhall/engine/language';
 import type { Automation, CardSlug, House, PlayerId } from '@amberhall/engine/vocabulary';
-import { factsOf } from '@amberhall/cards/data';
 import { onTestFinished } from 'vitest';
+import { factsOfCard } from './carriers.ts';
 import type { CardPatch, TestGame } from './interface.ts';
 import { gameAround } from './testkit.ts';
 import { TestPlayer } from './test-player.ts';
 import { libraryWith } from './texts.ts';
+import type { FactsOfCarriers } from './texts.ts';
+
+export { factsOfCard } from './carriers.ts';
 
 /** A card and what is true of this copy. */
 export interface CardSetup extends CardPatch {
@@ -67,8 +70,10 @@ export interface ScenarioSetup {
   /** The first turn of the game, or a later one of p1 [a later one]. */
   start?: 'opening' | 'first-turn' | 'turn';
   seed?: number;
-  /** Texts for cards that are not implemented; a card that is implemented throws. */
+  /** Texts for carriers and for printed cards without a definition; a printed card that has a text throws. */
   texts?: readonly CardDefinition[];
+  /** Facts of carriers in place of the usual ones. */
+  facts?: FactsOfCarriers;
 }
 
 export interface TestTable {
@@ -79,8 +84,9 @@ export interface TestTable {
 
 /** It is the turn of p1, in the main step. To be called within a test. */
 export function scenario(setup: ScenarioSetup): TestTable {
-  const { p1 = {}, p2 = {}, start = 'turn', seed = 0, texts = [] } = setup;
-  const game = arrangedGame(libraryWith(texts), `seed ${seed}`, [opening('p1', p1), opening('p2', p2)]);
+  const { p1 = {}, p2 = {}, start = 'turn', seed = 0, texts = [], facts } = setup;
+  const cards = libraryWith(texts, facts);
+  const game = arrangedGame(cards, `seed ${seed}`, [opening('p1', p1), opening('p2', p2)]);
   arrangeSide(game, 'p1', p1);
   arrangeSide(game, 'p2', p2);
   beginAt(game, start, start === 'turn' ? houseOf(p1) : null);
@@ -109,7 +115,7 @@ function houseOf(side: SideSetup): House | null {
 }
 
 function printedHouse(slug: CardSlug): House {
-  return factsOf(slug).houses[0] as House;
+  return factsOfCard(slug).houses[0] as House;
 }
 
 function opening(id: PlayerId, side: SideSetup) {

@@ -8,12 +8,12 @@ const { thisCreature, trigger, under, you } = language;
 
 test('[14.26] a move anywhere in a battleline asks for a neighbor, then for a side', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { battleline: ['urchin', 'troll', 'bad-penny'] },
-    texts: [card('imperium', play(moveAnywhere(an.enemy.creature)))],
+    texts: [card('carrier-saurian-action', play(moveAnywhere(an.enemy.creature)))],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   p1.choose(p2.card('urchin'));
   expect(p1.prompt.purpose).toBe('move-neighbor');
   p1.choose(p2.card('troll'));
@@ -25,11 +25,15 @@ test('[14.26] a move anywhere in a battleline asks for a neighbor, then for a si
 
 test('[14.33] the player puts the top cards of a deck back in the order in which they pick them', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], deck: ['urchin', 'troll', 'bad-penny', 'krump'] },
-    texts: [card('imperium', play(rearrangeTopOfDeck(3)))],
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      deck: ['urchin', 'troll', 'bad-penny', 'krump'],
+    },
+    texts: [card('carrier-saurian-action', play(rearrangeTopOfDeck(3)))],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   expect(p1.prompt.purpose).toBe('pick-from-list');
   p1.choose('bad-penny');
   p1.choose('urchin');
@@ -39,12 +43,12 @@ test('[14.33] the player puts the top cards of a deck back in the order in which
 
 test('[14.33] a player rearranges a battleline from left to right', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { battleline: ['urchin', 'troll', 'bad-penny'] },
-    texts: [card('imperium', play(choosePlayer, rearrangeBattleline('that-player')))],
+    texts: [card('carrier-saurian-action', play(choosePlayer, rearrangeBattleline('that-player')))],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   expect(p1.prompt.purpose).toBe('player');
   p1.press('opponent');
   p1.choose(p2.card('bad-penny'));
@@ -55,20 +59,20 @@ test('[14.33] a player rearranges a battleline from left to right', () => {
 
 test('[14.21] a grafted card lies faceup under its host, which can resolve its Play ability', () => {
   const { p1 } = scenario({
-    p1: { battleline: ['questor-jarta'], hand: ['imperium', 'urchin'] },
+    p1: { battleline: ['carrier-saurian-creature'], hand: ['carrier-saurian-action', 'urchin'] },
     texts: [
       card(
-        'questor-jarta',
+        'carrier-saurian-creature',
         reap(graft(self, an.action.from(you.hand)), trigger('play', the.action.from(under(self)))),
       ),
-      card('imperium', play(gain(4))),
+      card('carrier-saurian-action', play(gain(4))),
     ],
   });
 
-  p1.reap('questor-jarta');
-  p1.choose('imperium');
+  p1.reap('carrier-saurian-creature');
+  p1.choose('carrier-saurian-action');
 
-  expect(p1.card('imperium')).toMatchObject({ zone: 'under', grafted: true, facedown: false });
+  expect(p1.card('carrier-saurian-action')).toMatchObject({ zone: 'under', grafted: true, facedown: false });
   expect(p1.amber).toBe(1 + 4);
 });
 
@@ -76,23 +80,23 @@ test('playing and moving an upgrade both trigger “after an upgrade is attached
   const { p1 } = scenario({
     p1: {
       house: 'staralliance',
-      hand: ['stunner'],
-      battleline: ['commander-chan', 'calv-1n'],
+      hand: ['carrier-staralliance-upgrade'],
+      battleline: ['carrier-staralliance-creature', 'carrier-staralliance-creature-2'],
     },
     texts: [
-      card('stunner', thisCreature.gains(action(attach(self, a.friendly.creature)))),
-      card('commander-chan', after(an.upgrade.isAttached(self), gain(1))),
-      card('calv-1n', after(an.upgrade.entersPlay, draw(1))),
+      card('carrier-staralliance-upgrade', thisCreature.gains(action(attach(self, a.friendly.creature)))),
+      card('carrier-staralliance-creature', after(an.upgrade.isAttached(self), gain(1))),
+      card('carrier-staralliance-creature-2', after(an.upgrade.entersPlay, draw(1))),
     ],
   });
 
-  p1.play('stunner', { on: 'calv-1n' });
+  p1.play('carrier-staralliance-upgrade', { on: 'carrier-staralliance-creature-2' });
   const { amber } = p1;
-  p1.use('calv-1n');
-  p1.choose('commander-chan');
+  p1.use('carrier-staralliance-creature-2');
+  p1.choose('carrier-staralliance-creature');
 
   expect(p1.amber).toBe(amber + 1);
-  expect(p1.card('commander-chan').upgrades).toHaveLength(1);
+  expect(p1.card('carrier-staralliance-creature').upgrades).toHaveLength(1);
 });
 
 test('[1.3.3] left flank means the left one as seen by the controller', () => {

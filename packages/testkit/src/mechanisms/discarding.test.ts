@@ -7,30 +7,33 @@ const { play, scrap, you } = language;
 
 test('[12.5] the player orders a discard of several cards if one of them has Scrap', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium', 'urchin', 'boiler', 'troll'] },
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action', 'urchin', 'carrier-geistoid-creature', 'troll'],
+    },
     texts: [
-      card('imperium', play(discard(each.card.from(you.hand)))),
-      card('boiler', scrap(archive(a.card.from(you.hand)))),
+      card('carrier-saurian-action', play(discard(each.card.from(you.hand)))),
+      card('carrier-geistoid-creature', scrap(archive(a.card.from(you.hand)))),
     ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   expect(p1.prompt.purpose).toBe('effect-order');
   p1.choose('urchin');
-  p1.choose('boiler');
+  p1.choose('carrier-geistoid-creature');
   p1.choose('troll');
 
   expect(p1.archives).toEqual(['troll']);
-  expect(p1.discard.toSorted()).toEqual(['boiler', 'imperium', 'urchin']);
+  expect(p1.discard.toSorted()).toEqual(['carrier-geistoid-creature', 'carrier-saurian-action', 'urchin']);
 });
 
 test('[12.5] several cards without Scrap are discarded together without a question', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium', 'urchin', 'troll'] },
-    texts: [card('imperium', play(discard(each.card.from(you.hand))))],
+    p1: { house: 'saurian', hand: ['carrier-saurian-action', 'urchin', 'troll'] },
+    texts: [card('carrier-saurian-action', play(discard(each.card.from(you.hand))))],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
 
   expect(p1.prompt.purpose).toBe('main-step');
   expect(p1.hand).toEqual([]);
@@ -38,18 +41,18 @@ test('[12.5] several cards without Scrap are discarded together without a questi
 
 test('[10.8] random discards happen one after the other, each with its reactions', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: ['carrier-saurian-creature'] },
     p2: { hand: ['urchin'], deck: ['troll', 'krump'] },
     texts: [
-      card('imperium', play(discard(atRandom(2).cards.from(opponent.hand)))),
+      card('carrier-saurian-action', play(discard(atRandom(2).cards.from(opponent.hand)))),
       card(
-        'questor-jarta',
+        'carrier-saurian-creature',
         after(opponent.discardsCard(a.card.from(opponent.hand)), gain(1), opponent.draws(1)),
       ),
     ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
 
   expect(p2.discard).toEqual(['troll', 'urchin']);
   expect(p2.hand).toEqual(['krump']);
@@ -57,29 +60,45 @@ test('[10.8] random discards happen one after the other, each with its reactions
 
 test('[14.11] a card drawn by Scrap while the whole hand is discarded is discarded as well', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium', 'boiler', 'urchin'], deck: ['troll', 'krump'] },
-    texts: [card('imperium', play(discard(each.card.from(you.hand)))), card('boiler', scrap(draw(1)))],
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action', 'carrier-geistoid-creature', 'urchin'],
+      deck: ['troll', 'krump'],
+    },
+    texts: [
+      card('carrier-saurian-action', play(discard(each.card.from(you.hand)))),
+      card('carrier-geistoid-creature', scrap(draw(1))),
+    ],
   });
 
-  p1.play('imperium');
-  p1.choose('boiler');
+  p1.play('carrier-saurian-action');
+  p1.choose('carrier-geistoid-creature');
 
   expect(p1.hand).toEqual([]);
-  expect(p1.discard.toSorted()).toEqual(['boiler', 'imperium', 'troll', 'urchin']);
+  expect(p1.discard.toSorted()).toEqual([
+    'carrier-geistoid-creature',
+    'carrier-saurian-action',
+    'troll',
+    'urchin',
+  ]);
 });
 
 test('[14.25] effects can discard and archive the bottom cards of a deck', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp', 'imperium'], deck: ['troll', 'krump', 'urchin'] },
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action-2', 'carrier-saurian-action'],
+      deck: ['troll', 'krump', 'urchin'],
+    },
     p2: { deck: ['bumpsy', 'dodger'] },
     texts: [
-      card('stomp', play(opponent.discardsFromBottomOfDeck(1))),
-      card('imperium', play(archive(each.card.from(you.bottomOfDeck(2))))),
+      card('carrier-saurian-action-2', play(opponent.discardsFromBottomOfDeck(1))),
+      card('carrier-saurian-action', play(archive(each.card.from(you.bottomOfDeck(2))))),
     ],
   });
 
-  p1.play('stomp');
-  p1.play('imperium');
+  p1.play('carrier-saurian-action-2');
+  p1.play('carrier-saurian-action');
 
   expect(p2.discard).toEqual(['dodger']);
   expect(p1.archives.toSorted()).toEqual(['krump', 'urchin']);
@@ -87,14 +106,14 @@ test('[14.25] effects can discard and archive the bottom cards of a deck', () =>
 
 test('[14.25] the active player chooses whose deck “a player’s deck” is', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'], deck: ['troll'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action-2'], deck: ['troll'] },
     p2: { deck: ['bumpsy'] },
-    texts: [card('stomp', play(discardFromADeck()))],
+    texts: [card('carrier-saurian-action-2', play(discardFromADeck()))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action-2');
   expect(p1.prompt.purpose).toBe('player');
   p1.press('opponent');
 
-  expect([p1.discard, p2.discard]).toEqual([['stomp'], ['bumpsy']]);
+  expect([p1.discard, p2.discard]).toEqual([['carrier-saurian-action-2'], ['bumpsy']]);
 });

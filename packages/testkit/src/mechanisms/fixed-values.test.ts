@@ -7,19 +7,22 @@ const { purge, putCounters, self, taunt, untilThisLeavesPlay } = language;
 
 test('[15.3] switched power and armor keep the values from the moment of the switch', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp', 'imperium'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action', 'carrier-saurian-action-2'] },
     p2: { battleline: ['grey-monk', 'commander-remiel'] },
     texts: [
-      card('stomp', play(pick(a.creature, (one) => [forTheTurn(one.switchesPowerAndArmor)]))),
-      card('imperium', play(putCounters('power', 2, each.creature))),
+      card(
+        'carrier-saurian-action',
+        play(pick(a.creature, (one) => [forTheTurn(one.switchesPowerAndArmor)])),
+      ),
+      card('carrier-saurian-action-2', play(putCounters('power', 2, each.creature))),
     ],
   });
   const remiel = p2.card('commander-remiel');
   const before = [remiel.power, remiel.armor];
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose(remiel);
-  p1.play('imperium');
+  p1.play('carrier-saurian-action-2');
 
   expect([remiel.armor, remiel.power]).toEqual(before);
 });
@@ -29,11 +32,11 @@ test('[15.4] a copy of an animated artifact permanently has the keywords from th
     p1: {
       house: 'logos',
       hand: ['mimic-gel'],
-      artifacts: [{ card: 'library-of-babble', upgrades: ['animating-force'] }],
+      artifacts: [{ card: 'library-of-babble', upgrades: ['carrier-geistoid-upgrade'] }],
     },
     texts: [
       card(
-        'animating-force',
+        'carrier-geistoid-upgrade',
         language.attachesTo(an.artifact),
         language.thisCreature.becomesACreature(4),
         language.thisCreature.gains(taunt),
@@ -46,7 +49,7 @@ test('[15.4] a copy of an animated artifact permanently has the keywords from th
   p1.press('play');
   p1.choose('library-of-babble');
   p1.press('right');
-  game.edit.move(p1.card('animating-force').id, 'discard');
+  game.edit.move(p1.card('carrier-geistoid-upgrade').id, 'discard');
 
   expect(p1.card('mimic-gel')).toMatchObject({ power: 4, keywords: { taunt: 1 }, type: 'creature' });
 });

@@ -5,32 +5,35 @@ import { scenario } from '../scenario.ts';
 const { after, card, destroy, destroyed, each, exhaust, gain, play, putIntoHand, putOnTop } = language;
 const { putOnTopInRandomOrder, ready, reap, self, the, you } = language;
 
-const IMPERIUM = card('imperium', play(destroy(each.friendly.creature)));
+const IMPERIUM = card('carrier-saurian-action', play(destroy(each.friendly.creature)));
 
 test('[11.6] the active player orders cards that enter a discard pile together if the order can matter', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
-      hand: ['imperium', 'stomp'],
+      hand: ['carrier-saurian-action', 'carrier-saurian-action-2'],
       battleline: ['urchin', 'troll', 'bad-penny'],
     },
-    texts: [IMPERIUM, card('stomp', play(putIntoHand(the.card.from(you.topOfDiscardPile()))))],
+    texts: [
+      IMPERIUM,
+      card('carrier-saurian-action-2', play(putIntoHand(the.card.from(you.topOfDiscardPile())))),
+    ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   expect(p1.prompt.purpose).toBe('effect-order');
   p1.choose('troll');
 
-  expect(p1.discard.slice(0, 3)).toEqual(['imperium', 'troll', 'urchin']);
+  expect(p1.discard.slice(0, 3)).toEqual(['carrier-saurian-action', 'troll', 'urchin']);
 });
 
 test('[11.6] nobody orders a discard pile if no card in the game looks at its order', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], battleline: ['urchin', 'troll', 'krump'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: ['urchin', 'troll', 'krump'] },
     texts: [IMPERIUM],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
 
   expect(p1.prompt.purpose).toBe('main-step');
   expect(p1.discard).toHaveLength(4);
@@ -40,14 +43,14 @@ test('[11.6] the first card chosen of several put on top of a deck lies on top',
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
-      hand: ['imperium'],
+      hand: ['carrier-saurian-action'],
       battleline: ['urchin', 'troll', 'krump'],
       deck: ['dust-pixie'],
     },
-    texts: [card('imperium', play(putOnTop(each.friendly.creature)))],
+    texts: [card('carrier-saurian-action', play(putOnTop(each.friendly.creature)))],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   p1.choose('krump');
   p1.choose('urchin');
 
@@ -56,11 +59,11 @@ test('[11.6] the first card chosen of several put on top of a deck lies on top',
 
 test('[11.6] cards put on a deck in random order need no question', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], battleline: ['urchin', 'troll', 'krump'] },
-    texts: [card('imperium', play(putOnTopInRandomOrder(each.friendly.creature)))],
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: ['urchin', 'troll', 'krump'] },
+    texts: [card('carrier-saurian-action', play(putOnTopInRandomOrder(each.friendly.creature)))],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
 
   expect(p1.deck.toSorted()).toEqual(['krump', 'troll', 'urchin']);
   expect(p1.prompt.purpose).toBe('main-step');
@@ -68,38 +71,38 @@ test('[11.6] cards put on a deck in random order need no question', () => {
 
 test('[0.13] an ability that endlessly triggers itself puts its card into the discard pile, not destroyed', () => {
   const { p1 } = scenario({
-    p1: { battleline: ['questor-jarta', 'legatus-raptor'] },
+    p1: { battleline: ['carrier-saurian-creature', 'carrier-saurian-creature-2'] },
     texts: [
       card(
-        'questor-jarta',
+        'carrier-saurian-creature',
         after(self.isExhausted, ready(self)),
         after(self.isReadied, exhaust(self)),
         destroyed(gain(9)),
       ),
-      card('legatus-raptor', reap(gain(1))),
+      card('carrier-saurian-creature-2', reap(gain(1))),
     ],
   });
 
-  p1.reap('questor-jarta');
+  p1.reap('carrier-saurian-creature');
 
-  expect(p1.discard).toEqual(['questor-jarta']);
+  expect(p1.discard).toEqual(['carrier-saurian-creature']);
   expect(p1.amber).toBe(1);
   expect(p1.prompt.purpose).toBe('main-step');
-  p1.reap('legatus-raptor');
+  p1.reap('carrier-saurian-creature-2');
   expect(p1.amber).toBe(1 + 2);
 });
 
 test('[0.13] an effect for the turn that endlessly triggers itself ends', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], battleline: ['legatus-raptor'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: ['carrier-saurian-creature-2'] },
     texts: [
-      card('imperium', play(language.forTheTurn(language.eachTime(you.gainAmber(), gain(1))))),
-      card('legatus-raptor', language.omni(gain(1))),
+      card('carrier-saurian-action', play(language.forTheTurn(language.eachTime(you.gainAmber(), gain(1))))),
+      card('carrier-saurian-creature-2', language.omni(gain(1))),
     ],
   });
 
-  p1.play('imperium');
-  p1.reap('legatus-raptor');
+  p1.play('carrier-saurian-action');
+  p1.reap('carrier-saurian-creature-2');
 
   expect(p1.amber).toBeGreaterThan(100);
   expect(p1.prompt.purpose).toBe('main-step');

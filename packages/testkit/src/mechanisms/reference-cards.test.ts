@@ -19,18 +19,18 @@ const TAILS = card(
 );
 const OMEN = card('bad-omen', fulfilAfter(opponent.turnEnds, opponent.amber.exactly(6)));
 const OVERREACH = card('overreach', fulfilAfter(opponent.uses(a.creature, 'reap')));
-const TEXTS = [HEADS, TAILS, OMEN, OVERREACH, card('imperium', fate(gain(3)))];
+const TEXTS = [HEADS, TAILS, OMEN, OVERREACH, card('carrier-saurian-action', fate(gain(3)))];
 
 test('[5.10] [A222] a flipped active prophecy keeps its fate facedown and has the condition of its other side', () => {
   const { p1, p2, game } = scenario({
-    p1: { house: 'saurian', hand: ['imperium', 'imperium'], aside: PROPHECIES },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action', 'carrier-saurian-action'], aside: PROPHECIES },
     p2: { house: 'brobnar', hand: ['troll'], battleline: ['urchin'] },
     texts: TEXTS,
   });
 
   game.clickProphecy('p1', p1.card('heads-i-win').id);
   p1.press('yes');
-  p1.choose(p1.card('imperium', 1));
+  p1.choose(p1.card('carrier-saurian-action', 1));
   p1.endTurn();
   expect(p1.prompt.purpose).toBe('trigger-order');
   p1.choose('heads-i-win');
@@ -39,26 +39,26 @@ test('[5.10] [A222] a flipped active prophecy keeps its fate facedown and has th
   expect(p1.card('heads-i-win').activeProphecy).toBe(false);
   expect(p1.card('tails-you-lose')).toMatchObject({
     activeProphecy: true,
-    under: [p1.card('imperium', 1).id],
+    under: [p1.card('carrier-saurian-action', 1).id],
   });
-  expect(p1.card('imperium', 1).facedown).toBe(true);
+  expect(p1.card('carrier-saurian-action', 1).facedown).toBe(true);
   p2.press('brobnar');
   p2.play('troll');
 
   expect(p2.amber).toBe(3);
-  expect(p1.discard).toEqual(['imperium']);
+  expect(p1.discard).toEqual(['carrier-saurian-action']);
 });
 
 test('[5.10] a prophecy about the end of the opponent’s turn is fulfilled at that end', () => {
   const { p1, p2, game } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], aside: PROPHECIES },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], aside: PROPHECIES },
     p2: { house: 'brobnar', hand: ['troll'], amber: 5, keys: 2, battleline: ['krump'] },
     texts: TEXTS,
   });
 
   game.clickProphecy('p1', p1.card('bad-omen').id);
   p1.press('yes');
-  p1.choose('imperium');
+  p1.choose('carrier-saurian-action');
   p1.endTurn();
   p2.press('brobnar');
   p2.reap('krump');
@@ -71,29 +71,29 @@ test('[5.10] a prophecy about the end of the opponent’s turn is fulfilled at t
 
 test('[5.11] an archon power applies without being in play', () => {
   const { p1 } = scenario({
-    p1: { battleline: ['questor-jarta'], aside: ['schemer'] },
+    p1: { battleline: ['carrier-saurian-creature'], aside: ['schemer'] },
     texts: [
-      card('questor-jarta', reap(gain(1))),
+      card('carrier-saurian-creature', reap(gain(1))),
       card('schemer', each.friendly.flank.creature.gains(skirmish)),
     ],
   });
 
-  expect(p1.card('questor-jarta').keywords).toMatchObject({ skirmish: 1 });
+  expect(p1.card('carrier-saurian-creature').keywords).toMatchObject({ skirmish: 1 });
   expect(p1.choices).not.toContain('schemer');
 });
 
 const DECK = [
-  'imperium',
-  'stomp',
-  'imperium',
-  'imperium',
-  'stomp',
-  'stomp',
-  'stomp',
-  'stomp',
-  'stomp',
-  'stomp',
-  'stomp',
+  'carrier-saurian-action',
+  'carrier-saurian-action-2',
+  'carrier-saurian-action',
+  'carrier-saurian-action',
+  'carrier-saurian-action-2',
+  'carrier-saurian-action-2',
+  'carrier-saurian-action-2',
+  'carrier-saurian-action-2',
+  'carrier-saurian-action-2',
+  'carrier-saurian-action-2',
+  'carrier-saurian-action-2',
 ];
 
 test('[5.11] an archon power can archive copies of a named card before the hands are drawn', () => {
@@ -109,15 +109,19 @@ test('[5.11] an archon power can archive copies of a named card before the hands
           searchFor(language.anyNumberOf.cards.with(thatName), { in: ['deck'], to: 'archives' }),
         ),
       ),
-      card('imperium', language.play(draw(1))),
-      card('stomp', language.play(draw(1))),
+      card('carrier-saurian-action', language.play(draw(1))),
+      card('carrier-saurian-action-2', language.play(draw(1))),
     ],
   });
 
-  p1.game.enterName('p1', 'Imperium');
-  p1.choose(p1.card('imperium', 1), p1.card('imperium', 2), p1.card('imperium', 3));
+  p1.game.enterName('p1', 'carrier saurian action');
+  p1.choose(
+    p1.card('carrier-saurian-action', 1),
+    p1.card('carrier-saurian-action', 2),
+    p1.card('carrier-saurian-action', 3),
+  );
 
-  expect(p1.archives).toEqual(['imperium', 'imperium', 'imperium']);
+  expect(p1.archives).toEqual(['carrier-saurian-action', 'carrier-saurian-action', 'carrier-saurian-action']);
   expect(p1.hand).toHaveLength(7);
   p1.press('keep-hand');
   p2.press('keep-hand');
@@ -136,8 +140,8 @@ test('[5.11] [2] an archon power can archive cards after the opening hand and fo
         you.cannot('mulligan'),
         afterYouDrawYourOpeningHand(archive(upTo(3).cards.from(you.deck))),
       ),
-      card('imperium', language.play(draw(1))),
-      card('stomp', language.play(draw(1))),
+      card('carrier-saurian-action', language.play(draw(1))),
+      card('carrier-saurian-action-2', language.play(draw(1))),
     ],
   });
 

@@ -49,11 +49,16 @@ test('[1.3.8] the revealed top card can be played, and the next card is revealed
 
 test('[1.3.8] nobody sees the top card of a deck that is not revealed', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', artifacts: ['near-future-lens'], deck: ['troll', 'krump'], hand: ['stomp'] },
-    texts: [LENS, card('stomp', play(destroy(an.artifact)))],
+    p1: {
+      house: 'saurian',
+      artifacts: ['near-future-lens'],
+      deck: ['troll', 'krump'],
+      hand: ['carrier-saurian-action'],
+    },
+    texts: [LENS, card('carrier-saurian-action', play(destroy(an.artifact)))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   expect(p2.sees(p1.card('troll'))).toBe(true);
   p1.choose('near-future-lens');
 
@@ -63,14 +68,17 @@ test('[1.3.8] nobody sees the top card of a deck that is not revealed', () => {
 
 test('[14.22] a player sees looked-at cards until their next decision', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { hand: ['troll'], deck: ['krump'] },
     texts: [
-      card('stomp', play(lookAt(each.card.from(opponent.hand)), lookAt(the.card.from(opponent.topOfDeck())))),
+      card(
+        'carrier-saurian-action',
+        play(lookAt(each.card.from(opponent.hand)), lookAt(the.card.from(opponent.topOfDeck()))),
+      ),
     ],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
 
   expect(p1.sees(p2.card('troll'))).toBe(true);
   expect(p1.prompt.purpose).toBe('main-step');

@@ -7,14 +7,14 @@ const { onceThisTurn, onLeftFlank, onRightFlank, opponent, pick, play, putIntoPl
 const { taunt, toTheLeft, you } = language;
 
 /** A Saurian action that does this when it is played. */
-const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
+const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action', play(...does));
 
 test('[8.3.4] an effect can make a creature fight a chosen enemy in spite of taunt', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'], battleline: ['krump'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: ['krump'] },
     p2: { battleline: ['urchin', 'champion-anaphiel'] },
     texts: [
-      stomp(
+      anAction(
         pick(an.enemy.creature, (foe) => [
           forEach(exactly(1).friendly.creature, fightAgainst(it, foe, { ignoring: ['taunt'] })),
         ]),
@@ -22,7 +22,7 @@ test('[8.3.4] an effect can make a creature fight a chosen enemy in spite of tau
     ],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose(p2.card('urchin'));
   p1.choose('krump');
 
@@ -35,29 +35,29 @@ test('[6.2.6] an effect puts a creature into play in the place of another or on 
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
-      hand: ['stomp', 'imperium'],
+      hand: ['carrier-saurian-action', 'carrier-saurian-action-2'],
       battleline: ['krump', 'troll', 'bumpsy'],
       discard: ['urchin', 'dodger'],
     },
     texts: [
-      stomp(
+      anAction(
         pick(a.creature, (one) => [
           destroy(one),
           putIntoPlay(a.creature.named('urchin').from(you.discardPile), { at: inPlaceOf(one) }),
         ]),
       ),
       card(
-        'imperium',
+        'carrier-saurian-action-2',
         play(putIntoPlay(a.creature.named('dodger').from(you.discardPile), { at: onLeftFlank })),
       ),
     ],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose('troll');
   p1.choose('urchin');
   expect(p1.battleline).toEqual(['krump', 'urchin', 'bumpsy']);
-  p1.play('imperium');
+  p1.play('carrier-saurian-action-2');
   p1.choose('dodger');
 
   expect(p1.battleline).toEqual(['dodger', 'krump', 'urchin', 'bumpsy']);
@@ -68,38 +68,39 @@ test('[5.6] a token creature can be made beside a creature, and from a chosen ca
     p1: {
       house: 'saurian',
       tokenCreature: 'grunt',
-      hand: ['stomp', 'imperium', 'urchin'],
+      hand: ['carrier-saurian-action', 'carrier-saurian-action-2', 'urchin'],
       deck: ['dodger'],
-      battleline: ['krump', 'questor-jarta'],
+      battleline: ['krump', 'carrier-saurian-creature'],
     },
+    facts: { 'carrier-saurian-creature': { traits: ['dinosaur'] } },
     texts: [
-      stomp(pick(a.friendly.dinosaur.creature, (one) => [makeTokens(1, { at: toTheLeft(one) })])),
+      anAction(pick(a.friendly.dinosaur.creature, (one) => [makeTokens(1, { at: toTheLeft(one) })])),
       card(
-        'imperium',
+        'carrier-saurian-action-2',
         play(putIntoPlay(a.card.named('urchin').from(you.hand), { facedown: true, at: onRightFlank })),
       ),
-      card('questor-jarta', reap(gain(1))),
+      card('carrier-saurian-creature', reap(gain(1))),
     ],
   });
 
-  p1.play('stomp');
-  p1.choose('questor-jarta');
-  expect(p1.battleline).toEqual(['krump', 'grunt', 'questor-jarta']);
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
+  p1.choose('carrier-saurian-creature');
+  expect(p1.battleline).toEqual(['krump', 'grunt', 'carrier-saurian-creature']);
+  p1.play('carrier-saurian-action-2');
   p1.choose('urchin');
 
-  expect(p1.battleline).toEqual(['krump', 'grunt', 'questor-jarta', 'grunt']);
+  expect(p1.battleline).toEqual(['krump', 'grunt', 'carrier-saurian-creature', 'grunt']);
   expect(p1.card('urchin')).toMatchObject({ isToken: true, facedown: true });
 });
 
 test('[15.6] a creature that changes sides goes to the flank that the text names', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'], battleline: ['krump', 'troll'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: ['krump', 'troll'] },
     p2: { battleline: ['urchin'] },
-    texts: [stomp(opponent.takesControlOfOn(onLeftFlank, a.friendly.creature))],
+    texts: [anAction(opponent.takesControlOfOn(onLeftFlank, a.friendly.creature))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose('troll');
 
   expect(p1.battleline).toEqual(['krump']);
@@ -110,21 +111,21 @@ test('[6.2] an effect lets the next creature enter anywhere, and a card can ente
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
-      hand: ['stomp', 'questor-jarta', 'trojan-sauropod'],
+      hand: ['carrier-saurian-action', 'carrier-saurian-creature', 'trojan-sauropod'],
       battleline: ['krump', 'troll'],
     },
     texts: [
-      stomp(onceThisTurn(a.friendly.creature.enters('anywhere'))),
-      card('questor-jarta', reap(gain(1))),
+      anAction(onceThisTurn(a.friendly.creature.enters('anywhere'))),
+      card('carrier-saurian-creature', reap(gain(1))),
       card('trojan-sauropod', self.enters('under-opponents-control')),
     ],
   });
 
-  p1.play('stomp');
-  p1.play('questor-jarta', { rightOf: 'krump' });
+  p1.play('carrier-saurian-action');
+  p1.play('carrier-saurian-creature', { rightOf: 'krump' });
   p1.play('trojan-sauropod');
 
-  expect(p1.battleline).toEqual(['krump', 'questor-jarta', 'troll']);
+  expect(p1.battleline).toEqual(['krump', 'carrier-saurian-creature', 'troll']);
   expect(p2.artifacts).toEqual(['trojan-sauropod']);
 });
 

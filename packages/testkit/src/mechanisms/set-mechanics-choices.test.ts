@@ -8,13 +8,13 @@ const { mayRepeatBy, ofHouseWith, oneOfEach, pick, play, purge, putIntoHand, rea
 const { thatHouse, thatPlayer, thatTrait, topmost, you } = language;
 
 /** A Saurian action that does this when it is played. */
-const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
+const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action', play(...does));
 
 test('[14.37] two cards exchange their zones without being discarded or drawn', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp', 'urchin'], discard: ['troll'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action', 'urchin'], discard: ['troll'] },
     texts: [
-      stomp(
+      anAction(
         pick(a.creature.from(you.hand), (one) => [
           exchange(one, a.creature.sharing('type', one).from(you.discardPile)),
         ]),
@@ -22,21 +22,21 @@ test('[14.37] two cards exchange their zones without being discarded or drawn', 
     ],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose('urchin');
   p1.choose('troll');
 
   expect(p1.hand).toEqual(['troll']);
-  expect(p1.discard).toEqual(['stomp', 'urchin']);
+  expect(p1.discard).toEqual(['carrier-saurian-action', 'urchin']);
 });
 
 test('[10.4] cards that must differ in type are offered only while their type is new', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'], discard: ['urchin', 'troll', 'labwork'] },
-    texts: [stomp(archive(exactly(2).cards.from(you.discardPile).allDifferentIn('type')))],
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], discard: ['urchin', 'troll', 'labwork'] },
+    texts: [anAction(archive(exactly(2).cards.from(you.discardPile).allDifferentIn('type')))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.game.clickCard('p1', p1.card('urchin').id);
   expect(p1.choices).toEqual(['urchin', 'labwork']);
   p1.game.clickCard('p1', p1.card('labwork').id);
@@ -47,12 +47,12 @@ test('[10.4] cards that must differ in type are offered only while their type is
 
 test('[10.4] “one of each house” takes one card per house, and the player chooses among several', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { battleline: ['troll', 'urchin', 'umbra', 'dodger'] },
-    texts: [stomp(returnToHand(oneOfEach('house').enemy.creature))],
+    texts: [anAction(returnToHand(oneOfEach('house').enemy.creature))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   expect(p1.choices).toEqual(['urchin', 'umbra', 'dodger']);
   p1.choose(p2.card('umbra'));
 
@@ -61,16 +61,20 @@ test('[10.4] “one of each house” takes one card per house, and the player ch
 
 test('[10.10] an effect can reach creatures of the house with the most creatures, or with at least so many', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp', 'imperium'], battleline: ['krump'] },
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action', 'carrier-saurian-action-2'],
+      battleline: ['krump'],
+    },
     p2: { battleline: ['troll', 'urchin', 'bumpsy'] },
     texts: [
-      stomp(deal(1, each.creature.with(ofHouseWith.most(creatures)))),
-      card('imperium', play(deal(1, each.creature.with(ofHouseWith.atLeast(3, creatures))))),
+      anAction(deal(1, each.creature.with(ofHouseWith.most(creatures)))),
+      card('carrier-saurian-action-2', play(deal(1, each.creature.with(ofHouseWith.atLeast(3, creatures))))),
     ],
   });
 
-  p1.play('stomp');
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
+  p1.play('carrier-saurian-action-2');
 
   expect([p1.card('krump').damage, p2.card('troll').damage, p2.card('bumpsy').damage]).toEqual([2, 2, 2]);
   expect(p2.battleline).toContain('urchin');
@@ -78,43 +82,42 @@ test('[10.10] an effect can reach creatures of the house with the most creatures
 
 test('[0.12] “each player” resolves for one player after the other', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp', 'imperium'], amber: 8 },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action', 'carrier-saurian-action-2'], amber: 8 },
     p2: { amber: 3 },
     texts: [
-      stomp(forEachPlayerWho(thatPlayer.amber.atLeast(7), thatPlayer.loses(2))),
-      card('imperium', play(forEachPlayer(thatPlayer.gains(1)))),
+      anAction(forEachPlayerWho(thatPlayer.amber.atLeast(7), thatPlayer.loses(2))),
+      card('carrier-saurian-action-2', play(forEachPlayer(thatPlayer.gains(1)))),
     ],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   expect(p2.amber).toBe(3);
-  // Stomp and Imperium each bring 1 by their icon.
-  expect(p1.amber).toBe(8 + 1 - 2);
-  p1.play('imperium');
+  expect(p1.amber).toBe(8 - 2);
+  p1.play('carrier-saurian-action-2');
 
-  expect(p1.amber).toBe(7 + 1 + 1);
+  expect(p1.amber).toBe(6 + 1);
   expect(p2.amber).toBe(4);
 });
 
 test('[1.3] the topmost creature of a discard pile may lie under other cards', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'], discard: ['labwork', 'urchin', 'troll'] },
-    texts: [stomp(putIntoHand(topmost().creature.from(you.discardPile)))],
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], discard: ['labwork', 'urchin', 'troll'] },
+    texts: [anAction(putIntoHand(topmost().creature.from(you.discardPile)))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
 
   expect(p1.hand).toEqual(['urchin']);
 });
 
 test('[10.9] a player can name any trait, but no other word', () => {
   const { p1, p2, game } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action-2'] },
     p2: { battleline: ['troll', 'urchin'] },
-    texts: [card('imperium', play(chooseTrait, purge(each.creature.with(thatTrait))))],
+    texts: [card('carrier-saurian-action-2', play(chooseTrait, purge(each.creature.with(thatTrait))))],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action-2');
   expect(p1.prompt).toMatchObject({ kind: 'name', purpose: 'name-trait' });
   expect(() => game.enterName('p1', 'Dust Pixie')).toThrow('cannot');
   game.enterName('p1', 'Giant');
@@ -123,38 +126,47 @@ test('[10.9] a player can name any trait, but no other word', () => {
   expect(p2.battleline).toEqual(['urchin']);
 });
 
-const JARTA = card('questor-jarta', reap(gain(1)));
+const JARTA = card('carrier-saurian-creature', reap(gain(1)));
 
 test('[10.7] captured amber is distributed one by one, and each creature captures its sum', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta', 'legatus-raptor'] },
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action-2'],
+      battleline: ['carrier-saurian-creature', 'carrier-saurian-creature-2'],
+    },
     p2: { amber: 3 },
     texts: [
       JARTA,
-      card('legatus-raptor', reap(gain(1))),
-      card('imperium', play(captureDistributed('all', any.friendly.creature))),
+      card('carrier-saurian-creature-2', reap(gain(1))),
+      card('carrier-saurian-action-2', play(captureDistributed('all', any.friendly.creature))),
     ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action-2');
   expect(p1.prompt).toMatchObject({ kind: 'allot', purpose: 'allot-amber' });
-  p1.choose('questor-jarta');
-  p1.choose('legatus-raptor');
-  p1.choose('questor-jarta');
+  p1.choose('carrier-saurian-creature');
+  p1.choose('carrier-saurian-creature-2');
+  p1.choose('carrier-saurian-creature');
 
   expect(p2.amber).toBe(0);
-  expect(p1.card('questor-jarta').amber).toBe(2);
-  expect(p1.card('legatus-raptor').amber).toBe(1);
+  expect(p1.card('carrier-saurian-creature').amber).toBe(2);
+  expect(p1.card('carrier-saurian-creature-2').amber).toBe(1);
 });
 
 test('“for each house” asks for one choice per house', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action-2'] },
     p2: { battleline: ['troll', 'urchin', 'krump'] },
-    texts: [card('imperium', play(forEachHouseAmong(any.creature, destroy(a.creature.of(thatHouse)))))],
+    texts: [
+      card(
+        'carrier-saurian-action-2',
+        play(forEachHouseAmong(any.creature, destroy(a.creature.of(thatHouse)))),
+      ),
+    ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action-2');
   p1.choose(p2.card('krump'));
   p1.choose(p2.card('urchin'));
 
@@ -163,21 +175,24 @@ test('“for each house” asks for one choice per house', () => {
 
 test('[9.5] “you may … to repeat” asks for the price of each repetition', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action-2'], battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['troll'] },
     texts: [
       JARTA,
-      card('imperium', play(deal(1, an.enemy.creature), mayRepeatBy(exalt(a.friendly.creature)))),
+      card(
+        'carrier-saurian-action-2',
+        play(deal(1, an.enemy.creature), mayRepeatBy(exalt(a.friendly.creature))),
+      ),
     ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action-2');
   p1.choose(p2.card('troll'));
   p1.press('yes');
-  p1.choose('questor-jarta');
+  p1.choose('carrier-saurian-creature');
   p1.choose(p2.card('troll'));
   p1.press('no');
 
   expect(p2.card('troll').damage).toBe(2);
-  expect(p1.card('questor-jarta').amber).toBe(1);
+  expect(p1.card('carrier-saurian-creature').amber).toBe(1);
 });

@@ -6,22 +6,22 @@ const { a, an, any, card, chooseNumberUpTo, draw, each, gain, moveCounters, per,
 const { reap, removeCounters, swapContents, thatMuch } = language;
 
 /** A Saurian action that does this when it is played. */
-const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
+const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action', play(...does));
 
 test('[13.9] two creatures exchange their amber, damage, counters and upgrades', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
-      hand: ['stomp'],
+      hand: ['carrier-saurian-action'],
       battleline: [
         { card: 'krump', amber: 2, damage: 1, upgrades: ['duskrunner'] },
         { card: 'troll', damage: 3, powerCounters: 1 },
       ],
     },
-    texts: [stomp(pick(a.creature, (one) => [swapContents(one, a.creature.otherThan(one))]))],
+    texts: [anAction(pick(a.creature, (one) => [swapContents(one, a.creature.otherThan(one))]))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose('krump');
   p1.choose('troll');
 
@@ -34,7 +34,7 @@ test('[13.4] counters can be moved from all creatures to one, and a player can c
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
-      hand: ['stomp', 'imperium'],
+      hand: ['carrier-saurian-action', 'carrier-saurian-action-2'],
       battleline: [
         { card: 'krump', powerCounters: 2 },
         { card: 'troll', powerCounters: 1 },
@@ -42,18 +42,18 @@ test('[13.4] counters can be moved from all creatures to one, and a player can c
     },
     p2: { battleline: ['bumpsy'] },
     texts: [
-      stomp(moveCounters('power', 'all', each.friendly.creature, an.enemy.creature)),
+      anAction(moveCounters('power', 'all', each.friendly.creature, an.enemy.creature)),
       card(
-        'imperium',
+        'carrier-saurian-action-2',
         play(chooseNumberUpTo(3), removeCounters('power', thatMuch, an.enemy.creature), draw(per(thatMuch))),
       ),
     ],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose(p2.card('bumpsy'));
   expect(p2.card('bumpsy').powerCounters).toBe(3);
-  p1.play('imperium');
+  p1.play('carrier-saurian-action-2');
   expect(p1.buttons).toEqual([0, 1, 2, 3]);
   p1.press(2);
   p1.choose(p2.card('bumpsy'));
@@ -61,26 +61,26 @@ test('[13.4] counters can be moved from all creatures to one, and a player can c
   expect(p2.card('bumpsy').powerCounters).toBe(1);
 });
 
-const JARTA = card('questor-jarta', reap(gain(1)));
+const JARTA = card('carrier-saurian-creature', reap(gain(1)));
 
 test('[13.9] all power counters of a creature can be moved to another', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
-      hand: ['imperium'],
-      battleline: [{ card: 'questor-jarta', powerCounters: 3 }, 'legatus-raptor'],
+      hand: ['carrier-saurian-action-2'],
+      battleline: [{ card: 'carrier-saurian-creature', powerCounters: 3 }, 'carrier-saurian-creature-2'],
     },
     texts: [
       JARTA,
-      card('legatus-raptor', reap(gain(per(any.creature)))),
-      card('imperium', play(moveCounters('power', 'all', a.creature, a.creature))),
+      card('carrier-saurian-creature-2', reap(gain(per(any.creature)))),
+      card('carrier-saurian-action-2', play(moveCounters('power', 'all', a.creature, a.creature))),
     ],
   });
 
-  p1.play('imperium');
-  p1.choose('questor-jarta');
-  p1.choose('legatus-raptor');
+  p1.play('carrier-saurian-action-2');
+  p1.choose('carrier-saurian-creature');
+  p1.choose('carrier-saurian-creature-2');
 
-  expect(p1.card('questor-jarta').powerCounters).toBe(0);
-  expect(p1.card('legatus-raptor').powerCounters).toBe(3);
+  expect(p1.card('carrier-saurian-creature').powerCounters).toBe(0);
+  expect(p1.card('carrier-saurian-creature-2').powerCounters).toBe(3);
 });

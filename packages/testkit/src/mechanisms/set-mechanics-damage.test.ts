@@ -6,16 +6,16 @@ const { a, after, an, asLongAs, card, deal, each, eachDeals, gain, insteadOf, in
 const { opponent, play, power, powerOf, self, splashAttack, steal } = language;
 
 /** A Saurian action that does this when it is played. */
-const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
+const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action', play(...does));
 
 test('[11.1] a creature can take double damage', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { battleline: ['undagnathus-evil-twin'] },
-    texts: [stomp(deal(2, a.creature)), card('undagnathus-evil-twin', self.takesDoubleDamage)],
+    texts: [anAction(deal(2, a.creature)), card('undagnathus-evil-twin', self.takesDoubleDamage)],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose(p2.card('undagnathus-evil-twin'));
 
   expect(p2.card('undagnathus-evil-twin').damage).toBe(4);
@@ -23,12 +23,12 @@ test('[11.1] a creature can take double damage', () => {
 
 test('[0.12] each creature deals damage at the same time, with its power at that moment', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { battleline: ['urchin', 'troll'] },
-    texts: [stomp(eachDeals(each.enemy.creature, powerOf(it), a.neighborOf(it)))],
+    texts: [anAction(eachDeals(each.enemy.creature, powerOf(it), a.neighborOf(it)))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose(p2.card('troll'));
   p1.choose(p2.card('urchin'));
 

@@ -9,11 +9,18 @@ const { takeAnotherTurn, thatHouse, thatMuch, thatPlayer, theNextTime, thisTurn,
 
 test('[3.7] “on their previous turn” means the last turn of that player, in spite of extra turns between', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium', 'stomp'], deck: ['urchin', 'urchin'] },
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action', 'carrier-saurian-action-2'],
+      deck: ['urchin', 'urchin'],
+    },
     p2: { hand: ['punch', 'punch'], house: 'brobnar' },
     texts: [
-      card('imperium', play(takeAnotherTurn)),
-      card('stomp', play(when(lastTurn(opponent.plays(a.card)).times.atLeast(2), steal(2)))),
+      card('carrier-saurian-action', play(takeAnotherTurn)),
+      card(
+        'carrier-saurian-action-2',
+        play(when(lastTurn(opponent.plays(a.card)).times.atLeast(2), steal(2))),
+      ),
     ],
   });
   p1.endTurn();
@@ -23,53 +30,68 @@ test('[3.7] “on their previous turn” means the last turn of that player, in 
   p2.endTurn();
 
   p1.press('saurian');
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   p1.endTurn();
   p1.press('saurian');
-  expect([p1.amber, p2.amber]).toEqual([1, 2]);
-  p1.play('stomp');
+  expect([p1.amber, p2.amber]).toEqual([0, 2]);
+  p1.play('carrier-saurian-action-2');
 
-  // 1 by the icon of Stomp, and 2 stolen.
-  expect([p1.amber, p2.amber]).toEqual([4, 0]);
+  expect([p1.amber, p2.amber]).toEqual([2, 0]);
 });
 
 test('[12] an alpha card cannot be played by the ability of a card in use', () => {
   const { p1 } = scenario({
-    p1: { battleline: ['questor-jarta'], hand: ['sow-salt'] },
-    texts: [card('questor-jarta', action(playCard(a.card.from(you.hand)))), card('sow-salt', play(gain(1)))],
+    p1: { battleline: ['carrier-saurian-creature'], hand: ['carrier-saurian-action'] },
+    facts: { 'carrier-saurian-action': { keywords: { alpha: 1 } } },
+    texts: [
+      card('carrier-saurian-creature', action(playCard(a.card.from(you.hand)))),
+      card('carrier-saurian-action', play(gain(1))),
+    ],
   });
 
-  expect(p1.actions('sow-salt')).toContain('play');
-  p1.use('questor-jarta');
+  expect(p1.actions('carrier-saurian-action')).toContain('play');
+  p1.use('carrier-saurian-creature');
 
-  expect(p1.hand).toEqual(['sow-salt']);
+  expect(p1.hand).toEqual(['carrier-saurian-action']);
 });
 
 test('[4.6] a player who must forge a further key wins with the fourth', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', battleline: ['questor-jarta'], hand: ['imperium'], amber: 12, keys: 2 },
+    p1: {
+      house: 'saurian',
+      battleline: ['carrier-saurian-creature'],
+      hand: ['carrier-saurian-action'],
+      amber: 12,
+      keys: 2,
+    },
     texts: [
-      card('questor-jarta', you.mustForgeFurtherKeysToWin(1)),
-      card('imperium', play(language.forgeKey(), language.forgeKey())),
+      card('carrier-saurian-creature', you.mustForgeFurtherKeysToWin(1)),
+      card('carrier-saurian-action', play(language.forgeKey(), language.forgeKey())),
     ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
 
   expect(p1.prompt.purpose).toBe('game-over');
-  expect(p1.amber).toBe(1);
+  expect(p1.amber).toBe(0);
 });
 
 test('[4.6] the game goes on after the third key if a text requires four', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', battleline: ['questor-jarta'], hand: ['imperium'], amber: 6, keys: 2 },
+    p1: {
+      house: 'saurian',
+      battleline: ['carrier-saurian-creature'],
+      hand: ['carrier-saurian-action'],
+      amber: 6,
+      keys: 2,
+    },
     texts: [
-      card('questor-jarta', you.mustForgeFurtherKeysToWin(1)),
-      card('imperium', play(language.forgeKey())),
+      card('carrier-saurian-creature', you.mustForgeFurtherKeysToWin(1)),
+      card('carrier-saurian-action', play(language.forgeKey())),
     ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
 
   expect(p1.keys).toBe(3);
   expect(p1.prompt.purpose).toBe('main-step');
@@ -77,9 +99,9 @@ test('[4.6] the game goes on after the third key if a text requires four', () =>
 
 test('[3.2] a text can allow a second key in one forge step', () => {
   const { p1, p2 } = scenario({
-    p1: { battleline: ['questor-jarta'] },
+    p1: { battleline: ['carrier-saurian-creature'] },
     p2: { amber: 12, house: 'brobnar', hand: ['punch'] },
-    texts: [card('questor-jarta', eachPlayer.mayForgeFurtherKeys(1))],
+    texts: [card('carrier-saurian-creature', eachPlayer.mayForgeFurtherKeys(1))],
   });
 
   p1.endTurn();
@@ -92,8 +114,8 @@ test('[3.2] a text can allow a second key in one forge step', () => {
 
 test('[3.0.1] an ability can resolve at the end of a step', () => {
   const { p1 } = scenario({
-    p1: { battleline: ['questor-jarta'], hand: ['urchin'], deck: [] },
-    texts: [card('questor-jarta', atEndOfStep('ready', 'you', purge(a.card.from(you.hand))))],
+    p1: { battleline: ['carrier-saurian-creature'], hand: ['urchin'], deck: [] },
+    texts: [card('carrier-saurian-creature', atEndOfStep('ready', 'you', purge(a.card.from(you.hand))))],
   });
 
   p1.endTurn();
@@ -104,15 +126,15 @@ test('[3.0.1] an ability can resolve at the end of a step', () => {
 
 test('[3.8] “at the end of the turn” can apply to a single turn', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['urchin'] },
     texts: [
-      card('imperium', play(forTheTurn(theNextTime(you.turnEnds, destroy(each.creature))))),
-      card('questor-jarta', reap(gain(1))),
+      card('carrier-saurian-action', play(forTheTurn(theNextTime(you.turnEnds, destroy(each.creature))))),
+      card('carrier-saurian-creature', reap(gain(1))),
     ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   expect(p2.battleline).toEqual(['urchin']);
   p1.endTurn();
 
@@ -144,12 +166,12 @@ test('[3.8] an effect can last during the next turn of the player who played it'
 
 test('[3.8] “until the end of your next turn” lasts from now through that turn', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { house: 'brobnar', hand: ['punch'] },
-    texts: [card('imperium', play(language.untilTheEndOfYourNextTurn(language.keys.cost(-2))))],
+    texts: [card('carrier-saurian-action', play(language.untilTheEndOfYourNextTurn(language.keys.cost(-2))))],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   expect(p1.keyCost).toBe(4);
   p1.endTurn();
   expect(p2.keyCost).toBe(4);
@@ -164,11 +186,11 @@ test('[3.8] “until the end of your next turn” lasts from now through that tu
 
 test('[3.8] an effect can last during the next turn of a card’s controller', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperium'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { houses: ['dis', 'logos'], battleline: ['urchin'] },
     texts: [
       card(
-        'imperium',
+        'carrier-saurian-action',
         play(
           language.ward(a.creature),
           language.duringNextTurnOf('its-controller', thatPlayer.mustChoose('shadows')),
@@ -177,7 +199,7 @@ test('[3.8] an effect can last during the next turn of a card’s controller', (
     ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   p1.choose(p2.card('urchin'));
   p1.endTurn();
 
@@ -186,31 +208,31 @@ test('[3.8] an effect can last during the next turn of a card’s controller', (
 
 test('[10] an ability can ask whether an amount of amber is even', () => {
   const { p1 } = scenario({
-    p1: { battleline: ['questor-jarta'] },
+    p1: { battleline: ['carrier-saurian-creature'] },
     p2: { amber: 2 },
     texts: [
       card(
-        'questor-jarta',
+        'carrier-saurian-creature',
         action(when(opponent.amber.isEven, gain(3)), when(opponent.amber.isOdd, gain(1))),
       ),
     ],
   });
 
-  p1.use('questor-jarta');
+  p1.use('carrier-saurian-creature');
 
   expect(p1.amber).toBe(3);
 });
 
 /** A Saurian action that does this when it is played. */
-const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
+const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action-2', play(...does));
 
 test('[4.2.1] an effect can forge the key of one color', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'], amber: 6 },
-    texts: [stomp(forgeKeyOf('blue'))],
+    p1: { house: 'saurian', hand: ['carrier-saurian-action-2'], amber: 6 },
+    texts: [anAction(forgeKeyOf('blue'))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action-2');
 
   expect(p1.game.player('p1').keys).toEqual({ red: false, blue: true, yellow: false });
 });
@@ -248,10 +270,15 @@ test('[3.3.2] an effect can forbid each player the house of their previous turn'
 
 test('[9.9] an ability can count the draws of one step', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', houses: ['saurian'], hand: ['stomp'], deck: ['troll', 'krump', 'urchin'] },
+    p1: {
+      house: 'saurian',
+      houses: ['saurian'],
+      hand: ['carrier-saurian-action-2'],
+      deck: ['troll', 'krump', 'urchin'],
+    },
     p2: { amber: 0, battleline: ['luis-compère'], houses: ['shadows'] },
     texts: [
-      card('stomp', play(draw(1), gain(3))),
+      card('carrier-saurian-action-2', play(draw(1), gain(3))),
       card(
         'luis-compère',
         atEndOfTurnOf('opponent', when(thisTurn(opponent.drawsDuring('draw')).times.atLeast(2), steal(2))),
@@ -259,11 +286,11 @@ test('[9.9] an ability can count the draws of one step', () => {
     ],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action-2');
   p1.endTurn();
 
   expect(p2.amber).toBe(2);
-  expect(p1.amber).toBe(2);
+  expect(p1.amber).toBe(1);
 });
 
 test('[3.2] a limit of keys per turn ends the forging, though a card lets its player forge again', () => {

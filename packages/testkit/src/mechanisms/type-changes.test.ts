@@ -10,11 +10,11 @@ const AUTO_LEGIONARY = card(
   action(untilThisLeavesPlay(self.becomesACreature(5)), untilThisLeavesPlay(self.belongsToAllHouses)),
 );
 
-const JARTA = card('questor-jarta', reap(gain(1)));
+const JARTA = card('carrier-saurian-creature', reap(gain(1)));
 
 test('[15.7] an artifact that becomes a creature moves to a flank of the battleline', () => {
   const { p1 } = scenario({
-    p1: { artifacts: ['auto-legionary'], battleline: ['questor-jarta'] },
+    p1: { artifacts: ['auto-legionary'], battleline: ['carrier-saurian-creature'] },
     texts: [AUTO_LEGIONARY, JARTA],
   });
 
@@ -22,7 +22,7 @@ test('[15.7] an artifact that becomes a creature moves to a flank of the battlel
   expect(p1.prompt.purpose).toBe('flank');
   p1.press('left');
 
-  expect(p1.battleline).toEqual(['auto-legionary', 'questor-jarta']);
+  expect(p1.battleline).toEqual(['auto-legionary', 'carrier-saurian-creature']);
   expect(p1.artifacts).toEqual([]);
   expect(p1.card('auto-legionary')).toMatchObject({
     type: 'creature',
@@ -34,12 +34,12 @@ test('[15.7] an artifact that becomes a creature moves to a flank of the battlel
 
 test('[15.7] an artifact that has become a creature fights and is destroyed by damage', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', artifacts: ['auto-legionary'], hand: ['stomp'] },
-    texts: [AUTO_LEGIONARY, card('stomp', play(deal(5, a.creature)))],
+    p1: { house: 'saurian', artifacts: ['auto-legionary'], hand: ['carrier-saurian-action'] },
+    texts: [AUTO_LEGIONARY, card('carrier-saurian-action', play(deal(5, a.creature)))],
   });
 
   p1.use('auto-legionary');
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose('auto-legionary');
 
   expect(p1.battleline).toEqual([]);
@@ -48,43 +48,50 @@ test('[15.7] an artifact that has become a creature fights and is destroyed by d
 
 test('[15.7] an artifact that was a creature for a turn keeps its amber, damage and upgrades', () => {
   const { p1 } = scenario({
-    p1: { hand: ['stomp', 'phalanx-strike'], artifacts: ['imperial-road'], battleline: ['questor-jarta'] },
+    p1: {
+      hand: ['carrier-saurian-action', 'carrier-saurian-action-2'],
+      artifacts: ['carrier-saurian-artifact'],
+      battleline: ['carrier-saurian-creature'],
+    },
     texts: [
-      card('stomp', play(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))]))),
-      card('phalanx-strike', play(deal(1, a.creature))),
-      card('imperial-road', reap(gain(1))),
+      card('carrier-saurian-action', play(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))]))),
+      card('carrier-saurian-action-2', play(deal(1, a.creature))),
+      card('carrier-saurian-artifact', reap(gain(1))),
       JARTA,
     ],
   });
 
-  p1.play('stomp');
-  p1.choose('imperial-road');
+  p1.play('carrier-saurian-action');
+  p1.choose('carrier-saurian-artifact');
   p1.press('right');
-  expect(p1.battleline).toEqual(['questor-jarta', 'imperial-road']);
-  p1.play('phalanx-strike');
-  p1.choose('imperial-road');
+  expect(p1.battleline).toEqual(['carrier-saurian-creature', 'carrier-saurian-artifact']);
+  p1.play('carrier-saurian-action-2');
+  p1.choose('carrier-saurian-artifact');
   const { amber } = p1;
-  p1.reap('imperial-road');
+  p1.reap('carrier-saurian-artifact');
   expect(p1.amber).toBe(amber + 2);
   p1.endTurn();
 
-  expect(p1.battleline).toEqual(['questor-jarta']);
-  expect(p1.artifacts).toEqual(['imperial-road']);
-  expect(p1.card('imperial-road').damage).toBe(1);
+  expect(p1.battleline).toEqual(['carrier-saurian-creature']);
+  expect(p1.artifacts).toEqual(['carrier-saurian-artifact']);
+  expect(p1.card('carrier-saurian-artifact').damage).toBe(1);
 });
 
 test('[15.7] a creature that becomes an artifact leaves the battleline and has no neighbors', () => {
   const { p1, p2 } = scenario({
-    p1: { hand: ['stomp'] },
-    p2: { battleline: ['urchin', 'questor-jarta', 'bad-penny'], amber: 2 },
-    texts: [card('stomp', play(pick(a.creature, (one) => [forTheTurn(one.becomesAnArtifact)]))), JARTA],
+    p1: { hand: ['carrier-saurian-action'] },
+    p2: { battleline: ['urchin', 'carrier-saurian-creature', 'bad-penny'], amber: 2 },
+    texts: [
+      card('carrier-saurian-action', play(pick(a.creature, (one) => [forTheTurn(one.becomesAnArtifact)]))),
+      JARTA,
+    ],
   });
 
-  p1.play('stomp');
-  p1.choose(p2.card('questor-jarta'));
+  p1.play('carrier-saurian-action');
+  p1.choose(p2.card('carrier-saurian-creature'));
 
   expect(p2.battleline).toEqual(['urchin', 'bad-penny']);
-  expect(p2.artifacts).toEqual(['questor-jarta']);
+  expect(p2.artifacts).toEqual(['carrier-saurian-creature']);
   expect(p2.card('urchin').rightNeighbor).toBe(p2.card('bad-penny').id);
 });
 
@@ -146,19 +153,19 @@ test('[15.4] a copy of a copy has the characteristics of the first original', ()
 
 const GRUNT_DECK = { tokenCreature: 'grunt' } as const;
 
-const FLIP_ALL = card('stomp', play(flip(each.token.creature)));
+const FLIP_ALL = card('carrier-saurian-action', play(flip(each.token.creature)));
 
-const FLIP_ONE = card('stomp', play(flip(a.friendly.creature)));
+const FLIP_ONE = card('carrier-saurian-action', play(flip(a.friendly.creature)));
 
 test('[5.6] a token creature turned faceup is its own card in its place and keeps what lies on it', () => {
   const { p1, game } = scenario({
-    p1: { ...GRUNT_DECK, house: 'saurian', hand: ['stomp'], deck: ['troll', 'urchin'] },
+    p1: { ...GRUNT_DECK, house: 'saurian', hand: ['carrier-saurian-action'], deck: ['troll', 'urchin'] },
     texts: [FLIP_ALL],
   });
   game.edit.makeToken('p1');
   game.edit.setCard(p1.card('grunt').id, { damage: 2, powerCounters: 1 });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
 
   expect(p1.battleline).toEqual(['troll']);
   expect(p1.card('troll')).toMatchObject({
@@ -172,13 +179,13 @@ test('[5.6] a token creature turned faceup is its own card in its place and keep
 
 test('[5.6] [A29] a token that turns faceup and is no creature is discarded in spite of its ward, with its amber', () => {
   const { p1, p2, game } = scenario({
-    p1: { ...GRUNT_DECK, house: 'saurian', hand: ['stomp'], deck: ['punch'] },
+    p1: { ...GRUNT_DECK, house: 'saurian', hand: ['carrier-saurian-action'], deck: ['punch'] },
     texts: [FLIP_ALL],
   });
   game.edit.makeToken('p1');
   game.edit.setCard(p1.card('grunt').id, { amber: 2, warded: true });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
 
   expect(p1.battleline).toEqual([]);
   expect(p1.discard).toContain('punch');
@@ -187,11 +194,11 @@ test('[5.6] [A29] a token that turns faceup and is no creature is discarded in s
 
 test('[5.6] a creature turned facedown becomes its owner’s token creature in its place', () => {
   const { p1 } = scenario({
-    p1: { ...GRUNT_DECK, house: 'saurian', hand: ['stomp'], battleline: ['bad-penny'] },
+    p1: { ...GRUNT_DECK, house: 'saurian', hand: ['carrier-saurian-action'], battleline: ['bad-penny'] },
     texts: [FLIP_ONE],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose('bad-penny');
 
   expect(p1.battleline).toEqual(['grunt']);
@@ -200,11 +207,15 @@ test('[5.6] a creature turned facedown becomes its owner’s token creature in i
 
 test('[5.6] a creature turned facedown is discarded if its owner has no token creature', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'], battleline: [{ card: 'bad-penny', warded: true }] },
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: [{ card: 'bad-penny', warded: true }],
+    },
     texts: [FLIP_ONE],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose('bad-penny');
 
   expect(p1.discard).toContain('bad-penny');
@@ -212,13 +223,16 @@ test('[5.6] a creature turned facedown is discarded if its owner has no token cr
 
 test('[5.6] a destroyed token creature resolves the text of its token card and is discarded as its own card', () => {
   const { p1, p2, game } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { tokenCreature: 'prospector', deck: ['bad-penny', 'urchin'] },
-    texts: [card('stomp', play(destroy(a.creature))), card('prospector', destroyed(draw(1)))],
+    texts: [
+      card('carrier-saurian-action', play(destroy(a.creature))),
+      card('prospector', destroyed(draw(1))),
+    ],
   });
   game.edit.makeToken('p2');
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose(p2.card('prospector'));
 
   expect(p2.hand).toEqual(['urchin']);
@@ -229,17 +243,17 @@ test('[5.6.3] two tokens turn faceup: the creature stays in play, the action is 
   const { p1, game } = scenario({
     p1: {
       house: 'dis',
-      hand: [{ card: 'united-action', house: 'dis' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'dis' }],
       deck: ['bumpsy', 'punch'],
       tokenCreature: 'grunt',
     },
-    texts: [card('united-action', play(flip(each.friendly.creature)))],
+    texts: [card('carrier-staralliance-action', play(flip(each.friendly.creature)))],
   });
   const [creature, action1] = [game.edit.makeToken('p1') ?? '', game.edit.makeToken('p1') ?? ''];
   game.edit.setCard(creature, { damage: 1, amber: 1 });
   game.edit.setCard(action1, { warded: true });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
 
   expect(p1.battleline).toEqual(['bumpsy']);
   expect(game.card(creature)).toMatchObject({ power: 5, damage: 1, amber: 1, isToken: false });

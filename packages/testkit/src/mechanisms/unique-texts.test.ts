@@ -303,11 +303,11 @@ test('[14.4] [A138] an artifact with Poltergeistoids belongs to Geistoid until t
   const { p1 } = scenario({
     p1: {
       house: 'geistoid',
-      hand: ['poltergeistoids', 'boo'],
+      hand: ['poltergeistoids', 'carrier-geistoid-action'],
       purged: ['cannon'],
       discard: ['urchin'],
     },
-    texts: [poltergeistoids, card('boo', play(destroy(an.upgrade)))],
+    texts: [poltergeistoids, card('carrier-geistoid-action', play(destroy(an.upgrade)))],
   });
 
   p1.play('poltergeistoids');
@@ -315,17 +315,17 @@ test('[14.4] [A138] an artifact with Poltergeistoids belongs to Geistoid until t
   p1.choose('cannon');
   expect(p1.card('cannon').houses).toEqual(['brobnar', 'geistoid']);
   expect(p1.card('poltergeistoids').zone).toBe('play');
-  p1.play('boo');
+  p1.play('carrier-geistoid-action');
   p1.choose('poltergeistoids');
 
   expect(p1.artifacts).toEqual(['cannon']);
   expect(p1.card('cannon').houses).toEqual(['brobnar']);
-  expect(p1.discard.toSorted()).toEqual(['boo', 'poltergeistoids']);
+  expect(p1.discard.toSorted()).toEqual(['carrier-geistoid-action', 'poltergeistoids']);
 });
 
 test('[14.4] Spontaneous Awakening is attached to the artifact that it took and leaves play with it', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'geistoid', hand: ['spontaneous-awakening', 'boo'] },
+    p1: { house: 'geistoid', hand: ['spontaneous-awakening', 'carrier-geistoid-action'] },
     p2: { artifacts: ['cannon'], discard: Array.from({ length: 10 }, () => 'krump') },
     texts: [
       card(
@@ -338,7 +338,7 @@ test('[14.4] Spontaneous Awakening is attached to the artifact that it took and 
           ),
         ),
       ),
-      card('boo', play(destroy(an.artifact))),
+      card('carrier-geistoid-action', play(destroy(an.artifact))),
     ],
   });
 
@@ -346,7 +346,7 @@ test('[14.4] Spontaneous Awakening is attached to the artifact that it took and 
   p1.choose(p2.card('cannon'));
   expect(p1.artifacts).toEqual(['cannon']);
   expect(p1.card('cannon').houses).toEqual(['brobnar', 'geistoid']);
-  p1.play('boo');
+  p1.play('carrier-geistoid-action');
   p1.choose('cannon');
 
   expect(p2.discard).toContain('cannon');

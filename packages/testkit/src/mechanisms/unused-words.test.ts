@@ -9,7 +9,7 @@ const { opponent, pick, play, plusPower, power, powerOf, putCounters, removeAllC
 const { removeCounters, searchFor, self, steal, supply, takeAndAttach, thatMuch, thatPlayer } = language;
 const { them, thereIs, together, untilThisLeavesPlay, when, you } = language;
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const action = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
@@ -136,10 +136,10 @@ test('[10.5] the power of the most powerful creature is that of any of those tha
 test('[0.5] a text can let another player than “you” choose one effect', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['krump'] },
-    p2: { house: 'saurian', artifacts: ['imperial-road'], deck: ['urchin', 'umbra'] },
+    p2: { house: 'saurian', artifacts: ['carrier-saurian-artifact'], deck: ['urchin', 'umbra'] },
     texts: [
       card(
-        'imperial-road',
+        'carrier-saurian-artifact',
         atStartOfTurnOf('each', thatPlayer.choosesOne(thatPlayer.gains(2), thatPlayer.draws(1))),
       ),
     ],
@@ -187,7 +187,7 @@ test('[13.5] moved damage is not healed, and moved counters are not added', () =
     p1: {
       house: 'saurian',
       hand: [ACTION],
-      battleline: [{ card: 'krump', damage: 2, powerCounters: 1 }, 'troll', 'questor-jarta'],
+      battleline: [{ card: 'krump', damage: 2, powerCounters: 1 }, 'troll', 'carrier-saurian-creature'],
     },
     texts: [
       action(
@@ -195,7 +195,7 @@ test('[13.5] moved damage is not healed, and moved counters are not added', () =
         moveCounters('power', 1, a.creature.named('krump'), a.creature.named('troll')),
       ),
       card(
-        'questor-jarta',
+        'carrier-saurian-creature',
         after(a.creature.isHealed, gain(5)),
         after(a.creature.getsCounter('power'), gain(5)),
       ),
@@ -212,25 +212,25 @@ test('[13.5] moved damage is not healed, and moved counters are not added', () =
 
 test('[13.6] a creature exalted zero times has not been exalted', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['carrier-saurian-creature'] },
     texts: [
       action(exalt(a.creature, opponent.forgedKeys)),
-      card('questor-jarta', after(a.creature.isExalted, gain(1))),
+      card('carrier-saurian-creature', after(a.creature.isExalted, gain(1))),
     ],
   });
 
   p1.play(ACTION);
-  p1.choose('questor-jarta');
+  p1.choose('carrier-saurian-creature');
 
   expect(p1.amber).toBe(0);
 });
 
 test('[11.5] an upgrade that leaves play with its creature ends its effect “until this leaves play”', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperial-scutum', ACTION], battleline: ['krump', 'troll'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-upgrade', ACTION], battleline: ['krump', 'troll'] },
     texts: [
       card(
-        'imperial-scutum',
+        'carrier-saurian-upgrade',
         play(untilThisLeavesPlay(each.friendly.creature.gains(plusPower(2)))),
         after(self.leavesPlay, steal(1)),
       ),
@@ -239,7 +239,7 @@ test('[11.5] an upgrade that leaves play with its creature ends its effect “un
     p2: { amber: 1 },
   });
 
-  p1.play('imperial-scutum', { on: 'krump' });
+  p1.play('carrier-saurian-upgrade', { on: 'krump' });
   expect(p1.card('troll').power).toBe(10);
   p1.play(ACTION);
   p1.choose('krump');
@@ -250,17 +250,17 @@ test('[11.5] an upgrade that leaves play with its creature ends its effect “un
 
 test('[9.8] an effect can forbid exhausting cards and discarding a card in the main step', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['training-costs', 'stomp'] },
+    p1: { house: 'saurian', hand: ['training-costs', 'carrier-saurian-action-2'] },
     p2: { battleline: ['sariel-the-steadfast', 'troll'] },
     texts: [
       card('training-costs', self.cannot('be-discarded'), play(gain(1))),
       card('sariel-the-steadfast', asLongAs(opponent.turn, each.friendly.creature.cannot('be-exhausted'))),
-      card('stomp', play(language.exhaust(each.creature))),
+      card('carrier-saurian-action-2', play(language.exhaust(each.creature))),
     ],
   });
 
   expect(p1.actions('training-costs')).not.toContain('discard');
-  p1.play('stomp');
+  p1.play('carrier-saurian-action-2');
 
   expect(p2.card('troll').exhausted).toBe(false);
 });

@@ -13,32 +13,32 @@ test('[9] a standing ability applies while its card is in play', () => {
   expect(p1.card('troll').power).toBe(8);
 });
 
-const THREE_ABILITIES = card('questor-jarta', play(gain(3)), reap(gain(5)), fight(gain(7)));
+const THREE_ABILITIES = card('carrier-saurian-creature', play(gain(3)), reap(gain(5)), fight(gain(7)));
 
 test('[9.1] a Play ability resolves when its creature is played', () => {
-  const { p1 } = scenario({ p1: { hand: ['questor-jarta'] }, texts: [THREE_ABILITIES] });
+  const { p1 } = scenario({ p1: { hand: ['carrier-saurian-creature'] }, texts: [THREE_ABILITIES] });
 
-  p1.play('questor-jarta');
+  p1.play('carrier-saurian-creature');
 
   expect(p1.amber).toBe(3);
 });
 
 test('[9.1] a Reap ability resolves when its creature reaps', () => {
-  const { p1 } = scenario({ p1: { battleline: ['questor-jarta'] }, texts: [THREE_ABILITIES] });
+  const { p1 } = scenario({ p1: { battleline: ['carrier-saurian-creature'] }, texts: [THREE_ABILITIES] });
 
-  p1.reap('questor-jarta');
+  p1.reap('carrier-saurian-creature');
 
   expect(p1.amber).toBe(1 + 5);
 });
 
 test('[9.1] a Fight ability resolves after its creature has fought', () => {
   const { p1, p2 } = scenario({
-    p1: { battleline: ['questor-jarta'] },
+    p1: { battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['urchin'] },
     texts: [THREE_ABILITIES],
   });
 
-  p1.fight('questor-jarta', p2.card('urchin'));
+  p1.fight('carrier-saurian-creature', p2.card('urchin'));
 
   expect(p1.amber).toBe(7);
 });
@@ -128,27 +128,31 @@ test('[9.1.4] “may” applies only to the effect that it precedes', () => {
 
 test('[9.2] damage dealt at once respects wards and is dealt before anything reacts', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'mars', hand: ['ammonia-clouds'], battleline: ['com-officer-kirby'] },
+    p1: { house: 'mars', hand: ['ammonia-clouds'], battleline: ['carrier-staralliance-creature'] },
     p2: { battleline: [{ card: 'dodger', warded: true }, 'bumpsy', { card: 'sequis', armorUsed: 0 }] },
-    texts: [card('com-officer-kirby', after(an.enemy.creature.isDealtDamage, gain(1)))],
+    texts: [card('carrier-staralliance-creature', after(an.enemy.creature.isDealtDamage, gain(1)))],
   });
 
   p1.play('ammonia-clouds');
 
   expect(p2.card('dodger')).toMatchObject({ warded: false, damage: 0 });
   expect(p2.card('bumpsy').damage).toBe(3);
-  // Com. Officer Kirby, with 3 power, has left play before reactions.
+  // The carrier, with 3 power, has left play before reactions.
   expect(p1.battleline).toEqual([]);
   expect(p1.amber).toBe(0);
 });
 
 test('[9.2.1] nothing reacts to a prevented effect', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', hand: ['punch'], battleline: [{ card: 'com-officer-kirby', powerCounters: 5 }] },
+    p1: {
+      house: 'brobnar',
+      hand: ['punch'],
+      battleline: [{ card: 'carrier-staralliance-creature', powerCounters: 5 }],
+    },
     p2: { battleline: [{ card: 'dodger', warded: true }] },
     texts: [
       card(
-        'com-officer-kirby',
+        'carrier-staralliance-creature',
         after(an.enemy.creature.isDealtDamage, gain(2)),
         after(an.enemy.creature.isDestroyed, gain(4)),
       ),
@@ -234,20 +238,20 @@ test('[9.3.5] each readied card triggers an ability once', () => {
       battleline: [
         { card: 'troll', exhausted: true },
         { card: 'bumpsy', exhausted: true },
-        { card: 'com-officer-kirby' },
+        { card: 'carrier-staralliance-creature' },
       ],
     },
     p2: { houses: ['dis'] },
-    texts: [card('com-officer-kirby', after(a.creature.isReadied, deal(2, self), gain(1)))],
+    texts: [card('carrier-staralliance-creature', after(a.creature.isReadied, deal(2, self), gain(1)))],
   });
 
   p1.endTurn();
   expect(p1.prompt.purpose).toBe('trigger-subject');
   p1.choose('bumpsy');
 
-  // The damage of the second trigger destroys Com. Officer Kirby.
+  // The damage of the second trigger destroys the carrier.
   expect(p1.amber).toBe(2);
-  expect(p1.discard).toEqual(['com-officer-kirby']);
+  expect(p1.discard).toEqual(['carrier-staralliance-creature']);
 });
 
 test('[A204] the remaining triggers are lost if their source is destroyed', () => {
@@ -258,11 +262,11 @@ test('[A204] the remaining triggers are lost if their source is destroyed', () =
         { card: 'troll', exhausted: true },
         { card: 'bumpsy', exhausted: true },
         { card: 'headhunter', exhausted: true },
-        'com-officer-kirby',
+        'carrier-staralliance-creature',
       ],
     },
     p2: { houses: ['dis'] },
-    texts: [card('com-officer-kirby', after(a.creature.isReadied, deal(2, self), gain(1)))],
+    texts: [card('carrier-staralliance-creature', after(a.creature.isReadied, deal(2, self), gain(1)))],
   });
 
   p1.endTurn();

@@ -44,12 +44,12 @@ test('[4.4.6] a theft takes the amber that is there and gives it to the thief', 
 
 test('[4.4.7] an enemy creature captures from the opponent of its controller unless the text names its own side', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'shadows', hand: [{ card: 'com-officer-kirby', house: 'shadows' }], amber: 4 },
+    p1: { house: 'shadows', hand: [{ card: 'carrier-staralliance-creature', house: 'shadows' }], amber: 4 },
     p2: { amber: 5, battleline: ['dodger'] },
-    texts: [card('com-officer-kirby', play(an.enemy.creature.captures(3)))],
+    texts: [card('carrier-staralliance-creature', play(an.enemy.creature.captures(3)))],
   });
 
-  p1.play('com-officer-kirby');
+  p1.play('carrier-staralliance-creature');
   p1.choose(p2.card('dodger'));
 
   expect(p2.card('dodger').amber).toBe(3);
@@ -81,15 +81,15 @@ test('[4.4.2] an artifact cannot be exalted', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
-      hand: [{ card: 'com-officer-kirby', house: 'brobnar' }],
+      hand: [{ card: 'carrier-staralliance-creature', house: 'brobnar' }],
       artifacts: ['cannon'],
       battleline: ['troll'],
     },
-    texts: [card('com-officer-kirby', play(exalt(a.friendly.creature)))],
+    texts: [card('carrier-staralliance-creature', play(exalt(a.friendly.creature)))],
   });
 
-  p1.play('com-officer-kirby');
-  expect(p1.choices.toSorted()).toEqual(['com-officer-kirby', 'troll']);
+  p1.play('carrier-staralliance-creature');
+  expect(p1.choices.toSorted()).toEqual(['carrier-staralliance-creature', 'troll']);
   p1.choose('troll');
 
   expect(p1.card('troll').amber).toBe(1);
@@ -219,14 +219,14 @@ test('[4.4.3] each creature captures as much as possible in the order that the a
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',
-      hand: [{ card: 'com-officer-kirby', house: 'sanctum' }],
+      hand: [{ card: 'carrier-staralliance-creature', house: 'sanctum' }],
       battleline: ['sequis', 'raiding-knight'],
     },
     p2: { amber: 3 },
-    texts: [card('com-officer-kirby', play(each.other.friendly.creature.captures(2)))],
+    texts: [card('carrier-staralliance-creature', play(each.other.friendly.creature.captures(2)))],
   });
 
-  p1.play('com-officer-kirby');
+  p1.play('carrier-staralliance-creature');
   p1.choose('raiding-knight', 'sequis');
 
   expect(p1.card('raiding-knight').amber).toBe(2);

@@ -157,7 +157,7 @@ test('[14.3] an abducted card goes to its owner’s hand when Dysania discards t
   expect(p1.amber).toBe(1);
 });
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));

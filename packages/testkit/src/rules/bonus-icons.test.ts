@@ -55,14 +55,15 @@ test('[7.4] the player of a card resolves its icons even if it enters under the 
   const { p1, p2 } = scenario({
     p1: {
       house: 'ekwidon',
-      hand: [{ card: 'elenya-the-charming', enhancements: ['amber', 'draw'] }],
+      hand: [{ card: 'carrier-ekwidon-creature', enhancements: ['amber', 'draw'] }],
       deck: ['troll'],
     },
     p2: { deck: ['urchin'] },
-    texts: [card('elenya-the-charming', reap(gain(1)))],
+    facts: { 'carrier-ekwidon-creature': { keywords: { treachery: 1 } } },
+    texts: [card('carrier-ekwidon-creature', reap(gain(1)))],
   });
 
-  p1.play('elenya-the-charming');
+  p1.play('carrier-ekwidon-creature');
 
   expect([p1.amber, p2.amber]).toEqual([1, 0]);
   expect(p1.hand).toEqual(['troll']);

@@ -96,11 +96,11 @@ test('[5.4.1] the player of an upgrade controls it, whoever controls its host', 
 
 test('[5.4.2] an upgrade whose host leaves play is not destroyed', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', hand: ['punch'], battleline: ['com-officer-kirby'] },
+    p1: { house: 'brobnar', hand: ['punch'], battleline: ['carrier-staralliance-creature'] },
     p2: { battleline: [{ card: 'urchin', upgrades: ['duskrunner'] }] },
     texts: [
       card(
-        'com-officer-kirby',
+        'carrier-staralliance-creature',
         after(an.upgrade.isDestroyed, gain(5)),
         after(a.creature.isDestroyed, gain(1)),
       ),
@@ -161,22 +161,22 @@ test('[5.6.1] making a token creature is not playing a creature', () => {
   const { p1 } = scenario({
     p1: {
       house: 'untamed',
-      hand: [{ card: 'com-officer-kirby', house: 'untamed' }],
+      hand: [{ card: 'carrier-staralliance-creature', house: 'untamed' }],
       battleline: ['hunting-witch'],
       artifacts: ['autocannon'],
       deck: ['dust-pixie', 'urchin'],
       tokenCreature: 'grunt',
     },
-    texts: [card('com-officer-kirby', play(language.makeTokens(1)))],
+    texts: [card('carrier-staralliance-creature', play(language.makeTokens(1)))],
   });
 
-  p1.play('com-officer-kirby');
+  p1.play('carrier-staralliance-creature');
   p1.press('auto-resolve');
   p1.press('right');
 
   // Hunting Witch pays for the officer, and neither for the token nor for the card beneath it.
   expect(p1.amber).toBe(1);
-  expect(p1.battleline).toEqual(['hunting-witch', 'com-officer-kirby', 'grunt']);
+  expect(p1.battleline).toEqual(['hunting-witch', 'carrier-staralliance-creature', 'grunt']);
   expect(p1.card('grunt')).toMatchObject({ exhausted: true, isToken: true, damage: 1, owner: 'p1' });
 });
 
@@ -184,29 +184,29 @@ test('[A208] an effect makes as many tokens as the deck allows and does not shuf
   const { p1 } = scenario({
     p1: {
       house: 'dis',
-      hand: [{ card: 'united-action', house: 'dis' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'dis' }],
       deck: ['troll', 'urchin'],
       discard: ['punch', 'smith'],
       tokenCreature: 'grunt',
     },
-    texts: [card('united-action', play(language.makeTokens(3)))],
+    texts: [card('carrier-staralliance-action', play(language.makeTokens(3)))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.press('left');
 
   expect(p1.battleline).toEqual(['grunt', 'grunt']);
   expect(p1.deck).toEqual([]);
-  expect(p1.discard).toEqual(['united-action', 'punch', 'smith']);
+  expect(p1.discard).toEqual(['carrier-staralliance-action', 'punch', 'smith']);
 });
 
 test('[5.6.1] no token is made without a token creature of the deck', () => {
   const { p1 } = scenario({
-    p1: { house: 'dis', hand: [{ card: 'united-action', house: 'dis' }], deck: ['troll'] },
-    texts: [card('united-action', play(language.makeTokens(1)))],
+    p1: { house: 'dis', hand: [{ card: 'carrier-staralliance-action', house: 'dis' }], deck: ['troll'] },
+    texts: [card('carrier-staralliance-action', play(language.makeTokens(1)))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
 
   expect(p1.battleline).toEqual([]);
   expect(p1.deck).toEqual(['troll']);
@@ -314,15 +314,15 @@ test('[20.18.2] the question for the flank of a token creature names the token, 
   const { p1 } = scenario({
     p1: {
       house: 'dis',
-      hand: [{ card: 'united-action', house: 'dis' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'dis' }],
       battleline: ['pit-demon'],
       deck: ['troll'],
       tokenCreature: 'grunt',
     },
-    texts: [card('united-action', play(language.makeTokens(1)))],
+    texts: [card('carrier-staralliance-action', play(language.makeTokens(1)))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   expect(p1.prompt.source?.name).toBe('Grunt');
   expect(p1.prompt.title).not.toContain('Troll');
   p1.press('left');

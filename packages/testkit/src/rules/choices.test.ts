@@ -272,16 +272,16 @@ test('[10.2] a mandatory choice falls on a player’s own card if there is no ot
 
 test('[10.12] a card of “your hand” is random in the opponent’s turn', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'] },
-    p2: { hand: ['urchin', 'dodger'], battleline: ['troll', 'calv-1n'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
+    p2: { hand: ['urchin', 'dodger'], battleline: ['troll', 'carrier-staralliance-creature'] },
     texts: [
-      card('stomp', play(destroy(a.creature))),
-      card('calv-1n', destroyed(archive(a.card.from(you.hand)))),
+      card('carrier-saurian-action', play(destroy(a.creature))),
+      card('carrier-staralliance-creature', destroyed(archive(a.card.from(you.hand)))),
     ],
   });
 
-  p1.play('stomp');
-  p1.choose(p2.card('calv-1n'));
+  p1.play('carrier-saurian-action');
+  p1.choose(p2.card('carrier-staralliance-creature'));
 
   expect(p1.prompt.purpose).toBe('main-step');
   expect([...p2.archives, ...p2.hand].toSorted()).toEqual(['dodger', 'urchin']);
@@ -290,16 +290,16 @@ test('[10.12] a card of “your hand” is random in the opponent’s turn', () 
 
 test('[0.5] [10.12] the active player chooses how many hidden cards of the opponent, and sees only their backs', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'] },
-    p2: { hand: ['urchin', 'dodger'], battleline: ['troll', 'calv-1n'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
+    p2: { hand: ['urchin', 'dodger'], battleline: ['troll', 'carrier-staralliance-creature'] },
     texts: [
-      card('stomp', play(destroy(a.creature))),
-      card('calv-1n', destroyed(archive(language.upTo(2).cards.from(you.hand)))),
+      card('carrier-saurian-action', play(destroy(a.creature))),
+      card('carrier-staralliance-creature', destroyed(archive(language.upTo(2).cards.from(you.hand)))),
     ],
   });
 
-  p1.play('stomp');
-  p1.choose(p2.card('calv-1n'));
+  p1.play('carrier-saurian-action');
+  p1.choose(p2.card('carrier-staralliance-creature'));
   expect(p1.choices).toHaveLength(2);
   expect(p1.sees(p2.card('urchin'))).toBe(false);
   p1.choose(p2.card('urchin'));

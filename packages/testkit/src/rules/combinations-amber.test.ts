@@ -7,7 +7,7 @@ const { a, abduct, after, an, card, destroy, destroyed, draw, each, forgeKey, ga
 const { insteadOf, it, moveAmber, on, opponent, play, poolOf, returnToHand, self, steal } = language;
 const { takeControlOf, thatMuch, thatPlayer } = language;
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
@@ -32,15 +32,17 @@ test('[4.4.4] amber that one replacement has captured is no gain for another', (
     card(slug, insteadOf(opponent.gainsAmber, self.captures(thatMuch, 'added')));
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
-    p2: { battleline: ['questor-jarta', 'legatus-raptor'] },
-    texts: [ether('questor-jarta'), ether('legatus-raptor')],
+    p2: { battleline: ['carrier-saurian-creature', 'carrier-saurian-creature-2'] },
+    texts: [ether('carrier-saurian-creature'), ether('carrier-saurian-creature-2')],
   });
 
   p1.reap('troll');
-  p1.choose(p2.card('legatus-raptor'));
+  p1.choose(p2.card('carrier-saurian-creature-2'));
 
   expect(p1.amber).toBe(0);
-  expect([p2.card('questor-jarta').amber, p2.card('legatus-raptor').amber]).toEqual([0, 1]);
+  expect([p2.card('carrier-saurian-creature').amber, p2.card('carrier-saurian-creature-2').amber]).toEqual([
+    0, 1,
+  ]);
 });
 
 test('[4.4] a theft of more amber than there is takes the rest, and “if you do” fails', () => {
@@ -74,15 +76,19 @@ test('[11.7] the amber of a creature that leaves play in any way goes to the opp
 
 test('[4.4] amber moved from a pool onto a card is not lost', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', amber: 2, hand: [ACTION], battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', amber: 2, hand: [ACTION], battleline: ['carrier-saurian-creature'] },
     texts: [
       anAction(moveAmber(1, poolOf('you'), on(a.creature))),
-      card('questor-jarta', after(opponent.losesAmber, gain(1)), after(thatPlayer.losesAmber, gain(1))),
+      card(
+        'carrier-saurian-creature',
+        after(opponent.losesAmber, gain(1)),
+        after(thatPlayer.losesAmber, gain(1)),
+      ),
     ],
   });
 
   p1.play(ACTION);
-  p1.choose('questor-jarta');
+  p1.choose('carrier-saurian-creature');
 
   expect(p1.amber).toBe(1);
 });
@@ -138,8 +144,11 @@ test('[4.1] a key with a cost below zero costs nothing', () => {
 test('[4.6] a third key forged by a dying creature ends the game at once in any turn', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
-    p2: { keys: 2, amber: 6, battleline: ['legatus-raptor'] },
-    texts: [anAction(destroy(each.creature), gain(5)), card('legatus-raptor', destroyed(forgeKey()))],
+    p2: { keys: 2, amber: 6, battleline: ['carrier-saurian-creature-2'] },
+    texts: [
+      anAction(destroy(each.creature), gain(5)),
+      card('carrier-saurian-creature-2', destroyed(forgeKey())),
+    ],
   });
 
   p1.play(ACTION);

@@ -6,7 +6,7 @@ import { scenario } from '../scenario.ts';
 const { a, after, another, any, attacked, beforeFight, card, deal, each, fight, gain, ifYouDo } = language;
 const { opponent, play, reap, returnToHand, self, takeControlOf, together, you } = language;
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
@@ -26,11 +26,11 @@ test('[11.1] armor prevents its amount once from two damages dealt together', ()
 
 test('[11.1] damage prevented completely by armor has not been dealt', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['raiding-knight'] },
     texts: [
       anAction(deal(1, each.enemy.creature), ifYouDo(gain(3))),
-      card('questor-jarta', after(a.creature.isDealtDamage, gain(5))),
+      card('carrier-saurian-creature', after(a.creature.isDealtDamage, gain(5))),
     ],
   });
 
@@ -42,17 +42,17 @@ test('[11.1] damage prevented completely by armor has not been dealt', () => {
 
 test('[8.3] a fight ends if a Before Fight ability returns the attacker to hand', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', battleline: ['questor-jarta', 'legatus-raptor'] },
+    p1: { house: 'saurian', battleline: ['carrier-saurian-creature', 'carrier-saurian-creature-2'] },
     p2: { battleline: ['urchin'] },
     texts: [
-      card('questor-jarta', beforeFight(returnToHand(self)), fight(gain(3))),
-      card('legatus-raptor', after(you.useToFight(a.creature), gain(1))),
+      card('carrier-saurian-creature', beforeFight(returnToHand(self)), fight(gain(3))),
+      card('carrier-saurian-creature-2', after(you.useToFight(a.creature), gain(1))),
     ],
   });
 
-  p1.fight('questor-jarta', p2.card('urchin'));
+  p1.fight('carrier-saurian-creature', p2.card('urchin'));
 
-  expect(p1.hand).toEqual(['questor-jarta']);
+  expect(p1.hand).toEqual(['carrier-saurian-creature']);
   expect(p2.battleline).toEqual(['urchin']);
   expect(p1.amber).toBe(1);
 });
@@ -61,20 +61,25 @@ test('[6.2.1] a creature destroyed by its own icon has no Play ability, but was 
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
-      hand: [{ card: 'questor-jarta', enhancements: ['damage', 'damage', 'damage', 'damage', 'damage'] }],
-      battleline: ['legatus-raptor'],
+      hand: [
+        {
+          card: 'carrier-saurian-creature',
+          enhancements: ['damage', 'damage', 'damage', 'damage', 'damage'],
+        },
+      ],
+      battleline: ['carrier-saurian-creature-2'],
     },
     texts: [
-      card('questor-jarta', play(gain(5))),
-      card('legatus-raptor', after(you.play(another.creature), gain(1))),
+      card('carrier-saurian-creature', play(gain(5))),
+      card('carrier-saurian-creature-2', after(you.play(another.creature), gain(1))),
     ],
   });
 
-  p1.play('questor-jarta');
-  for (let icon = 1; icon <= 3; icon++) p1.choose('questor-jarta');
-  for (let icon = 4; icon <= 5; icon++) p1.choose('legatus-raptor');
+  p1.play('carrier-saurian-creature');
+  for (let icon = 1; icon <= 3; icon++) p1.choose('carrier-saurian-creature');
+  for (let icon = 4; icon <= 5; icon++) p1.choose('carrier-saurian-creature-2');
 
-  expect(p1.discard).toEqual(['questor-jarta']);
+  expect(p1.discard).toEqual(['carrier-saurian-creature']);
   expect(p1.amber).toBe(1);
 });
 
@@ -92,49 +97,49 @@ test('[11.1] Shadow Self takes poison damage for its neighbor, which is not pois
 
 test('[8.3] a fight ends if the attacker changes sides before the damage', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['troll'] },
-    texts: [card('questor-jarta', beforeFight(opponent.takesControlOf(self)), fight(gain(1)))],
+    texts: [card('carrier-saurian-creature', beforeFight(opponent.takesControlOf(self)), fight(gain(1)))],
   });
 
-  p1.fight('questor-jarta', p2.card('troll'));
+  p1.fight('carrier-saurian-creature', p2.card('troll'));
   p1.press('right');
 
-  expect(p2.battleline).toEqual(['troll', 'questor-jarta']);
+  expect(p2.battleline).toEqual(['troll', 'carrier-saurian-creature']);
   expect(p2.card('troll').damage).toBe(0);
-  expect(p2.card('questor-jarta')).toMatchObject({ damage: 0, exhausted: true });
+  expect(p2.card('carrier-saurian-creature')).toMatchObject({ damage: 0, exhausted: true });
   expect([p1.amber, p2.amber]).toEqual([0, 0]);
 });
 
 test('[8.3] a fight without damage follows if the defender changes sides, and the attacker was used', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', battleline: ['questor-jarta', 'legatus-raptor'] },
+    p1: { house: 'saurian', battleline: ['carrier-saurian-creature', 'carrier-saurian-creature-2'] },
     p2: { battleline: ['urchin', 'krump'] },
     texts: [
-      card('questor-jarta', beforeFight(takeControlOf(attacked)), fight(gain(1))),
-      card('legatus-raptor', reap(gain(1))),
+      card('carrier-saurian-creature', beforeFight(takeControlOf(attacked)), fight(gain(1))),
+      card('carrier-saurian-creature-2', reap(gain(1))),
     ],
   });
 
-  p1.fight('questor-jarta', p2.card('urchin'));
+  p1.fight('carrier-saurian-creature', p2.card('urchin'));
   p1.press('left');
 
-  expect(p1.battleline).toEqual(['urchin', 'questor-jarta', 'legatus-raptor']);
-  expect(p1.card('questor-jarta')).toMatchObject({ damage: 0, exhausted: true });
+  expect(p1.battleline).toEqual(['urchin', 'carrier-saurian-creature', 'carrier-saurian-creature-2']);
+  expect(p1.card('carrier-saurian-creature')).toMatchObject({ damage: 0, exhausted: true });
   expect(p1.amber).toBe(0);
 });
 
 test('[9.8] [11.1] a creature that a text lets deal damage is the source of that damage', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['mindworm'] },
-    p2: { battleline: ['questor-jarta', 'troll', 'umbra'] },
-    texts: [card('questor-jarta', self.cannotBeDealtDamageBy(any.brobnar.creature))],
+    p2: { battleline: ['carrier-saurian-creature', 'troll', 'umbra'] },
+    texts: [card('carrier-saurian-creature', self.cannotBeDealtDamageBy(any.brobnar.creature))],
   });
 
   p1.fight('mindworm', p2.card('troll'));
 
-  expect(p2.card('questor-jarta').damage).toBe(0);
-  expect(p2.battleline).toEqual(['questor-jarta', 'troll']);
+  expect(p2.card('carrier-saurian-creature').damage).toBe(0);
+  expect(p2.battleline).toEqual(['carrier-saurian-creature', 'troll']);
 });
 
 test('[11.1] armor used up by assault does not prevent fight damage', () => {

@@ -71,8 +71,13 @@ test('[0.9] a creature that left play and returned in one turn is elusive again'
 test('[12] an omega card played before the main step does not end the main step', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['krump'] },
-    p2: { house: 'shadows', battleline: ['questor-jarta'], deck: ['little-niff'], hand: ['umbra'] },
-    texts: [card('questor-jarta', atStartOfYourTurn(playCard(the.card.from(you.topOfDeck()))))],
+    p2: {
+      house: 'shadows',
+      battleline: ['carrier-saurian-creature'],
+      deck: ['little-niff'],
+      hand: ['umbra'],
+    },
+    texts: [card('carrier-saurian-creature', atStartOfYourTurn(playCard(the.card.from(you.topOfDeck()))))],
   });
 
   p1.endTurn();
@@ -83,7 +88,7 @@ test('[12] an omega card played before the main step does not end the main step'
   expect(p2.actions('umbra')).toContain('play');
 });
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
@@ -110,44 +115,44 @@ test('[8.1.1] an exhausted stunned creature that is made to fight keeps its stun
 
 test('[12] taunt, elusive, hazardous, assault, poison and skirmish work in one fight', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
-    p2: { battleline: ['krump', 'legatus-raptor', 'troll'] },
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['carrier-saurian-creature'] },
+    p2: { battleline: ['krump', 'carrier-saurian-creature-2', 'troll'] },
+    facts: { 'carrier-saurian-creature-2': { power: 4, armor: 1 } },
     texts: [
       anAction(
         together(
-          forTheTurn(a.creature.named('questor-jarta').gains(skirmish)),
-          forTheTurn(a.creature.named('questor-jarta').gains(skirmish)),
+          forTheTurn(a.creature.named('carrier-saurian-creature').gains(skirmish)),
+          forTheTurn(a.creature.named('carrier-saurian-creature').gains(skirmish)),
         ),
       ),
-      card('questor-jarta', self.gains(assault(2), poison, skirmish), fight(gain(1))),
-      card('legatus-raptor', self.gains(taunt, hazardous(1), elusive)),
+      card('carrier-saurian-creature', self.gains(assault(2), poison, skirmish), fight(gain(1))),
+      card('carrier-saurian-creature-2', self.gains(taunt, hazardous(1), elusive)),
     ],
   });
-  expect(p1.card('questor-jarta').keywords).toMatchObject({ assault: 2, poison: 1, skirmish: 1 });
+  expect(p1.card('carrier-saurian-creature').keywords).toMatchObject({ assault: 2, poison: 1, skirmish: 1 });
 
-  p1.fight('questor-jarta', p2.card('legatus-raptor'));
+  p1.fight('carrier-saurian-creature', p2.card('carrier-saurian-creature-2'));
   expect(p1.prompt.purpose).toBe('trigger-order');
-  p1.choose('questor-jarta');
+  p1.choose('carrier-saurian-creature');
 
-  expect(p1.card('questor-jarta').damage).toBe(1);
-  expect(p2.card('legatus-raptor')).toMatchObject({ damage: 1, zone: 'play' });
+  expect(p1.card('carrier-saurian-creature').damage).toBe(1);
+  expect(p2.card('carrier-saurian-creature-2')).toMatchObject({ damage: 1, zone: 'play' });
   expect(p1.amber).toBe(1);
 });
 
 test('[12] an elusive creature that was attacked this turn takes damage from the next attack', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump', 'troll'] },
-    p2: { battleline: ['legatus-raptor'] },
-    texts: [card('legatus-raptor', self.gains(elusive, plusPower(20)))],
+    p2: { battleline: ['carrier-saurian-creature'] },
+    texts: [card('carrier-saurian-creature', self.gains(elusive, plusPower(20)))],
   });
 
-  p1.fight('krump', p2.card('legatus-raptor'));
-  expect(p2.card('legatus-raptor').damage).toBe(0);
+  p1.fight('krump', p2.card('carrier-saurian-creature'));
+  expect(p2.card('carrier-saurian-creature').damage).toBe(0);
   expect(p1.card('krump').damage).toBe(0);
-  p1.fight('troll', p2.card('legatus-raptor'));
+  p1.fight('troll', p2.card('carrier-saurian-creature'));
 
-  // Armor 1 prevents 1 of 8.
-  expect(p2.card('legatus-raptor').damage).toBe(7);
+  expect(p2.card('carrier-saurian-creature').damage).toBe(8);
   expect(p1.discard).toEqual(['troll']);
 });
 
@@ -172,13 +177,13 @@ test('[13.1] [8.4] a stunned creature with an Omni can lose its stun in the turn
     p1: {
       house: 'dis',
       houses: ['dis', 'saurian'],
-      battleline: [{ card: 'questor-jarta', stunned: true }],
+      battleline: [{ card: 'carrier-saurian-creature', stunned: true }],
     },
-    texts: [card('questor-jarta', omni(gain(1)))],
+    texts: [card('carrier-saurian-creature', omni(gain(1)))],
   });
 
-  expect(p1.actions('questor-jarta')).toEqual(['remove-stun']);
-  p1.removeStun('questor-jarta');
+  expect(p1.actions('carrier-saurian-creature')).toEqual(['remove-stun']);
+  p1.removeStun('carrier-saurian-creature');
 
-  expect([p1.amber, p1.card('questor-jarta').exhausted]).toEqual([0, true]);
+  expect([p1.amber, p1.card('carrier-saurian-creature').exhausted]).toEqual([0, true]);
 });

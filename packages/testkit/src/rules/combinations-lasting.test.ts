@@ -9,9 +9,9 @@ const { per, pick, play, plusPower, reap, returnToHand, self, stun, takeAnotherT
 const { takeControlOf, theNextTime, thisCreature, thisTurn, untilTheEndOfYourNextTurn } = language;
 const { untilThisLeavesPlay, untilYourNextTurn, when, you } = language;
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
-const OTHER_ACTION = 'good-of-the-many';
+const OTHER_ACTION = 'carrier-saurian-action-2';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
@@ -52,15 +52,15 @@ test('[9.2.2] “each time” applies to each of several simultaneous events', (
 test('[3.8] an effect for the turn, created by a dying creature in the opponent’s turn, ends with that turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
-    p2: { battleline: ['legatus-raptor', 'krump'] },
+    p2: { battleline: ['carrier-saurian-creature', 'krump'] },
     texts: [
-      anAction(destroy(a.creature.named('legatus-raptor'))),
-      card('legatus-raptor', destroyed(forTheTurn(each.friendly.creature.gains(plusPower(4))))),
+      anAction(destroy(a.creature.named('carrier-saurian-creature'))),
+      card('carrier-saurian-creature', destroyed(forTheTurn(each.friendly.creature.gains(plusPower(4))))),
     ],
   });
 
   p1.play(ACTION);
-  p1.choose(p2.card('legatus-raptor'));
+  p1.choose(p2.card('carrier-saurian-creature'));
   expect(p2.card('krump').power).toBe(10);
   p1.endTurn();
 
@@ -90,27 +90,30 @@ test('[3.8] an effect through a player’s next turn also lasts during the oppon
 
 test('[15.6] control “until this leaves play” ends if both cards leave play at once', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['carrier-saurian-creature-2'] },
     p2: { battleline: ['krump'] },
     texts: [
-      card('questor-jarta', reap(untilThisLeavesPlay(a.creature.named('krump').isControlledBy('you')))),
+      card(
+        'carrier-saurian-creature-2',
+        reap(untilThisLeavesPlay(a.creature.named('krump').isControlledBy('you'))),
+      ),
       anAction(returnToHand(each.friendly.creature)),
     ],
   });
 
-  p1.reap('questor-jarta');
+  p1.reap('carrier-saurian-creature-2');
   p1.press('right');
-  expect(p1.battleline).toEqual(['questor-jarta', 'krump']);
+  expect(p1.battleline).toEqual(['carrier-saurian-creature-2', 'krump']);
   p1.play(ACTION);
 
-  expect(p1.hand).toEqual(['questor-jarta']);
+  expect(p1.hand).toEqual(['carrier-saurian-creature-2']);
   expect(p2.hand).toEqual(['krump']);
 });
 
 test('[9.7] a replacement does not replace its own effect', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
-    texts: [card('questor-jarta', insteadOf(you.gainAmber(), gain(5))), anAction(gain(1))],
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['carrier-saurian-creature-2'] },
+    texts: [card('carrier-saurian-creature-2', insteadOf(you.gainAmber(), gain(5))), anAction(gain(1))],
   });
 
   p1.play(ACTION);
@@ -124,11 +127,11 @@ test('[9.2.1] abilities react to the replacing event, not to the replaced one', 
       house: 'saurian',
       hand: [ACTION],
       deck: ['krump', 'troll'],
-      battleline: ['questor-jarta', 'legatus-raptor'],
+      battleline: ['carrier-saurian-creature-2', 'carrier-saurian-creature'],
     },
     texts: [
-      card('questor-jarta', insteadOf(you.drawCards, gain(1))),
-      card('legatus-raptor', after(you.drawCards, gain(10))),
+      card('carrier-saurian-creature-2', insteadOf(you.drawCards, gain(1))),
+      card('carrier-saurian-creature', after(you.drawCards, gain(10))),
       anAction(draw(2)),
     ],
   });
@@ -141,12 +144,14 @@ test('[9.2.1] abilities react to the replacing event, not to the replaced one', 
 
 test('[0.6] a gained ability works for the creature’s controller, the upgrade’s own ability for its player', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['imperial-scutum'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-upgrade'] },
     p2: { battleline: ['krump'] },
-    texts: [card('imperial-scutum', thisCreature.gains(reap(gain(2))), after(thisCreature.reaps, gain(3)))],
+    texts: [
+      card('carrier-saurian-upgrade', thisCreature.gains(reap(gain(2))), after(thisCreature.reaps, gain(3))),
+    ],
   });
 
-  p1.play('imperial-scutum', { on: p2.card('krump') });
+  p1.play('carrier-saurian-upgrade', { on: p2.card('krump') });
   const before = p1.amber;
   p1.endTurn();
   p2.press('brobnar');
@@ -160,10 +165,10 @@ test('[0.6] a gained ability works for the creature’s controller, the upgrade�
 test('[0.5] the active player chooses for a dying creature of the opponent', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['krump', 'troll'] },
-    p2: { battleline: ['legatus-raptor'] },
+    p2: { battleline: ['carrier-saurian-creature'] },
     texts: [
       anAction(destroy(each.enemy.creature)),
-      card('legatus-raptor', destroyed(stun(an.enemy.creature))),
+      card('carrier-saurian-creature', destroyed(stun(an.enemy.creature))),
     ],
   });
 
@@ -172,17 +177,17 @@ test('[0.5] the active player chooses for a dying creature of the opponent', () 
   p1.choose('krump');
 
   expect(p1.card('krump').stunned).toBe(true);
-  expect(p2.discard).toEqual(['legatus-raptor']);
+  expect(p2.discard).toEqual(['carrier-saurian-creature']);
 });
 
 test('[3.0.2] a skipped step has neither a beginning nor an end', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['carrier-saurian-creature-2'] },
     p2: { houses: ['dis'], deck: ['krump', 'krump', 'krump', 'krump', 'krump', 'krump'] },
     texts: [
       anAction(duringOpponentsNextTurn(opponent.skipsStep('draw'))),
       card(
-        'questor-jarta',
+        'carrier-saurian-creature-2',
         atStartOfStep('draw', 'opponent', gain(1)),
         atEndOfStep('draw', 'opponent', gain(1)),
       ),
@@ -243,7 +248,7 @@ test('[3.8] an effect until a player’s next turn ends at an extra turn, one fo
     p1: {
       house: 'saurian',
       hand: [ACTION],
-      battleline: ['questor-jarta'],
+      battleline: ['carrier-saurian-creature-2'],
       deck: ['krump', 'krump', 'krump', 'krump', 'krump', 'krump'],
     },
     p2: { battleline: ['urchin'] },
@@ -253,17 +258,17 @@ test('[3.8] an effect until a player’s next turn ends at an extra turn, one fo
         duringOpponentsNextTurn(each.enemy.creature.gains(plusPower(5))),
         takeAnotherTurn,
       ),
-      card('questor-jarta', reap(gain(1))),
+      card('carrier-saurian-creature-2', reap(gain(1))),
     ],
   });
-  const power = p1.card('questor-jarta').power;
+  const power = p1.card('carrier-saurian-creature-2').power;
 
   p1.play(ACTION);
-  expect(p1.card('questor-jarta').power).toBe(power + 3);
+  expect(p1.card('carrier-saurian-creature-2').power).toBe(power + 3);
   p1.endTurn();
   p1.press('saurian');
 
-  expect(p1.card('questor-jarta').power).toBe(power);
+  expect(p1.card('carrier-saurian-creature-2').power).toBe(power);
   expect(p2.card('urchin').power).toBe(1);
   p1.endTurn();
   p2.press('shadows');
@@ -291,23 +296,23 @@ test('[9.9] an ability can count what happened earlier in the turn', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
-      hand: [ACTION, 'good-of-the-many'],
-      battleline: ['questor-jarta', { card: 'krump', damage: 2 }],
+      hand: [ACTION, 'carrier-saurian-action-2'],
+      battleline: ['carrier-saurian-creature-2', { card: 'krump', damage: 2 }],
     },
     texts: [
       anAction(heal(2, a.damaged.creature), gain(per(thisTurn(a.creature.isHealed).times))),
       card(
-        'good-of-the-many',
+        'carrier-saurian-action-2',
         play(when(thisTurn(you.gainAmber()), draw(1)), gain(per(thisTurn(a.creature.isHealed).times))),
       ),
-      card('questor-jarta', reap(gain(1))),
+      card('carrier-saurian-creature-2', reap(gain(1))),
     ],
   });
 
   p1.play(ACTION);
   p1.choose('krump');
   expect(p1.amber).toBe(1);
-  p1.play('good-of-the-many');
+  p1.play('carrier-saurian-action-2');
 
   expect(p1.amber).toBe(2);
 });
@@ -316,18 +321,18 @@ test('[15.2] the later of two effects that set power applies', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
-      hand: ['imperial-road', ACTION],
+      hand: ['carrier-saurian-artifact', ACTION],
       battleline: ['troll'],
     },
     texts: [
-      card('imperial-road', each.creature.hasPower(5)),
+      card('carrier-saurian-artifact', each.creature.hasPower(5)),
       card(ACTION, play(forTheTurn(each.creature.hasPower(2)))),
     ],
   });
 
   p1.play(ACTION);
   expect(p1.card('troll').power).toBe(2);
-  p1.play('imperial-road');
+  p1.play('carrier-saurian-artifact');
 
   expect(p1.card('troll').power).toBe(5);
 });
@@ -369,22 +374,22 @@ test('[15.1] an effect on each friendly creature for the turn applies to a creat
 test('[15.5] a blank creature can be damaged though its text forbids it, and keeps its counters', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
-    p2: { battleline: [{ card: 'legatus-raptor', powerCounters: 2 }] },
+    p2: { battleline: [{ card: 'carrier-saurian-creature', powerCounters: 2 }] },
     texts: [
       anAction(
         forTheTurn(each.enemy.creature.isBlank),
         deal(1, each.enemy.creature),
         deal(2, each.enemy.creature),
       ),
-      card('legatus-raptor', self.cannot('be-dealt-damage')),
+      card('carrier-saurian-creature', self.cannot('be-dealt-damage')),
     ],
   });
-  const { power } = p2.card('legatus-raptor');
+  const { power } = p2.card('carrier-saurian-creature');
 
   p1.play(ACTION);
 
-  expect(p2.card('legatus-raptor').power).toBe(power);
-  expect(p2.card('legatus-raptor').damage).toBe(2);
+  expect(p2.card('carrier-saurian-creature').power).toBe(power);
+  expect(p2.card('carrier-saurian-creature').damage).toBe(3);
 });
 
 test('[3.8] two copies of the same lasting effect both apply', () => {

@@ -72,7 +72,7 @@ test('[11.5] a creature purged by Spangler Box returns to its owner when the box
   expect(p2.card('troll').exhausted).toBe(true);
 });
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
@@ -80,47 +80,47 @@ const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does
 test('[11.3] an upgrade destroyed with its creature still gives it a Destroyed ability', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
-    p2: { battleline: [{ card: 'krump', upgrades: ['imperial-scutum'] }] },
+    p2: { battleline: [{ card: 'krump', upgrades: ['carrier-saurian-upgrade'] }] },
     texts: [
       anAction(together(destroy(each.upgrade), destroy(each.creature))),
-      card('imperial-scutum', thisCreature.gains(destroyed(gain(2)))),
+      card('carrier-saurian-upgrade', thisCreature.gains(destroyed(gain(2)))),
     ],
   });
 
   p1.play(ACTION);
 
   expect(p2.amber).toBe(2);
-  expect(p2.discard.toSorted()).toEqual(['imperial-scutum', 'krump']);
+  expect(p2.discard.toSorted()).toEqual(['carrier-saurian-upgrade', 'krump']);
 });
 
 test('[11.3.9] a creature that changes sides while it is destroyed was destroyed under its last controller', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
-    p2: { battleline: [{ card: 'legatus-raptor', amber: 3 }] },
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['carrier-saurian-creature'] },
+    p2: { battleline: [{ card: 'carrier-saurian-creature-2', amber: 3 }] },
     texts: [
       anAction(destroy(an.enemy.creature)),
-      card('legatus-raptor', destroyed(opponent.takesControlOf(self))),
-      card('questor-jarta', after(a.friendly.creature.isDestroyed, gain(1))),
+      card('carrier-saurian-creature-2', destroyed(opponent.takesControlOf(self))),
+      card('carrier-saurian-creature', after(a.friendly.creature.isDestroyed, gain(1))),
     ],
   });
 
   p1.play(ACTION);
-  p1.choose(p2.card('legatus-raptor'));
+  p1.choose(p2.card('carrier-saurian-creature-2'));
   p1.press('left');
 
   expect(p1.amber).toBe(1);
   expect(p2.amber).toBe(3);
-  expect(p2.discard).toEqual(['legatus-raptor']);
+  expect(p2.discard).toEqual(['carrier-saurian-creature-2']);
 });
 
 test('[11.3.7] a creature that another’s Destroyed ability returns to hand was still destroyed', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: [ACTION], battleline: ['questor-jarta'] },
-    p2: { battleline: ['legatus-raptor', 'urchin'] },
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['carrier-saurian-creature'] },
+    p2: { battleline: ['carrier-saurian-creature-2', 'urchin'] },
     texts: [
       anAction(destroy(each.enemy.creature)),
-      card('legatus-raptor', destroyed(returnToHand(a.creature.named('urchin')))),
-      card('questor-jarta', after(an.enemy.creature.isDestroyed, gain(1))),
+      card('carrier-saurian-creature-2', destroyed(returnToHand(a.creature.named('urchin')))),
+      card('carrier-saurian-creature', after(an.enemy.creature.isDestroyed, gain(1))),
     ],
   });
 
@@ -160,19 +160,19 @@ test('[9.3] a later reaction knows a destroyed creature that an earlier one purg
     p1: {
       house: 'saurian',
       hand: [ACTION],
-      battleline: ['questor-jarta', 'legatus-raptor'],
+      battleline: ['carrier-saurian-creature', 'carrier-saurian-creature-2'],
     },
     p2: { battleline: ['krump'] },
     texts: [
       anAction(destroy(an.enemy.creature)),
-      card('questor-jarta', after(an.enemy.creature.isDestroyed, purge(it))),
-      card('legatus-raptor', after(an.enemy.brobnar.creature.isDestroyed, gain(1))),
+      card('carrier-saurian-creature', after(an.enemy.creature.isDestroyed, purge(it))),
+      card('carrier-saurian-creature-2', after(an.enemy.brobnar.creature.isDestroyed, gain(1))),
     ],
   });
 
   p1.play(ACTION);
   p1.choose(p2.card('krump'));
-  p1.choose('questor-jarta');
+  p1.choose('carrier-saurian-creature');
 
   expect(p2.purged).toEqual(['krump']);
   expect(p1.amber).toBe(1);
@@ -192,11 +192,11 @@ test('[11.3] a creature destroyed with its enemy does not react to the destructi
 
 test('[8.3] a fight ends if the attacked creature leaves play and returns', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['krump'] },
     texts: [
       card(
-        'questor-jarta',
+        'carrier-saurian-creature',
         beforeFight(
           destroy(attacked),
           putIntoPlay(a.creature.from(opponent.discardPile), { under: 'its-owner' }),
@@ -205,20 +205,20 @@ test('[8.3] a fight ends if the attacked creature leaves play and returns', () =
     ],
   });
 
-  p1.fight('questor-jarta', p2.card('krump'));
+  p1.fight('carrier-saurian-creature', p2.card('krump'));
   p1.choose(p2.card('krump'));
 
   expect(p2.card('krump').damage).toBe(0);
-  expect(p1.card('questor-jarta').damage).toBe(0);
+  expect(p1.card('carrier-saurian-creature').damage).toBe(0);
 });
 
 test('[11.3] a creature that enters play during a destruction is not destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
-    p2: { battleline: ['legatus-raptor', 'urchin'], discard: ['krump'] },
+    p2: { battleline: ['carrier-saurian-creature-2', 'urchin'], discard: ['krump'] },
     texts: [
       anAction(destroy(each.creature)),
-      card('legatus-raptor', destroyed(putIntoPlay(a.brobnar.creature.from(you.discardPile)))),
+      card('carrier-saurian-creature-2', destroyed(putIntoPlay(a.brobnar.creature.from(you.discardPile)))),
     ],
   });
 
@@ -229,7 +229,7 @@ test('[11.3] a creature that enters play during a destruction is not destroyed',
   expect(p2.battleline).toEqual(['krump']);
 });
 
-const OTHER_ACTION = 'good-of-the-many';
+const OTHER_ACTION = 'carrier-saurian-action-2';
 
 test('[14.21] a card beneath a creature of the opponent goes to its own owner’s discard pile', () => {
   const { p1, p2 } = scenario({
@@ -269,21 +269,24 @@ test('[9.4] an effect cannot reach a creature that the same text returned to han
 test('[9.7] the player chooses one of two replacements of a destruction, and the other is not used', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
-    p2: { battleline: [{ card: 'krump', upgrades: ['imperial-scutum', 'armageddon-cloak'] }] },
+    p2: { battleline: [{ card: 'krump', upgrades: ['carrier-saurian-upgrade', 'armageddon-cloak'] }] },
     texts: [
       anAction(destroy(an.enemy.creature)),
-      card('imperial-scutum', insteadOf(thisCreature.isDestroyed, fullyHeal(thisCreature), destroy(self))),
+      card(
+        'carrier-saurian-upgrade',
+        insteadOf(thisCreature.isDestroyed, fullyHeal(thisCreature), destroy(self)),
+      ),
     ],
   });
 
   p1.play(ACTION);
   p1.choose(p2.card('krump'));
   expect(p1.prompt.purpose).toBe('trigger-ability');
-  p1.choose(p2.card('imperial-scutum'));
+  p1.choose(p2.card('carrier-saurian-upgrade'));
 
   expect(p2.battleline).toEqual(['krump']);
   expect(p2.card('krump').upgrades).toEqual([p2.card('armageddon-cloak').id]);
-  expect(p2.discard).toEqual(['imperial-scutum']);
+  expect(p2.discard).toEqual(['carrier-saurian-upgrade']);
 });
 
 test('[11.3.6] a creature that moves to a flank instead of being destroyed keeps its amber and upgrades', () => {
@@ -291,39 +294,42 @@ test('[11.3.6] a creature that moves to a flank instead of being destroyed keeps
     p1: { house: 'saurian', hand: [ACTION], amber: 0 },
     p2: {
       battleline: [
-        { card: 'legatus-raptor', amber: 2, damage: 1, upgrades: ['duskrunner'] },
+        { card: 'carrier-saurian-creature-2', amber: 2, damage: 1, upgrades: ['duskrunner'] },
         'krump',
         'troll',
       ],
     },
     texts: [
-      anAction(destroy(a.creature.named('legatus-raptor')), ifYouDo(gain(3))),
-      card('legatus-raptor', insteadOf(self.isDestroyed, fullyHeal(self), moveToAFlank(self))),
+      anAction(destroy(a.creature.named('carrier-saurian-creature-2')), ifYouDo(gain(3))),
+      card('carrier-saurian-creature-2', insteadOf(self.isDestroyed, fullyHeal(self), moveToAFlank(self))),
     ],
   });
 
   p1.play(ACTION);
-  p1.choose(p2.card('legatus-raptor'));
+  p1.choose(p2.card('carrier-saurian-creature-2'));
   p1.press('right');
 
-  expect(p2.battleline).toEqual(['krump', 'troll', 'legatus-raptor']);
-  expect(p2.card('legatus-raptor')).toMatchObject({ amber: 2, damage: 0 });
+  expect(p2.battleline).toEqual(['krump', 'troll', 'carrier-saurian-creature-2']);
+  expect(p2.card('carrier-saurian-creature-2')).toMatchObject({ amber: 2, damage: 0 });
   expect(p1.amber).toBe(0);
 });
 
 test('[11.3] a creature saved from one destruction can be destroyed by the next', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION] },
-    p2: { battleline: ['legatus-raptor'] },
+    p2: { battleline: ['carrier-saurian-creature-2'] },
     texts: [
       anAction(destroy(each.enemy.creature), destroy(each.enemy.creature)),
-      card('legatus-raptor', insteadOfWhen(self.isDestroyed, you.amber.exactly(0), eachPlayer.gains(1))),
+      card(
+        'carrier-saurian-creature-2',
+        insteadOfWhen(self.isDestroyed, you.amber.exactly(0), eachPlayer.gains(1)),
+      ),
     ],
   });
 
   p1.play(ACTION);
 
-  expect(p2.discard).toEqual(['legatus-raptor']);
+  expect(p2.discard).toEqual(['carrier-saurian-creature-2']);
   expect(p2.amber).toBe(1);
 });
 

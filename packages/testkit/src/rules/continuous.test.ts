@@ -48,15 +48,20 @@ test('[15.2] a set power replaces the printed power and keeps modifiers and coun
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
-      hand: [{ card: 'united-action', house: 'brobnar' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'brobnar' }],
       battleline: [{ card: 'troll', powerCounters: 2 }],
       artifacts: ['banner-of-battle'],
     },
-    texts: [card('united-action', play(pick(a.creature, (chosen) => [forTheTurn(chosen.hasPower(4))])))],
+    texts: [
+      card(
+        'carrier-staralliance-action',
+        play(pick(a.creature, (chosen) => [forTheTurn(chosen.hasPower(4))])),
+      ),
+    ],
   });
 
   expect(p1.card('troll').power).toBe(8 + 2 + 1);
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('troll');
 
   expect(p1.card('troll').power).toBe(4);
@@ -68,21 +73,27 @@ test('[15.2] the latest of two effects that set power applies until it ends', ()
       house: 'brobnar',
       houses: ['brobnar'],
       hand: [
-        { card: 'united-action', house: 'brobnar' },
-        { card: 'com-officer-kirby', house: 'brobnar' },
+        { card: 'carrier-staralliance-action', house: 'brobnar' },
+        { card: 'carrier-staralliance-creature', house: 'brobnar' },
       ],
       battleline: [{ card: 'troll', powerCounters: 2 }],
     },
     p2: { houses: ['dis'] },
     texts: [
-      card('united-action', play(pick(a.creature, (chosen) => [forTheTurn(chosen.hasPower(4))]))),
-      card('com-officer-kirby', play(pick(a.creature, (chosen) => [forTheTurn(chosen.hasPower(6))]))),
+      card(
+        'carrier-staralliance-action',
+        play(pick(a.creature, (chosen) => [forTheTurn(chosen.hasPower(4))])),
+      ),
+      card(
+        'carrier-staralliance-creature',
+        play(pick(a.creature, (chosen) => [forTheTurn(chosen.hasPower(6))])),
+      ),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('troll');
-  p1.play('com-officer-kirby');
+  p1.play('carrier-staralliance-creature');
   p1.choose('troll');
   expect(p1.card('troll').power).toBe(6);
   p1.endTurn();
@@ -96,9 +107,9 @@ test('[15.2] an effect that sets a house replaces all houses, one that adds a ho
     p1: {
       house: 'sanctum',
       hand: ['golden-aura'],
-      battleline: [{ card: 'troll', enhancements: ['dis'] }, 'com-officer-kirby'],
+      battleline: [{ card: 'troll', enhancements: ['dis'] }, 'carrier-staralliance-creature'],
     },
-    texts: [card('com-officer-kirby', each.neighborOf(self).belongsTo('mars'))],
+    texts: [card('carrier-staralliance-creature', each.neighborOf(self).belongsTo('mars'))],
   });
   expect(p1.card('troll').houses).toEqual(['brobnar', 'dis', 'mars']);
 
@@ -171,12 +182,12 @@ test('[15.4.1] a gained text box includes what upgrades grant, but neither power
   const { p1 } = scenario({
     p1: {
       house: 'logos',
-      hand: [{ card: 'united-action', house: 'logos' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'logos' }],
       battleline: ['dextre', { card: 'troll', upgrades: ['ring-of-invisibility', 'blood-of-titans'] }],
     },
     texts: [
       card(
-        'united-action',
+        'carrier-staralliance-action',
         play(
           pick(a.brobnar.creature, (copied) => [
             pick(a.logos.creature, (gainer) => [forTheTurn(gainer.gains(language.theTextBoxOf(copied)))]),
@@ -186,7 +197,7 @@ test('[15.4.1] a gained text box includes what upgrades grant, but neither power
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('troll');
   p1.choose('dextre');
 
@@ -199,14 +210,14 @@ test('[15.6.1] the active player chooses the flank, also in the opponent’s bat
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
-      hand: [{ card: 'united-action', house: 'dis' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'dis' }],
       battleline: ['pit-demon', 'charette'],
     },
     p2: { battleline: ['troll', 'dodger'] },
-    texts: [card('united-action', play(language.opponent.takesControlOf(a.friendly.creature)))],
+    texts: [card('carrier-staralliance-action', play(language.opponent.takesControlOf(a.friendly.creature)))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('charette');
   expect(p1.prompt.purpose).toBe('flank');
   expect(p1.buttons).toEqual(['left', 'right']);
@@ -218,11 +229,15 @@ test('[15.6.1] the active player chooses the flank, also in the opponent’s bat
 
 test('[15.6.2] a swap of control needs both cards', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'dis', hand: [{ card: 'united-action', house: 'dis' }], battleline: ['pit-demon'] },
-    texts: [card('united-action', play(swapControl(a.friendly.creature, an.enemy.creature)))],
+    p1: {
+      house: 'dis',
+      hand: [{ card: 'carrier-staralliance-action', house: 'dis' }],
+      battleline: ['pit-demon'],
+    },
+    texts: [card('carrier-staralliance-action', play(swapControl(a.friendly.creature, an.enemy.creature)))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
 
   expect(p1.battleline).toEqual(['pit-demon']);
   expect(p2.battleline).toEqual([]);
@@ -232,14 +247,14 @@ test('[A117] swapped cards keep damage and upgrades', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
-      hand: [{ card: 'united-action', house: 'dis' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'dis' }],
       battleline: [{ card: 'pit-demon', damage: 1 }],
     },
     p2: { battleline: [{ card: 'dodger', damage: 2, upgrades: ['duskrunner'] }] },
-    texts: [card('united-action', play(swapControl(a.friendly.creature, an.enemy.creature)))],
+    texts: [card('carrier-staralliance-action', play(swapControl(a.friendly.creature, an.enemy.creature)))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('pit-demon');
   p1.choose(p2.card('dodger'));
   p1.press('left');

@@ -226,10 +226,12 @@ test('[11.3.5] reactions come after all cards destroyed together have left play'
       house: 'dis',
       hand: ['gateway-to-dis'],
       battleline: ['pit-demon', 'charette'],
-      artifacts: ['election'],
+      artifacts: ['carrier-saurian-artifact'],
     },
     p2: { battleline: ['dodger'] },
-    texts: [card('election', after(a.creature.isDestroyed, gain(language.per(language.creatures))))],
+    texts: [
+      card('carrier-saurian-artifact', after(a.creature.isDestroyed, gain(language.per(language.creatures)))),
+    ],
   });
 
   p1.play('gateway-to-dis');

@@ -130,10 +130,10 @@ test('[14.12] a card put into hand has not been drawn', () => {
     p1: {
       house: 'mars',
       artifacts: ['invasion-portal'],
-      battleline: ['com-officer-kirby'],
+      battleline: ['carrier-staralliance-creature'],
       deck: ['zorg', 'troll'],
     },
-    texts: [card('com-officer-kirby', after(you.drawCards, gain(1)))],
+    texts: [card('carrier-staralliance-creature', after(you.drawCards, gain(1)))],
   });
 
   p1.use('invasion-portal');
@@ -144,8 +144,13 @@ test('[14.12] a card put into hand has not been drawn', () => {
 
 test('[14.12] each card of a draw is drawn separately', () => {
   const { p1 } = scenario({
-    p1: { house: 'logos', hand: ['timetraveller'], battleline: ['com-officer-kirby'], deck: trolls(3) },
-    texts: [card('com-officer-kirby', after(you.drawCards, gain(1)))],
+    p1: {
+      house: 'logos',
+      hand: ['timetraveller'],
+      battleline: ['carrier-staralliance-creature'],
+      deck: trolls(3),
+    },
+    texts: [card('carrier-staralliance-creature', after(you.drawCards, gain(1)))],
   });
 
   p1.play('timetraveller');
@@ -229,7 +234,7 @@ test('[4.5] a refill with many chains draws nothing and sheds one chain', () => 
   expect(p1.chains).toBe(29);
 });
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));

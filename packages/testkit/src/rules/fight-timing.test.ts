@@ -200,17 +200,17 @@ test('[12.6] a creature ignores a keyword only while it attacks', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'untamed',
-      battleline: [{ card: 'com-officer-kirby', house: 'untamed' }, 'inka-the-spider'],
+      battleline: [{ card: 'carrier-staralliance-creature', house: 'untamed' }, 'inka-the-spider'],
     },
-    p2: { battleline: ['inka-the-spider', 'com-officer-kirby'] },
-    texts: [card('com-officer-kirby', self.ignores('poison'))],
+    p2: { battleline: ['inka-the-spider', 'carrier-staralliance-creature'] },
+    texts: [card('carrier-staralliance-creature', self.ignores('poison'))],
   });
 
-  p1.fight('com-officer-kirby', p2.card('inka-the-spider'));
-  expect(p1.card('com-officer-kirby')).toMatchObject({ zone: 'play', damage: 1 });
-  p1.fight('inka-the-spider', p2.card('com-officer-kirby'));
+  p1.fight('carrier-staralliance-creature', p2.card('inka-the-spider'));
+  expect(p1.card('carrier-staralliance-creature')).toMatchObject({ zone: 'play', damage: 1 });
+  p1.fight('inka-the-spider', p2.card('carrier-staralliance-creature'));
 
-  expect(p2.discard).toContain('com-officer-kirby');
+  expect(p2.discard).toContain('carrier-staralliance-creature');
 });
 
 test('[A65] a creature that deals a fixed amount of damage ignores its power', () => {
@@ -249,8 +249,8 @@ test('[A45] a fight that assault ended counts as using the creature to fight', (
   });
   const seen = scenario({
     p1: { house: 'untamed', battleline: ['ancient-bear'] },
-    p2: { battleline: ['noddy-the-thief', 'com-officer-kirby'] },
-    texts: [card('com-officer-kirby', after(opponent.uses(a.creature, 'fight'), gain(2)))],
+    p2: { battleline: ['noddy-the-thief', 'carrier-staralliance-creature'] },
+    texts: [card('carrier-staralliance-creature', after(opponent.uses(a.creature, 'fight'), gain(2)))],
   });
 
   p1.fight('ancient-bear', p2.card('noddy-the-thief'));
@@ -274,9 +274,9 @@ test('[8.3] keywords count when damage is dealt: elusive granted by a creature d
 
 test('[8.3.1] a creature destroyed by redirected fight damage was destroyed fighting', () => {
   const { p1, p2 } = scenario({
-    p1: { battleline: [{ card: 'gabos-longarms', powerCounters: 1 }, 'com-officer-kirby'] },
+    p1: { battleline: [{ card: 'gabos-longarms', powerCounters: 1 }, 'carrier-staralliance-creature'] },
     p2: { battleline: ['dodger', 'urchin'] },
-    texts: [card('com-officer-kirby', after(an.enemy.creature.isDestroyedInAFight, gain(2)))],
+    texts: [card('carrier-staralliance-creature', after(an.enemy.creature.isDestroyedInAFight, gain(2)))],
   });
 
   p1.fight('gabos-longarms', p2.card('dodger'));
@@ -288,12 +288,14 @@ test('[8.3.1] a creature destroyed by redirected fight damage was destroyed figh
 
 test('[8.3] of several texts that a creature only deals an amount when fighting, the lowest counts', () => {
   const { p1, p2 } = scenario({
-    p1: { battleline: ['com-officer-kirby'] },
+    p1: { battleline: ['carrier-staralliance-creature'] },
     p2: { battleline: ['troll'] },
-    texts: [card('com-officer-kirby', self.onlyDealsWhenFighting(2), self.onlyDealsWhenFighting(1))],
+    texts: [
+      card('carrier-staralliance-creature', self.onlyDealsWhenFighting(2), self.onlyDealsWhenFighting(1)),
+    ],
   });
 
-  p1.fight('com-officer-kirby', p2.card('troll'));
+  p1.fight('carrier-staralliance-creature', p2.card('troll'));
 
   expect(p2.card('troll').damage).toBe(1);
 });
@@ -301,22 +303,22 @@ test('[8.3] of several texts that a creature only deals an amount when fighting,
 test('[8.3] an ability of the attacked creature resolves before the fight although assault destroyed it', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['ancient-bear'] },
-    p2: { battleline: [{ card: 'com-officer-kirby', damage: 1 }] },
-    texts: [card('com-officer-kirby', before(a.creature.fightsAgainst(self), gain(2)))],
+    p2: { battleline: [{ card: 'carrier-staralliance-creature', damage: 1 }] },
+    texts: [card('carrier-staralliance-creature', before(a.creature.fightsAgainst(self), gain(2)))],
   });
 
-  p1.fight('ancient-bear', p2.card('com-officer-kirby'));
+  p1.fight('ancient-bear', p2.card('carrier-staralliance-creature'));
   p1.choose('ancient-bear');
 
-  expect(p2.discard).toEqual(['com-officer-kirby']);
+  expect(p2.discard).toEqual(['carrier-staralliance-creature']);
   expect(p2.amber).toBe(2);
 });
 
 test('[A44] "after a creature fights" resolves for a fight cut short, and a Fight ability does not', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'headhunter', upgrades: ['way-of-the-bear'] }] },
-    p2: { battleline: [{ card: 'dodger', damage: 3 }, 'com-officer-kirby'] },
-    texts: [card('com-officer-kirby', after(an.enemy.creature.fights, gain(2)))],
+    p2: { battleline: [{ card: 'dodger', damage: 3 }, 'carrier-staralliance-creature'] },
+    texts: [card('carrier-staralliance-creature', after(an.enemy.creature.fights, gain(2)))],
   });
 
   p1.fight('headhunter', p2.card('dodger'));
@@ -328,26 +330,26 @@ test('[A44] "after a creature fights" resolves for a fight cut short, and a Figh
 
 test('[8.3, 13.3] enrage that an attacker gets during its fight is removed when the fight ends', () => {
   const { p1, p2 } = scenario({
-    p1: { battleline: ['com-officer-kirby'] },
+    p1: { battleline: ['carrier-staralliance-creature'] },
     p2: { battleline: ['troll', 'urchin'] },
-    texts: [card('com-officer-kirby', before(self.fights, enrage(self)))],
+    texts: [card('carrier-staralliance-creature', before(self.fights, enrage(self)))],
   });
 
-  p1.fight('com-officer-kirby', p2.card('urchin'));
+  p1.fight('carrier-staralliance-creature', p2.card('urchin'));
 
-  expect(p1.card('com-officer-kirby')).toMatchObject({ zone: 'play', enraged: false });
+  expect(p1.card('carrier-staralliance-creature')).toMatchObject({ zone: 'play', enraged: false });
 });
 
 test('[8.3, 13.3] enrage that an After Fight ability gives stays', () => {
   const { p1, p2 } = scenario({
-    p1: { battleline: [{ card: 'com-officer-kirby', enraged: true }] },
+    p1: { battleline: [{ card: 'carrier-staralliance-creature', enraged: true }] },
     p2: { battleline: ['urchin'] },
-    texts: [card('com-officer-kirby', fight(enrage(self)))],
+    texts: [card('carrier-staralliance-creature', fight(enrage(self)))],
   });
 
-  p1.fight('com-officer-kirby', p2.card('urchin'));
+  p1.fight('carrier-staralliance-creature', p2.card('urchin'));
 
-  expect(p1.card('com-officer-kirby').enraged).toBe(true);
+  expect(p1.card('carrier-staralliance-creature').enraged).toBe(true);
 });
 
 test('[8.3, 13.3] an attacker in a fight cut short before damage loses its enrage', () => {

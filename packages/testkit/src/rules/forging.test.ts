@@ -275,13 +275,13 @@ test.each(['bronze-key-imp', 'silver-key-imp'])('[A245] %s lets the opponent for
 
 test('[4.1] “at no cost” costs nothing, whatever raises the cost', () => {
   const { p1 } = scenario({
-    p1: { hand: ['com-officer-kirby'] },
+    p1: { hand: ['carrier-staralliance-creature'] },
     p2: { battleline: ['murmook'] },
-    texts: [card('com-officer-kirby', play(forgeKeyAtNoCost))],
+    texts: [card('carrier-staralliance-creature', play(forgeKeyAtNoCost))],
   });
 
   expect(p1.keyCost).toBe(7);
-  p1.play('com-officer-kirby');
+  p1.play('carrier-staralliance-creature');
   p1.press('red');
 
   expect([p1.keys, p1.amber]).toEqual([1, 0]);
@@ -290,8 +290,8 @@ test('[4.1] “at no cost” costs nothing, whatever raises the cost', () => {
 test('[4.1] a cost below zero is paid as zero', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
-    p2: { houses: ['logos'], battleline: ['titan-mechanic'], artifacts: ['com-officer-kirby'] },
-    texts: [card('com-officer-kirby', eachPlayer.keys.cost(-9))],
+    p2: { houses: ['logos'], battleline: ['titan-mechanic'], artifacts: ['carrier-staralliance-creature'] },
+    texts: [card('carrier-staralliance-creature', eachPlayer.keys.cost(-9))],
   });
 
   expect(p2.keyCost).toBe(0);

@@ -69,11 +69,11 @@ test('[0] “cannot” overrides a permission to play and the active house', () 
 
 test('[0.4] an effect that cannot happen does not prevent the rest', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'], deck: ['urchin'] },
-    texts: [card('stomp', play(destroy(a.creature), draw(1)))],
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], deck: ['urchin'] },
+    texts: [card('carrier-saurian-action', play(destroy(a.creature), draw(1)))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
 
   expect(p1.hand).toEqual(['urchin']);
 });

@@ -105,17 +105,17 @@ test('[3.3.4] changing the active house is not choosing a house', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
-      hand: [{ card: 'daat', house: 'sanctum' }],
+      hand: [{ card: 'carrier-dis-creature', house: 'sanctum' }],
       battleline: ['jehu-the-bureaucrat', { card: 'doc-bookton', house: 'logos' }],
     },
-    texts: [card('daat', play(changeActiveHouseTo('logos')))],
+    texts: [card('carrier-dis-creature', play(changeActiveHouseTo('logos')))],
   });
 
-  p1.play('daat');
+  p1.play('carrier-dis-creature');
 
   expect(p1.activeHouse).toBe('logos');
-  // 1 by the icon of Daat; Jehu the Bureaucrat would add 2.
-  expect(p1.amber).toBe(1);
+  // Jehu the Bureaucrat would add 2.
+  expect(p1.amber).toBe(0);
   expect(p1.actions('doc-bookton')).toContain('reap');
   expect(p1.actions('jehu-the-bureaucrat')).toEqual([]);
 });
@@ -137,7 +137,7 @@ test('[3.3.5] abilities after choosing a house resolve before the player may tak
   expect(p2.hand.toSorted()).toEqual(['dextre', 'labwork']);
 });
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));

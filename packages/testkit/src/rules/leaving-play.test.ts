@@ -7,11 +7,11 @@ const { fullyHeal, gain, insteadOf, it, play, self, takeControlOf, together } = 
 
 test('[11] a returned creature leaves play without being destroyed', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'dis', hand: ['fear', 'hand-of-dis'], battleline: ['com-officer-kirby'] },
+    p1: { house: 'dis', hand: ['fear', 'hand-of-dis'], battleline: ['carrier-staralliance-creature'] },
     p2: { battleline: ['urchin', 'dodger', 'umbra', 'silvertooth'] },
     texts: [
       card(
-        'com-officer-kirby',
+        'carrier-staralliance-creature',
         after(an.enemy.creature.isDestroyed, gain(3)),
         after(an.enemy.creature.leavesPlay, gain(1)),
       ),
@@ -59,9 +59,9 @@ test('[11.1.2] damage redirected to one Shadow Self is not redirected to another
 
 test('[11.1.3] a creature with all damage prevented was not dealt damage', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', artifacts: ['cannon', 'cannon'], battleline: ['com-officer-kirby'] },
+    p1: { house: 'brobnar', artifacts: ['cannon', 'cannon'], battleline: ['carrier-staralliance-creature'] },
     p2: { battleline: ['champion-tabris'] },
-    texts: [card('com-officer-kirby', after(an.enemy.creature.isDealtDamage, gain(1)))],
+    texts: [card('carrier-staralliance-creature', after(an.enemy.creature.isDealtDamage, gain(1)))],
   });
 
   p1.use(p1.card('cannon', 1));
@@ -88,9 +88,9 @@ test('[11.2] sacrificing a creature destroys it', () => {
 
 test('[11.2] artifacts and upgrades can be destroyed', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'sanctum', artifacts: ['gorm-of-omm'], battleline: ['com-officer-kirby'] },
+    p1: { house: 'sanctum', artifacts: ['gorm-of-omm'], battleline: ['carrier-staralliance-creature'] },
     p2: { artifacts: ['cannon'] },
-    texts: [card('com-officer-kirby', after(an.artifact.isDestroyed, gain(1)))],
+    texts: [card('carrier-staralliance-creature', after(an.artifact.isDestroyed, gain(1)))],
   });
 
   p1.use('gorm-of-omm');
@@ -122,14 +122,19 @@ test('[A77] Soulkeeper destroys the untagged one of two tied creatures', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
-      hand: [{ card: 'united-action', house: 'dis' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'dis' }],
       battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }],
     },
     p2: { battleline: ['dodger', 'bumpsy'] },
-    texts: [card('united-action', play(together(destroy(a.friendly.creature), destroy(an.enemy.creature))))],
+    texts: [
+      card(
+        'carrier-staralliance-action',
+        play(together(destroy(a.friendly.creature), destroy(an.enemy.creature))),
+      ),
+    ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('pit-demon');
   p1.choose(p2.card('bumpsy'));
 
@@ -167,13 +172,15 @@ test('[11.3.2] cards being destroyed still count and keep their text until the w
 
 test('[11.3.3] [A80] a Destroyed ability gained after the tagging does not resolve', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['harbinger-of-doom', 'dust-imp'] },
+    p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['carrier-dis-creature', 'dust-imp'] },
     p2: { battleline: ['dodger', 'urchin'] },
-    texts: [card('harbinger-of-doom', destroyed(forTheTurn(each.enemy.creature.gains(destroyed(gain(1))))))],
+    texts: [
+      card('carrier-dis-creature', destroyed(forTheTurn(each.enemy.creature.gains(destroyed(gain(1)))))),
+    ],
   });
 
   p1.play('gateway-to-dis');
-  p1.choose('harbinger-of-doom');
+  p1.choose('carrier-dis-creature');
 
   expect(p2.amber).toBe(0);
   expect(p1.amber).toBe(2);
@@ -183,17 +190,17 @@ test('[11.3.4] a card destroyed by a Destroyed ability joins the window with its
   const { p1, p2 } = scenario({
     p1: {
       house: 'shadows',
-      hand: [{ card: 'united-action', house: 'shadows' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'shadows' }],
       battleline: ['harbinger-of-doom'],
     },
     p2: { battleline: ['dust-imp', 'bad-penny'] },
     texts: [
       card('harbinger-of-doom', destroyed(destroy(each.other.creature))),
-      card('united-action', play(destroy(a.friendly.creature))),
+      card('carrier-staralliance-action', play(destroy(a.friendly.creature))),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('harbinger-of-doom');
   expect(p1.prompt.purpose).toBe('trigger-order');
   expect(p1.choices.toSorted()).toEqual(['bad-penny', 'dust-imp']);
@@ -202,7 +209,7 @@ test('[11.3.4] a card destroyed by a Destroyed ability joins the window with its
 
   expect(p2.hand).toEqual(['bad-penny']);
   expect(p2.amber).toBe(2);
-  expect(p1.discard.toSorted()).toEqual(['harbinger-of-doom', 'united-action']);
+  expect(p1.discard.toSorted()).toEqual(['carrier-staralliance-action', 'harbinger-of-doom']);
 });
 
 test('[11.3.9] a destroyed card keeps its last controller for rewards, and its owner', () => {

@@ -333,7 +333,7 @@ test('[17.5] amber and chains change by one and not below zero', () => {
   expect(p1.byHand({ do: 'change-stat', stat: 'amber', by: -1 })).toBe(false);
 });
 
-const PROPHECIES = ['ask-again-later', 'outlook-not-so-good', 'bad-omen', 'overreach'];
+const PROPHECIES = ['carrier-prophecy', 'carrier-prophecy-2', 'carrier-prophecy-3', 'carrier-prophecy-4'];
 
 test('[17.6] a player activates, deactivates and fulfils a prophecy by hand', () => {
   const { p1, p2 } = byHand({
@@ -344,22 +344,22 @@ test('[17.6] a player activates, deactivates and fulfils a prophecy by hand', ()
     },
     texts: PROPHECIES.map((slug) => card(slug, fulfilAfter(opponent.forgesAKey))),
   });
-  const { id } = p2.card('ask-again-later');
+  const { id } = p2.card('carrier-prophecy');
   const use = (item: CardItem) => p2.byHand({ do: 'menu', card: id, item });
 
   expect(p1.byHand({ do: 'menu', card: id, item: 'activate' })).toBe(false);
   expect(use('activate')).toBe(true);
   p2.choose('troll');
-  expect(p2.card('ask-again-later').activeProphecy).toBe(true);
+  expect(p2.card('carrier-prophecy').activeProphecy).toBe(true);
   expect(p2.card('troll').parent).toBe(id);
-  expect(p2.byHand({ do: 'menu', card: p2.card('outlook-not-so-good').id, item: 'activate' })).toBe(false);
+  expect(p2.byHand({ do: 'menu', card: p2.card('carrier-prophecy-2').id, item: 'activate' })).toBe(false);
   expect(use('deactivate')).toBe(true);
   expect(p2.discard).toEqual(['troll']);
   use('activate');
   p2.choose('urchin');
   expect(use('trigger')).toBe(true);
 
-  expect(p2.card('ask-again-later').activeProphecy).toBe(false);
+  expect(p2.card('carrier-prophecy').activeProphecy).toBe(false);
   expect(p2.discard.toSorted()).toEqual(['troll', 'urchin']);
 });
 

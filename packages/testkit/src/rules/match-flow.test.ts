@@ -179,9 +179,14 @@ test('[4.6.3] a third key after time is called wins the game', () => {
 
 test('[A210] amber at the start of the last turn still forges a key after time is called', () => {
   const { p1, p2, game } = scenario({
-    p1: { house: 'staralliance', houses: ['staralliance'], battleline: ['com-officer-kirby'], amber: 5 },
+    p1: {
+      house: 'staralliance',
+      houses: ['staralliance'],
+      battleline: ['carrier-staralliance-creature'],
+      amber: 5,
+    },
     p2: { houses: ['dis'] },
-    texts: [card('com-officer-kirby', atStartOfYourTurn(gain(1)))],
+    texts: [card('carrier-staralliance-creature', atStartOfYourTurn(gain(1)))],
   });
   p1.decide({ kind: 'time-up' });
 

@@ -51,22 +51,25 @@ test('[0.9] events of any creature still count: the Conduction Unit stuns only a
 
 test('[0.9] an attacker that leaves play and returns does not continue its fight', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['troll'] },
     texts: [
       card(
-        'questor-jarta',
-        beforeFight(returnToHand(self), putIntoPlay(a.creature.named('questor-jarta').from(you.hand))),
+        'carrier-saurian-creature',
+        beforeFight(
+          returnToHand(self),
+          putIntoPlay(a.creature.named('carrier-saurian-creature').from(you.hand)),
+        ),
         fight(gain(1)),
       ),
     ],
   });
 
-  p1.fight('questor-jarta', p2.card('troll'));
-  p1.choose('questor-jarta');
+  p1.fight('carrier-saurian-creature', p2.card('troll'));
+  p1.choose('carrier-saurian-creature');
 
-  expect(p1.battleline).toEqual(['questor-jarta']);
-  expect(p1.card('questor-jarta').damage).toBe(0);
+  expect(p1.battleline).toEqual(['carrier-saurian-creature']);
+  expect(p1.card('carrier-saurian-creature').damage).toBe(0);
   expect(p2.card('troll').damage).toBe(0);
   expect(p1.amber).toBe(0);
 });

@@ -224,9 +224,9 @@ test('[3.4.4] token creatures share the title of their reference card', () => {
 
 test('[3.3.5] a player who cannot take archives is not asked', () => {
   const { p1, p2 } = scenario({
-    p1: { battleline: ['troll', 'com-officer-kirby'] },
+    p1: { battleline: ['troll', 'carrier-staralliance-creature'] },
     p2: { houses: ['dis'], archives: ['urchin'] },
-    texts: [card('com-officer-kirby', language.opponent.cannot('take-archives'))],
+    texts: [card('carrier-staralliance-creature', language.opponent.cannot('take-archives'))],
   });
 
   p1.endTurn();
@@ -275,7 +275,7 @@ test('[3.4.1] equal permissions need no choice, and a card that needs no permiss
   expect(versatile.p1.actions('tireless-crocag')).toEqual(['fight']);
 });
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
@@ -329,20 +329,20 @@ test('[6.2.6] Grommid forbids playing creatures, but not putting them into play'
 });
 
 /** A Saurian action that does this when it is played. */
-const stomp = (...does: Parameters<typeof play>) => card('stomp', play(...does));
+const anotherAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action-2', play(...does));
 
 test('[3.4.2] a permission to reap lets creatures of other houses only reap and remove their stun', () => {
   const { p1 } = scenario({
     p1: {
       house: 'saurian',
-      hand: ['stomp'],
+      hand: ['carrier-saurian-action-2'],
       battleline: ['krump', { card: 'troll', stunned: true }],
     },
     p2: { battleline: ['urchin'] },
-    texts: [stomp(forTheTurn(you.mayReapWith(each.friendly.creature)))],
+    texts: [anotherAction(forTheTurn(you.mayReapWith(each.friendly.creature)))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action-2');
 
   expect(p1.actions('krump')).toEqual(['reap']);
   expect(p1.actions('troll')).toEqual(['remove-stun']);

@@ -47,24 +47,24 @@ test('[6.2.2] the first ability of a window can make the second impossible', () 
 
 test('[6.2.2] an ability that has become possible is offered', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'shadows', hand: ['urchin'], battleline: ['com-officer-kirby'] },
+    p1: { house: 'shadows', hand: ['urchin'], battleline: ['carrier-staralliance-creature'] },
     p2: { amber: 0 },
-    texts: [card('com-officer-kirby', after(you.play(a.creature), opponent.gains(1)))],
+    texts: [card('carrier-staralliance-creature', after(you.play(a.creature), opponent.gains(1)))],
   });
 
   p1.play('urchin');
   expect(p1.prompt.purpose).toBe('trigger-order');
-  expect(p1.choices.toSorted()).toEqual(['com-officer-kirby', 'urchin']);
-  p1.choose('com-officer-kirby');
+  expect(p1.choices.toSorted()).toEqual(['carrier-staralliance-creature', 'urchin']);
+  p1.choose('carrier-staralliance-creature');
 
   expect([p1.amber, p2.amber]).toEqual([1, 0]);
 });
 
 test('[6.2.2] an ability that resolves first without a target is lost', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'shadows', hand: ['urchin'], battleline: ['com-officer-kirby'] },
+    p1: { house: 'shadows', hand: ['urchin'], battleline: ['carrier-staralliance-creature'] },
     p2: { amber: 0 },
-    texts: [card('com-officer-kirby', after(you.play(a.creature), opponent.gains(1)))],
+    texts: [card('carrier-staralliance-creature', after(you.play(a.creature), opponent.gains(1)))],
   });
 
   p1.play('urchin');
@@ -299,14 +299,14 @@ test('[12.16] a creature with deploy that is put into play also enters anywhere'
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
-      hand: [{ card: 'united-action', house: 'sanctum' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'sanctum' }],
       battleline: ['sequis', 'raiding-knight'],
       discard: ['lion-bautrem'],
     },
-    texts: [card('united-action', play(putIntoPlay(a.creature.from(you.discardPile))))],
+    texts: [card('carrier-staralliance-action', play(putIntoPlay(a.creature.from(you.discardPile))))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('lion-bautrem');
   p1.press('deploy-right');
   p1.choose('sequis');
@@ -318,33 +318,39 @@ test('[12.19] a card with treachery enters under the opponent’s control on a f
   const { p1, p2 } = scenario({
     p1: {
       house: 'ekwidon',
-      hand: [{ card: 'elenya-the-charming', enhancements: ['amber'] }],
+      hand: [{ card: 'carrier-ekwidon-creature', enhancements: ['amber'] }],
       battleline: [],
     },
     p2: { battleline: ['troll', 'bumpsy'], amber: 3 },
-    texts: [card('elenya-the-charming', play(steal(1)))],
+    facts: { 'carrier-ekwidon-creature': { keywords: { treachery: 1 } } },
+    texts: [card('carrier-ekwidon-creature', play(steal(1)))],
   });
 
-  p1.play('elenya-the-charming', { flank: 'left' });
+  p1.play('carrier-ekwidon-creature', { flank: 'left' });
 
-  expect(p2.battleline).toEqual(['elenya-the-charming', 'troll', 'bumpsy']);
-  expect(p1.card('elenya-the-charming')).toMatchObject({ owner: 'p1', controller: 'p2', exhausted: true });
+  expect(p2.battleline).toEqual(['carrier-ekwidon-creature', 'troll', 'bumpsy']);
+  expect(p1.card('carrier-ekwidon-creature')).toMatchObject({
+    owner: 'p1',
+    controller: 'p2',
+    exhausted: true,
+  });
 });
 
 test('[A173] a treachery creature resolves its icon for its player and its Play ability for its controller', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'ekwidon', hand: [{ card: 'elenya-the-charming', enhancements: ['amber'] }], amber: 2 },
+    p1: { house: 'ekwidon', hand: [{ card: 'carrier-ekwidon-creature', enhancements: ['amber'] }], amber: 2 },
     p2: { amber: 3 },
-    texts: [card('elenya-the-charming', play(steal(1)))],
+    facts: { 'carrier-ekwidon-creature': { keywords: { treachery: 1 } } },
+    texts: [card('carrier-ekwidon-creature', play(steal(1)))],
   });
 
-  p1.play('elenya-the-charming');
+  p1.play('carrier-ekwidon-creature');
 
   // p1 gains 1 by the icon, and p2 steals it.
   expect([p1.amber, p2.amber]).toEqual([2, 4]);
 });
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));
@@ -364,8 +370,13 @@ test('[5.2] an action that archives itself is in the archives after it has resol
 test('[6.2.3] an interrupting ability resolves after the icons of an action and before its Play ability', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', amber: 0, hand: ['gateway-to-dis'], battleline: ['pitlord'] },
-    p2: { battleline: ['questor-jarta', 'krump'] },
-    texts: [card('questor-jarta', interrupting(opponent.plays(an.action), ward(a.creature.named('krump'))))],
+    p2: { battleline: ['carrier-saurian-creature', 'krump'] },
+    texts: [
+      card(
+        'carrier-saurian-creature',
+        interrupting(opponent.plays(an.action), ward(a.creature.named('krump'))),
+      ),
+    ],
   });
 
   p1.play('gateway-to-dis');

@@ -4,21 +4,21 @@ import { scenario } from '../scenario.ts';
 
 const { a, after, an, anyNumberOf, card, deal, gain, may, play, stun, upTo, you } = language;
 
-const action = { card: 'united-action', house: 'dis' as const };
+const action = { card: 'carrier-staralliance-action', house: 'dis' as const };
 
 test('[20.1] the active player chooses cards of both sides, and the other player is not asked', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['bumpsy'] },
-    p2: { battleline: ['com-officer-kirby'], hand: ['dodger', 'urchin'] },
-    texts: [card('com-officer-kirby', after(an.enemy.creature.reaps, stun(a.creature)))],
+    p2: { battleline: ['carrier-staralliance-creature'], hand: ['dodger', 'urchin'] },
+    texts: [card('carrier-staralliance-creature', after(an.enemy.creature.reaps, stun(a.creature)))],
   });
 
   p1.reap('bumpsy');
   expect(p2.prompt.kind).toBe('idle');
-  expect(p1.choices.toSorted()).toEqual(['bumpsy', 'com-officer-kirby']);
-  p1.choose(p2.card('com-officer-kirby'));
+  expect(p1.choices.toSorted()).toEqual(['bumpsy', 'carrier-staralliance-creature']);
+  p1.choose(p2.card('carrier-staralliance-creature'));
 
-  expect(p2.card('com-officer-kirby').stunned).toBe(true);
+  expect(p2.card('carrier-staralliance-creature').stunned).toBe(true);
 });
 
 test('[20.2.1] a click that a question does not offer changes nothing', () => {
@@ -162,31 +162,29 @@ test('[20.26, 20.26.1] a creature told to fight only loses its stun if stunned a
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
-      hand: [action, action],
+      hand: [action],
       battleline: [
         { card: 'troll', stunned: true },
         { card: 'bumpsy', exhausted: true },
       ],
     },
     p2: { battleline: ['dodger'] },
-    texts: [card('united-action', play(language.fightWith(a.friendly.creature)))],
+    texts: [card('carrier-staralliance-action', play(language.fightWith(a.friendly.creature)))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('troll');
   expect(p1.card('troll')).toMatchObject({ stunned: false, exhausted: true });
-  // The second copy is an alpha card and cannot be played now.
-  expect(p1.actions('united-action')).toEqual(['discard']);
   expect(p2.card('dodger').damage).toBe(0);
 });
 
 test('[20.28.1] “you may” on a later part of an effect asks yes or no', () => {
   const { p1 } = scenario({
     p1: { house: 'dis', hand: [action], battleline: ['troll'] },
-    texts: [card('united-action', play(deal(1, a.creature), may(gain(2))))],
+    texts: [card('carrier-staralliance-action', play(deal(1, a.creature), may(gain(2))))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('troll');
   expect(p1.prompt).toMatchObject({ kind: 'choice', purpose: 'confirm' });
   expect(p1.buttons).toEqual(['yes', 'no']);
@@ -202,9 +200,12 @@ test('[20.29] optional abilities offer Done, mandatory ones Autoresolve, and bot
       p1: {
         house: 'dis',
         hand: ['tocsin'],
-        battleline: ['com-officer-kirby', 'grammaticus-thrax', 'spartasaur'],
+        battleline: ['carrier-staralliance-creature', 'grammaticus-thrax', 'carrier-saurian-creature'],
       },
-      texts: [card('com-officer-kirby', text(officers[0])), card('spartasaur', text(officers[1]))],
+      texts: [
+        card('carrier-staralliance-creature', text(officers[0])),
+        card('carrier-saurian-creature', text(officers[1])),
+      ],
     });
   };
   const [optional, mandatory, mixed] = [
@@ -220,7 +221,7 @@ test('[20.29] optional abilities offer Done, mandatory ones Autoresolve, and bot
 
   optional.p1.press('done');
   mandatory.p1.press('auto-resolve');
-  mixed.p1.choose('spartasaur');
+  mixed.p1.choose('carrier-saurian-creature');
   mixed.p1.press('done');
   expect([optional, mandatory, mixed].map(({ p1 }) => p1.amber)).toEqual([0, 2, 1]);
 });
@@ -249,10 +250,10 @@ test('[20.32] a click on the only mandatory or optional card confirms it, and Do
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: [action] },
     p2: { battleline: ['troll', 'dodger'] },
-    texts: [card('united-action', play(deal(1, a.creature), may(stun(a.creature))))],
+    texts: [card('carrier-staralliance-action', play(deal(1, a.creature), may(stun(a.creature))))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   expect(p1.buttons).toEqual([]);
   p1.choose(p2.card('troll'));
   expect(p1.buttons).toEqual(['done']);
@@ -266,10 +267,12 @@ test('[20.33.1] “up to one” and “any number” need Done, which is offered
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: [action] },
     p2: { battleline: ['troll', 'dodger'] },
-    texts: [card('united-action', play(stun(upTo(1).creature), deal(1, anyNumberOf.creatures)))],
+    texts: [
+      card('carrier-staralliance-action', play(stun(upTo(1).creature), deal(1, anyNumberOf.creatures))),
+    ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   expect(p1.buttons).toEqual(['done']);
   game.clickCard('p1', p2.card('troll').id);
   expect(p1.prompt.selected).toEqual([p2.card('troll').id]);

@@ -47,8 +47,8 @@ test('[5.9.1] raising the tide uses no card: an alpha card can still be played',
 
 test('[5.9.2] [A224] raising a high tide costs chains and triggers nothing', () => {
   const { p1, game } = scenario({
-    p1: { battleline: ['com-officer-kirby'] },
-    texts: [card('com-officer-kirby', after({ kind: 'raises-tide', by: 'you' }, gain(1)))],
+    p1: { battleline: ['carrier-staralliance-creature'] },
+    texts: [card('carrier-staralliance-creature', after({ kind: 'raises-tide', by: 'you' }, gain(1)))],
   });
   game.edit.setPlayer('p1', { tide: 'high' });
 
@@ -64,23 +64,28 @@ test('[5.9.2] [A224] raising a high tide costs chains and triggers nothing', () 
 
 test('[5.9] a condition on the tide is about the tide of the card’s controller', () => {
   const { p1, p2, game } = scenario({
-    p1: { battleline: ['com-officer-kirby'] },
-    p2: { battleline: ['com-officer-kirby'] },
-    texts: [card('com-officer-kirby', language.asLongAs(tide.isHigh, language.self.gains(plusPower(2))))],
+    p1: { battleline: ['carrier-staralliance-creature'] },
+    p2: { battleline: ['carrier-staralliance-creature'] },
+    texts: [
+      card(
+        'carrier-staralliance-creature',
+        language.asLongAs(tide.isHigh, language.self.gains(plusPower(2))),
+      ),
+    ],
   });
 
   game.edit.setPlayer('p2', { tide: 'high' });
 
-  expect(p1.card('com-officer-kirby').power).toBe(3);
-  expect(p2.card('com-officer-kirby').power).toBe(5);
+  expect(p1.card('carrier-staralliance-creature').power).toBe(3);
+  expect(p2.card('carrier-staralliance-creature').power).toBe(5);
 });
 
-const prophecies = ['ask-again-later', 'outlook-not-so-good', 'bad-omen', 'overreach'];
+const prophecies = ['carrier-prophecy', 'carrier-prophecy-2', 'carrier-prophecy-3', 'carrier-prophecy-4'];
 const texts = [
-  card('ask-again-later', fulfilAfter(opponent.plays(a.creature))),
-  card('outlook-not-so-good', fulfilAfter(opponent.forgesAKey)),
-  card('bad-omen', fulfilAfter(opponent.plays(an.artifact))),
-  card('overreach', fulfilAfter(opponent.forgesAKey)),
+  card('carrier-prophecy', fulfilAfter(opponent.plays(a.creature))),
+  card('carrier-prophecy-2', fulfilAfter(opponent.forgesAKey)),
+  card('carrier-prophecy-3', fulfilAfter(opponent.plays(an.artifact))),
+  card('carrier-prophecy-4', fulfilAfter(opponent.forgesAKey)),
 ];
 
 test('[5.10.1] one prophecy can be activated per turn, and not the other side of an active one', () => {
@@ -97,26 +102,26 @@ test('[5.10.1] one prophecy can be activated per turn, and not the other side of
   });
   const prophecy = (slug: string) => p1.card(slug).id;
 
-  expect(game.clickProphecy('p1', prophecy('ask-again-later'))).toBe(true);
+  expect(game.clickProphecy('p1', prophecy('carrier-prophecy'))).toBe(true);
   expect(p1.prompt.purpose).toBe('activate-prophecy');
   p1.press('yes');
   expect(p1.prompt.purpose).toBe('prophecy-card');
   p1.choose('fear');
-  expect(p1.card('ask-again-later').activeProphecy).toBe(true);
+  expect(p1.card('carrier-prophecy').activeProphecy).toBe(true);
   expect(p1.card('fear')).toMatchObject({
     zone: 'under',
     facedown: true,
-    parent: prophecy('ask-again-later'),
+    parent: prophecy('carrier-prophecy'),
   });
   expect([p1.sees(p1.card('fear')), p2.sees(p1.card('fear'))]).toEqual([true, false]);
-  expect(game.clickProphecy('p1', prophecy('bad-omen'))).toBe(false);
+  expect(game.clickProphecy('p1', prophecy('carrier-prophecy-3'))).toBe(false);
   p1.endTurn();
   p2.press('dis');
   p2.endTurn();
   p1.press('brobnar');
 
-  expect(game.clickProphecy('p1', prophecy('outlook-not-so-good'))).toBe(false);
-  expect(game.clickProphecy('p1', prophecy('bad-omen'))).toBe(true);
+  expect(game.clickProphecy('p1', prophecy('carrier-prophecy-2'))).toBe(false);
+  expect(game.clickProphecy('p1', prophecy('carrier-prophecy-3'))).toBe(true);
   p1.press('no');
 });
 
@@ -127,8 +132,8 @@ test('[5.10.1] no prophecy is activated without a card in hand or in the opponen
     texts,
   });
 
-  expect(game.clickProphecy('p1', p1.card('ask-again-later').id)).toBe(false);
-  expect(game.clickProphecy('p2', p2.card('ask-again-later').id)).toBe(false);
+  expect(game.clickProphecy('p1', p1.card('carrier-prophecy').id)).toBe(false);
+  expect(game.clickProphecy('p2', p2.card('carrier-prophecy').id)).toBe(false);
 });
 
 function activated(fateCard: string, more: Parameters<typeof card>[] = []) {
@@ -137,14 +142,16 @@ function activated(fateCard: string, more: Parameters<typeof card>[] = []) {
     p2: { houses: ['dis'], hand: ['charette', 'pit-demon'], amber: 3 },
     texts: [...texts, ...more.map((one) => card(...one))],
   });
-  table.game.clickProphecy('p1', table.p1.card('ask-again-later').id);
+  table.game.clickProphecy('p1', table.p1.card('carrier-prophecy').id);
   table.p1.press('yes');
   table.p1.choose(fateCard);
   return table;
 }
 
 test('[5.10.2] a prophecy fulfilled in the opponent’s turn becomes inactive, resolves its fate and discards the card', () => {
-  const { p1, p2 } = activated('united-action', [['united-action', fate(lose(2))]]);
+  const { p1, p2 } = activated('carrier-staralliance-action', [
+    ['carrier-staralliance-action', fate(lose(2))],
+  ]);
 
   p1.endTurn();
   p2.press('dis');
@@ -152,23 +159,23 @@ test('[5.10.2] a prophecy fulfilled in the opponent’s turn becomes inactive, r
 
   // “You” of the fate is p2, the active player.
   expect(p2.amber).toBe(1);
-  expect(p1.card('ask-again-later').activeProphecy).toBe(false);
-  expect(p1.discard).toEqual(['united-action']);
+  expect(p1.card('carrier-prophecy').activeProphecy).toBe(false);
+  expect(p1.discard).toEqual(['carrier-staralliance-action']);
 });
 
 test('[5.10.2] [A219] a prophecy whose condition is met in its player’s own turn is not fulfilled', () => {
   const { p1, game } = scenario({
     p1: { house: 'brobnar', hand: ['fear', 'troll'], aside: prophecies },
     p2: {},
-    texts: [card('ask-again-later', fulfilAfter(language.eachPlayer.plays(a.creature))), ...texts.slice(1)],
+    texts: [card('carrier-prophecy', fulfilAfter(language.eachPlayer.plays(a.creature))), ...texts.slice(1)],
   });
-  game.clickProphecy('p1', p1.card('ask-again-later').id);
+  game.clickProphecy('p1', p1.card('carrier-prophecy').id);
   p1.press('yes');
   p1.choose('fear');
 
   p1.play('troll');
 
-  expect(p1.card('ask-again-later').activeProphecy).toBe(true);
+  expect(p1.card('carrier-prophecy').activeProphecy).toBe(true);
   expect(p1.card('fear').zone).toBe('under');
 });
 
@@ -184,8 +191,8 @@ test('[5.10.2] a card without a fate is discarded and resolves nothing', () => {
 });
 
 test('[5.10.3] “you” in a fate is the active player, who also makes its choices', () => {
-  const { p1, p2 } = activated('united-action', [
-    ['united-action', fate(language.destroy(a.friendly.creature))],
+  const { p1, p2 } = activated('carrier-staralliance-action', [
+    ['carrier-staralliance-action', fate(language.destroy(a.friendly.creature))],
   ]);
 
   p1.endTurn();
@@ -199,15 +206,20 @@ test('[5.10.3] “you” in a fate is the active player, who also makes its choi
 
 test('[5.10.4] neither prophecies nor the cards beneath them can be chosen', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', hand: ['troll', 'stomp'], battleline: ['krump'], aside: prophecies },
-    texts: [...texts, card('stomp', play(purge(a.card)))],
+    p1: {
+      house: 'saurian',
+      hand: ['troll', 'carrier-saurian-action'],
+      battleline: ['krump'],
+      aside: prophecies,
+    },
+    texts: [...texts, card('carrier-saurian-action', play(purge(a.card)))],
   });
-  p1.game.clickProphecy('p1', p1.card('ask-again-later').id);
+  p1.game.clickProphecy('p1', p1.card('carrier-prophecy').id);
   p1.press('yes');
   p1.choose('troll');
   expect(p1.card('troll').zone).toBe('under');
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   expect(p1.choices).toEqual(['krump']);
   p1.choose('krump');
 });

@@ -95,23 +95,23 @@ test('[A124] Mimic Gel copies the power set by Animator, but not the bonus of Ha
   const { p1 } = scenario({
     p1: {
       house: 'logos',
-      artifacts: ['animator', 'haedroth-s-wall', 'imperial-road'],
+      artifacts: ['animator', 'haedroth-s-wall', 'carrier-saurian-artifact'],
       battleline: ['dextre', 'dextre'],
       hand: ['mimic-gel'],
     },
     texts: [
       MIMIC_GEL,
       card('animator', action(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))]))),
-      card('imperial-road', reap(gain(1))),
+      card('carrier-saurian-artifact', reap(gain(1))),
     ],
   });
 
   p1.use('animator');
-  p1.choose('imperial-road');
+  p1.choose('carrier-saurian-artifact');
   p1.press('left');
-  expect(p1.card('imperial-road').power).toBe(3 + 2);
+  expect(p1.card('carrier-saurian-artifact').power).toBe(3 + 2);
   p1.play('mimic-gel');
-  p1.choose('imperial-road');
+  p1.choose('carrier-saurian-artifact');
   p1.press('right');
 
   expect(p1.card('mimic-gel')).toMatchObject({ type: 'creature', power: 3 + 2 });
@@ -121,20 +121,24 @@ test('[A124] Mimic Gel copies the power set by Animator, but not the bonus of Ha
 
 test('[A125] Mimic Gel is a whole gigantic creature and stays one when the original is destroyed', () => {
   const { p1, p2, game } = scenario({
-    p1: { house: 'logos', hand: ['mimic-gel', { card: 'imperium', house: 'logos' }] },
-    p2: { battleline: ['niffle-kong', 'niffle-kong2'], amber: 1 },
+    p1: { house: 'logos', hand: ['mimic-gel', { card: 'carrier-saurian-action', house: 'logos' }] },
+    p2: { battleline: ['carrier-untamed-gigantic', 'carrier-untamed-gigantic2'], amber: 1 },
     texts: [
       MIMIC_GEL,
-      card('niffle-kong', reap(steal(1))),
-      card('imperium', play(destroy(each.enemy.creature))),
+      card('carrier-untamed-gigantic', reap(steal(1))),
+      card('carrier-saurian-action', play(destroy(each.enemy.creature))),
     ],
   });
 
   p1.play('mimic-gel');
-  p1.choose(p2.card('niffle-kong'));
-  p1.play('imperium');
-  expect(p2.discard.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
-  expect(p1.card('mimic-gel')).toMatchObject({ name: 'Niffle Kong', power: 12, houses: ['logos'] });
+  p1.choose(p2.card('carrier-untamed-gigantic'));
+  p1.play('carrier-saurian-action');
+  expect(p2.discard.toSorted()).toEqual(['carrier-untamed-gigantic', 'carrier-untamed-gigantic2']);
+  expect(p1.card('mimic-gel')).toMatchObject({
+    name: 'carrier untamed gigantic',
+    power: 12,
+    houses: ['logos'],
+  });
   game.edit.setCard(p1.card('mimic-gel').id, { exhausted: false });
   const { amber } = p1;
   p1.reap('mimic-gel');
@@ -215,17 +219,17 @@ test('[A127] a token turned into a copy is its own card when it turns faceup', (
     p1: {
       house: 'brobnar',
       battleline: [{ card: 'krump', upgrades: ['mirror-shell'] }],
-      hand: [{ card: 'imperium', house: 'brobnar' }],
+      hand: [{ card: 'carrier-saurian-action', house: 'brobnar' }],
       tokenCreature: 'grunt',
       deck: ['bumpsy'],
     },
-    texts: [MIRROR_SHELL, card('imperium', play(flip(each.friendly.token.creature)))],
+    texts: [MIRROR_SHELL, card('carrier-saurian-action', play(flip(each.friendly.token.creature)))],
   });
   const token = game.edit.makeToken('p1') ?? '';
 
   p1.reap('krump');
   expect(game.card(token).name).toBe('Krump');
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
 
   expect(game.card(token)).toMatchObject({ name: 'Bumpsy', power: 5, isToken: false });
 });

@@ -60,20 +60,20 @@ test('[A104] a creature that Hannibal’s Mark took belongs to Skyborn under its
 test('[A111] both halves of an abducted gigantic creature go to their owner’s hand', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['uxlyx-the-zookeeper'], houses: ['mars'] },
-    p2: { battleline: ['niffle-kong', 'niffle-kong2'], houses: ['logos'] },
-    texts: [card('niffle-kong', language.fight(steal(1)))],
+    p2: { battleline: ['carrier-untamed-gigantic', 'carrier-untamed-gigantic2'], houses: ['logos'] },
+    texts: [card('carrier-untamed-gigantic', language.fight(steal(1)))],
   });
 
   p1.reap('uxlyx-the-zookeeper');
-  p1.choose(p2.card('niffle-kong'));
-  expect(p1.archives.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
+  p1.choose(p2.card('carrier-untamed-gigantic'));
+  expect(p1.archives.toSorted()).toEqual(['carrier-untamed-gigantic', 'carrier-untamed-gigantic2']);
   p1.endTurn();
   p2.press('logos');
   p2.endTurn();
   p1.press('mars');
   p1.press('yes');
 
-  expect(p2.hand.toSorted()).toEqual(['niffle-kong', 'niffle-kong2']);
+  expect(p2.hand.toSorted()).toEqual(['carrier-untamed-gigantic', 'carrier-untamed-gigantic2']);
   expect([p1.archives, p1.hand]).toEqual([[], []]);
 });
 

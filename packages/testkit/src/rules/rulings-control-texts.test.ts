@@ -58,15 +58,15 @@ test('[A129] Doppelganger beside a token creature gains the text of the token', 
     p2: {
       houses: ['geistoid'],
       battleline: ['doppelganger'],
-      tokenCreature: 'prospector',
+      tokenCreature: 'carrier-ekwidon-token-creature',
       deck: ['bumpsy', 'urchin'],
     },
-    texts: [DOPPELGANGER, card('prospector', reap(gain(2)))],
+    texts: [DOPPELGANGER, card('carrier-ekwidon-token-creature', reap(gain(2)))],
   });
   game.edit.makeToken('p2');
 
   p1.endTurn();
-  p2.choose('prospector');
+  p2.choose('carrier-ekwidon-token-creature');
   p2.press('geistoid');
   p2.reap('doppelganger');
 
@@ -76,19 +76,19 @@ test('[A129] Doppelganger beside a token creature gains the text of the token', 
 
 test('[A133] Livia the Elder lets a reap resolve both Reap and Play abilities', () => {
   const { p1 } = scenario({
-    p1: { battleline: ['livia-the-elder', { card: 'questor-jarta', house: 'saurian' }] },
+    p1: { battleline: ['livia-the-elder', { card: 'carrier-saurian-creature', house: 'saurian' }] },
     texts: [
       card(
         'livia-the-elder',
         reap(may(exalt(self), ifYouDo(forTheTurn(each.friendly.creature.alsoTriggers('play', 'reap'))))),
       ),
-      card('questor-jarta', play(gain(2)), reap(gain(4))),
+      card('carrier-saurian-creature', play(gain(2)), reap(gain(4))),
     ],
   });
 
   p1.reap('livia-the-elder');
   p1.choose('livia-the-elder');
-  p1.reap('questor-jarta');
+  p1.reap('carrier-saurian-creature');
   p1.press('auto-resolve');
 
   expect(p1.card('livia-the-elder').amber).toBe(1);
@@ -126,23 +126,29 @@ test('[A134] a creature marked by the twin of Eclectic Ambrosius stays blank aft
 
 test('[A134] a marked creature that is an artifact is not blank', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', battleline: ['eclectic-ambrosius-evil-twin'], hand: ['imperium'] },
-    p2: { houses: ['brobnar'], battleline: [{ card: 'dodger', house: 'brobnar' }, 'questor-jarta'] },
+    p1: { house: 'saurian', battleline: ['eclectic-ambrosius-evil-twin'], hand: ['carrier-saurian-action'] },
+    p2: {
+      houses: ['brobnar'],
+      battleline: [{ card: 'dodger', house: 'brobnar' }, 'carrier-saurian-creature'],
+    },
     texts: [
       AMBROSIUS,
-      card('questor-jarta', each.friendly.creature.gains(plusPower(2))),
-      card('imperium', play(pick(a.creature, (chosen) => [forTheTurn(chosen.becomesAnArtifact)]))),
+      card('carrier-saurian-creature', each.friendly.creature.gains(plusPower(2))),
+      card(
+        'carrier-saurian-action',
+        play(pick(a.creature, (chosen) => [forTheTurn(chosen.becomesAnArtifact)])),
+      ),
     ],
   });
   const { power } = p2.card('dodger');
 
   p1.reap('eclectic-ambrosius-evil-twin');
-  p1.choose(p2.card('questor-jarta'));
+  p1.choose(p2.card('carrier-saurian-creature'));
   expect(p2.card('dodger').power).toBe(power - 2);
-  p1.play('imperium');
-  p1.choose(p2.card('questor-jarta'));
+  p1.play('carrier-saurian-action');
+  p1.choose(p2.card('carrier-saurian-creature'));
 
-  expect(p2.card('questor-jarta').type).toBe('artifact');
+  expect(p2.card('carrier-saurian-creature').type).toBe('artifact');
   expect(p2.card('dodger').power).toBe(power);
 });
 
@@ -269,10 +275,10 @@ test('[15.4] a gained text box stays the same after its source changes', () => {
     p1: {
       houses: ['geistoid', 'saurian'],
       battleline: ['doppelganger', { card: 'troll', upgrades: ['duskrunner'] }],
-      hand: ['stomp'],
+      hand: ['carrier-saurian-action-2'],
     },
     p2: { houses: ['dis'], amber: 3 },
-    texts: [DOPPELGANGER, card('stomp', play(returnToHand(a.creature)))],
+    texts: [DOPPELGANGER, card('carrier-saurian-action-2', play(returnToHand(a.creature)))],
   });
 
   p1.endTurn();
@@ -280,7 +286,7 @@ test('[15.4] a gained text box stays the same after its source changes', () => {
   p2.endTurn();
   p1.choose('troll');
   p1.press('saurian');
-  p1.play('stomp');
+  p1.play('carrier-saurian-action-2');
   p1.choose('troll');
 
   expect(p1.card('doppelganger').traits).toContain('giant');

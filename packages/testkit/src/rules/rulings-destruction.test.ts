@@ -20,9 +20,13 @@ test('[A99] the opponent steals 2 when Magda the Rat leaves play', () => {
 
 test('[A78] two creatures that choose the same flank creature destroy it once', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['soleft', 'soleft'] },
+    p1: {
+      house: 'dis',
+      hand: ['gateway-to-dis'],
+      battleline: ['carrier-unfathomable-creature', 'carrier-unfathomable-creature'],
+    },
     p2: { battleline: ['bad-penny', 'dodger'] },
-    texts: [card('soleft', destroyed(destroy(an.enemy.flank.creature)))],
+    texts: [card('carrier-unfathomable-creature', destroyed(destroy(an.enemy.flank.creature)))],
   });
 
   p1.play('gateway-to-dis');
@@ -62,10 +66,13 @@ test('[A88] the active player chooses the flank for a creature that saves itself
 test('[A93] a creature saved only by discarding cards is destroyed if the deck is empty', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch', 'punch'] },
-    p2: { battleline: [{ card: 'dodger', damage: 3 }, { card: 'com-officer-kirby' }], deck: ['troll'] },
+    p2: {
+      battleline: [{ card: 'dodger', damage: 3 }, { card: 'carrier-staralliance-creature' }],
+      deck: ['troll'],
+    },
     texts: [
       card(
-        'com-officer-kirby',
+        'carrier-staralliance-creature',
         language.insteadOfWhen(
           self.isDestroyed,
           language.thereIs(a.card.from(you.topOfDeck())),
@@ -77,11 +84,11 @@ test('[A93] a creature saved only by discarding cards is destroyed if the deck i
   });
 
   p1.play('punch');
-  p1.choose(p2.card('com-officer-kirby'));
-  expect(p2.battleline).toEqual(['dodger', 'com-officer-kirby']);
+  p1.choose(p2.card('carrier-staralliance-creature'));
+  expect(p2.battleline).toEqual(['dodger', 'carrier-staralliance-creature']);
   expect(p2.discard).toEqual(['troll']);
   p1.play('punch');
-  p1.choose(p2.card('com-officer-kirby'));
+  p1.choose(p2.card('carrier-staralliance-creature'));
 
   expect(p2.battleline).toEqual(['dodger']);
 });
@@ -89,17 +96,17 @@ test('[A93] a creature saved only by discarding cards is destroyed if the deck i
 test('[A94] a Destroyed ability without a target can get one from another Destroyed ability', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'] },
-    p2: { battleline: ['harbinger-of-doom', 'giltspine-mesmerist'], hand: ['troll'] },
+    p2: { battleline: ['carrier-dis-creature', 'carrier-unfathomable-creature-2'], hand: ['troll'] },
     texts: [
-      card('harbinger-of-doom', destroyed(language.putOnTop(a.card.from(you.hand)))),
-      card('giltspine-mesmerist', destroyed(language.purge(the.card.from(you.topOfDeck())))),
+      card('carrier-dis-creature', destroyed(language.putOnTop(a.card.from(you.hand)))),
+      card('carrier-unfathomable-creature-2', destroyed(language.purge(the.card.from(you.topOfDeck())))),
     ],
   });
 
   p1.play('gateway-to-dis');
   expect(p1.prompt.purpose).toBe('trigger-order');
-  expect(p1.choices.toSorted()).toEqual(['giltspine-mesmerist', 'harbinger-of-doom']);
-  p1.choose(p2.card('harbinger-of-doom'));
+  expect(p1.choices.toSorted()).toEqual(['carrier-dis-creature', 'carrier-unfathomable-creature-2']);
+  p1.choose(p2.card('carrier-dis-creature'));
 
   expect(p2.purged).toEqual(['troll']);
 });
@@ -107,15 +114,18 @@ test('[A94] a Destroyed ability without a target can get one from another Destro
 test('[A95] the order of Destroyed abilities decides which cards are in the deck', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'] },
-    p2: { battleline: ['harbinger-of-doom', 'giltspine-mesmerist'], discard: ['troll', 'bumpsy'] },
+    p2: {
+      battleline: ['carrier-dis-creature', 'carrier-unfathomable-creature-2'],
+      discard: ['troll', 'bumpsy'],
+    },
     texts: [
-      card('harbinger-of-doom', destroyed(draw(1))),
-      card('giltspine-mesmerist', destroyed(discardFromDeck(1))),
+      card('carrier-dis-creature', destroyed(draw(1))),
+      card('carrier-unfathomable-creature-2', destroyed(discardFromDeck(1))),
     ],
   });
 
   p1.play('gateway-to-dis');
-  p1.choose(p2.card('harbinger-of-doom'));
+  p1.choose(p2.card('carrier-dis-creature'));
 
   // The draw shuffled the discard pile into the deck, so there is a card to discard.
   expect(p2.hand).toHaveLength(1);

@@ -35,20 +35,26 @@ test('[A51] an attacker with “ignores” is affected by neither elusive, hazar
 test('[A51] a creature that ignores invulnerable does so only as an attacker', () => {
   const attacks = scenario({
     p1: { house: 'skyborn', battleline: ['zomok'] },
-    p2: { battleline: ['com-officer-kirby'] },
-    texts: [card('zomok', self.ignores('invulnerable')), card('com-officer-kirby', self.gains(invulnerable))],
+    p2: { battleline: ['carrier-staralliance-creature'] },
+    texts: [
+      card('zomok', self.ignores('invulnerable')),
+      card('carrier-staralliance-creature', self.gains(invulnerable)),
+    ],
   });
   const defends = scenario({
-    p1: { house: 'staralliance', battleline: ['com-officer-kirby'] },
+    p1: { house: 'staralliance', battleline: ['carrier-staralliance-creature'] },
     p2: { battleline: ['zomok'] },
-    texts: [card('zomok', self.ignores('invulnerable')), card('com-officer-kirby', self.gains(invulnerable))],
+    texts: [
+      card('zomok', self.ignores('invulnerable')),
+      card('carrier-staralliance-creature', self.gains(invulnerable)),
+    ],
   });
 
-  attacks.p1.fight('zomok', attacks.p2.card('com-officer-kirby'));
-  defends.p1.fight('com-officer-kirby', defends.p2.card('zomok'));
+  attacks.p1.fight('zomok', attacks.p2.card('carrier-staralliance-creature'));
+  defends.p1.fight('carrier-staralliance-creature', defends.p2.card('zomok'));
 
-  expect(attacks.p2.discard).toEqual(['com-officer-kirby']);
-  expect(defends.p1.card('com-officer-kirby')).toMatchObject({ zone: 'play', damage: 0 });
+  expect(attacks.p2.discard).toEqual(['carrier-staralliance-creature']);
+  expect(defends.p1.card('carrier-staralliance-creature')).toMatchObject({ zone: 'play', damage: 0 });
 });
 
 test('[A54] Bad Penny was destroyed fighting though it returns to hand', () => {
@@ -109,49 +115,59 @@ test('[A58] a destroyed card finds its neighbors by its last position', () => {
   const { p1 } = scenario({
     p1: {
       house: 'untamed',
-      hand: ['ghosthawk'],
+      hand: ['carrier-untamed-creature'],
       battleline: [
         { card: 'flaxia', exhausted: true },
         { card: 'mighty-tiger', exhausted: true },
       ],
     },
     p2: { battleline: ['bloodshard-imp'] },
-    texts: [card('ghosthawk', play(forEach(each.neighborOf(self), ready(it), reapWith(it), destroy(self))))],
+    facts: { 'carrier-untamed-creature': { keywords: { deploy: 1 } } },
+    texts: [
+      card(
+        'carrier-untamed-creature',
+        play(forEach(each.neighborOf(self), ready(it), reapWith(it), destroy(self))),
+      ),
+    ],
   });
 
-  p1.choose('ghosthawk');
+  p1.choose('carrier-untamed-creature');
   p1.press('play');
   p1.press('deploy-left');
   p1.choose('mighty-tiger');
 
   expect(p1.amber).toBe(2);
-  expect(p1.discard).toContain('ghosthawk');
+  expect(p1.discard).toContain('carrier-untamed-creature');
 });
 
 test('[A62] a creature that cannot be readied does not fight by “ready and fight”', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', hand: ['anger'], battleline: [{ card: 'com-officer-kirby', exhausted: true }] },
+    p1: {
+      house: 'brobnar',
+      hand: ['anger'],
+      battleline: [{ card: 'carrier-staralliance-creature', exhausted: true }],
+    },
     p2: { battleline: ['dodger'] },
-    texts: [card('com-officer-kirby', self.cannot('ready'))],
+    texts: [card('carrier-staralliance-creature', self.cannot('ready'))],
   });
 
   p1.play('anger');
-  p1.choose('com-officer-kirby');
+  p1.choose('carrier-staralliance-creature');
 
-  expect(p1.card('com-officer-kirby')).toMatchObject({ exhausted: true, damage: 0 });
+  expect(p1.card('carrier-staralliance-creature')).toMatchObject({ exhausted: true, damage: 0 });
   expect(p2.card('dodger').damage).toBe(0);
 });
 
 test('[A67] poison in a player’s own turn does not apply in the opponent’s turn', () => {
   const own = scenario({
-    p1: { house: 'unfathomable', battleline: ['kelpminder'], artifacts: ['com-officer-kirby'] },
+    p1: { house: 'unfathomable', battleline: ['kelpminder'], artifacts: ['carrier-staralliance-creature'] },
     p2: { battleline: [{ card: 'troll', powerCounters: 4 }] },
-    texts: [card('com-officer-kirby', asLongAs(you.turn, each.friendly.creature.gains(poison)))],
+    texts: [card('carrier-staralliance-creature', asLongAs(you.turn, each.friendly.creature.gains(poison)))],
   });
   const opponents = scenario({
     p1: { battleline: [{ card: 'troll', powerCounters: 4 }] },
-    p2: { battleline: ['kelpminder', 'com-officer-kirby'] },
-    texts: [card('com-officer-kirby', asLongAs(you.turn, each.friendly.creature.gains(poison)))],
+    p2: { battleline: ['kelpminder', 'carrier-staralliance-creature'] },
+    texts: [card('carrier-staralliance-creature', asLongAs(you.turn, each.friendly.creature.gains(poison)))],
   });
 
   own.p1.fight('kelpminder', own.p2.card('troll'));
@@ -184,11 +200,11 @@ test('[A72] Overrun counts creatures by their last controller', () => {
 
 test('[12.3] [A74] assault equal to power follows the power at the time of the fight', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'untamed', artifacts: ['creed-of-nature'], battleline: ['flaxia', 'lion-bautrem'] },
+    p1: { house: 'untamed', artifacts: ['carrier-untamed-artifact'], battleline: ['flaxia', 'lion-bautrem'] },
     p2: { battleline: [{ card: 'troll', powerCounters: 9 }] },
     texts: [
       card(
-        'creed-of-nature',
+        'carrier-untamed-artifact',
         action(
           pick(a.friendly.creature, (chosen) => [
             forTheTurn(chosen.gains(assault(powerOf(chosen)))),
@@ -199,7 +215,7 @@ test('[12.3] [A74] assault equal to power follows the power at the time of the f
     ],
   });
 
-  p1.use('creed-of-nature');
+  p1.use('carrier-untamed-artifact');
   p1.choose('flaxia');
   const { power } = p1.card('flaxia');
 
@@ -281,15 +297,15 @@ test('[A59] Sanctum Guardian that swaps places serves Badgemagus as both neighbo
 
 test('[A48] a creature shares the splash damage of its neighbor, whichever creature was attacked', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', battleline: ['questor-jarta'] },
+    p1: { house: 'saurian', battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['troll', 'krump', 'drecker'] },
     texts: [
-      card('questor-jarta', self.gains(splashAttack(2))),
+      card('carrier-saurian-creature', self.gains(splashAttack(2))),
       card('drecker', each.neighborOf(self).sharesFightDamageWith(self)),
     ],
   });
 
-  p1.fight('questor-jarta', p2.card('troll'));
+  p1.fight('carrier-saurian-creature', p2.card('troll'));
 
   expect(p2.card('troll').damage).toBe(3);
   expect(p2.card('krump').damage).toBe(2);

@@ -76,13 +76,13 @@ test('[A184] Keyforgery does not react to a key of its controller, in their step
       amber: 6,
       keys: 1,
     },
-    p2: { houses: ['saurian'], hand: ['imperium'] },
-    texts: [KEYFORGERY, card('imperium', play(opponentForges))],
+    p2: { houses: ['saurian'], hand: ['carrier-saurian-action'] },
+    texts: [KEYFORGERY, card('carrier-saurian-action', play(opponentForges))],
   });
 
   p1.endTurn();
   p2.press('saurian');
-  p2.play('imperium');
+  p2.play('carrier-saurian-action');
   p2.press('blue');
   expect(p1.keys).toBe(2);
   p2.endTurn();
@@ -167,22 +167,22 @@ test('[A205] a creature with entrench that stays exhausted was not readied', () 
     p1: {
       house: 'saurian',
       battleline: [
-        { card: 'questor-jarta', exhausted: true },
-        { card: 'legatus-raptor', exhausted: true },
+        { card: 'carrier-saurian-creature', exhausted: true },
+        { card: 'carrier-saurian-creature-2', exhausted: true },
       ],
       houses: ['saurian'],
     },
     texts: [
-      card('questor-jarta', self.gains(language.entrench)),
-      card('legatus-raptor', after(a.creature.isReadied, destroy(language.it))),
+      card('carrier-saurian-creature', self.gains(language.entrench)),
+      card('carrier-saurian-creature-2', after(a.creature.isReadied, destroy(language.it))),
     ],
   });
 
   p1.endTurn();
-  p1.choose('questor-jarta');
+  p1.choose('carrier-saurian-creature');
 
-  expect(p1.battleline).toEqual(['questor-jarta']);
-  expect(p1.card('questor-jarta').exhausted).toBe(true);
+  expect(p1.battleline).toEqual(['carrier-saurian-creature']);
+  expect(p1.card('carrier-saurian-creature').exhausted).toBe(true);
 });
 
 test('[A183] The Sting gets the whole price of a key from any source', () => {

@@ -14,9 +14,9 @@ const DE_ANIMATOR = card(
   play(putCounters('mineralize', 1, a.creature)),
 );
 
-const DESTROY_ONE = card('stomp', play(destroy(a.card)));
+const DESTROY_ONE = card('carrier-saurian-action', play(destroy(a.card)));
 
-const STOMP = { card: 'stomp', house: 'logos' } as const;
+const STOMP = { card: 'carrier-saurian-action', house: 'logos' } as const;
 
 test('[A237] an artifact that was a creature loses its amber to the supply, and its upgrades are discarded', () => {
   const { p1, p2 } = scenario({
@@ -29,10 +29,10 @@ test('[A237] an artifact that was a creature loses its amber to the supply, and 
   expect(p2.artifacts).toEqual(['troll']);
   expect(p2.card('troll').amber).toBe(3);
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose(p2.card('troll'));
 
-  expect([p1.amber, p2.amber]).toEqual([1, 0]);
+  expect([p1.amber, p2.amber]).toEqual([0, 0]);
   expect(p2.discard.toSorted()).toEqual(['blood-of-titans', 'troll']);
 });
 
@@ -50,11 +50,11 @@ test('[A238] marked cards stay artifacts while a De-Animator is in play, then re
   p1.play('de-animator');
   p1.choose(p2.card('troll'));
 
-  p1.play(p1.card('stomp', 1));
+  p1.play(p1.card('carrier-saurian-action', 1));
   p1.choose(p1.card('de-animator', 1));
   expect(p2.battleline).toEqual(['urchin', 'krump']);
   expect(p2.artifacts).toEqual(['troll']);
-  p1.play(p1.card('stomp', 2));
+  p1.play(p1.card('carrier-saurian-action', 2));
   p1.choose(p1.card('de-animator', 2));
   expect(p1.prompt.purpose).toBe('flank');
   p1.press('left');
@@ -67,13 +67,13 @@ test('[A239] a later effect that makes a card a creature overrides one that made
   const { p1 } = scenario({
     p1: {
       house: 'geistoid',
-      hand: [{ card: 'de-animator', house: 'geistoid' }, 'animating-force'],
+      hand: [{ card: 'de-animator', house: 'geistoid' }, 'carrier-geistoid-upgrade'],
       battleline: ['troll'],
     },
     texts: [
       DE_ANIMATOR,
       card(
-        'animating-force',
+        'carrier-geistoid-upgrade',
         attachesTo(an.artifact),
         play(untilThisLeavesPlay(thisCreature.becomesACreature(4))),
       ),
@@ -83,7 +83,7 @@ test('[A239] a later effect that makes a card a creature overrides one that made
   p1.choose('troll');
   expect(p1.artifacts).toEqual(['troll']);
 
-  p1.play('animating-force');
+  p1.play('carrier-geistoid-upgrade');
   p1.choose('troll');
   p1.press('right');
 
@@ -96,32 +96,35 @@ const UNDER = play(placeUnder(self, an.enemy.creature, 'faceup'));
 
 test('[A240] cards beneath a card that leaves play go to their owners’ discard piles', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'logos', hand: [STOMP, 'de-animator'] },
+    p1: { house: 'logos', hand: [STOMP, 'carrier-logos-creature'] },
     p2: { battleline: ['troll', 'urchin'] },
-    texts: [card('de-animator', UNDER), DESTROY_ONE],
+    texts: [card('carrier-logos-creature', UNDER), DESTROY_ONE],
   });
-  p1.play('de-animator');
+  p1.play('carrier-logos-creature');
   p1.choose(p2.card('troll'));
-  expect(p1.card('de-animator').under).toEqual([p2.card('troll').id]);
+  expect(p1.card('carrier-logos-creature').under).toEqual([p2.card('troll').id]);
 
-  p1.play('stomp');
-  p1.choose('de-animator');
+  p1.play('carrier-saurian-action');
+  p1.choose('carrier-logos-creature');
 
   expect(p2.discard).toEqual(['troll']);
-  expect(p1.discard.toSorted()).toEqual(['de-animator', 'stomp']);
+  expect(p1.discard.toSorted()).toEqual(['carrier-logos-creature', 'carrier-saurian-action']);
 });
 
 test('[A240] cards beneath a destroyed card are purged if its text says so', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'logos', hand: [STOMP, 'de-animator'] },
+    p1: { house: 'logos', hand: [STOMP, 'carrier-logos-creature'] },
     p2: { battleline: ['troll', 'urchin'] },
-    texts: [card('de-animator', UNDER, destroyed(purge(each.card.from(language.under(self))))), DESTROY_ONE],
+    texts: [
+      card('carrier-logos-creature', UNDER, destroyed(purge(each.card.from(language.under(self))))),
+      DESTROY_ONE,
+    ],
   });
-  p1.play('de-animator');
+  p1.play('carrier-logos-creature');
   p1.choose(p2.card('troll'));
 
-  p1.play('stomp');
-  p1.choose('de-animator');
+  p1.play('carrier-saurian-action');
+  p1.choose('carrier-logos-creature');
 
   expect(p2.purged).toEqual(['troll']);
   expect(p2.discard).toEqual([]);

@@ -10,23 +10,27 @@ const TEXTS = [
   card('outlook-not-so-good', fulfilAfter(opponent.choosesAnyHouse, none(any.card.of(thatHouse)))),
   card('bad-omen', fulfilAfter(opponent.turnEnds, opponent.amber.exactly(6))),
   card('overreach', fulfilAfter(opponent.uses(a.creature, 'reap'))),
-  card('imperium', fate(gain(3))),
+  card('carrier-saurian-action', fate(gain(3))),
 ];
 
 type Table = ReturnType<typeof scenario>;
 
-/** p1 puts the first Imperium of their hand beneath the prophecy. */
+/** p1 puts the first carrier of their hand beneath the prophecy. */
 function activate({ p1, game }: Table, prophecy: string): boolean {
   const accepted = game.clickProphecy('p1', p1.card(prophecy).id);
   if (!accepted) return false;
   p1.press('yes');
-  p1.choose('imperium');
+  p1.choose('carrier-saurian-action');
   return true;
 }
 
 test('[A220] a second prophecy cannot be activated in the same turn', () => {
   const table = scenario({
-    p1: { house: 'saurian', hand: ['imperium', 'imperium', 'imperium'], aside: PROPHECIES },
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action', 'carrier-saurian-action', 'carrier-saurian-action'],
+      aside: PROPHECIES,
+    },
     texts: TEXTS,
   });
 
@@ -34,7 +38,7 @@ test('[A220] a second prophecy cannot be activated in the same turn', () => {
 
   expect(activate(table, 'go-forth-and-conquer')).toBe(false);
   expect(table.p1.card('go-forth-and-conquer').activeProphecy).toBe(false);
-  expect(table.p1.hand).toEqual(['imperium', 'imperium']);
+  expect(table.p1.hand).toEqual(['carrier-saurian-action', 'carrier-saurian-action']);
 });
 
 test('[A220] another prophecy can be activated in a later turn, but not the other side of an active one', () => {
@@ -42,7 +46,7 @@ test('[A220] another prophecy can be activated in a later turn, but not the othe
     p1: {
       house: 'saurian',
       houses: ['saurian'],
-      hand: ['imperium', 'imperium', 'imperium'],
+      hand: ['carrier-saurian-action', 'carrier-saurian-action', 'carrier-saurian-action'],
       aside: PROPHECIES,
     },
     p2: { houses: ['brobnar'], battleline: ['krump'] },
@@ -64,26 +68,31 @@ test('[A220] another prophecy can be activated in a later turn, but not the othe
 
 test('[A221] an attacker destroyed before damage is dealt was used to fight', () => {
   const table = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'], aside: PROPHECIES },
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: ['carrier-saurian-creature'],
+      aside: PROPHECIES,
+    },
     p2: { houses: ['dis'], battleline: ['urchin', { card: 'dodger', house: 'dis' }] },
-    texts: [...TEXTS, card('questor-jarta', self.gains(hazardous(9)))],
+    texts: [...TEXTS, card('carrier-saurian-creature', self.gains(hazardous(9)))],
   });
   const { p1, p2 } = table;
   activate(table, 'go-forth-and-conquer');
   p1.endTurn();
   p2.press('dis');
 
-  p2.fight('dodger', p1.card('questor-jarta'));
+  p2.fight('dodger', p1.card('carrier-saurian-creature'));
 
   expect(p2.discard).toEqual(['dodger']);
-  expect(p1.card('questor-jarta').damage).toBe(0);
+  expect(p1.card('carrier-saurian-creature').damage).toBe(0);
   expect(p1.card('go-forth-and-conquer').activeProphecy).toBe(false);
   expect(p2.amber).toBe(3);
 });
 
 test('[A221] reaping is not using a creature to fight', () => {
   const table = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], aside: PROPHECIES },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], aside: PROPHECIES },
     p2: { houses: ['brobnar'], battleline: ['krump'] },
     texts: TEXTS,
   });
@@ -102,12 +111,12 @@ test('[A223] an upgrade in play is a card of the chosen house', () => {
   const table = scenario({
     p1: {
       house: 'saurian',
-      hand: ['imperium'],
-      battleline: [{ card: 'questor-jarta', upgrades: ['blood-of-titans'] }],
+      hand: ['carrier-saurian-action'],
+      battleline: [{ card: 'carrier-saurian-creature', upgrades: ['blood-of-titans'] }],
       aside: PROPHECIES,
     },
     p2: { houses: ['brobnar', 'dis'] },
-    texts: [...TEXTS, card('questor-jarta', each.friendly.artifact.enters('ready'))],
+    texts: [...TEXTS, card('carrier-saurian-creature', each.friendly.artifact.enters('ready'))],
   });
   const { p1, p2 } = table;
   activate(table, 'outlook-not-so-good');
@@ -121,9 +130,14 @@ test('[A223] an upgrade in play is a card of the chosen house', () => {
 
 test('[A223] a prophecy is fulfilled if no card in play is of the chosen house', () => {
   const table = scenario({
-    p1: { house: 'saurian', hand: ['imperium'], battleline: ['questor-jarta'], aside: PROPHECIES },
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: ['carrier-saurian-creature'],
+      aside: PROPHECIES,
+    },
     p2: { houses: ['brobnar', 'dis'] },
-    texts: [...TEXTS, card('questor-jarta', each.friendly.artifact.enters('ready'))],
+    texts: [...TEXTS, card('carrier-saurian-creature', each.friendly.artifact.enters('ready'))],
   });
   const { p1, p2 } = table;
   activate(table, 'outlook-not-so-good');

@@ -10,24 +10,24 @@ const { use, when, you } = language;
 
 test('[A214] the upgrade of a destroyed creature moves to the token creature that it makes', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: {
       tokenCreature: 'grunt',
       deck: ['urchin'],
-      battleline: ['troll', { card: 'calv-1n', upgrades: ['fof-transponder'] }],
+      battleline: ['troll', { card: 'carrier-staralliance-creature', upgrades: ['fof-transponder'] }],
     },
     texts: [
-      card('stomp', play(destroy(a.creature))),
-      card('calv-1n', reap(gain(1))),
+      card('carrier-saurian-action', play(destroy(a.creature))),
+      card('carrier-staralliance-creature', reap(gain(1))),
       card('fof-transponder', thisCreature.gains(destroyed(makeTokens(), attach(self, it)))),
     ],
   });
 
-  p1.play('stomp');
-  p1.choose(p2.card('calv-1n'));
+  p1.play('carrier-saurian-action');
+  p1.choose(p2.card('carrier-staralliance-creature'));
   p1.press('right');
 
-  expect(p2.discard).toEqual(['calv-1n']);
+  expect(p2.discard).toEqual(['carrier-staralliance-creature']);
   expect(p2.battleline).toEqual(['troll', 'grunt']);
   expect(p2.card('fof-transponder')).toMatchObject({ zone: 'play', parent: p2.card('grunt').id });
 });
@@ -44,16 +44,24 @@ const PURIFY = card(
 test('[A218] a single half that Purify reveals is discarded and does not enter play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['purify'] },
-    p2: { battleline: ['dino-knight', 'troll'], deck: ['ultra-gravitron', 'dodger'] },
-    texts: [PURIFY, card('ultra-gravitron', reap(gain(1))), card('dino-knight', reap(gain(1)))],
+    p2: { battleline: ['carrier-sanctum-creature', 'troll'], deck: ['carrier-logos-gigantic', 'dodger'] },
+    facts: {
+      'carrier-sanctum-creature': { traits: ['mutant'] },
+      'carrier-logos-gigantic': { traits: ['robot'] },
+    },
+    texts: [
+      PURIFY,
+      card('carrier-logos-gigantic', reap(gain(1))),
+      card('carrier-sanctum-creature', reap(gain(1))),
+    ],
   });
 
   p1.play('purify');
-  p1.choose(p2.card('dino-knight'));
+  p1.choose(p2.card('carrier-sanctum-creature'));
 
-  expect(p2.purged).toEqual(['dino-knight']);
+  expect(p2.purged).toEqual(['carrier-sanctum-creature']);
   expect(p2.battleline).toEqual(['troll']);
-  expect(p2.discard).toEqual(['ultra-gravitron']);
+  expect(p2.discard).toEqual(['carrier-logos-gigantic']);
   expect(p2.deck).toEqual(['dodger']);
 });
 
@@ -75,7 +83,7 @@ test('[A226] the host of Freelancer changes sides at the start of each turn', ()
 });
 
 /** The upgrade moves to an officer of this name, but not from one such officer to another. */
-const CHAN = { kind: 'name', card: 'commander-chan' } as const;
+const CHAN = { kind: 'name', card: 'carrier-staralliance-creature-2' } as const;
 const BLASTER = card(
   'chan-s-blaster',
   thisCreature.gains(
@@ -83,54 +91,69 @@ const BLASTER = card(
       may(
         chooseOne(
           deal(2, a.creature),
-          when(not(thisCreature.is(CHAN)), attach(self, a.friendly.creature.named('commander-chan'))),
+          when(
+            not(thisCreature.is(CHAN)),
+            attach(self, a.friendly.creature.named('carrier-staralliance-creature-2')),
+          ),
         ),
       ),
     ),
   ),
   after(
-    self.isAttached(a.creature.named('commander-chan')),
+    self.isAttached(a.creature.named('carrier-staralliance-creature-2')),
     use(a.friendly.creature.otherThan(thisCreature)),
   ),
 );
-const IDLE = ['calv-1n', 'commander-chan', 'com-officer-kirby'].map((slug) => card(slug, destroyed(gain(1))));
+const IDLE = [
+  'carrier-staralliance-creature',
+  'carrier-staralliance-creature-2',
+  'carrier-staralliance-creature-3',
+].map((slug) => card(slug, destroyed(gain(1))));
 
 test('[A227] Chan’s Blaster on the officer of that name lets another creature be used', () => {
   const { p1 } = scenario({
     p1: {
       house: 'staralliance',
-      battleline: [{ card: 'calv-1n', upgrades: ['chan-s-blaster'] }, 'commander-chan', 'com-officer-kirby'],
+      battleline: [
+        { card: 'carrier-staralliance-creature', upgrades: ['chan-s-blaster'] },
+        'carrier-staralliance-creature-2',
+        'carrier-staralliance-creature-3',
+      ],
     },
     texts: [BLASTER, ...IDLE],
   });
 
-  p1.reap('calv-1n');
-  p1.choose('calv-1n');
+  p1.reap('carrier-staralliance-creature');
+  p1.choose('carrier-staralliance-creature');
   p1.press(1);
-  p1.choose('commander-chan');
-  p1.choose('com-officer-kirby');
+  p1.choose('carrier-staralliance-creature-2');
+  p1.choose('carrier-staralliance-creature-3');
 
-  expect(p1.card('commander-chan').upgrades).toEqual([p1.card('chan-s-blaster').id]);
+  expect(p1.card('carrier-staralliance-creature-2').upgrades).toEqual([p1.card('chan-s-blaster').id]);
   expect(p1.amber).toBe(2);
-  expect(p1.card('com-officer-kirby').exhausted).toBe(true);
+  expect(p1.card('carrier-staralliance-creature-3').exhausted).toBe(true);
 });
 
 test('[A227] Chan’s Blaster does not move from one officer to another of the same name', () => {
   const { p1 } = scenario({
     p1: {
       house: 'staralliance',
-      battleline: [{ card: 'commander-chan', upgrades: ['chan-s-blaster'] }, 'commander-chan', 'calv-1n'],
+      battleline: [
+        { card: 'carrier-staralliance-creature-2', upgrades: ['chan-s-blaster'] },
+        'carrier-staralliance-creature-2',
+        'carrier-staralliance-creature',
+      ],
     },
     texts: [BLASTER, ...IDLE],
   });
 
-  p1.reap(p1.card('commander-chan', 1));
-  p1.choose(p1.card('commander-chan', 1));
+  p1.reap(p1.card('carrier-staralliance-creature-2', 1));
+  p1.choose(p1.card('carrier-staralliance-creature-2', 1));
   expect(p1.prompt.purpose).toBe('target');
-  p1.choose(p1.card('commander-chan', 2));
+  p1.choose(p1.card('carrier-staralliance-creature-2', 2));
 
-  expect(p1.card('commander-chan', 2)).toMatchObject({ damage: 2, upgrades: [] });
-  expect(p1.card('commander-chan', 1).upgrades).toEqual([p1.card('chan-s-blaster').id]);
+  expect(p1.card('carrier-staralliance-creature-2', 2)).toMatchObject({ damage: 2, upgrades: [] });
+  expect(p1.card('carrier-staralliance-creature-2', 1).upgrades).toEqual([p1.card('chan-s-blaster').id]);
 });
 
 test('[A228] Timequake shuffles friendly upgrades on enemies into the deck, but no card of the opponent', () => {
@@ -157,15 +180,15 @@ test('[A228] Timequake shuffles friendly upgrades on enemies into the deck, but 
 
 test('[A229] upgrades on a warded creature are destroyed though the creature stays', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'logos', hand: ['groundbreaking-discovery'] },
+    p1: { house: 'logos', hand: ['carrier-logos-action'] },
     p2: {
       battleline: [{ card: 'troll', warded: true, upgrades: ['blood-of-titans'] }, 'urchin'],
       artifacts: ['cannon'],
     },
-    texts: [card('groundbreaking-discovery', play(destroy(each.card)))],
+    texts: [card('carrier-logos-action', play(destroy(each.card)))],
   });
 
-  p1.play('groundbreaking-discovery');
+  p1.play('carrier-logos-action');
 
   expect(p2.battleline).toEqual(['troll']);
   expect(p2.card('troll')).toMatchObject({ warded: false, upgrades: [], power: 8 });
@@ -217,11 +240,14 @@ const GUIDE = card('friendly-guide', after(you.use(a.neighborOf(self)), may(use(
 
 test('[A234] a neighbor that only lost its stun was used', () => {
   const { p1 } = scenario({
-    p1: { house: 'staralliance', battleline: [{ card: 'calv-1n', stunned: true }, 'friendly-guide'] },
-    texts: [GUIDE, card('calv-1n', reap(gain(1)))],
+    p1: {
+      house: 'staralliance',
+      battleline: [{ card: 'carrier-staralliance-creature', stunned: true }, 'friendly-guide'],
+    },
+    texts: [GUIDE, card('carrier-staralliance-creature', reap(gain(1)))],
   });
 
-  p1.removeStun('calv-1n');
+  p1.removeStun('carrier-staralliance-creature');
   p1.choose('friendly-guide');
 
   expect(p1.amber).toBe(1);
@@ -230,11 +256,11 @@ test('[A234] a neighbor that only lost its stun was used', () => {
 
 test('[A234] a neighbor whose Omni ability did nothing was used', () => {
   const { p1 } = scenario({
-    p1: { house: 'staralliance', battleline: ['calv-1n', 'friendly-guide'] },
-    texts: [GUIDE, card('calv-1n', omni(when(opponent.amber.atLeast(7), gain(5))))],
+    p1: { house: 'staralliance', battleline: ['carrier-staralliance-creature', 'friendly-guide'] },
+    texts: [GUIDE, card('carrier-staralliance-creature', omni(when(opponent.amber.atLeast(7), gain(5))))],
   });
 
-  p1.use('calv-1n');
+  p1.use('carrier-staralliance-creature');
   p1.choose('friendly-guide');
 
   expect(p1.amber).toBe(1);
@@ -242,44 +268,52 @@ test('[A234] a neighbor whose Omni ability did nothing was used', () => {
 
 test('[A235] Pupgrade as an upgrade becomes a ready creature when its host is destroyed', () => {
   const { p1 } = scenario({
-    p1: { house: 'staralliance', hand: ['pupgrade', 'xeno-bot'], battleline: ['calv-1n', 'commander-chan'] },
+    p1: {
+      house: 'staralliance',
+      hand: ['pupgrade', 'carrier-logos-creature'],
+      battleline: ['carrier-staralliance-creature', 'carrier-staralliance-creature-2'],
+    },
     texts: [
       card(
         'pupgrade',
         playableAsUpgrade(thisCreature.gains(plusPower(3), destroyed(putIntoPlay(self, { state: 'ready' })))),
       ),
-      card('calv-1n', reap(destroy(self))),
-      card('commander-chan', reap(gain(1))),
-      card('xeno-bot', reap(gain(1))),
+      card('carrier-staralliance-creature', reap(destroy(self))),
+      card('carrier-staralliance-creature-2', reap(gain(1))),
+      card('carrier-logos-creature', reap(gain(1))),
     ],
   });
 
-  p1.play('pupgrade', { as: 'upgrade', on: 'calv-1n' });
-  p1.reap('calv-1n');
+  p1.play('pupgrade', { as: 'upgrade', on: 'carrier-staralliance-creature' });
+  p1.reap('carrier-staralliance-creature');
   p1.press('right');
 
-  expect(p1.discard).toEqual(['calv-1n']);
-  expect(p1.battleline).toEqual(['commander-chan', 'pupgrade']);
+  expect(p1.discard).toEqual(['carrier-staralliance-creature']);
+  expect(p1.battleline).toEqual(['carrier-staralliance-creature-2', 'pupgrade']);
   expect(p1.card('pupgrade')).toMatchObject({ type: 'creature', exhausted: false, power: 3, parent: null });
 });
 
 test('[A236] a card kept beneath a creature was not discarded', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'staralliance', hand: ['commander-chan'], battleline: ['calv-1n'] },
+    p1: {
+      house: 'staralliance',
+      hand: ['carrier-staralliance-creature-2'],
+      battleline: ['carrier-staralliance-creature'],
+    },
     p2: { battleline: [{ card: 'krump', upgrades: ['refined-adhesive'] }] },
     texts: [
       card(
         'refined-adhesive',
         insteadOf(any.card.moves('hand', 'discard'), placeUnder(thisCreature, it, 'facedown')),
       ),
-      card('calv-1n', after(you.discard(a.card), gain(5))),
-      card('commander-chan', language.scrap(gain(3))),
+      card('carrier-staralliance-creature', after(you.discard(a.card), gain(5))),
+      card('carrier-staralliance-creature-2', language.scrap(gain(3))),
     ],
   });
 
-  p1.discardCard('commander-chan');
+  p1.discardCard('carrier-staralliance-creature-2');
 
-  expect(p1.card('commander-chan')).toMatchObject({
+  expect(p1.card('carrier-staralliance-creature-2')).toMatchObject({
     zone: 'under',
     parent: p2.card('krump').id,
     facedown: true,

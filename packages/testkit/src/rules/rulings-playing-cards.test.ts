@@ -36,7 +36,7 @@ test('[A156] Befuddle sees Mimicry as itself, reactions to the play see the copi
     },
     p2: {
       houses: ['untamed', 'logos'],
-      battleline: ['subject-kirby', 'com-officer-kirby'],
+      battleline: ['carrier-staralliance-creature', 'carrier-staralliance-creature-2'],
       hand: ['mimicry', 'dust-pixie', { card: 'urchin', house: 'logos' }],
     },
     texts: [
@@ -52,8 +52,8 @@ test('[A156] Befuddle sees Mimicry as itself, reactions to the play see the copi
           ),
         ),
       ),
-      card('subject-kirby', after(you.play(a.logos.card), gain(3))),
-      card('com-officer-kirby', after(you.play(an.untamed.card), gain(5))),
+      card('carrier-staralliance-creature', after(you.play(a.logos.card), gain(3))),
+      card('carrier-staralliance-creature-2', after(you.play(an.untamed.card), gain(5))),
     ],
   });
 
@@ -118,11 +118,12 @@ function trinketAndAmphora() {
     p1: {
       house: 'saurian',
       artifacts: ['puzzling-trinket', 'amphora-captura'],
-      battleline: ['questor-jarta'],
-      hand: ['imperium'],
+      battleline: ['carrier-saurian-creature'],
+      hand: ['carrier-saurian-action'],
       deck: ['urchin'],
     },
     p2: { amber: 3 },
+    facts: { 'carrier-saurian-action': { amber: 1 } },
     texts: [
       card(
         'puzzling-trinket',
@@ -131,8 +132,8 @@ function trinketAndAmphora() {
         you.mayResolveIconAs('draw', 'amber'),
       ),
       card('amphora-captura', you.mayResolveIconAs('capture')),
-      card('questor-jarta', language.reap(gain(1))),
-      card('imperium', play(gain(5))),
+      card('carrier-saurian-creature', language.reap(gain(1))),
+      card('carrier-saurian-action', play(gain(5))),
     ],
   });
 }
@@ -140,7 +141,7 @@ function trinketAndAmphora() {
 test('[A162] both Puzzling Trinket and Amphora Captura are offered for one icon', () => {
   const { p1 } = trinketAndAmphora();
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   const captures = p1.prompt.controls.filter(({ value }) => value === 'capture');
   expect(captures.map(({ cardName }) => cardName ?? '').toSorted()).toEqual([
     'Amphora Captura',
@@ -154,14 +155,14 @@ test('[A162] both Puzzling Trinket and Amphora Captura are offered for one icon'
 test('[A162] Amphora Captura may change an icon that Puzzling Trinket changed, and then no text may', () => {
   const { p1, p2 } = trinketAndAmphora();
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   p1.press('draw');
   expect(p1.buttons).toEqual(['draw', 'capture']);
   p1.press('capture');
-  p1.choose('questor-jarta');
+  p1.choose('carrier-saurian-creature');
 
   expect(p1.hand).toEqual([]);
-  expect(p1.card('questor-jarta').amber).toBe(1);
+  expect(p1.card('carrier-saurian-creature').amber).toBe(1);
   expect([p1.amber, p2.amber]).toEqual([5, 2]);
 });
 
@@ -169,18 +170,18 @@ test('[A167] a card that Hazard Zerp discards while a whole hand is discarded is
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
-      battleline: ['questor-jarta'],
-      hand: ['imperium', 'hazard-zerp', 'urchin', 'krump'],
+      battleline: ['carrier-saurian-creature'],
+      hand: ['carrier-saurian-action', 'hazard-zerp', 'urchin', 'krump'],
     },
     p2: { battleline: ['troll'] },
     texts: [
-      card('imperium', play(discard(each.card.from(you.hand)))),
-      card('questor-jarta', after(you.discard(a.card), gain(1))),
+      card('carrier-saurian-action', play(discard(each.card.from(you.hand)))),
+      card('carrier-saurian-creature', after(you.discard(a.card), gain(1))),
       card('hazard-zerp', scrap(discard(a.card.from(you.hand)), deal(3, a.creature))),
     ],
   });
 
-  p1.play('imperium');
+  p1.play('carrier-saurian-action');
   expect(p1.prompt.purpose).toBe('effect-order');
   p1.choose('hazard-zerp');
   p1.choose('krump');
@@ -189,10 +190,10 @@ test('[A167] a card that Hazard Zerp discards while a whole hand is discarded is
   p1.choose(p2.card('troll'));
 
   expect(p1.hand).toEqual([]);
-  expect(p1.discard.toSorted()).toEqual(['hazard-zerp', 'imperium', 'krump', 'urchin']);
+  expect(p1.discard.toSorted()).toEqual(['carrier-saurian-action', 'hazard-zerp', 'krump', 'urchin']);
   expect(p2.card('troll').damage).toBe(3);
-  // 1 by the icon of Imperium, and 1 for each card.
-  expect(p1.amber).toBe(1 + 3);
+  // 1 for each card.
+  expect(p1.amber).toBe(3);
 });
 
 test('[A174] Epic Quest used by Nexus without its condition is only exhausted', () => {
@@ -245,9 +246,9 @@ test('[6.2.3] [A157] the icons of an action resolve, then Bryozoarch replaces it
 
 test('[6.2.3] an action that Bryozoarch replaces has been played', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', hand: ['punch'], battleline: ['questor-jarta'] },
+    p1: { house: 'brobnar', hand: ['punch'], battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['urchin', 'bryozoarch'] },
-    texts: [BRYOZOARCH, card('questor-jarta', after(you.play(an.action), gain(3)))],
+    texts: [BRYOZOARCH, card('carrier-saurian-creature', after(you.play(an.action), gain(3)))],
   });
 
   p1.play('punch');

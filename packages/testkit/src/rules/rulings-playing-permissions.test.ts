@@ -55,15 +55,19 @@ test('[A142] Subject Kirby permits one creature of another house, but not as an 
 test('[A147] Lifeward allows playing Explo-rover as an upgrade', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', artifacts: ['lifeward'] },
-    p2: { houses: ['staralliance'], battleline: ['troll'], hand: ['explo-rover', 'subject-kirby'] },
-    texts: [EXPLO_ROVER, card('subject-kirby', self.gains(skirmish))],
+    p2: {
+      houses: ['staralliance'],
+      battleline: ['troll'],
+      hand: ['explo-rover', 'carrier-staralliance-creature'],
+    },
+    texts: [EXPLO_ROVER],
   });
 
   p1.use('lifeward');
   p1.endTurn();
   p2.press('staralliance');
 
-  expect(p2.actions('subject-kirby')).toEqual(['discard']);
+  expect(p2.actions('carrier-staralliance-creature')).toEqual(['discard']);
   expect(p2.actions('explo-rover')).toEqual(['play-as-upgrade', 'discard']);
 });
 
@@ -89,18 +93,14 @@ test('[A148] Kaupe allows Explo-rover after a creature only as an upgrade, and o
   const oneOf = (kind: 'creature' | 'upgrade') =>
     asLongAs(language.thisTurn(opponent.plays(a[kind])), opponent.cannot('play', any[kind]));
   const { p1 } = scenario({
-    p1: { hand: ['explo-rover', 'explo-rover', 'subject-kirby'] },
+    p1: { hand: ['explo-rover', 'explo-rover', 'carrier-staralliance-creature'] },
     p2: { battleline: ['kaupe'] },
-    texts: [
-      EXPLO_ROVER,
-      card('subject-kirby', self.gains(skirmish)),
-      card('kaupe', oneOf('creature'), oneOf('upgrade')),
-    ],
+    texts: [EXPLO_ROVER, card('kaupe', oneOf('creature'), oneOf('upgrade'))],
   });
 
-  p1.play('subject-kirby');
+  p1.play('carrier-staralliance-creature');
   expect(p1.actions('explo-rover')).toEqual(['play-as-upgrade', 'discard']);
-  p1.play('explo-rover', { as: 'upgrade', on: 'subject-kirby' });
+  p1.play('explo-rover', { as: 'upgrade', on: 'carrier-staralliance-creature' });
 
   expect(p1.actions('explo-rover')).toEqual(['discard']);
 });
@@ -133,7 +133,7 @@ test.each([
   expect(p2.actions('explo-rover')).toEqual([way, 'discard']);
 });
 
-const KONG = card('niffle-kong', language.fight(language.steal(1)));
+const KONG = card('carrier-untamed-gigantic', language.fight(language.steal(1)));
 
 const DE_DOSS = card(
   'de-doss',
@@ -147,13 +147,13 @@ test.each([
   [11, ['discard']],
 ])('[A151] De-Doss on a creature of power %i judges both halves by the lower one', (limit, ways) => {
   const { p1 } = scenario({
-    p1: { hand: ['niffle-kong', 'niffle-kong2'] },
+    p1: { hand: ['carrier-untamed-gigantic', 'carrier-untamed-gigantic2'] },
     p2: { battleline: [{ card: 'troll', powerCounters: limit - 8, upgrades: ['de-doss'] }] },
     texts: [KONG, DE_DOSS],
   });
 
-  expect(p1.actions('niffle-kong')).toEqual(ways);
-  expect(p1.actions('niffle-kong2')).toEqual(ways);
+  expect(p1.actions('carrier-untamed-gigantic')).toEqual(ways);
+  expect(p1.actions('carrier-untamed-gigantic2')).toEqual(ways);
 });
 
 test('[A171] a cancelled play keeps the bonus of Knightapult for the next one', () => {
@@ -186,18 +186,18 @@ test('[A172] Salvatorem cannot be played, and as a fate it enters play on the si
       house: 'saurian',
       houses: ['saurian'],
       hand: ['salvatorem'],
-      aside: ['ask-again-later', 'bad-omen'],
+      aside: ['carrier-prophecy', 'carrier-prophecy-2'],
     },
     p2: { houses: ['brobnar'], hand: ['troll'] },
     texts: [
       card('salvatorem', self.cannot('be-played'), fate(putIntoPlay(self, { under: 'opponent' }))),
-      card('ask-again-later', fulfilAfter(opponent.plays(a.creature))),
-      card('bad-omen', fulfilAfter(opponent.plays(a.creature))),
+      card('carrier-prophecy', fulfilAfter(opponent.plays(a.creature))),
+      card('carrier-prophecy-2', fulfilAfter(opponent.plays(a.creature))),
     ],
   });
 
   expect(p1.actions('salvatorem')).toEqual(['discard']);
-  game.clickProphecy('p1', p1.card('ask-again-later').id);
+  game.clickProphecy('p1', p1.card('carrier-prophecy').id);
   p1.press('yes');
   p1.choose('salvatorem');
   p1.endTurn();
@@ -214,7 +214,7 @@ test('[A151] Elite Disruptzord judges its own controller’s gigantic creature b
     p1: {
       house: 'untamed',
       battleline: ['elite-disruptzord'],
-      hand: ['niffle-kong', 'niffle-kong2', 'dust-pixie'],
+      hand: ['carrier-untamed-gigantic', 'carrier-untamed-gigantic2', 'dust-pixie'],
     },
     texts: [
       KONG,
@@ -225,7 +225,7 @@ test('[A151] Elite Disruptzord judges its own controller’s gigantic creature b
     ],
   });
 
-  expect(p1.actions('niffle-kong2')).toEqual(['discard']);
+  expect(p1.actions('carrier-untamed-gigantic2')).toEqual(['discard']);
   expect(p1.actions('dust-pixie')).toEqual(['play', 'discard']);
 });
 

@@ -10,14 +10,19 @@ test('[A24] an animated warded artifact that destroys itself stays in play, and 
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',
-      hand: [{ card: 'united-action', house: 'logos' }, 'dextre'],
+      hand: [{ card: 'carrier-staralliance-action', house: 'logos' }, 'dextre'],
       artifacts: [{ card: 'screechbomb', warded: true }],
     },
     p2: { amber: 3 },
-    texts: [card('united-action', play(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))])))],
+    texts: [
+      card(
+        'carrier-staralliance-action',
+        play(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))])),
+      ),
+    ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('screechbomb');
   expect(p1.battleline).toEqual(['screechbomb']);
   p1.use('screechbomb');
@@ -29,7 +34,12 @@ test('[A24] an animated warded artifact that destroys itself stays in play, and 
 
 test('[A33] a creature saved by its ward does not count for a prophecy about destroyed creatures', () => {
   const { p1, p2, game } = scenario({
-    p1: { house: 'brobnar', houses: ['brobnar'], hand: ['fear'], aside: ['the-end-is-nigh', 'overreach'] },
+    p1: {
+      house: 'brobnar',
+      houses: ['brobnar'],
+      hand: ['fear'],
+      aside: ['the-end-is-nigh', 'carrier-prophecy'],
+    },
     p2: {
       houses: ['dis'],
       hand: ['gateway-to-dis'],
@@ -40,7 +50,7 @@ test('[A33] a creature saved by its ward does not count for a prophecy about des
         'the-end-is-nigh',
         fulfilAfter(a.creature.isDestroyed, thisTurn(a.creature.isDestroyed).times.atLeast(3)),
       ),
-      card('overreach', fulfilAfter(opponent.forgesAKey)),
+      card('carrier-prophecy', fulfilAfter(opponent.forgesAKey)),
     ],
   });
   game.clickProphecy('p1', p1.card('the-end-is-nigh').id);
@@ -137,23 +147,23 @@ test('[A32] Nirbor Flamewing stays in the discard pile if the chosen creature wa
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
-      hand: [{ card: 'united-action', house: 'brobnar' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'brobnar' }],
       battleline: [{ card: 'troll', warded: true }],
       discard: ['nirbor-flamewing'],
     },
     texts: [
       card('nirbor-flamewing', reap(gain(1))),
       card(
-        'united-action',
+        'carrier-staralliance-action',
         play(destroy(a.friendly.creature), ifYouDo(putIntoPlay(a.creature.from(you.discardPile)))),
       ),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('troll');
 
-  expect(p1.discard.toSorted()).toEqual(['nirbor-flamewing', 'united-action']);
+  expect(p1.discard.toSorted()).toEqual(['carrier-staralliance-action', 'nirbor-flamewing']);
   expect(p1.card('troll')).toMatchObject({ zone: 'play', warded: false });
 });
 
@@ -161,17 +171,17 @@ test('[A34] Tolas saved by its ward and destroyed in the same window pays nobody
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
-      artifacts: ['obsidian-forge'],
+      artifacts: ['carrier-dis-artifact'],
       battleline: [{ card: 'tolas', warded: true }, 'harbinger-of-doom'],
     },
     p2: { battleline: ['dodger'] },
     texts: [
       card('harbinger-of-doom', destroyed(destroy(each.creature))),
-      card('obsidian-forge', action(destroy(language.anyNumberOf.friendly.creatures))),
+      card('carrier-dis-artifact', action(destroy(language.anyNumberOf.friendly.creatures))),
     ],
   });
 
-  p1.use('obsidian-forge');
+  p1.use('carrier-dis-artifact');
   p1.choose('tolas', 'harbinger-of-doom');
 
   expect(p1.battleline).toEqual([]);

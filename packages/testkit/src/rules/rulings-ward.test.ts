@@ -9,14 +9,14 @@ const { ward, when, you } = language;
 test('[A3] damage to an invulnerable creature does not remove its ward', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
-    p2: { battleline: [{ card: 'com-officer-kirby', warded: true }] },
-    texts: [card('com-officer-kirby', self.gains(invulnerable))],
+    p2: { battleline: [{ card: 'carrier-staralliance-creature', warded: true }] },
+    texts: [card('carrier-staralliance-creature', self.gains(invulnerable))],
   });
 
   p1.play('punch');
-  p1.choose(p2.card('com-officer-kirby'));
+  p1.choose(p2.card('carrier-staralliance-creature'));
 
-  expect(p2.card('com-officer-kirby')).toMatchObject({ warded: true, damage: 0 });
+  expect(p2.card('carrier-staralliance-creature')).toMatchObject({ warded: true, damage: 0 });
 });
 
 test('[A8] Skybooster Squadron stays in play without its ward', () => {
@@ -57,11 +57,11 @@ test('[A10] one ward prevents all damage that Sack of Coins allots to a creature
 
 test('[A11] one ward prevents two damages dealt at once', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'logos', hand: [{ card: 'united-action', house: 'logos' }] },
+    p1: { house: 'logos', hand: [{ card: 'carrier-staralliance-action', house: 'logos' }] },
     p2: { battleline: [{ card: 'troll', warded: true }] },
     texts: [
       card(
-        'united-action',
+        'carrier-staralliance-action',
         play(
           pick(a.creature, (struck) => [language.together(deal(2, struck), deal(2, each.enemy.creature))]),
         ),
@@ -69,7 +69,7 @@ test('[A11] one ward prevents two damages dealt at once', () => {
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose(p2.card('troll'));
 
   expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
@@ -156,7 +156,7 @@ test('[A25] two deaths trigger Spartasaur twice: one removes the ward, the next 
     p1: {
       house: 'brobnar',
       battleline: ['spartasaur', { card: 'troll', warded: true }, 'urchin', 'dust-imp'],
-      hand: [{ card: 'united-action', house: 'brobnar' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'brobnar' }],
     },
     p2: {},
     texts: [
@@ -164,11 +164,11 @@ test('[A25] two deaths trigger Spartasaur twice: one removes the ward, the next 
         'spartasaur',
         after(a.friendly.creature.isDestroyed, destroy(each.friendly.non.dinosaur.creature)),
       ),
-      card('united-action', play(destroy(each.creature.with(power.atMost(2))))),
+      card('carrier-staralliance-action', play(destroy(each.creature.with(power.atMost(2))))),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.press('auto-resolve');
 
   expect(p1.battleline).toEqual(['spartasaur']);
@@ -199,12 +199,12 @@ test('[A26] a warded creature survives Election, which is destroyed', () => {
 
 test('[A27] two returns in sequence remove the ward, then return the creature', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'dis', artifacts: ['codex-of-true-names'] },
+    p1: { house: 'dis', artifacts: ['carrier-dis-artifact'] },
     p2: { battleline: [{ card: 'troll', warded: true }, 'dodger'] },
-    texts: [card('codex-of-true-names', action(language.times(2, returnToHand(an.enemy.creature))))],
+    texts: [card('carrier-dis-artifact', action(language.times(2, returnToHand(an.enemy.creature))))],
   });
 
-  p1.use('codex-of-true-names');
+  p1.use('carrier-dis-artifact');
   p1.choose(p2.card('troll'));
   p1.choose(p2.card('troll'));
 
@@ -216,13 +216,13 @@ test('[A31] a second ward is lost', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'shadows',
-      hand: ['hunter-or-hunted', 'booby-trap'],
+      hand: ['carrier-shadows-action', 'booby-trap'],
       battleline: [{ card: 'urchin', warded: true }, 'silvertooth', 'umbra'],
     },
-    texts: [card('hunter-or-hunted', play(ward(a.creature)))],
+    texts: [card('carrier-shadows-action', play(ward(a.creature)))],
   });
 
-  p1.play('hunter-or-hunted');
+  p1.play('carrier-shadows-action');
   p1.choose('urchin');
   expect(p1.card('urchin').warded).toBe(true);
   p1.play('booby-trap');
@@ -237,14 +237,19 @@ test('[A28] a ward does not protect a creature that has become an artifact', () 
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',
-      hand: [{ card: 'united-action', house: 'logos' }, 'neutron-shark'],
+      hand: [{ card: 'carrier-staralliance-action', house: 'logos' }, 'neutron-shark'],
       deck: ['labwork'],
     },
     p2: { battleline: [{ card: 'troll', warded: true }] },
-    texts: [card('united-action', play(pick(a.creature, (one) => [forTheTurn(one.becomesAnArtifact)])))],
+    texts: [
+      card(
+        'carrier-staralliance-action',
+        play(pick(a.creature, (one) => [forTheTurn(one.becomesAnArtifact)])),
+      ),
+    ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose(p2.card('troll'));
   expect(p2.artifacts).toEqual(['troll']);
   p1.play('neutron-shark');

@@ -57,15 +57,18 @@ test('[9.5] “if you do” fails if one of two creatures was warded', () => {
   const { p1 } = scenario({
     p1: {
       house: 'shadows',
-      hand: [{ card: 'united-action', house: 'shadows' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'shadows' }],
       battleline: ['urchin', { card: 'dodger', warded: true }],
     },
     texts: [
-      card('united-action', play(destroy(each.friendly.creature), ifYouDo(gain(5)), otherwise(gain(1)))),
+      card(
+        'carrier-staralliance-action',
+        play(destroy(each.friendly.creature), ifYouDo(gain(5)), otherwise(gain(1))),
+      ),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
 
   expect(p1.amber).toBe(1);
   expect(p1.battleline).toEqual(['dodger']);
@@ -118,31 +121,31 @@ test('[A98] Tireless Crocag is destroyed when the last enemy creature changes si
 test('[9.8] a creature that cannot be damaged can be chosen and takes no damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'], houses: ['brobnar'] },
-    p2: { battleline: ['dodger', { card: 'com-officer-kirby' }] },
-    texts: [card('com-officer-kirby', self.cannot('be-dealt-damage'))],
+    p2: { battleline: ['dodger', { card: 'carrier-staralliance-creature' }] },
+    texts: [card('carrier-staralliance-creature', self.cannot('be-dealt-damage'))],
   });
 
   p1.play('punch');
-  expect(p1.choices.toSorted()).toEqual(['com-officer-kirby', 'dodger']);
-  p1.choose(p2.card('com-officer-kirby'));
+  expect(p1.choices.toSorted()).toEqual(['carrier-staralliance-creature', 'dodger']);
+  p1.choose(p2.card('carrier-staralliance-creature'));
 
-  expect(p2.card('com-officer-kirby')).toMatchObject({ zone: 'play', damage: 0 });
+  expect(p2.card('carrier-staralliance-creature')).toMatchObject({ zone: 'play', damage: 0 });
 });
 
 test('[9.9] putting a card into archives is not archiving it, and putting it into play is not playing it', () => {
   const { p1 } = scenario({
     p1: {
       house: 'logos',
-      hand: ['labwork', 'dextre', { card: 'united-action', house: 'logos' }, 'troll'],
-      battleline: ['com-officer-kirby'],
+      hand: ['labwork', 'dextre', { card: 'carrier-staralliance-action', house: 'logos' }, 'troll'],
+      battleline: ['carrier-staralliance-creature'],
     },
     texts: [
-      card('united-action', play(putIntoArchives(a.card.from(you.hand)))),
-      card('com-officer-kirby', after(you.archiveCards, gain(3))),
+      card('carrier-staralliance-action', play(putIntoArchives(a.card.from(you.hand)))),
+      card('carrier-staralliance-creature', after(you.archiveCards, gain(3))),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('troll');
   expect(p1.amber).toBe(0);
   p1.play('labwork');

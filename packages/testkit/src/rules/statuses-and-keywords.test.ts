@@ -39,40 +39,43 @@ test('[12.4] a card without its text has no keywords', () => {
 });
 
 test('[12.5] Scrap resolves when the card is discarded from hand in its player’s turn', () => {
-  const scrapping = card('curse-of-cowardice', scrap(gain(2)));
+  const scrapping = card('carrier-brobnar-artifact', scrap(gain(2)));
   const { p1 } = scenario({
-    p1: { house: 'brobnar', hand: ['curse-of-cowardice', 'troll'] },
+    p1: { house: 'brobnar', hand: ['carrier-brobnar-artifact', 'troll'] },
     texts: [scrapping],
   });
   const byIcon = scenario({
-    p1: { house: 'brobnar', hand: [{ card: 'cannon', enhancements: ['discard'] }, 'curse-of-cowardice'] },
+    p1: {
+      house: 'brobnar',
+      hand: [{ card: 'cannon', enhancements: ['discard'] }, 'carrier-brobnar-artifact'],
+    },
     texts: [scrapping],
   });
 
-  p1.discardCard('curse-of-cowardice');
+  p1.discardCard('carrier-brobnar-artifact');
   byIcon.p1.play('cannon');
-  byIcon.p1.choose('curse-of-cowardice');
+  byIcon.p1.choose('carrier-brobnar-artifact');
 
   expect(p1.amber).toBe(2);
   expect(byIcon.p1.amber).toBe(2);
 });
 
 test('[A166] Scrap does not resolve in the opponent’s turn or from the deck', () => {
-  const scrapping = card('curse-of-cowardice', scrap(gain(2)));
+  const scrapping = card('carrier-brobnar-artifact', scrap(gain(2)));
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['mind-barb'] },
-    p2: { hand: ['curse-of-cowardice'] },
+    p2: { hand: ['carrier-brobnar-artifact'] },
     texts: [scrapping],
   });
   const milled = scenario({
-    p1: { house: 'mars', artifacts: ['invasion-portal'], deck: ['curse-of-cowardice', 'zorg'] },
+    p1: { house: 'mars', artifacts: ['invasion-portal'], deck: ['carrier-brobnar-artifact', 'zorg'] },
     texts: [scrapping],
   });
 
   p1.play('mind-barb');
   milled.p1.use('invasion-portal');
 
-  expect(p2.discard).toEqual(['curse-of-cowardice']);
+  expect(p2.discard).toEqual(['carrier-brobnar-artifact']);
   expect(p2.amber).toBe(0);
   expect(milled.p1.amber).toBe(0);
 });
@@ -81,14 +84,14 @@ test('[A165] a discard icon triggers Scrap', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
-      hand: [{ card: 'cannon', enhancements: ['discard', 'amber'] }, 'curse-of-cowardice'],
+      hand: [{ card: 'cannon', enhancements: ['discard', 'amber'] }, 'carrier-brobnar-artifact'],
     },
     p2: { amber: 4 },
-    texts: [card('curse-of-cowardice', scrap(opponent.loses(3)))],
+    texts: [card('carrier-brobnar-artifact', scrap(opponent.loses(3)))],
   });
 
   p1.play('cannon');
-  p1.choose('curse-of-cowardice');
+  p1.choose('carrier-brobnar-artifact');
 
   expect(p2.amber).toBe(1);
   expect(p1.amber).toBe(1);
@@ -97,31 +100,31 @@ test('[A165] a discard icon triggers Scrap', () => {
 test('[12.17] an invulnerable creature can be returned, but neither damaged nor destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis', 'fear', { card: 'punch', house: 'dis' }] },
-    p2: { battleline: ['com-officer-kirby', 'urchin'] },
-    texts: [card('com-officer-kirby', self.gains(invulnerable))],
+    p2: { battleline: ['carrier-staralliance-creature', 'urchin'] },
+    texts: [card('carrier-staralliance-creature', self.gains(invulnerable))],
   });
 
   p1.play('punch');
-  p1.choose(p2.card('com-officer-kirby'));
-  expect(p2.card('com-officer-kirby').damage).toBe(0);
+  p1.choose(p2.card('carrier-staralliance-creature'));
+  expect(p2.card('carrier-staralliance-creature').damage).toBe(0);
   p1.play('gateway-to-dis');
-  expect(p2.battleline).toEqual(['com-officer-kirby']);
+  expect(p2.battleline).toEqual(['carrier-staralliance-creature']);
   p1.play('fear');
-  p1.choose(p2.card('com-officer-kirby'));
+  p1.choose(p2.card('carrier-staralliance-creature'));
 
-  expect(p2.hand).toEqual(['com-officer-kirby']);
+  expect(p2.hand).toEqual(['carrier-staralliance-creature']);
 });
 
 test('[12.17] an invulnerable creature with no power left stays in play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['king-of-the-crag'] },
-    p2: { battleline: [{ card: 'com-officer-kirby', house: 'brobnar', damage: 2 }] },
-    texts: [card('com-officer-kirby', self.gains(invulnerable))],
+    p2: { battleline: [{ card: 'carrier-staralliance-creature', house: 'brobnar', damage: 2 }] },
+    texts: [card('carrier-staralliance-creature', self.gains(invulnerable))],
   });
 
   p1.play('king-of-the-crag');
 
-  expect(p2.card('com-officer-kirby')).toMatchObject({ zone: 'play', power: 1, damage: 2 });
+  expect(p2.card('carrier-staralliance-creature')).toMatchObject({ zone: 'play', power: 1, damage: 2 });
 });
 
 test('[12.18] a versatile card of another house can be used, but neither played nor discarded', () => {
@@ -139,19 +142,24 @@ test('[12.18] a versatile card of another house can be used, but neither played 
 
 test('[12.20] an entrenched creature that stays exhausted cannot be used in the next turn', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'ouboros', houses: ['ouboros'], battleline: [{ card: 'dray-conis', exhausted: true }] },
+    p1: {
+      house: 'ouboros',
+      houses: ['ouboros'],
+      battleline: [{ card: 'carrier-ouboros-creature', exhausted: true }],
+    },
     p2: { houses: ['dis'] },
-    texts: [card('dray-conis', reap(gain(1)))],
+    facts: { 'carrier-ouboros-creature': { keywords: { entrench: 1 } } },
+    texts: [card('carrier-ouboros-creature', reap(gain(1)))],
   });
 
   p1.endTurn();
-  p1.choose('dray-conis');
+  p1.choose('carrier-ouboros-creature');
   p2.press('dis');
   p2.endTurn();
   p1.press('ouboros');
 
-  expect(p1.card('dray-conis').exhausted).toBe(true);
-  expect(p1.actions('dray-conis')).toEqual([]);
+  expect(p1.card('carrier-ouboros-creature').exhausted).toBe(true);
+  expect(p1.actions('carrier-ouboros-creature')).toEqual([]);
 });
 
 test('[12.21] a player with ten cards in the discard pile is haunted', () => {
@@ -171,14 +179,17 @@ test('[A230] a player can become haunted in the middle of an ability', () => {
     p1: {
       house: 'brobnar',
       discard: Array.from({ length: 9 }, () => 'troll'),
-      hand: [{ card: 'united-action', house: 'brobnar' }, 'bumpsy'],
+      hand: [{ card: 'carrier-staralliance-action', house: 'brobnar' }, 'bumpsy'],
     },
     texts: [
-      card('united-action', play(language.discard(a.card.from(you.hand)), when(you.areHaunted, gain(4)))),
+      card(
+        'carrier-staralliance-action',
+        play(language.discard(a.card.from(you.hand)), when(you.areHaunted, gain(4))),
+      ),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('bumpsy');
 
   expect(p1.amber).toBe(4);
@@ -283,15 +294,15 @@ test('[13.6] exalting takes the amber from the supply', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
-      hand: [{ card: 'united-action', house: 'brobnar' }],
+      hand: [{ card: 'carrier-staralliance-action', house: 'brobnar' }],
       battleline: ['troll'],
       amber: 1,
     },
     p2: { amber: 1 },
-    texts: [card('united-action', play(exalt(a.friendly.creature, 2)))],
+    texts: [card('carrier-staralliance-action', play(exalt(a.friendly.creature, 2)))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('troll');
 
   expect(p1.card('troll').amber).toBe(2);
@@ -312,16 +323,16 @@ test('[13.7] a counter has only the meaning that cards give it', () => {
 
 test('[13.8] a threshold of counters is checked when a counter is added', () => {
   const { p1 } = scenario({
-    p1: { house: 'saurian', artifacts: [{ card: 'election', counters: { doom: 4 } }] },
+    p1: { house: 'saurian', artifacts: [{ card: 'carrier-saurian-artifact', counters: { doom: 4 } }] },
     texts: [
       card(
-        'election',
+        'carrier-saurian-artifact',
         action(putCounters('doom', 1, self), when(counters('doom', self).atLeast(5), gain(3))),
       ),
     ],
   });
 
-  p1.use('election');
+  p1.use('carrier-saurian-artifact');
 
   expect(p1.amber).toBe(3);
 });
@@ -359,9 +370,13 @@ test('[13.5] moved damage is neither healed nor dealt', () => {
     p1: {
       house: 'mars',
       hand: ['entropic-manipulator'],
-      battleline: [{ card: 'zorg', damage: 3 }, { card: 'tunk', warded: true }, 'com-officer-kirby'],
+      battleline: [
+        { card: 'zorg', damage: 3 },
+        { card: 'tunk', warded: true },
+        'carrier-staralliance-creature',
+      ],
     },
-    texts: [card('com-officer-kirby', after(a.creature.isDealtDamage, gain(5)))],
+    texts: [card('carrier-staralliance-creature', after(a.creature.isDealtDamage, gain(5)))],
   });
 
   p1.play('entropic-manipulator');

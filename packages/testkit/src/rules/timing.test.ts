@@ -115,12 +115,12 @@ test('[0.12] “each” affects all creatures at the same time', () => {
 
 test('[9.5] a sentence resolves even if the one before it failed', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: ['stomp'] },
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { battleline: [{ card: 'troll', warded: true }] },
-    texts: [card('stomp', play(destroy(a.creature), deal(1, an.enemy.creature)))],
+    texts: [card('carrier-saurian-action', play(destroy(a.creature), deal(1, an.enemy.creature)))],
   });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   p1.choose(p2.card('troll'));
   p1.choose(p2.card('troll'));
 

@@ -8,8 +8,8 @@ const { gain, omni, play, plusPower, putIntoPlay, self, takeAnotherTurn, untilYo
 test('[3.1] start-of-turn abilities resolve before forging and may pay for the key', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
-    p2: { houses: ['staralliance'], battleline: ['com-officer-kirby'], amber: 5 },
-    texts: [card('com-officer-kirby', atStartOfYourTurn(gain(1)))],
+    p2: { houses: ['staralliance'], battleline: ['carrier-staralliance-creature'], amber: 5 },
+    texts: [card('carrier-staralliance-creature', atStartOfYourTurn(gain(1)))],
   });
 
   p1.endTurn();
@@ -84,17 +84,20 @@ test('[3.1.1] an effect that ends at the start of a turn ends before start-of-tu
     p1: {
       house: 'staralliance',
       houses: ['staralliance'],
-      hand: ['united-action'],
-      battleline: ['com-officer-kirby'],
+      hand: ['carrier-staralliance-action'],
+      battleline: ['carrier-staralliance-creature'],
     },
     p2: { houses: ['dis'] },
     texts: [
-      card('united-action', play(untilYourNextTurn(each.friendly.creature.gains(plusPower(3))))),
-      card('com-officer-kirby', atStartOfYourTurn(asIfStrong())),
+      card(
+        'carrier-staralliance-action',
+        play(untilYourNextTurn(each.friendly.creature.gains(plusPower(3)))),
+      ),
+      card('carrier-staralliance-creature', atStartOfYourTurn(asIfStrong())),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.endTurn();
   p2.press('dis');
   p2.endTurn();
@@ -112,11 +115,13 @@ test('[3.1.2] a card that enters play at the start of the turn resolves its star
     p1: { battleline: ['troll'] },
     p2: {
       houses: ['staralliance', 'logos'],
-      battleline: ['com-officer-kirby'],
+      battleline: ['carrier-staralliance-creature'],
       discard: ['director-of-zyx'],
       deck: ['dextre', 'mother', 'labwork'],
     },
-    texts: [card('com-officer-kirby', atStartOfYourTurn(putIntoPlay(a.creature.from(you.discardPile))))],
+    texts: [
+      card('carrier-staralliance-creature', atStartOfYourTurn(putIntoPlay(a.creature.from(you.discardPile)))),
+    ],
   });
 
   p1.endTurn();
@@ -150,22 +155,26 @@ test('[3.5.1] entrenched creatures stay exhausted if their player wants', () => 
     p1: {
       house: 'brobnar',
       battleline: [
-        { card: 'dray-conis', exhausted: true },
-        { card: 'bypass-burglar', exhausted: true },
+        { card: 'carrier-ouboros-creature', exhausted: true },
+        { card: 'carrier-ekwidon-creature', exhausted: true },
         { card: 'troll', exhausted: true },
       ],
     },
     p2: { houses: ['dis'] },
-    texts: [card('dray-conis', play(gain(1))), card('bypass-burglar', play(gain(1)))],
+    facts: {
+      'carrier-ouboros-creature': { keywords: { entrench: 1 } },
+      'carrier-ekwidon-creature': { keywords: { entrench: 1 } },
+    },
+    texts: [card('carrier-ouboros-creature', play(gain(1))), card('carrier-ekwidon-creature', play(gain(1)))],
   });
 
   p1.endTurn();
   expect(p1.prompt).toMatchObject({ purpose: 'keep-exhausted', min: 0 });
-  expect(p1.choices).toEqual(['dray-conis', 'bypass-burglar']);
-  p1.choose('bypass-burglar');
+  expect(p1.choices).toEqual(['carrier-ouboros-creature', 'carrier-ekwidon-creature']);
+  p1.choose('carrier-ekwidon-creature');
 
-  expect(p1.card('dray-conis').exhausted).toBe(false);
-  expect(p1.card('bypass-burglar').exhausted).toBe(true);
+  expect(p1.card('carrier-ouboros-creature').exhausted).toBe(false);
+  expect(p1.card('carrier-ekwidon-creature').exhausted).toBe(true);
   expect(p1.card('troll').exhausted).toBe(false);
 });
 
@@ -173,11 +182,11 @@ test('[3.5.2] only exhausted cards are readied', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
-      battleline: [{ card: 'troll', exhausted: true }, 'bumpsy', 'com-officer-kirby'],
+      battleline: [{ card: 'troll', exhausted: true }, 'bumpsy', 'carrier-staralliance-creature'],
       artifacts: [{ card: 'cannon', exhausted: true }],
     },
     p2: { houses: ['dis'] },
-    texts: [card('com-officer-kirby', after(a.creature.isReadied, gain(1)))],
+    texts: [card('carrier-staralliance-creature', after(a.creature.isReadied, gain(1)))],
   });
 
   p1.endTurn();
@@ -189,15 +198,15 @@ test('[3.7.1] end-of-turn abilities resolve after readying and drawing and befor
   const { p1 } = scenario({
     p1: {
       house: 'staralliance',
-      hand: ['united-action'],
-      battleline: [{ card: 'com-officer-kirby', exhausted: true }],
+      hand: ['carrier-staralliance-action'],
+      battleline: [{ card: 'carrier-staralliance-creature', exhausted: true }],
       deck: ['troll', 'troll', 'troll', 'troll', 'troll', 'troll', 'troll'],
     },
     p2: { houses: ['dis'] },
     texts: [
-      card('united-action', play(forTheTurn(each.friendly.creature.gains(plusPower(9))))),
+      card('carrier-staralliance-action', play(forTheTurn(each.friendly.creature.gains(plusPower(9))))),
       card(
-        'com-officer-kirby',
+        'carrier-staralliance-creature',
         atEndOfYourTurn(
           language.when(
             language.both(self.is('ready'), language.thereIs(a.creature.with(language.power.atLeast(10)))),
@@ -208,11 +217,11 @@ test('[3.7.1] end-of-turn abilities resolve after readying and drawing and befor
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.endTurn();
 
   expect(p1.amber).toBe(6);
-  expect(p1.card('com-officer-kirby').power).toBe(3);
+  expect(p1.card('carrier-staralliance-creature').power).toBe(3);
 });
 
 test('[3.7.1] the log announces a player who will be able to forge', () => {
@@ -226,12 +235,12 @@ test('[3.7.1] the log announces a player who will be able to forge', () => {
 
 test('[3.7.3] an extra turn belongs to the same player, and the opponent’s next turn follows', () => {
   const { p1, p2, game } = scenario({
-    p1: { house: 'logos', houses: ['logos'], artifacts: ['tachyon-manifold'], hand: ['foggify'] },
+    p1: { house: 'logos', houses: ['logos'], artifacts: ['carrier-ekwidon-artifact'], hand: ['foggify'] },
     p2: { houses: ['brobnar'], battleline: ['troll'] },
-    texts: [card('tachyon-manifold', omni(destroy(self), takeAnotherTurn))],
+    texts: [card('carrier-ekwidon-artifact', omni(destroy(self), takeAnotherTurn))],
   });
 
-  p1.use('tachyon-manifold');
+  p1.use('carrier-ekwidon-artifact');
   p1.play('foggify');
   p1.endTurn();
   expect(game.state()).toMatchObject({ activePlayer: 'p1', step: 'house' });
@@ -248,15 +257,15 @@ test('[A200] Miasma waits for the opponent’s next turn through an extra turn',
     p1: {
       house: 'logos',
       houses: ['logos', 'shadows'],
-      artifacts: ['tachyon-manifold'],
+      artifacts: ['carrier-ekwidon-artifact'],
       hand: [{ card: 'miasma', house: 'logos' }],
       amber: 6,
     },
     p2: { houses: ['brobnar'], amber: 6 },
-    texts: [card('tachyon-manifold', omni(destroy(self), takeAnotherTurn))],
+    texts: [card('carrier-ekwidon-artifact', omni(destroy(self), takeAnotherTurn))],
   });
 
-  p1.use('tachyon-manifold');
+  p1.use('carrier-ekwidon-artifact');
   p1.play('miasma');
   p1.endTurn();
   p1.press('red');
@@ -269,13 +278,17 @@ test('[A200] Miasma waits for the opponent’s next turn through an extra turn',
 
 test('[A201] two extra turns follow one after the other', () => {
   const { p1, game } = scenario({
-    p1: { house: 'logos', houses: ['logos'], artifacts: ['tachyon-manifold', 'tachyon-manifold'] },
+    p1: {
+      house: 'logos',
+      houses: ['logos'],
+      artifacts: ['carrier-ekwidon-artifact', 'carrier-ekwidon-artifact'],
+    },
     p2: { houses: ['brobnar'] },
-    texts: [card('tachyon-manifold', omni(destroy(self), takeAnotherTurn))],
+    texts: [card('carrier-ekwidon-artifact', omni(destroy(self), takeAnotherTurn))],
   });
 
-  p1.use(p1.card('tachyon-manifold', 1));
-  p1.use(p1.card('tachyon-manifold', 2));
+  p1.use(p1.card('carrier-ekwidon-artifact', 1));
+  p1.use(p1.card('carrier-ekwidon-artifact', 2));
   p1.endTurn();
   expect(game.state().activePlayer).toBe('p1');
   p1.press('logos');
@@ -290,8 +303,8 @@ test('[A201] two extra turns follow one after the other', () => {
 test('[3.7.3] an extra turn gained in the opponent’s turn follows the player’s next turn', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: ['gateway-to-dis'] },
-    p2: { houses: ['staralliance'], battleline: ['com-officer-kirby'] },
-    texts: [card('com-officer-kirby', destroyed(takeAnotherTurn))],
+    p2: { houses: ['staralliance'], battleline: ['carrier-staralliance-creature'] },
+    texts: [card('carrier-staralliance-creature', destroyed(takeAnotherTurn))],
   });
 
   p1.play('gateway-to-dis');
@@ -313,14 +326,14 @@ test('[3.8] “until the start of your next turn” ends at an extra turn', () =
     p1: {
       house: 'shadows',
       houses: ['shadows', 'logos'],
-      artifacts: ['hideaway-hole', { card: 'tachyon-manifold', house: 'shadows' }],
+      artifacts: ['hideaway-hole', { card: 'carrier-ekwidon-artifact', house: 'shadows' }],
       battleline: ['dodger'],
     },
-    texts: [card('tachyon-manifold', omni(destroy(self), takeAnotherTurn))],
+    texts: [card('carrier-ekwidon-artifact', omni(destroy(self), takeAnotherTurn))],
   });
 
   p1.use('hideaway-hole');
-  p1.use('tachyon-manifold');
+  p1.use('carrier-ekwidon-artifact');
   p1.endTurn();
 
   expect(p1.card('dodger').keywords['elusive']).toBeUndefined();

@@ -5,22 +5,26 @@ import { scenario } from '../scenario.ts';
 const { a, after, an, archive, attach, card, discard, each, endTurn, exhaust, forTheTurn, gain } = language;
 const { ifYouDo, nameACard, otherwise, play, ready, searchFor, stun, thatName, you } = language;
 
-const action1 = { card: 'united-action', house: 'dis' as const };
+const action1 = { card: 'carrier-staralliance-action', house: 'dis' as const };
 
 test('[14] an effect that changes nothing did not happen: “if you do” fails', () => {
   const stunned = scenario({
     p1: { house: 'dis', hand: [action1], battleline: [] },
     p2: { battleline: [{ card: 'troll', stunned: true }] },
-    texts: [card('united-action', play(stun(a.creature), ifYouDo(gain(3)), otherwise(gain(1))))],
+    texts: [
+      card('carrier-staralliance-action', play(stun(a.creature), ifYouDo(gain(3)), otherwise(gain(1)))),
+    ],
   });
   const readied = scenario({
     p1: { house: 'dis', hand: [action1], battleline: ['troll'] },
-    texts: [card('united-action', play(ready(a.creature), ifYouDo(gain(3)), otherwise(gain(1))))],
+    texts: [
+      card('carrier-staralliance-action', play(ready(a.creature), ifYouDo(gain(3)), otherwise(gain(1)))),
+    ],
   });
 
-  stunned.p1.play('united-action');
+  stunned.p1.play('carrier-staralliance-action');
   stunned.p1.choose(stunned.p2.card('troll'));
-  readied.p1.play('united-action');
+  readied.p1.play('carrier-staralliance-action');
   readied.p1.choose('troll');
 
   expect([stunned.p1.amber, readied.p1.amber]).toEqual([1, 1]);
@@ -45,10 +49,10 @@ test('[14.1] archiving a card of the opponent puts it into their archives', () =
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: [action1] },
     p2: { battleline: ['dodger'] },
-    texts: [card('united-action', play(archive(an.enemy.creature)))],
+    texts: [card('carrier-staralliance-action', play(archive(an.enemy.creature)))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose(p2.card('dodger'));
 
   expect(p2.archives).toEqual(['dodger']);
@@ -59,19 +63,19 @@ test('[14.4] attaching a card from another zone puts it into play without playin
     p1: {
       house: 'dis',
       hand: [action1],
-      battleline: ['pit-demon', 'com-officer-kirby'],
+      battleline: ['pit-demon', 'carrier-staralliance-creature'],
       discard: ['collar-of-subordination', 'flame-wreathed'],
     },
     texts: [
       card(
-        'united-action',
+        'carrier-staralliance-action',
         play(attach(a.card.named('flame-wreathed').from(you.discardPile), a.friendly.creature)),
       ),
-      card('com-officer-kirby', after(you.play(an.upgrade), gain(5))),
+      card('carrier-staralliance-creature', after(you.play(an.upgrade), gain(5))),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.choose('flame-wreathed');
   p1.choose('pit-demon');
 
@@ -97,18 +101,18 @@ test('[14.10] digging for a card stops at the card or at the end of the deck', (
 
 test('[14.11] a whole hand is discarded card by card', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'dis', hand: [action1, 'fear', 'charette'], battleline: ['com-officer-kirby'] },
+    p1: { house: 'dis', hand: [action1, 'fear', 'charette'], battleline: ['carrier-staralliance-creature'] },
     texts: [
-      card('united-action', play(discard(each.card.from(you.hand)))),
-      card('com-officer-kirby', after(you.discard(a.card.from(you.hand)), gain(1))),
+      card('carrier-staralliance-action', play(discard(each.card.from(you.hand)))),
+      card('carrier-staralliance-creature', after(you.discard(a.card.from(you.hand)), gain(1))),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   p1.press('auto-resolve');
 
   expect(p1.hand).toEqual([]);
-  expect(p1.discard.toSorted()).toEqual(['charette', 'fear', 'united-action']);
+  expect(p1.discard.toSorted()).toEqual(['carrier-staralliance-action', 'charette', 'fear']);
   expect(p1.amber).toBe(2);
   expect(p2.amber).toBe(0);
 });
@@ -117,10 +121,10 @@ test('[14.14] an exhausted creature can be chosen to be exhausted, with no effec
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: [action1] },
     p2: { battleline: [{ card: 'troll', exhausted: true }, 'urchin'] },
-    texts: [card('united-action', play(exhaust(a.creature), ifYouDo(gain(2))))],
+    texts: [card('carrier-staralliance-action', play(exhaust(a.creature), ifYouDo(gain(2))))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   expect(p1.choices).toEqual(['troll', 'urchin']);
   p1.choose(p2.card('troll'));
 
@@ -279,13 +283,13 @@ test('[14.47] neither player can play a named card while the text applies', () =
     p2: { houses: ['brobnar'], hand: ['troll', 'bumpsy'] },
     texts: [
       card(
-        'united-action',
+        'carrier-staralliance-action',
         play(nameACard, forTheTurn(language.eachPlayer.cannot('play', a.card.with(thatName)))),
       ),
     ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
   expect(p1.prompt).toMatchObject({ kind: 'name', purpose: 'name-card' });
   expect(() => game.enterName('p1', 'Troll of Trolls')).toThrow('Troll of Trolls');
   game.enterName('p1', 'TROLL');
@@ -304,10 +308,10 @@ test('[14.48] [A176] an effect that ends the turn lets its ability finish, and n
       deck: ['troll'],
     },
     p2: { houses: ['dis'] },
-    texts: [card('united-action', play(endTurn, gain(2)))],
+    texts: [card('carrier-staralliance-action', play(endTurn, gain(2)))],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
 
   expect(p1.amber).toBe(2);
   expect(p1.card('pit-demon').exhausted).toBe(true);
@@ -315,7 +319,7 @@ test('[14.48] [A176] an effect that ends the turn lets its ability finish, and n
   expect(p2.prompt.purpose).toBe('active-house');
 });
 
-const ACTION = 'sic-semper-tyrannosaurus';
+const ACTION = 'carrier-saurian-action';
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card(ACTION, play(...does));

@@ -224,14 +224,17 @@ test('[1.3.9] spectators see hands only in a game that shows them', () => {
 
 test('[5.9] a text can raise the tide for the opponent', () => {
   const { p1, p2, game } = scenario({
-    p1: { house: 'saurian', hand: ['stomp', 'imperium'] },
-    texts: [card('stomp', play(raiseTide)), card('imperium', play(opponent.raisesTide))],
+    p1: { house: 'saurian', hand: ['carrier-saurian-action', 'carrier-saurian-action-2'] },
+    texts: [
+      card('carrier-saurian-action', play(raiseTide)),
+      card('carrier-saurian-action-2', play(opponent.raisesTide)),
+    ],
   });
   game.edit.setPlayer('p1', { tide: 'neutral' });
 
-  p1.play('stomp');
+  p1.play('carrier-saurian-action');
   expect(game.player('p1').tide).toBe('high');
-  p1.play('imperium');
+  p1.play('carrier-saurian-action-2');
 
   expect([game.player('p1').tide, game.player('p2').tide]).toEqual(['low', 'high']);
   expect(p2.amber).toBe(0);

@@ -3,7 +3,7 @@
  *
  *     npm run cards:draft -- <pack or folder of packs> [--set CODE] [--agree] [--unread]
  *
- * Drafts only texts that the reader understands completely. Prints the drafts of cards without a definition; compare each
+ * Drafts only texts that the reader understands completely and can write without loss. Prints the drafts of cards without a definition; compare each
  * with the text and test it. For cards with a definition, prints whether the draft and the definition agree.
  * `--agree` prints only the comparison. `--unread` prints only the place where the reader stopped. `--set` selects the cards
  * of one set; the texts are those of the latest set in the folder. The command writes no files.
@@ -11,12 +11,16 @@
  * The command fails if it drafts less than `--at-least` percent.
  */
 import { parseArgs } from 'node:util';
+import type { CardDefinition } from '@amberhall/engine/language';
 import { definitions, language } from '@amberhall/cards';
-import { differences, draft, source } from '@amberhall/cards/reader';
+import { differences, draft, evaluated, source } from '@amberhall/cards/reader';
 import type { Difference, Draft } from '@amberhall/cards/reader';
 import { readPrintedCards } from './lib/printed-cards.ts';
 import type { CardOfPacks } from './lib/printed-cards.ts';
 import { wordImport, wordsIn } from './lib/word-imports.ts';
+
+/** Data instead of words. */
+const LITERAL = /\{ ?kind:/;
 
 interface Result {
   card: CardOfPacks;
@@ -41,9 +45,10 @@ if (packs === undefined) {
 }
 
 const cards = [...readPrintedCards(packs).values()].filter(
-  ({ sets }) => options.set === undefined || sets.includes(options.set),
+  ({ sets }) =>
+    options.set === undefined || sets.some((code) => code.toLowerCase() === options.set?.toLowerCase()),
 );
-const results = cards.map(read);
+const results = await checked(cards.map(read));
 if (options.unread) printUnread();
 else if (!options.agree) printDrafts();
 printDifferences();
@@ -55,6 +60,22 @@ function read(card: CardOfPacks): Result {
   if (!read.isRead || !known) return { card, draft: read };
   const drafted = read.definition ?? { id: card.slug, abilities: [] };
   return { card, draft: read, differences: differences(drafted, known) };
+}
+
+/** Refuses a draft whose source defines another card than the draft. */
+async function checked(all: readonly Result[]): Promise<readonly Result[]> {
+  const drafts = all.flatMap(({ draft: read }) => (read.isRead && read.definition ? [read.definition] : []));
+  const written = await evaluated(drafts.map(source));
+  const lost = new Set(drafts.filter((definition, at) => isLost(definition, written[at])));
+  return all.map((result) =>
+    result.draft.isRead && result.draft.definition && lost.has(result.draft.definition)
+      ? { card: result.card, draft: { isRead: false, problem: 'the card language has no words for it' } }
+      : result,
+  );
+}
+
+function isLost(definition: CardDefinition, again: (() => CardDefinition) | undefined): boolean {
+  return LITERAL.test(source(definition)) || !again || differences(again(), definition).length > 0;
 }
 
 /** The drafts as a card file has them: the words they use are imported first. */

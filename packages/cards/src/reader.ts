@@ -3,4 +3,5 @@ export { differences } from './reader/differences.ts';
 export type { Difference } from './reader/differences.ts';
 export { draft } from './reader/draft.ts';
 export type { Draft, PrintedCard } from './reader/draft.ts';
+export { evaluated } from './reader/source/evaluate.ts';
 export { source } from './reader/source/abilities.ts';

@@ -92,10 +92,8 @@ export const shadows: readonly CardDefinition[] = [
     'sneklifter',
     play(
       takeControlOf(an.enemy.artifact),
-      ifYouDo(
-        whileItIsInPlay(
-          asLongAs(both(it.is('friendly'), not(it.is(ofYourHouses))), it.belongsOnlyTo('shadows')),
-        ),
+      whileItIsInPlay(
+        asLongAs(both(it.is('friendly'), not(it.is(ofYourHouses))), it.belongsOnlyTo('shadows')),
       ),
     ),
   ),

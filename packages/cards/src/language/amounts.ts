@@ -23,6 +23,7 @@ export function excess(of: Num, over: Num): Quantity {
   return new Quantity({ kind: 'excess', of: numberOf(of), over: numberOf(over) });
 }
 export const atMost = (max: number, value: Num): Amount => ({ kind: 'capped', value: numberOf(value), max });
+export const atLeast = (min: number, value: Num): Amount => ({ kind: 'capped', value: numberOf(value), min });
 
 // ── numbers of cards ──
 export const powerOf = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'power', of });

@@ -12,6 +12,7 @@ import type {
   Kind,
   PlayerRef,
   Select,
+  Shared,
   Statement,
   Status,
   Target,
@@ -256,14 +257,22 @@ export abstract class Clauses {
   is(what: Adjective | Filter): Condition {
     return { kind: 'is', target: this.card, filter: typeof what === 'string' ? filterOf(what) : what };
   }
-  isA(type: Exclude<Kind, 'card'>): Condition {
-    return { kind: 'is', target: this.card, filter: { kind: 'type', type } };
+  /** Of that type, or all that the noun phrase says: `it.isA(a.mutant.creature)`. */
+  isA(what: Exclude<Kind, 'card'> | Select): Condition {
+    const filter: Filter =
+      typeof what === 'string'
+        ? { kind: 'type', type: what }
+        : { kind: 'either', of: [[...what.where, { kind: 'type', type: what.type }]] };
+    return { kind: 'is', target: this.card, filter };
   }
   isOf(house: HousePhrase): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'house', house } };
   }
   isNotOf(house: HousePhrase): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'not', filter: { kind: 'house', house } } };
+  }
+  shares(what: Shared, withWhom: Target): Condition {
+    return { kind: 'is', target: this.card, filter: { kind: 'shares', what, with: withWhom } };
   }
   wasAlready(status: Status): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'status', status }, already: true };

@@ -67,4 +67,6 @@ export const counterOnIt = (what: Counter): Filter => ({ kind: 'has', what });
 export const ofYourHouses: Filter = { kind: 'identity-house', of: 'you' };
 /** Of the title that `nameACard` named. */
 export const thatName: Filter = { kind: 'named' };
+/** Without that: `a.creature.with(lacking(amberOnIt))`. */
+export const lacking = (filter: Filter): Filter => ({ kind: 'not', filter });
 export const keyword = (which: Keyword): Filter => ({ kind: 'keyword', keyword: which });

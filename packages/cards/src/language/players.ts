@@ -263,6 +263,10 @@ class OtherPlayer extends Player {
   mustPayToUse(what: Select, amount: Num, to: PlayerRef = 'you'): Statement {
     return { kind: 'use-tax', who: this.who, what, amount: numberOf(amount), to: { pool: to } };
   }
+  /** "They may spend amber on the card" when forging. */
+  maySpendAmberOn(card: Target): Statement {
+    return { kind: 'spend-amber-on', card, who: this.who };
+  }
   get isOverwhelmed(): Condition {
     return { kind: 'overwhelmed', who: this.who };
   }
@@ -436,6 +440,8 @@ export const thatPlayer = new OtherPlayer('that-player');
 /** The active player. */
 export const activePlayer = new OtherPlayer('active');
 
+/** The key of that color, whoever forged it. */
+export const aKey = (color: KeyColor): { isForged: Condition } => eachPlayer.key(color);
 /** The keys of both players. */
 export const keys = eachPlayer.keys;
 export const keysOf = (color: KeyColor): { cost(by: Num): Statement } => ({

@@ -21,6 +21,7 @@ import {
   per,
   play,
   nameACard,
+  pick,
   stun,
   thatHouse,
   thatName,
@@ -85,6 +86,15 @@ test('"this creature" is allowed only in upgrades and granted abilities', () => 
   expect(scopeProblems(definition)).toEqual(['x: "this creature": which?']);
   expect(scopeProblems(definition, { isUpgrade: true })).toEqual([]);
   expect(scopeProblems(card('x', each.creature.gains(play(stun(thisCreature)))))).toEqual([]);
+});
+
+test('the name of a choice is known only within the choice', () => {
+  const choice = pick(a.creature, (chosen) => [stun(chosen), destroy(chosen)]);
+
+  expect(scopeProblems(card('x', play(choice)))).toEqual([]);
+  expect(scopeProblems(card('x', play(choice, destroy({ kind: 'ref', name: '$1' }))))).toEqual([
+    expect.stringContaining('was never chosen'),
+  ]);
 });
 
 test('"the creature it fights" needs a fight', () => {

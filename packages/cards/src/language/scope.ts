@@ -122,11 +122,15 @@ function checkScript(effects: readonly Effect[], scope: Scope, report: Report): 
 
 function checkEffect(effect: Effect, scope: Scope, report: Report): void {
   switch (effect.kind) {
-    case 'choose':
+    case 'choose': {
+      const { names } = scope;
       checkNode(effect.target, scope, report);
-      scope.names = new Set([...scope.names, effect.as]);
+      scope.names = new Set([...names, effect.as]);
       scope.it = numberOf(effect.target, scope);
-      return checkScript(effect.then, scope, report);
+      checkScript(effect.then, scope, report);
+      scope.names = names;
+      return;
+    }
     case 'for-each-house': {
       if (effect.among) checkNode(effect.among, scope, report);
       const each: Scope = { ...scope, house: true };

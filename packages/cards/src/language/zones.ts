@@ -21,4 +21,6 @@ export function bottomOfDeck(of: PlayerRef, number: Num): ZonePhrase {
 
 /** The discard pile of one player. The choice of a card determines which. */
 export const aDiscardPile: ZonePhrase = zone('a-player', 'discard');
+export const aHand: ZonePhrase = zone('a-player', 'hand');
+export const anArchives: ZonePhrase = zone('a-player', 'archives');
 export const under = (card: Target): ZonePhrase => ({ kind: 'under', card });

@@ -70,9 +70,14 @@ function canonical(value: unknown, key = '', parent = ''): unknown {
   const kind = typeof value['kind'] === 'string' ? value['kind'] : '';
   const entries = Object.entries(value)
     .filter(([name]) => !(name === 'quantifier' && CLASSES.has(parent)))
+    .filter(([name]) => !(name === 'type' && isTitled(value)))
     .map(([name, part]): [string, unknown] => [name, canonical(part, name, kind)]);
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** A title says which type the card has. */
+const isTitled = ({ where }: Node): boolean =>
+  Array.isArray(where) && where.some((filter) => isNode(filter) && filter['kind'] === 'name');
 
 /** Distributes shared filters over alternatives: "friendly creature or artifact". */
 function distributed(where: readonly unknown[]): unknown[] {

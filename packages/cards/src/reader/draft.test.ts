@@ -6,7 +6,7 @@ import {
   a, action, after, afterIf, an, another, asLongAs, atRandom, capture, card, chooseHouse, chooseOne, count,
   creatures, deal, destroy, destroyed, discard, draw, duringOpponentsNextTurn, each, eachPlayer, eachTime,
   enemy, exactly, fight, forEach, forTheTurn, friendly, gain, ifYouDo, insteadIf, it, keys, may, opponent,
-  otherwise, per, pick, play, plusPower, power, putCounters, random, readyAndFightWith, reap, repeatIf,
+  otherwise, per, pick, play, plusPower, power, putCounters, random, readyAndFightWith, reap, repeatWhile,
   returnToHand, self, skirmish, steal, stun, thatHouse, thatPlayer, thisCreature, thisTurn, times, upTo, ward,
   when, you,
 } from '../language/index.ts';
@@ -117,7 +117,7 @@ describe('what leans on what was said before', () => {
       play(
         gain(3),
         insteadIf(opponent.amber.atLeast(8), gain(5)),
-        repeatIf(opponent.amber.moreThan(you.amber)),
+        repeatWhile(opponent.amber.moreThan(you.amber)),
       ),
     );
     const text =
@@ -222,7 +222,11 @@ describe('what is not drafted', () => {
   });
 
   test('keywords, reminders and enhancements leave nothing to define', () => {
-    expect(printed('Taunt. (A reminder.)\nEnhance {amber}{draw}.')).toEqual({ isRead: true });
+    expect(
+      printed(
+        'Taunt. (This creature’s neighbors cannot be attacked unless they have taunt.)\nEnhance {amber}{draw}.',
+      ),
+    ).toEqual({ isRead: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Ability, CardDefinition } from '@amberhall/engine/language';
 import type { CardSlug, PrintedType } from '@amberhall/engine/vocabulary';
+import { factsOf } from '../facts/facts.ts';
 import { card } from '../language/card.ts';
 import { scopeProblems } from '../language/scope.ts';
 import { Grammar } from './grammar.ts';
@@ -47,6 +48,8 @@ export type Draft =
 
 /** Reads the English text of a card. It drafts a definition only if it understands the whole text. */
 export function draft({ slug, title, type, text }: PrintedCard): Draft {
+  // The top half of a gigantic creature has no text of its own [5.7].
+  if (factsOf(slug).gigantic === 'top') return { isRead: true };
   const read: Ability[] = [];
   for (const line of linesOf(text, title)) {
     const { meaning, reached } = ENGLISH.read('paragraph', line);

@@ -1,3 +1,5 @@
+import { withoutReminders } from './reminders.ts';
+
 /** The words, numbers, signs and icons of a text, in lower case. */
 export type Token = string;
 
@@ -25,25 +27,18 @@ function straight(text: string): string {
  * itself, and with lines joined that were only broken for room.
  */
 export function linesOf(text: string, title: string): Token[][] {
-  const said = withoutReminders(text).replace(/\{tide\}\s*/g, '');
+  const said = withoutReminders(straight(text)).replace(/\{tide\}\s*/g, '');
   const lines = named(said, title).split('\n');
   return joined(lines)
     .map(tokensOf)
     .filter((line) => line.length > 0);
 }
 
-/** Parentheses may hold parentheses. */
-function withoutReminders(text: string): string {
-  const inner = text.replace(/\s*\(([^()]*)\)/g, (reminder, inside: string) =>
-    SAID_IN_PARENTHESES.test(reminder) ? `, ${inside}` : '',
-  );
-  return inner === text ? text : withoutReminders(inner);
-}
-/** Not reminders: these parentheses are the only place that says it. */
-const SAID_IN_PARENTHESES = /rounding|rounded|to a maximum|tied/;
+/** A title, also as texts print it where an A after a digit became an icon. */
+export const spellings = (title: string): string[] => [title, title.replace(/(\d)A/g, '$1{amber}')];
 
 function named(text: string, title: string): string {
-  const names = [title, title.replace(/ \(Evil Twin\)$/, '')];
+  const names = [title, title.replace(/ \(Evil Twin\)$/, '')].map(straight).flatMap(spellings);
   // A title of several words is itself in any case; one of a single word may be an ordinary word too.
   return names.reduce(
     (said, name) => said.replaceAll(new RegExp(escaped(name), name.includes(' ') ? 'gi' : 'g'), SELF),

@@ -3,9 +3,9 @@ import type { Ability, Condition, EventPhrase } from '@amberhall/engine/language
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, activeHouseIs, after, afterIf, amberOn, amberOnIt, an, another, any, anyOf, artifacts, asLongAs, assault,
-  asSoonAs, atEndOfYourTurn, atMost, atStartOfYourTurn, attacked, before, beforeFight, both, capture, card,
-  cards, chooseHouse, count, counterOnIt, counters, creatures, deal, destroy, destroyed, draw,
+  a, activeHouseIs, after, afterIf, aKey, amberOn, amberOnIt, an, another, any, anyOf, artifacts, asLongAs,
+  assault, asSoonAs, atEndOfYourTurn, atMost, atStartOfYourTurn, attacked, before, beforeFight, both, capture,
+  card, cards, chooseHouse, count, counterOnIt, counters, creatures, deal, destroy, destroyed, draw,
   duringOpponentsNextTurn, duringYourNextTurn, each, eachPlayer, eachTime, either, elusive, enemy, excess,
   fate, fight, forTheTurn, friendly, fulfilAfter, fullyHeal, gain, hazardous, housesAmong, insteadOf,
   insteadOfWhen, it, keys, keysOf, keyword, lastTurn, mayInsteadOf, none, not, ofYourHouses, omni,
@@ -344,6 +344,7 @@ const conditions: readonly [Condition, string][] = [
   [self.isAttacking(an.enemy.flank.creature), 'Troll is attacking an enemy flank creature'],
   [not(self.isAttacking()), 'Troll is not attacking'],
   [you.key('red').isForged, 'your red key is forged'],
+  [aKey('red').isForged, 'a red key is forged'],
   [activeHouseIs('untamed'), 'Untamed is your active house'],
   [not(activeHouseIs('untamed')), 'Untamed is not your active house'],
   [tide.isLow, 'the tide is low'],

@@ -45,7 +45,8 @@ const CONDITIONS: TextTable<Condition> = {
   share: ({ target, what }, context) => `${named(target, context, 'subject')} share a ${what}`,
   'in-play': ({ target }, context) =>
     `${named(target, context, 'subject')} ${areMany(target) ? 'are' : 'is'} in play`,
-  'key-forged': ({ of, color }, context) => `${whose(of, context)} ${color} key is forged`,
+  'key-forged': ({ of, color }, context) =>
+    `${of === 'each' ? 'a' : whose(of, context)} ${color} key is forged`,
   'active-house': ({ house }) => `${houseName(house)} is your active house`,
   tide: ({ level }) => `the tide is ${level}`,
   haunted: ({ who }) => `${PLAYERS[who]} ${isYou(who) ? 'are' : 'is'} haunted`,

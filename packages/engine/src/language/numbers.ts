@@ -42,6 +42,7 @@ export type Condition =
   | { kind: 'destroyed-this-way'; target: Target }
   | { kind: 'share'; target: Target; what: Shared }
   | { kind: 'in-play'; target: Target }
+  /** `each`: by either player. */
   | { kind: 'key-forged'; of: PlayerRef; color: KeyColor }
   | { kind: 'active-house'; house: HousePhrase }
   | { kind: 'tide'; level: 'high' | 'low' }

@@ -61,7 +61,9 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
       return cards.length > 0 && cards.every((id) => isInPlay(game, id));
     }
     case 'key-forged':
-      return player(game, playerMeant(game, condition.of, bindings)).keys[condition.color];
+      return playersMeant(game, condition.of, bindings).some(
+        (owner) => player(game, owner).keys[condition.color],
+      );
     case 'active-house': {
       const active = player(game, game.state.activePlayer).activeHouse;
       return (

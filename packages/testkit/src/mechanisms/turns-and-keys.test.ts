@@ -55,6 +55,21 @@ test('[12] an alpha card cannot be played by the ability of a card in use', () =
   expect(p1.hand).toEqual(['carrier-saurian-action']);
 });
 
+test.each([
+  ['the player', 1, 0],
+  ['the opponent', 0, 1],
+] as const)('[9.5] “a red key is forged” is true if %s forged it', (_, own, other) => {
+  const { p1 } = scenario({
+    p1: { battleline: ['questor-jarta'], keys: own },
+    p2: { keys: other },
+    texts: [card('questor-jarta', reap(when(language.aKey('red').isForged, gain(2))))],
+  });
+
+  p1.reap('questor-jarta');
+
+  expect(p1.amber).toBe(3);
+});
+
 test('[4.6] a player who must forge a further key wins with the fourth', () => {
   const { p1 } = scenario({
     p1: {

@@ -1,15 +1,10 @@
-import type { Ability, Condition, Effect, EventPhrase } from '@amberhall/engine/language';
-import { script } from '../../language/links.ts';
+import type { Ability, Condition, EventPhrase } from '@amberhall/engine/language';
 import type { Sentence } from '../../language/links.ts';
 import { phrasesFor } from '../grammar.ts';
+import { folded } from './scripts.ts';
 
 /** Paragraphs of a text. */
 
-/** Merges sentences that depend on others; `undefined` if the first one depends on another. */
-function folded(sentences: readonly Sentence[]): readonly Effect[] | undefined {
-  const [first] = sentences;
-  return first === undefined || 'link' in first ? undefined : script(sentences);
-}
 const reacting = (
   event: EventPhrase,
   sentences: readonly Sentence[],

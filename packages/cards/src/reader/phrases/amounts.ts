@@ -50,6 +50,11 @@ const perPhrase = phrasesFor('per')
   .phrase('<icon> bonus icon on <cards>', (icon, on) => ({ kind: 'icons', icon, on }))
   .phrase('bonus icon on <cards>', (on) => ({ kind: 'icons', on }))
   .phrase('house represented (among|in|by) <class>', (among) => ({ kind: 'houses', among }))
+  .phrase('house represented among <class> , except for <house>', (among, except) => ({
+    kind: 'houses',
+    among,
+    except,
+  }))
   .phrase('point of armor (it|they) lost this way', () => ({
     kind: 'armor-lost',
     of: { kind: 'ref', name: '$it' },
@@ -106,8 +111,8 @@ const amount = phrasesFor('amount')
   .phrase('the amount of {amber} they have', () => amberOf('that-player'))
   .phrase('the amount of {amber} your opponent has', () => amberOf('opponent'))
   .phrase('the amount of {amber} you have', () => amberOf('you'))
-  .phrase('half [of] <amount> , (rounding|rounded) down [the loss]', (of) => half(of, 'down'))
-  .phrase('half [of] <amount> , (rounding|rounded) up [the loss]', (of) => half(of, 'up'))
+  .phrase('half [of] <amount> , (rounding|rounded) down [the (loss|gain)]', (of) => half(of, 'down'))
+  .phrase('half [of] <amount> , (rounding|rounded) up [the (loss|gain)]', (of) => half(of, 'up'))
   .phrase('<possessor> power', (of) => ({ kind: 'stat', stat: 'power', of }))
   .phrase('the power of <cards>', (of) => ({ kind: 'stat', stat: 'power', of }))
   .phrase('<possessor> armor', (of) => ({ kind: 'stat', stat: 'armor', of }))
@@ -128,6 +133,12 @@ const amber = phrasesFor('amber')
   .phrase('half [of] <whose> {amber} , (rounded|rounding) down [the loss]', (of) => half(amberOf(of), 'down'))
   .phrase('half [of] <whose> {amber} , (rounded|rounding) up [the loss]', (of) => half(amberOf(of), 'up'))
   .phrase('<number> {amber} for each <per>', (value, each) => per(each, value))
+  .phrase('<amber> , to a maximum of <number> [{amber}]', (value, max) => ({ kind: 'capped', value, max }))
+  .phrase('<number> {amber} , to a maximum of <number> for each <per>', (value, max, each) => ({
+    kind: 'capped',
+    value: per(each, value),
+    max,
+  }))
   .phrase('twice the [amount of] {amber} (you lost|lost) this way', () => per('that-much', 2))
   .phrase('triple the [amount of] {amber} (you lost|lost) this way', () => per('that-much', 3))
   .phrase('{amber} equal to <amount>', (value) => (typeof value === 'number' ? undefined : value))

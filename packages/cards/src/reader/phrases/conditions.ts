@@ -99,6 +99,7 @@ simple
     of: 'opponent',
     color,
   }))
+  // Whoever forged it.
   .phrase('(a|any player ’s|either player ’s) <color> key is forged', (color) => ({
     kind: 'key-forged',
     of: 'each',

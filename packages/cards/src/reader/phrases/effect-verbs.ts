@@ -89,6 +89,16 @@ const verbs = phrasesFor('verbs')
 
 /** Several verbs with one object, which is chosen once. */
 export function allWith(all: readonly Verb[], target: Target): readonly Effect[] {
+  const center = centerOf(target);
+  if (center) {
+    const both: Select = { ...center.all, where: [{ kind: 'neighbor-of', of: CHOSEN, orItself: true }] };
+    return [
+      pick(
+        center.of,
+        all.map((each) => each(both)),
+      ),
+    ];
+  }
   return isChoice(target)
     ? [
         pick(
@@ -97,6 +107,15 @@ export function allWith(all: readonly Verb[], target: Target): readonly Effect[]
         ),
       ]
     : all.map((each) => each(target));
+}
+
+/** "A creature and each of its neighbors": the creature is chosen, its neighbors are not. */
+function centerOf(target: Target): { all: Select; of: Select } | undefined {
+  if (target.kind !== 'select') return undefined;
+  const [near] = target.where;
+  return near?.kind === 'neighbor-of' && near.orItself && isChoice(near.of)
+    ? { all: target, of: near.of }
+    : undefined;
 }
 
 const effect = phrasesFor('effect');

@@ -66,6 +66,14 @@ effect
       cost: { ...cost(plus), minus: per(each, number) },
     }),
   )
+  .phrase(
+    'forge a key at <signed> {amber} current cost , reduced by <number> {amber} , to a maximum of <number> for each <per>',
+    (plus, number, max, each) => ({
+      kind: 'forge',
+      who: 'you',
+      cost: { ...cost(plus), minus: { kind: 'capped', value: per(each, number), max } },
+    }),
+  )
   .phrase('forge a key at current cost , reduced by <number> {amber} for each <per>', (number, each) => ({
     kind: 'forge',
     who: 'you',

@@ -1,8 +1,8 @@
 import { TRAITS } from '@amberhall/engine/language';
 import type { Amount, Filter, Kind, Quantifier, Ref, Select, Target } from '@amberhall/engine/language';
 import { HOUSES } from '@amberhall/engine/vocabulary';
-import type { Keyword } from '@amberhall/engine/vocabulary';
-import { FACTS } from '../../facts/facts.ts';
+import type { CardSlug, Keyword } from '@amberhall/engine/vocabulary';
+import { FACTS, factsOf } from '../../facts/facts.ts';
 import { filterOf } from '../../language/adjectives.ts';
 import { houseName } from '../../text/lexicon.ts';
 import { phrasesFor } from '../grammar.ts';
@@ -87,6 +87,14 @@ const TRAITS_OF_OTHERS: ReadonlySet<string> = new Set(
   [...FACTS.values()].flatMap(({ type, traits }) => (type === 'artifact' ? traits : [])),
 );
 
+/** A title says of which type the card is. */
+function titled(card: CardSlug): NounHead {
+  const { type } = factsOf(card);
+  const isOther =
+    type === 'token creature' || type === 'prophecy' || type === 'archon power' || type === 'the tide';
+  return { type: isOther ? 'card' : type, where: [{ kind: 'name', card }] };
+}
+
 const head = phrasesFor('head');
 const KINDS: readonly Kind[] = ['creature', 'artifact', 'upgrade', 'action', 'card'];
 for (const type of KINDS) {
@@ -97,8 +105,8 @@ for (const type of KINDS) {
   head.phrase(`${type} cards` as 'cards', () => ({ type, where: [] }));
 }
 head
-  .phrase('(copy|copies) of <title>', (card) => ({ type: 'card', where: [{ kind: 'name', card }] }))
-  .phrase('<title>', (card) => ({ type: 'card', where: [{ kind: 'name', card }] }))
+  .phrase('(copy|copies) of <title>', titled)
+  .phrase('<title>', titled)
   .phrase('<trait>', (trait) => ({
     type: TRAITS_OF_OTHERS.has(trait) ? 'card' : 'creature',
     where: [{ kind: 'trait', trait }],
@@ -355,7 +363,7 @@ const cards = phrasesFor('cards')
   .phrase('(an|your) opponent ’s <class>', (what) =>
     what.zone ? undefined : one(withFilter(what, filterOf('enemy'))),
   )
-  .phrase('<title>', (card) => one(select(BARE, { type: 'creature', where: [{ kind: 'name', card }] })))
+  .phrase('<title>', (card) => one(select(BARE, titled(card))))
   .phrase('<whose> hand and discard pile', (of) =>
     select(EACH, { type: 'card', where: [], zone: { kind: 'zone', of, name: ['hand', 'discard'] } }),
   )

@@ -209,40 +209,33 @@ sentence
       },
     ],
   )
-  .phrase('while under your control , it belongs to house <house>', (house) => [
-    {
-      link: 'if-do',
-      do: [
-        untilLost({
-          kind: 'while',
-          if: YOURS,
-          then: [{ kind: 'belongs-to', what: IT, house, instead: true }],
-        }),
-      ],
-    },
-  ])
+  .phrase(
+    'while under your control , it belongs to house <house> [, instead of its original house]',
+    (house) => [
+      untilLost({
+        kind: 'while',
+        if: YOURS,
+        then: [{ kind: 'belongs-to', what: IT, house, instead: true }],
+      }),
+    ],
+  )
   .phrase(
     'while under your control , if it does not belong to one of your three houses , it belongs to house <house>',
     (house) => [
-      {
-        link: 'if-do',
-        do: [
-          untilLost({
-            kind: 'while',
-            if: {
-              kind: 'all',
-              of: [
-                YOURS,
-                {
-                  kind: 'not',
-                  condition: { kind: 'is', target: IT, filter: { kind: 'identity-house', of: 'you' } },
-                },
-              ],
+      untilLost({
+        kind: 'while',
+        if: {
+          kind: 'all',
+          of: [
+            YOURS,
+            {
+              kind: 'not',
+              condition: { kind: 'is', target: IT, filter: { kind: 'identity-house', of: 'you' } },
             },
-            then: [{ kind: 'belongs-to', what: IT, house, instead: true }],
-          }),
-        ],
-      },
+          ],
+        },
+        then: [{ kind: 'belongs-to', what: IT, house, instead: true }],
+      }),
     ],
   )
   .phrase('(if you do|if they do) , <effects>', (what) => [{ link: 'if-do', do: what }])
@@ -252,18 +245,19 @@ sentence
   .phrase('(otherwise|if you do not|if they do not|if you don ’t|if they don ’t) , <effects>', (what) => [
     { link: 'otherwise', do: what },
   ])
-  .phrase('repeat (this|this card ’s|the preceding) effect', () => [{ link: 'repeat', times: 1 }])
-  .phrase('(trigger|resolve) this effect again', () => [{ link: 'repeat', times: 1 }])
-  .phrase('you may repeat (this|this card ’s|the preceding) effect', () => [
-    { link: 'repeat', times: 1, optional: true },
-  ])
-  .phrase(
-    'if <condition> , (repeat (this|this card ’s|the preceding) effect|trigger this effect again)',
-    (condition) => [{ link: 'repeat', times: 1, if: condition }],
-  )
-  .phrase('repeat (this|this card ’s|the preceding) effect if <condition>', (condition) => [
-    { link: 'repeat', times: 1, if: condition },
-  ]);
+  .phrase('repeat the preceding effect', () => [{ link: 'repeat', times: 1 }])
+  .phrase('you may <effects> to repeat the preceding effect', (price) => [{ link: 'repeat', price }]);
+// "The preceding effect" is what stands before it; "this effect" contains the repetition [9.5].
+const REPEATED = { 'the preceding': { times: 1 }, '(this|this card ’s)': {} };
+for (const [which, manner] of Object.entries(REPEATED)) {
+  sentence
+    .phrase(`if <condition> , repeat ${which} effect` as 'if <condition>', (condition) => [
+      { link: 'repeat', if: condition, ...manner },
+    ])
+    .phrase(`repeat ${which} effect if <condition>` as 'if <condition>', (condition) => [
+      { link: 'repeat', if: condition, ...manner },
+    ]);
+}
 
 const whole = phrasesFor('script')
   .phrase('<sentence> [.]', (only) => only)

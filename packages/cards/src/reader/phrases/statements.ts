@@ -55,6 +55,10 @@ statement
     what,
     house,
   }))
+  .phrase(
+    '<subject> (belongs|belong) to <named-house> , instead of (its|their) (other houses|original house)',
+    (what, house) => ({ kind: 'belongs-to', what, house, instead: true }),
+  )
   .phrase('<subject> (belongs|belong) to all houses', (what) => ({
     kind: 'belongs-to',
     what,
@@ -85,6 +89,10 @@ statement
   .phrase('<color> keys cost <signed> {amber}', (color, by) => ({ kind: 'key-cost', of: 'each', color, by }))
   .phrase('keys cost <signed> {amber} for each <per>', (by, each) => keys('each', per(each, by)))
   .phrase('<whose> keys cost <signed> {amber} for each <per>', (of, by, each) => keys(of, per(each, by)))
+  .phrase(
+    '<whose> keys cost <signed> {amber} for each <per> , to a maximum of <number>',
+    (of, by, each, max) => keys(of, { kind: 'capped', value: per(each, by), max }),
+  )
   .phrase('keys your opponent forges cost <signed> {amber}', (by) => keys('opponent', by));
 
 // ── prohibitions ──

@@ -3,7 +3,7 @@ import { COUNTERS, HOUSES, KEYWORDS } from '@amberhall/engine/vocabulary';
 import { FACTS } from '../../facts/facts.ts';
 import { houseName } from '../../text/lexicon.ts';
 import { phrasesFor } from '../grammar.ts';
-import { tokensOf } from '../tokens.ts';
+import { spellings, tokensOf } from '../tokens.ts';
 
 /** Single words: numbers, houses, traits, keywords, titles. */
 
@@ -69,9 +69,14 @@ const color = phrasesFor('color')
   .phrase('yellow', () => 'yellow');
 
 const title = phrasesFor('title');
-for (const { name, slug } of FACTS.values()) {
-  const words = tokensOf(name).join(' ');
-  if (/^[\p{L} ~’\d-]+$/u.test(words)) title.phrase(words as 'troll', () => slug);
+for (const { name, slug, rarity } of FACTS.values()) {
+  // Both twins have the same title; the first one stands for it.
+  if (rarity === 'evil twin') continue;
+  for (const spelling of spellings(name)) {
+    const words = tokensOf(spelling).join(' ');
+    // Brackets would be read as part of a phrase.
+    if (!/[()[\]|<>]/.test(words)) title.phrase(words as 'troll', () => slug);
+  }
 }
 
 const header = phrasesFor('header')

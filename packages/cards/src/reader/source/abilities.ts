@@ -15,6 +15,11 @@ const heading = (header: Header): string => (header === 'before-fight' ? 'before
 /** Headings that can be joined: `play.reap(…)`. */
 const JOINED: ReadonlySet<string> = new Set(['play', 'reap', 'fight', 'destroyed', 'scrap']);
 
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  discard: 'inYourDiscardPile',
+  archives: 'inYourArchives',
+};
+
 export function ability(node: Ability): string {
   switch (node.kind) {
     case 'on':
@@ -31,12 +36,25 @@ export function ability(node: Ability): string {
         : call('after', event(phrase), script(node.do));
     }
     case 'turn':
-      if (node.of !== 'you') return literal(node);
-      return call(node.at === 'start' ? 'atStartOfYourTurn' : 'atEndOfYourTurn', script(node.do));
+      return node.of === 'you'
+        ? call(node.at === 'start' ? 'atStartOfYourTurn' : 'atEndOfYourTurn', script(node.do))
+        : call(node.at === 'start' ? 'atStartOfTurnOf' : 'atEndOfTurnOf', quoted(node.of), script(node.do));
     case 'step':
+      return call(
+        node.at === 'start' ? 'atStartOfStep' : 'atEndOfStep',
+        quoted(node.step),
+        quoted(node.of),
+        script(node.do),
+      );
     case 'setup':
+      return call(
+        node.at === 'before-hand' ? 'beforeDrawingStartingHands' : 'afterYouDrawYourOpeningHand',
+        script(node.do),
+      );
     case 'elsewhere':
-      return literal(node);
+      return ELSEWHERE[node.zone] === undefined
+        ? literal(node)
+        : call(ELSEWHERE[node.zone] as string, ...node.then.map(ability));
     case 'fulfil':
       return call('fulfilAfter', event(node.event), ...(node.if ? [condition(node.if)] : []));
     default:

@@ -44,7 +44,9 @@ export function amount(value: Amount): string {
     case 'armor-lost':
       return call('armorLostBy', target(value.of));
     case 'icons':
-      return value.icon ? call('bonusIcons', quoted(value.icon), target(value.on)) : literal(value);
+      return value.icon
+        ? call('bonusIcons', quoted(value.icon), target(value.on))
+        : call('allBonusIcons', target(value.on));
     case 'houses':
       return call(
         'housesAmong',
@@ -58,7 +60,8 @@ export function amount(value: Amount): string {
       if (amount(value.each).startsWith('{')) return literal(value);
       return call('per', counted(value.each), ...(value.times === 1 ? [] : [String(value.times)]));
     case 'half':
-      return call('half', amount(value.of), quoted(value.round));
+    case 'third':
+      return call(value.kind, amount(value.of), quoted(value.round));
     case 'sum':
       return call('sum', ...value.of.map(amount));
     case 'excess':
@@ -67,11 +70,12 @@ export function amount(value: Amount): string {
       }
       return call('excess', amount(value.of), amount(value.over));
     case 'capped':
-      return value.max !== undefined && value.min === undefined
-        ? call('atMost', String(value.max), amount(value.value))
+      if (value.max !== undefined && value.min === undefined)
+        return call('atMost', String(value.max), amount(value.value));
+      return value.min !== undefined && value.max === undefined
+        ? call('atLeast', String(value.min), amount(value.value))
         : literal(value);
     case 'fixed':
-    case 'third':
       return literal(value);
   }
 }

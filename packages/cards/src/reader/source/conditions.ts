@@ -1,4 +1,4 @@
-import type { Condition, Shared } from '@amberhall/engine/language';
+import type { Condition, Filter, Select, Shared, Target } from '@amberhall/engine/language';
 import { amount, call, player, quoted } from './amounts.ts';
 import { event, house } from './events.ts';
 import { literal } from './literal.ts';
@@ -29,10 +29,15 @@ export function condition(node: Condition): string {
       if (node.already && node.filter.kind === 'status')
         return `${target(node.target)}.wasAlready(${quoted(node.filter.status)})`;
       if (node.already) return literal(node);
+      if (node.filter.kind === 'type' && node.filter.type !== 'card')
+        return `${target(node.target)}.isA(${quoted(node.filter.type)})`;
       if (node.filter.kind === 'house') return `${target(node.target)}.isOf(${house(node.filter.house)})`;
       if (node.filter.kind === 'not') {
         return call('not', condition({ kind: 'is', target: node.target, filter: node.filter.filter }));
       }
+      if (node.filter.kind === 'shares')
+        return `${target(node.target)}.${call('shares', quoted(node.filter.what), target(node.filter.with))}`;
+      if (node.filter.kind === 'either') return described(node.target, node.filter.of) ?? literal(node);
       return `${target(node.target)}.is(${quality(node.filter)})`;
     case 'happened':
       return call(node.when === 'this-turn' ? 'thisTurn' : 'lastTurn', event(node.event));
@@ -45,7 +50,9 @@ export function condition(node: Condition): string {
     case 'in-play':
       return `${target(node.target)}.isInPlay`;
     case 'key-forged':
-      return `${player(node.of)}.key(${quoted(node.color)}).isForged`;
+      return node.of === 'each'
+        ? `aKey(${quoted(node.color)}).isForged`
+        : `${player(node.of)}.key(${quoted(node.color)}).isForged`;
     case 'active-house':
       return call('activeHouseIs', house(node.house));
     case 'tide':
@@ -53,7 +60,7 @@ export function condition(node: Condition): string {
     case 'haunted':
       return node.who === 'you' ? 'you.areHaunted' : `${player(node.who)}.isHaunted`;
     case 'overwhelmed':
-      return node.who === 'you' ? 'you.areOverwhelmed' : literal(node);
+      return node.who === 'you' ? 'you.areOverwhelmed' : `${player(node.who)}.isOverwhelmed`;
     case 'turn-of':
       return `${player(node.who)}.turn`;
     case 'attacking':
@@ -73,11 +80,26 @@ export function condition(node: Condition): string {
       return call('anyOf', ...node.of.map(condition));
     case 'odd':
     case 'even':
+      return `${amount(node.number)}.is${node.kind === 'odd' ? 'Odd' : 'Even'}`;
     case 'fighting':
+      return `${target(node.card)}.isFighting`;
     case 'step':
-      return literal(node);
+      return call('stepIs', quoted(node.step));
   }
 }
+/** "If it is a Mutant creature": the last filter is the type. */
+function described(card: Target, [list, ...others]: readonly (readonly Filter[])[]): string | undefined {
+  const type = list?.at(-1);
+  if (!list || others.length > 0 || type?.kind !== 'type') return undefined;
+  const what: Select = {
+    kind: 'select',
+    type: type.type,
+    quantifier: { kind: 'choose', min: 1, max: 1 },
+    where: list.slice(0, -1),
+  };
+  return `${target(card)}.isA(${noun(what)})`;
+}
+
 const SHARING: Readonly<Record<Shared, string | undefined>> = {
   house: 'shareAHouse',
   trait: 'shareATrait',

@@ -3,6 +3,7 @@ import type {
   AmberPlace,
   Amount,
   Effect,
+  LinePlace,
   NodeTable,
   PlayerRef,
   PutPlace,
@@ -48,8 +49,10 @@ function sentences(effect: Effect): string[] {
 
 function repeating(effect: Extract<Effect, { kind: 'repeat' }>): string {
   if (effect.optional && effect.whilePossible) return 'mayRepeatWhilePossible';
-  if (effect.if) return call(effect.times === 1 ? 'repeatIf' : 'repeatWhile', condition(effect.if));
+  if (effect.if && !effect.price && !effect.optional)
+    return call(effect.times === 1 ? 'repeatIf' : 'repeatWhile', condition(effect.if));
   const { kind: _, do: __, ...manner } = effect;
+  if (effect.price && effect.times === undefined) return call('mayRepeatBy', script(effect.price));
   return effect.times === 1 && !effect.optional ? 'repeatOnce' : literal({ link: 'repeat', ...manner });
 }
 
@@ -86,10 +89,14 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   stun: toTarget('stun'),
   unstun: toTarget('unstun'),
   ward: toTarget('ward'),
-  unward: literal,
+  unward: toTarget('removeWard'),
   enrage: toTarget('enrage'),
-  calm: literal,
-  fight: toTarget('fightWith'),
+  calm: toTarget('removeEnrage'),
+  fight: ({ target: by, against, ignoring }) => {
+    if (!against) return call('fightWith', target(by));
+    const manner = ignoring ? [`{ ignoring: [${ignoring.map(quoted).join(', ')}] }`] : [];
+    return call('fightAgainst', target(by), target(against), ...manner);
+  },
   reap: toTarget('reapWith'),
   reveal: toTarget('reveal'),
   look: toTarget('lookAt'),
@@ -109,8 +116,8 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
     call('exalt', target(effect.target), ...(effect.times === 1 ? [] : [amount(effect.times)])),
   'move-amber': (effect) =>
     call('moveAmber', amount(effect.amount), amberPlace(effect.from), amberPlace(effect.to)),
-  'redistribute-amber': literal,
-  'allot-capture': literal,
+  'redistribute-amber': ({ among }) => call('redistributeAmber', noun(among)),
+  'allot-capture': (effect) => call('captureDistributed', amount(effect.amount), noun(effect.among)),
   forge: forging,
   unforge: (effect) =>
     effect.who === 'you'
@@ -122,13 +129,15 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   discard: ({ by, target: cards }) =>
     call(by && by !== 'you' ? `${player(by)}.discards` : 'discard', target(cards)),
   put: putting,
-  'place-under': (effect) =>
-    call(
+  'place-under': (effect) => {
+    if (effect.grafted) return call('graft', target(effect.under), target(effect.target));
+    return call(
       'placeUnder',
       target(effect.under),
       target(effect.target),
       quoted(effect.facedown ? 'facedown' : 'faceup'),
-    ),
+    );
+  },
   attach: ({ by, upgrade, to, text }) => {
     if (by === 'you') return call('takeAndAttach', target(upgrade), target(to));
     return text === undefined
@@ -136,9 +145,9 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
       : call('attachAsUpgrade', target(upgrade), target(to), ...text.map(ability));
   },
   deal: (effect) => call('deal', amount(effect.amount), target(effect.target), ...manner(effect)),
-  'each-deals': literal,
-  'redirect-blow': literal,
-  'fight-in-turn': literal,
+  'each-deals': ({ by, amount: value, target: to }) => call('eachDeals', noun(by), amount(value), target(to)),
+  'redirect-blow': ({ by, to }) => `${target(by)}.dealsDamageInsteadTo(${target(to)})`,
+  'fight-in-turn': (effect) => call('readyAndFightInTurn', String(effect.times), target(effect.target)),
   'allot-damage': (effect) => call('dealDivided', amount(effect.amount), noun(effect.among)),
   heal: (effect) => {
     if (effect.amount === 'all') return call('fullyHeal', target(effect.target));
@@ -146,7 +155,7 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   },
   'move-damage': (effect) =>
     call('moveDamage', amount(effect.amount), target(effect.from), target(effect.to)),
-  'redistribute-damage': literal,
+  'redistribute-damage': ({ among }) => call('redistributeDamage', noun(among)),
   counters: (effect) =>
     call(
       effect.remove ? 'removeCounters' : 'putCounters',
@@ -154,75 +163,90 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
       amount(effect.amount),
       target(effect.on),
     ),
-  'clear-counters': literal,
-  'move-counters': literal,
-  control: (effect) =>
-    call(effect.to === 'you' ? 'takeControlOf' : `${player(effect.to)}.takesControlOf`, target(effect.of)),
-  swap: (effect) =>
-    call(effect.what === 'control' ? 'swapControl' : 'swap', target(effect.a), target(effect.b)),
-  'make-token': (effect) =>
-    effect.ready
-      ? literal(effect)
-      : call('makeTokens', ...(effect.amount === 1 ? [] : [amount(effect.amount)])),
-  flip: literal,
+  'clear-counters': ({ on }) => call('removeAllCounters', target(on)),
+  'move-counters': ({ counter, amount: value, from, to }) =>
+    call('moveCounters', quoted(counter), amount(value), target(from), target(to)),
+  control: ({ of, to, at }) => {
+    if (at && to === 'you') return literal({ kind: 'control', of, to, at });
+    if (at) return call(`${player(to)}.takesControlOfOn`, linePlace(at), target(of));
+    return call(to === 'you' ? 'takeControlOf' : `${player(to)}.takesControlOf`, target(of));
+  },
+  swap: (effect) => call(SWAPS[effect.what], target(effect.a), target(effect.b)),
+  'make-token': (effect) => makingTokens(effect),
+  flip: toTarget('flip'),
 
   refill: ({ who }) => (who === 'you' ? 'refillHand' : `${player(who)}.refillsHand`),
   'discard-from-deck': ({ of, amount: value, from }) => {
     const several = value === 1 ? [] : [amount(value)];
     if (of === 'a-player') return call('discardFromADeck', ...several);
-    if (from) return call(`${player(of)}.discardsFromBottomOfDeck`, amount(value));
+    if (from)
+      return of === 'you'
+        ? call('discardFromBottomOfDeck', ...several)
+        : call(`${player(of)}.discardsFromBottomOfDeck`, amount(value));
     return of === 'you'
       ? call('discardFromDeck', ...several)
       : call(`${player(of)}.discardsFromDeck`, amount(value));
   },
   'discard-until': (effect) =>
-    effect.of === 'you' ? call('discardFromDeckUntil', noun(effect.found)) : literal(effect),
+    effect.of === 'you'
+      ? call('discardFromDeckUntil', noun(effect.found))
+      : call('discardFromDeckOfUntil', quoted(effect.of), noun(effect.found)),
   'reveal-until': (effect) =>
     effect.of === 'you' && effect.mayStop
       ? call('revealFromDeckUntilYouStopOr', noun(effect.found))
       : literal(effect),
-  'shuffle-deck': (effect) => (effect.of === 'you' ? 'shuffleDeck' : literal(effect)),
-  'shuffle-discard-into-deck': (effect) => (effect.of === 'you' ? 'shuffleDiscardIntoDeck' : literal(effect)),
-  'swap-deck-and-discard': literal,
+  'shuffle-deck': ({ of }) => (of === 'you' ? 'shuffleDeck' : call('shuffleDeckOf', quoted(of))),
+  'shuffle-discard-into-deck': ({ of }) =>
+    of === 'you' ? 'shuffleDiscardIntoDeck' : call('shuffleDiscardIntoDeckOf', quoted(of)),
+  'swap-deck-and-discard': (effect) => (effect.of === 'you' ? 'swapDeckAndDiscard' : literal(effect)),
   search: (effect) => {
     if (effect.of !== 'you') return literal(effect);
     const where = `{ in: [${effect.zones.map(quoted).join(', ')}], to: ${quoted(effect.to)} }`;
     return call('searchFor', noun(effect.what), where);
   },
-  'resolve-icons': literal,
-  'rearrange-top': literal,
-  'rearrange-line': literal,
+  'resolve-icons': ({ of }) => call('resolveBonusIconsOf', target(of)),
+  'rearrange-top': ({ of, amount: value }) =>
+    call('rearrangeTopOfDeck', amount(value), ...(of === 'you' ? [] : [quoted(of)])),
+  'rearrange-line': ({ of }) => call('rearrangeBattleline', quoted(of)),
 
   'choose-house': (effect) => {
-    if (effect.among === 'opponent-identity') return 'chooseHouseOfOpponent';
-    return effect.among ? literal(effect) : 'chooseHouse';
+    if (effect.by && !effect.among && effect.by !== 'you') return `${player(effect.by)}.choosesAHouse`;
+    if (effect.among === 'opponent-identity' && !effect.by) return 'chooseHouseOfOpponent';
+    return effect.among || effect.by ? literal(effect) : 'chooseHouse';
   },
-  'choose-player': literal,
-  'choose-trait': literal,
-  'choose-number': () => 'chooseNumber',
+  'choose-player': (effect) => (effect.do ? call('forAPlayer', script(effect.do)) : 'choosePlayer'),
+  'choose-trait': () => 'chooseTrait',
+  'choose-number': ({ max }) => (max === undefined ? 'chooseNumber' : call('chooseNumberUpTo', amount(max))),
   'name-card': ({ number }) => (number === undefined ? 'nameACard' : call('nameCards', String(number))),
   'change-active-house': ({ to }) => call('changeActiveHouseTo', house(to)),
   trigger: (effect) => call('trigger', quoted(effect.header), target(effect.of)),
   'stop-fight': () => 'stopTheFight',
-  'stop-event': literal,
-  'raise-tide': () => 'raiseTide',
-  'reset-tide': literal,
+  'stop-event': () => 'stopThat',
+  'raise-tide': ({ who }) => (who && who !== 'you' ? `${player(who)}.raisesTide` : 'raiseTide'),
+  'reset-tide': () => 'resetTide',
   'end-turn': () => 'endTurn',
   'extra-turn': () => 'takeAnotherTurn',
-  fulfil: literal,
-  'flip-prophecy': literal,
+  fulfil: toTarget('fulfill'),
+  'flip-prophecy': toTarget('flipProphecy'),
   custom: literal,
 
   lasting,
   choose: choosing,
   may: (effect) => call('may', script(effect.do)),
   'one-of': (effect) => {
-    if (effect.by && effect.by !== 'you' && effect.by !== 'opponent') return literal(effect);
+    if (effect.by && effect.by !== 'you' && effect.by !== 'opponent')
+      return call(`${player(effect.by)}.choosesOne`, ...effect.options.map(option));
     return call(effect.by === 'opponent' ? 'opponentChoosesOne' : 'chooseOne', ...effect.options.map(option));
   },
   'for-each': (effect) => call('forEach', noun(effect.of), script(effect.do)),
-  'for-each-player': literal,
-  'for-each-house': literal,
+  'for-each-player': (effect) =>
+    effect.if
+      ? call('forEachPlayerWho', condition(effect.if), script(effect.do))
+      : call('forEachPlayer', script(effect.do)),
+  'for-each-house': (effect) =>
+    effect.among
+      ? call('forEachHouseAmong', noun(effect.among), script(effect.do))
+      : call('forEachHouse', script(effect.do)),
   'repeat-on': (effect) => call('repeatOn', noun(effect.next), script(effect.do)),
   times: (effect) => call('times', amount(effect.n), script(effect.do)),
   together: (effect) => call('together', script(effect.do)),
@@ -260,7 +284,12 @@ const SPANS = {
   'while-it-is-in-play': 'whileItIsInPlay',
 } as const;
 
-function lasting({ until, statement: said, once }: Extract<Effect, { kind: 'lasting' }>): string {
+function lasting(effect: Extract<Effect, { kind: 'lasting' }>): string {
+  const { until, statement: said, once, whose, endsAfter } = effect;
+  if (endsAfter && until === 'turn' && said.kind !== 'each-time')
+    return call('forTheTurnUntil', event(endsAfter), statement(said));
+  if (whose && said.kind !== 'each-time') return call('duringNextTurnOf', quoted(whose), statement(said));
+  if (endsAfter || whose) return literal(effect);
   if (said.kind === 'each-time') {
     if (said.once && !said.if)
       return call(SPANS[until], call('theNextTime', event(said.event), script(said.do)));
@@ -272,13 +301,44 @@ function lasting({ until, statement: said, once }: Extract<Effect, { kind: 'last
   return call(once && until === 'turn' ? 'onceThisTurn' : SPANS[until], statement(said));
 }
 
+const SWAPS = {
+  position: 'swap',
+  control: 'swapControl',
+  contents: 'swapContents',
+  zones: 'exchange',
+} as const;
+
+function linePlace(place: LinePlace): string {
+  if (place === 'anywhere') return 'anywhereInLine';
+  const side = place.kind === 'in-place-of' ? '' : place.side === 'left' ? 'Left' : 'Right';
+  if (place.kind === 'flank') return `on${side}Flank`;
+  return place.kind === 'in-place-of'
+    ? call('inPlaceOf', target(place.of))
+    : call(`toThe${side}`, target(place.of));
+}
+
+function makingTokens(effect: Extract<Effect, { kind: 'make-token' }>): string {
+  const { amount: value, ready, who, at } = effect;
+  const number = value === 1 && !at ? [] : [amount(value)];
+  if (who && who !== 'you')
+    return ready || at ? literal(effect) : call(`${player(who)}.makesTokens`, ...number);
+  if (ready) return at ? literal(effect) : call('makeReadyTokens', ...number);
+  return call('makeTokens', ...number, ...(at ? [`{ at: ${linePlace(at)} }`] : []));
+}
+
 function amberPlace(place: AmberPlace): string {
   if (place === 'supply') return 'supply';
   return 'pool' in place ? call('poolOf', quoted(place.pool)) : call('on', target(place.on));
 }
 
-function forging({ who, cost }: Extract<Effect, { kind: 'forge' }>): string {
-  if (who !== 'you') return literal({ kind: 'forge', who, cost });
+function forging(effect: Extract<Effect, { kind: 'forge' }>): string {
+  const { who, cost, color } = effect;
+  if (who !== 'you') return literal(effect);
+  if (color) {
+    return cost.base === 'current' && cost.plus === undefined && cost.minus === undefined
+      ? call('forgeKeyOf', quoted(color))
+      : literal(effect);
+  }
   if (cost.base === 'none') return 'forgeKeyAtNoCost';
   const parts = [
     ...(cost.plus === undefined ? [] : [`plus: ${amount(cost.plus)}`]),
@@ -289,6 +349,8 @@ function forging({ who, cost }: Extract<Effect, { kind: 'forge' }>): string {
 
 function putting(effect: Extract<Effect, { kind: 'put' }>): string {
   if (effect.where === 'discard') return literal(effect);
+  if (effect.order)
+    return effect.where === 'top' ? call('putOnTopInRandomOrder', target(effect.target)) : literal(effect);
   const word = PUT[effect.where];
   if (effect.whose)
     return effect.where === 'archives' && effect.whose === 'opponent'
@@ -297,6 +359,8 @@ function putting(effect: Extract<Effect, { kind: 'put' }>): string {
   const arrival = [
     ...(effect.state ? [`state: ${quoted(effect.state)}`] : []),
     ...(effect.under ? [`under: ${quoted(effect.under)}`] : []),
+    ...(effect.at ? [`at: ${linePlace(effect.at)}`] : []),
+    ...(effect.facedown ? ['facedown: true'] : []),
   ];
   return call(word, target(effect.target), ...(arrival.length > 0 ? [`{ ${arrival.join(', ')} }`] : []));
 }

@@ -21,10 +21,14 @@ export function event(node: EventPhrase): string {
         ? `${target(node.card)}.fightsAgainst(${target(node.against)})`
         : `${target(node.card)}.fights`;
     case 'destroyed':
+      if (node.cause)
+        return `${target(node.card)}.${call('isDestroyedBy', quoted(node.cause.damage), ...(node.cause.of ? [target(node.cause.of)] : []))}`;
       if (node.fighting) return `${target(node.card)}.isDestroyedFighting(${target(node.fighting)})`;
       return `${target(node.card)}.isDestroyed${node.inFight ? 'InAFight' : ''}`;
     case 'dealt-damage':
-      return `${target(node.card)}.isDealtDamage`;
+      return node.damage
+        ? `${target(node.card)}.isDealtDamageBy(${quoted(node.damage)})`
+        : `${target(node.card)}.isDealtDamage`;
     case 'prevents-damage':
       return `${target(node.card)}.preventsDamageWithArmor`;
     case 'captures':
@@ -44,38 +48,64 @@ export function event(node: EventPhrase): string {
     case 'forges':
       return node.by === 'you' ? 'you.forgeAKey' : `${player(node.by)}.forgesAKey`;
     case 'steals':
-      return node.by === 'you' ? literal(node) : `${player(node.by)}.stealsAmber`;
+      return node.by === 'you' ? 'you.stealAmber' : `${player(node.by)}.stealsAmber`;
     case 'gains-amber':
       if (node.by === 'you') return call('you.gainAmber', ...(node.from ? [quoted(node.from)] : []));
       return node.from
         ? call(`${player(node.by)}.gainsAmberFrom`, quoted(node.from))
         : `${player(node.by)}.gainsAmber`;
     case 'chooses-house':
-      if (node.house === undefined) return literal(node);
+      if (node.house === undefined)
+        return node.by === 'you' ? 'you.chooseAHouse' : `${player(node.by)}.choosesAnyHouse`;
       return call(node.by === 'you' ? 'you.choose' : `${player(node.by)}.chooses`, house(node.house));
     case 'draws':
-      return node.by === 'you' ? 'you.drawCards' : literal(node);
+      if (node.during) {
+        const word = node.during.outside ? 'drawsOutside' : 'drawsDuring';
+        return node.by === 'you'
+          ? literal(node)
+          : call(`${player(node.by)}.${word}`, quoted(node.during.step));
+      }
+      return node.by === 'you' ? 'you.drawCards' : `${player(node.by)}.drawsACard`;
     case 'archives':
-      return node.by === 'you' ? 'you.archiveCards' : literal(node);
+      return node.by === 'you' ? 'you.archiveCards' : `${player(node.by)}.archivesACard`;
     case 'resolves-icon':
-      return node.by === 'you' && node.icon ? call('youResolveIcon', quoted(node.icon)) : literal(node);
+      return call(
+        node.by === 'you' ? 'you.resolveIcon' : `${player(node.by)}.resolvesIcon`,
+        ...(node.icon ? [quoted(node.icon)] : []),
+      );
     case 'raises-tide':
+      return node.by === 'you' ? 'you.raiseTheTide' : `${player(node.by)}.raisesTheTide`;
     case 'shuffles':
-    case 'loses-amber':
+      return node.by === 'you' ? 'you.shuffleYourDeck' : `${player(node.by)}.shufflesTheirDeck`;
     case 'takes-archives':
-    case 'unforges':
-    case 'turn-starts':
+      return node.by === 'you' ? 'you.takeYourArchives' : `${player(node.by)}.takesTheirArchives`;
+    case 'loses-amber':
+      return node.by === 'you' ? literal(node) : `${player(node.by)}.losesAmber`;
     case 'turn-ends':
+      return `${player(node.of)}.turnEnds`;
+    case 'turn-starts':
+      return node.of === 'you' ? literal(node) : `${player(node.of)}.turnStarts`;
     case 'attached':
+      return `${target(node.upgrade)}.isAttached(${node.to ? target(node.to) : ''})`;
     case 'exhausted':
+      return `${target(node.card)}.isExhausted`;
     case 'exalted':
+      return `${target(node.card)}.isExalted`;
     case 'healed':
+      return `${target(node.card)}.isHealed`;
     case 'flipped':
+      return `${target(node.card)}.isFlipped`;
     case 'changes-control':
+      return `${target(node.card)}.changesControl`;
     case 'counters-put':
+      return `${target(node.card)}.getsCounter(${quoted(node.counter)})`;
     case 'placed-under':
+      return `${target(node.card)}.isPlacedUnder(${target(node.under)})`;
     case 'deals-damage':
+      return `${target(node.card)}.wouldDealDamage`;
     case 'begins-use':
+      return node.by === 'you' ? literal(node) : call(`${player(node.by)}.beginsToUse`, noun(node.card));
+    case 'unforges':
       return literal(node);
   }
 }
@@ -86,5 +116,10 @@ function used({ by, card, to }: Extract<EventPhrase, { kind: 'uses' }>): string 
   return call(`${player(by)}.uses`, noun(card), ...(to ? [quoted(to)] : []));
 }
 
-export const house = (phrase: string): string =>
-  phrase === 'that-house' ? 'thatHouse' : phrase === 'active-house' ? 'activeHouse' : quoted(phrase);
+export const house = (phrase: string): string => HOUSES[phrase] ?? quoted(phrase);
+const HOUSES: Readonly<Record<string, string>> = {
+  'that-house': 'thatHouse',
+  'active-house': 'activeHouse',
+  'its-house': 'itsHouse',
+  'previous-house': 'previousHouse',
+};

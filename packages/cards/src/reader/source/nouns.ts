@@ -9,6 +9,7 @@ import type {
   ZonePhrase,
 } from '@amberhall/engine/language';
 import { amount, call, player, quoted } from './amounts.ts';
+import { condition } from './conditions.ts';
 import { literal } from './literal.ts';
 
 /** Noun phrases in the words of the card language. */
@@ -53,16 +54,20 @@ const FILTERS: NodeTable<Filter, [], FilterWords> = {
   status: ({ status }) => adjective(status),
   house: ({ house }) => {
     if (house === 'that-house') return clause('.of(thatHouse)');
+    if (house === 'its-house') return clause('.of(itsHouse)');
+    if (house === 'previous-house') return clause('.of(previousHouse)');
     return house === 'active-house' ? clause('.of(activeHouse)') : adjective(house);
   },
-  trait: ({ trait }) => adjective(trait),
-  flank: ({ kind }) => adjective(kind),
+  trait: ({ trait }) => (trait === 'that-trait' ? value('thatTrait') : adjective(trait)),
+  flank: ({ kind, side }) => (side ? value(`${side}Flank`) : adjective(kind)),
   center: ({ kind }) => adjective(kind),
   token: ({ kind }) => adjective(kind),
   other: ({ kind }) => adjective(kind),
   extreme: ({ stat, most }) => (stat === 'power' ? adjective(most ? 'mostPowerful' : 'leastPowerful') : {}),
-  'neighbor-of': ({ of, orItself }) =>
-    of.kind === 'ref' && of.name === 'self' && !orItself ? adjective('neighboring') : {},
+  'neighbor-of': ({ of, orItself, side }) => {
+    if (side) return value(call(`toIts${side === 'left' ? 'Left' : 'Right'}`, target(of)));
+    return of.kind === 'ref' && of.name === 'self' && !orItself ? adjective('neighboring') : {};
+  },
   name: ({ card }) => clause(`.named(${quoted(card)})`),
   'owned-by': ({ who }) => clause(`.ownedBy(${quoted(who)})`),
   'controlled-by': ({ who }) => clause(`.controlledBy(${quoted(who)})`),
@@ -79,6 +84,7 @@ const FILTERS: NodeTable<Filter, [], FilterWords> = {
   has: ({ what }) => {
     if (what === 'amber') return value('amberOnIt');
     if (what === 'upgrade') return value('anUpgrade');
+    if (what === 'bonus-icon') return value('aBonusIcon');
     return value(what === 'armor' ? 'armor' : `counterOnIt(${quoted(what)})`);
   },
   keyword: ({ keyword }) => value(`keyword(${quoted(keyword)})`),
@@ -87,10 +93,16 @@ const FILTERS: NodeTable<Filter, [], FilterWords> = {
   not: ({ filter }) => negated(filter),
   type: noWords,
   either: noWords,
-  gigantic: noWords,
-  'house-count': noWords,
-  'shares-with-neighbors': noWords,
-  'such-that': noWords,
+  gigantic: () => value('gigantic'),
+  'house-count': (filter) => {
+    if ('most' in filter) return value(call('ofHouseWith.most', noun(filter.of)));
+    return filter.compare === '>='
+      ? value(call('ofHouseWith.atLeast', amount(filter.value), noun(filter.of)))
+      : {};
+  },
+  'shares-with-neighbors': ({ what, atLeast }) =>
+    clause(`.${call('sharingWithNeighbors', quoted(what), ...(atLeast === 1 ? [] : [String(atLeast)]))}`),
+  'such-that': (filter) => clause(`.${call('suchThat', condition(filter.if))}`),
 };
 
 const POWER = { '>=': 'atLeast', '<=': 'atMost', '=': 'exactly', '<': 'lessThan', '>': 'moreThan' } as const;
@@ -101,8 +113,11 @@ function negated(filter: Filter): FilterWords {
   if (filter.kind === 'shares') {
     return clause(`.notSharing(${quoted(filter.what)}, ${target(filter.with)})`);
   }
+  if (filter.kind === 'this-way' && !filter.controller) return clause(`.notThisWay(${quoted(filter.verb)})`);
   const word = NEGATED.has(filter.kind) ? adjectiveOf(filter) : undefined;
-  return word === undefined ? {} : adjective(`non.${word}`);
+  if (word !== undefined) return adjective(`non.${word}`);
+  const plain = interpret(FILTERS, filter).value;
+  return plain === undefined ? {} : value(call('lacking', plain));
 }
 
 const adjectiveOf = (filter: Filter): string | undefined => interpret(FILTERS, filter).adjective;
@@ -125,13 +140,16 @@ export function noun(select: Select): string {
   if (either) return alternatives(select, either.of);
   const zone = select.zone ? `.from(${place(select.zone)})` : '';
   const near = select.where.find(
-    (filter) => filter.kind === 'neighbor-of' && adjectiveOf(filter) === undefined,
+    (filter) => filter.kind === 'neighbor-of' && !filter.side && adjectiveOf(filter) === undefined,
   );
   if (near?.kind === 'neighbor-of') return neighbors(select, near);
   const before = select.where.map((filter) => adjectiveOf(filter)).filter((said) => said !== undefined);
   const after = select.where.filter((filter) => adjectiveOf(filter) === undefined).map(clauseOf);
-  return [begun(select, before), ...after, totalPower(select.quantifier), zone].join('');
+  return [begun(select, before), ...after, totalPower(select.quantifier), zone, inCommon(select)].join('');
 }
+
+const inCommon = ({ different, alike }: Select): string =>
+  different ? `.allDifferentIn(${quoted(different)})` : alike ? `.allAlikeIn(${quoted(alike)})` : '';
 
 const totalPower = (quantifier: Quantifier): string =>
   quantifier.kind === 'any-number' && quantifier.totalPower !== undefined
@@ -222,9 +240,15 @@ const PILES: Readonly<Record<string, string>> = {
   'hand discard play': 'handDiscardPileAndPlay',
 };
 
+const A_PLAYERS: Readonly<Record<string, string>> = {
+  discard: 'aDiscardPile',
+  hand: 'aHand',
+  archives: 'anArchives',
+};
+
 export function place(zone: ZonePhrase): string {
   if (zone.kind === 'under') return `under(${target(zone.card)})`;
-  if (zone.of === 'a-player') return zone.name === 'discard' ? 'aDiscardPile' : literal(zone);
+  if (zone.of === 'a-player') return A_PLAYERS[String(zone.name)] ?? literal(zone);
   const owner = player(zone.of);
   if (zone.bottom !== undefined) {
     return `${owner}.bottomOfDeck(${zone.bottom === 1 ? '' : amount(zone.bottom)})`;

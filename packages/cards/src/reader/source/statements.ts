@@ -33,7 +33,7 @@ export function statement(node: Statement): string {
     case 'may-fight':
       return permitted(node, 'mayFightWith');
     case 'hand-size':
-      return typeof node.by === 'number' ? `${player(node.who)}.refillsHandTo(${node.by})` : literal(node);
+      return `${player(node.who)}.refillsHandTo(${amount(node.by)})`;
     case 'enters':
       return `${target(node.what)}.${node.played ? 'entersWhenPlayed' : 'enters'}(${quoted(node.how)})`;
     case 'no-fight-damage':
@@ -49,7 +49,7 @@ export function statement(node: Statement): string {
     case 'redirect-damage':
       return `${target(node.from)}.hasDamageDealtTo(${target(node.to)})`;
     case 'spend-amber-on':
-      return node.who === 'you' ? `you.maySpendAmberOn(${target(node.card)})` : literal(node);
+      return `${player(node.who)}.maySpendAmberOn(${target(node.card)})`;
     case 'skip-step':
       return `${player(node.who)}.skipsStep(${quoted(node.step)})`;
     case 'belongs-to':
@@ -78,37 +78,65 @@ export function statement(node: Statement): string {
     case 'use-tax':
       return taxing(node, 'Use');
     case 'may-reap':
+      return permitted(node, 'mayReapWith');
     case 'use-price':
+      return call('inOrderToUse', target(node.what), script(node.do));
     case 'extra-draw':
+      return `${player(node.who)}.drawsFurtherCards(${amount(node.by)})`;
     case 'keys-to-win':
+      return `${player(node.who)}.mustForgeFurtherKeysToWin(${node.by})`;
     case 'extra-forge':
+      return `${player(node.who)}.mayForgeFurtherKeys(${node.by})`;
     case 'reveals-top':
+      return `${player(node.who)}.playWithTheTopCardRevealed`;
     case 'haunted-by-purged':
-    case 'icon-as':
+      return `${player(node.who)}.isHauntedByPurgedCardsToo`;
     case 'icons-again':
+      return node.who === 'you' ? call('you.resolveIconsAgainOn', noun(node.what)) : literal(node);
     case 'taunt-reaches':
+      return `${target(node.who)}.tauntReaches(${node.by})`;
     case 'shares-fight-damage':
+      return `${target(node.from)}.sharesFightDamageWith(${target(node.to)})`;
+    case 'set-armor':
+      return `${target(node.what)}.hasArmor(${amount(node.to)})`;
+    case 'set-stats':
+      return setting(node);
+    case 'copy-of':
+      return `${target(node.what)}.isACopyOf(${target(node.of)})`;
+    case 'lose-heading':
+      return `${target(node.what)}.losesAbilities(${quoted(node.header)})`;
+    case 'also-heading':
+      return `${target(node.what)}.alsoTriggers(${quoted(node.of)}, ${quoted(node.also)})`;
+    case 'lose-traits':
+      return `${target(node.what)}.losesItsTraits`;
+    case 'playable-as-upgrade':
+      return call('playableAsUpgrade', ...node.abilities.map(ability));
+    case 'attaches-to':
+      return call('attachesTo', noun(node.what));
+    case 'interrupt':
+      return node.if ? literal(node) : call('interrupting', event(node.event), script(node.do));
+    case 'returnable':
+      return `${target(node.what)}.mayBeReturnedToHand`;
+    case 'archived-faceup':
+      return `${target(node.what)}.isArchivedFaceup`;
+    case 'icon-as':
     case 'counts-as-amber':
     case 'spend-from-opponent':
     case 'keeps-amber':
     case 'gets-key-payment':
-    case 'set-armor':
-    case 'set-stats':
-    case 'copy-of':
-    case 'lose-heading':
-    case 'also-heading':
-    case 'lose-traits':
-    case 'playable-as-upgrade':
-    case 'attaches-to':
     case 'becomes':
     case 'enters-as-copy':
     case 'treat-as-copy':
-    case 'interrupt':
-    case 'returnable':
-    case 'archived-faceup':
     case 'takes-any-archives':
       return literal(node);
   }
+}
+
+function setting({ what, power, armor }: Extract<Statement, { kind: 'set-stats' }>): string {
+  const isSwitch = [power, armor].every((value) => typeof value === 'object' && value.kind === 'fixed');
+  return isSwitch
+    ? `${target(what)}.switchesPowerAndArmor`
+    : `${target(what)}.${call('hasStats', amount(power), amount(armor))}`;
 }
 
 function permitted({ who, what }: { who: string; what: Target }, word: string): string {
@@ -147,12 +175,18 @@ function granted(grant: Grant): string {
     case 'has-ability':
       return ability(grant.ability);
     case 'trait':
+      return call('traitOf', quoted(grant.trait));
     case 'text-of':
-      return literal(grant);
+      return grant.parts
+        ? call('partOfTextOf', target(grant.of), ...grant.parts.map(quoted))
+        : call('theTextBoxOf', target(grant.of));
   }
 }
 /** Keywords that are words of the language. */
 const WORDS: ReadonlySet<string> = new Set([
+  'alpha',
+  'entrench',
+  'omega',
   'deploy',
   'elusive',
   'invulnerable',

@@ -142,11 +142,11 @@ test.each([
     'Damage dealt to each neighboring non-Specter creature is dealt to Troll instead.',
   ],
   [you.getAmberSpentOnKeysByOpponent, 'You get all {amber} spent by your opponent when forging keys.'],
-  [you.maySpendAmberOn(self), 'You may spend {amber} on Troll as if it were in your pool.'],
+  [you.maySpendAmberOn(self), 'You may spend {amber} on Troll when forging keys.'],
   [opponent.skipsStep('forge'), 'Your opponent skips the “forge a key” step.'],
   [thisCreature.belongsTo('mars'), 'This creature belongs to house Mars.'],
   [thisCreature.belongsToAllHouses, 'This creature belongs to all houses.'],
-  [thisCreature.belongsOnlyTo('mars'), 'This creature belongs to house Mars instead.'],
+  [thisCreature.belongsOnlyTo('mars'), 'This creature is considered to be of house Mars.'],
   [thisCreature.isControlledBy('you'), 'You control this creature.'],
   [each.enemy.creature.isBlank, 'Each enemy creature loses all of its abilities.'],
   [self.hasPower(3), 'The power of Troll is 3.'],
@@ -192,9 +192,9 @@ test.each([
 
 test.each([
   [self.cannot('reap'), 'Troll cannot reap.'],
-  [each.friendly.creature.canOnlyFight, 'Each friendly creature cannot be used except to fight.'],
+  [each.friendly.creature.canOnlyFight, 'Friendly creatures cannot be used except to fight.'],
   [self.cannot('attack', any.non.stunned.creature), 'Troll cannot attack creatures that are not stunned.'],
-  [each.friendly.creature.cannot('be-dealt-damage'), 'Each friendly creature cannot be dealt damage.'],
+  [each.friendly.creature.cannot('be-dealt-damage'), 'Friendly creatures cannot be dealt damage.'],
   [
     self.cannotUnless('be-played', you.amber.atLeast(7)),
     'Troll cannot be played unless you have 7{amber} or more.',
@@ -228,7 +228,7 @@ test.each([
       takeControlOf(an.enemy.artifact),
       whileItIsInPlay(asLongAs(it.is('friendly'), it.belongsOnlyTo('mars'))),
     ),
-    'Take control of an enemy artifact. While it is under your control, it belongs to house Mars instead.',
+    'Take control of an enemy artifact. While it is under your control, it is considered to be of house Mars.',
   ],
   [play(forTheTurn(you.cannot('play'))), 'For the remainder of the turn, you cannot play cards.'],
   [play(duringOpponentsNextTurn(keys.cost(3))), 'Keys cost +3{amber} during your opponent’s next turn.'],
@@ -242,7 +242,7 @@ test.each([
   ],
   [
     play(untilYourNextTurn(each.creature.cannot('reap'))),
-    'Each creature cannot reap until the start of your next turn.',
+    'Creatures cannot reap until the start of your next turn.',
   ],
   [
     play(chooseHouse, untilThisLeavesPlay(opponent.cannot('choose-house', thatHouse))),
@@ -251,6 +251,16 @@ test.each([
   [
     play(forTheTurn(eachTime(a.friendly.creature.fights, it.captures(1)))),
     'For the remainder of the turn, after a friendly creature fights, it captures 1{amber}.',
+  ],
+  [
+    play(
+      pick(a.creature, (chosen) => [forTheTurn(chosen.loses('taunt')), forTheTurn(chosen.loses('elusive'))]),
+    ),
+    'Choose a creature. For the remainder of the turn, it loses taunt and loses elusive.',
+  ],
+  [
+    play(forTheTurn(each.creature.gains(skirmish)), forTheTurn(each.artifact.cannot('be-used'))),
+    'For the remainder of the turn, each creature gains skirmish and artifacts cannot be used.',
   ],
   [
     play(forTheTurn(theNextTime(you.play(a.creature), ready(it)))),

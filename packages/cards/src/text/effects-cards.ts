@@ -5,7 +5,7 @@ import { withAmountVerb } from './effects-amber.ts';
 import { listed } from './grammar.ts';
 import { PLAYERS_POSSESSIVE, ZONES } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
-import { areMany, named, noun, wholePile } from './nouns.ts';
+import { areMany, isSelf, named, noun, wholePile } from './nouns.ts';
 import { playerDoes, whose } from './players.ts';
 import type { TextTable } from './tables.ts';
 import { createRenderContext } from './render-context.ts';
@@ -143,7 +143,9 @@ function put(node: Extract<Effect, { kind: 'put' }>, context: RenderContext): st
   const owner = node.whose && PLAYERS_POSSESSIVE[node.whose];
   if (owner) return `${verb} ${object} into ${owner} archives`;
   const isYours =
-    isFound || (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
+    isFound ||
+    isSelf(target) ||
+    (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
   const place = isYours ? PLACES[where](false).replace('its owner’s', 'your') : PLACES[where](many);
   const order = node.order === 'random' ? ' in a random order' : '';
   return `${verb} ${object} ${place}${order}${where === 'abduct' ? abduction(target) : ''}`;

@@ -4,7 +4,7 @@ import { withAmountVerb } from './effects-amber.ts';
 import { listed, pluralOf, withArticle } from './grammar.ts';
 import { AMBER, DAMAGE, PLAYERS } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
-import { areMany, named, noun, plural, wholePile } from './nouns.ts';
+import { areMany, isSelf, named, noun, plural, wholePile } from './nouns.ts';
 import { playerDoes } from './players.ts';
 import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
@@ -157,6 +157,7 @@ function fromHandByDefault(target: Target): Target {
 function hand(target: Target): string {
   if (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you')
     return 'your hand';
+  if (isSelf(target)) return 'your hand';
   return areMany(target) ? 'their owners’ hands' : 'its owner’s hand';
 }
 

@@ -173,6 +173,8 @@ test.each(
     [reveal(each.card.from(you.hand)), 'Reveal your hand.'],
     [reveal(anyNumberOf.mars.cards.from(you.hand)), 'Reveal any number of Mars cards from your hand.'],
     [lookAt(each.card.from(opponent.hand)), 'Look at your opponent’s hand.'],
+    [putIntoHand(a.card.thisWay('looked at').from(you.deck)), 'Put one of them into your hand.'],
+    [discard(each.card.thisWay('looked at').otherThan(it)), 'Discard the others.'],
     [discard(a.card.from(you.hand)), 'Discard a card from your hand.'],
     [
       opponent.discards(random.card.from(opponent.hand)),
@@ -195,7 +197,7 @@ test.each(
     [draw(counters('yea', self)), 'Draw a number of cards equal to the number of yea counters on Troll.'],
     [eachPlayer.draws(1), 'Each player draws a card.'],
     [refillHand, 'Refill your hand as if it were the “draw cards” step.'],
-    [putOnTop(self), 'Put Troll on top of its owner’s deck.'],
+    [putOnTop(self), 'Put Troll on top of your deck.'],
     [putOnTop(a.card.from(you.discardPile)), 'Put a card from your discard pile on top of your deck.'],
     [putOnBottom(exactly(2).creatures), 'Put 2 creatures on the bottom of their owners’ decks.'],
     [
@@ -203,7 +205,7 @@ test.each(
       'Shuffle your hand and discard pile into your deck.',
     ],
     [putIntoHand(a.card.from(you.archives)), 'Put a card from your archives into your hand.'],
-    [putIntoArchives(self), 'Put Troll into its owner’s archives.'],
+    [putIntoArchives(self), 'Put Troll into your archives.'],
     [putIntoOpponentsArchives(a.creature), 'Put a creature into your opponent’s archives.'],
     [
       destroy(anyNumberOf.friendly.creatures.withTotalPower(25)),

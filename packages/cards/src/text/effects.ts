@@ -5,6 +5,7 @@ import { cardEffects } from './effects-cards.ts';
 import { compositions, sharedVerbs } from './effects-composed.ts';
 import { creatureEffects } from './effects-creatures.ts';
 import { gameEffects } from './effects-game.ts';
+import { SPAN_HEADS } from './lasting.ts';
 import { capitalized, listed } from './grammar.ts';
 import { named } from './nouns.ts';
 import type { TextTable } from './tables.ts';
@@ -27,13 +28,24 @@ export function effect(node: Effect, context: RenderContext): string {
 
 /** Effects as sentences; the first is left without its capital, the last without its full stop. */
 export function sentences(effects: readonly Effect[], context: RenderContext): string {
-  return withSharedObjects(effects)
-    .map((alike, at) => {
-      if (at > 0) beginSentence(context);
-      const words = ofOneObject(alike, context);
-      return at === 0 ? words : capitalized(words);
-    })
-    .join('. ');
+  const said: string[] = [];
+  for (const alike of withSharedObjects(effects)) {
+    if (said.length > 0) beginSentence(context);
+    const words = ofOneObject(alike, context);
+    const joined = withoutRepeatedSpan(said.at(-1), words);
+    if (joined !== undefined) said[said.length - 1] = joined;
+    else said.push(said.length === 0 ? words : capitalized(words));
+  }
+  return said.join('. ');
+}
+
+/** "For the remainder of the turn, A and B": the life span is said once for both. */
+function withoutRepeatedSpan(before: string | undefined, words: string): string | undefined {
+  const span = SPAN_HEADS.find((head) => words.startsWith(head));
+  if (span === undefined || !before?.toLowerCase().startsWith(span)) return undefined;
+  const rest = words.slice(span.length);
+  const isOfSame = rest.startsWith('it ') && before.slice(span.length).startsWith('it ');
+  return `${before} and ${isOfSame ? rest.slice('it '.length) : rest}`;
 }
 
 /** Groups effects: consecutive plain verbs with the same object share a sentence. */

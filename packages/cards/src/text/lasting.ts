@@ -21,6 +21,9 @@ const SPANS: Readonly<Record<Lifespan, string>> = {
   'while-it-is-in-play': 'while it is in play',
 };
 
+/** The beginnings of sentences about a limited time. */
+export const SPAN_HEADS: readonly string[] = Object.values(SPANS).map((span) => `${span}, `);
+
 /** A statement or a delayed ability with the time it holds. */
 export function lasting(node: Lasting, context: RenderContext): string {
   const { endsAfter } = node;

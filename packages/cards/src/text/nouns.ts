@@ -24,6 +24,9 @@ export function possessiveOf(target: Target, context: RenderContext): string {
   return possessive(name);
 }
 
+/** The card with this text. Its owner reads the text, so that its owner's zones are "your" zones. */
+export const isSelf = (target: Target): boolean => target.kind === 'ref' && target.name === 'self';
+
 /** Tells whether the verb is plural. "Each" takes the singular. */
 export function areMany(target: Target): boolean {
   if (target.kind === 'ref') return target.name === 'them';
@@ -84,6 +87,8 @@ export function noun(select: Select, context: RenderContext, quantifier = select
   context.it = undefined;
   const itself = select.where.find((filter) => filter.kind === 'is');
   if (itself) return named(itself.card, context);
+  const shown = ofShownCards(select, quantifier);
+  if (shown !== undefined) return shown;
   const besideOthers = neighbors(select, context);
   if (besideOthers !== undefined) return besideOthers;
   if (select.zone?.kind === 'zone' && isEnd(select.zone)) return endOfPile(select.zone, context);
@@ -102,6 +107,18 @@ export function noun(select: Select, context: RenderContext, quantifier = select
       ? `with the same ${select.alike}`
       : '';
   return [phrase, ...near, inCommon, where, ...after.filter(isClause)].filter(Boolean).join(' ');
+}
+
+/** "One of them", "the others": cards that the sentence before has shown to the player. */
+function ofShownCards({ where, different, alike }: Select, quantifier: Quantifier): string | undefined {
+  const isPlain = different === undefined && alike === undefined;
+  if (!isPlain || !where.some((filter) => filter.kind === 'this-way' && filter.verb === 'looked at'))
+    return undefined;
+  const [other] = where.filter(({ kind }) => kind !== 'this-way');
+  if (where.length === 1 && quantifier.kind === 'choose' && quantifier.min === 1 && quantifier.max === 1)
+    return 'one of them';
+  const isRest = where.length === 2 && other?.kind === 'not' && other.filter.kind === 'is';
+  return isRest && quantifier.kind === 'each' ? 'the others' : undefined;
 }
 
 /** "your hand", "your hand and discard pile": everything that is there. */

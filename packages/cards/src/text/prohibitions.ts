@@ -1,4 +1,11 @@
-import type { Forbidden, HousePhrase, PlayerRef, Select, Statement } from '@amberhall/engine/language';
+import type {
+  Forbidden,
+  HousePhrase,
+  PlayerRef,
+  Select,
+  Statement,
+  Target,
+} from '@amberhall/engine/language';
 import { condition } from './conditions.ts';
 import { AMBER, houseName } from './lexicon.ts';
 import { named, plural } from './nouns.ts';
@@ -12,7 +19,7 @@ export function prohibition(node: Cannot, context: RenderContext): string {
   const unless = node.unless ? ` unless ${condition(node.unless, context)}` : '';
   const { who } = node;
   if (typeof who !== 'string') {
-    const subject = named(who, context, 'subject');
+    const subject = classOrCard(who, context);
     const object = node.only && typeof node.only === 'object' ? ` ${plural(node.only, context)}` : '';
     return `${subject} cannot ${CARD_VERBS[node.what]}${object}${unless}`;
   }
@@ -26,6 +33,12 @@ export function prohibition(node: Cannot, context: RenderContext): string {
   }
   return `${subject} ${playerVerb(node.what, node.only, isYou(who), context)}${unless}`;
 }
+
+/** "Enemy creatures cannot reap", not "each enemy creature cannot". A prohibition is about the whole class. */
+const classOrCard = (who: Target, context: RenderContext): string =>
+  who.kind === 'select' && who.quantifier.kind === 'each'
+    ? plural(who, context)
+    : named(who, context, 'subject');
 
 function whoCannot(who: PlayerRef, context: RenderContext): string {
   if (isYou(who)) return 'you cannot';

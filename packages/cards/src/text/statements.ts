@@ -75,9 +75,9 @@ const STATEMENTS: TextTable<Statement> = {
   'redirect-damage': ({ from, to }, context) =>
     `damage dealt to ${named(from, context)} is dealt to ${named(to, context)} instead`,
   'spend-amber-on': ({ card, who }, context) =>
-    `${PLAYERS[who]} may spend ${AMBER} on ${named(card, context)} as if it were in ${whose(who, context)} pool`,
+    `${PLAYERS[who]} may spend ${AMBER} on ${named(card, context)} when forging keys`,
   'counts-as-amber': ({ card, who }, context) =>
-    `${PLAYERS[who]} may spend ${named(card, context)} as if it were ${AMBER} in ${whose(who, context)} pool (discard it, ignoring wards)`,
+    `${PLAYERS[who]} may spend ${named(card, context)} as if it were ${AMBER} when forging keys (discard it, ignoring wards)`,
   'spend-from-opponent': ({ who, amount: value }, context) => {
     const pool = isYou(who) ? 'your opponent’s pool' : 'your pool';
     return `${PLAYERS[who]} may spend up to ${quantity(value, AMBER, context)} from ${pool} when forging keys`;
@@ -95,7 +95,7 @@ const STATEMENTS: TextTable<Statement> = {
     return `${playerDoes(who, 'skip', 'skips', context)} ${their} “${STEP_NAMES[step]}” step`;
   },
   'belongs-to': ({ what, house, instead }, context) =>
-    `${named(what, context, 'subject')} belongs to ${belonging(house)}${instead ? ' instead' : ''}`,
+    `${named(what, context, 'subject')} ${instead ? 'is considered to be of' : 'belongs to'} ${belonging(house)}`,
   'controlled-by': ({ what, who }, context) =>
     `${PLAYERS[who]} ${isYou(who) ? 'control' : 'controls'} ${named(what, context)}`,
   blank: ({ what }, context) => `${named(what, context, 'subject')} loses all of its abilities`,

@@ -79,6 +79,12 @@ export function isInPlay(game: Game, id: CardId): boolean {
   return card(game, id).zone === 'play';
 }
 
+/** Returns a test whether the card is still the object that it is now, in the same zone [0.9]. */
+export function untilItMoves(game: Game, id: CardId): () => boolean {
+  const { zone, enteredAt } = card(game, id);
+  return () => card(game, id).zone === zone && card(game, id).enteredAt === enteredAt;
+}
+
 export function isCreatureInPlay(game: Game, id: CardId): boolean {
   return isInPlay(game, id) && characteristics(game, id).type === 'creature';
 }

@@ -16,7 +16,7 @@ import type { CardId } from '../vocabulary.ts';
 import type { GameEvent } from '../state/events.ts';
 import { couldAnswer, matches, recalling } from './event-patterns.ts';
 import { ignoredBy } from './use-legality.ts';
-import { replacements } from './replacements.ts';
+import { interrupts, replacements } from './replacements.ts';
 import type { AbilityKey } from '../state/ability-key.ts';
 
 /** An ability that waits in a window. */
@@ -51,6 +51,14 @@ export function triggersOf(game: Game, events: readonly Remembered[]): Trigger[]
       key: { ...trigger.key, event: index },
       event: past.event,
     })),
+  );
+}
+
+/** Says whether an ability would react to one of these events if it happened now, or replace it. */
+export function wouldReact(game: Game, events: readonly GameEvent[]): boolean {
+  return (
+    triggersOf(game, events.map((event) => withLastKnown(game, event))).length > 0 ||
+    events.some((event) => replacements(game, event).length > 0 || interrupts(game, event).length > 0)
   );
 }
 

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, archive, atRandom, card, discard, discardFromADeck, draw, each, gain, opponent } = language;
-const { play, scrap, you } = language;
+const { a, after, archive, atRandom, card, deal, discard, discardFromADeck, draw, each, eachPlayer } = language;
+const { exactly, gain, opponent, play, scrap, self, you } = language;
 
 test('[12.5] the player orders a discard of several cards if one of them has Scrap', () => {
   const { p1 } = scenario({
@@ -81,6 +81,83 @@ test('[14.11] a card drawn by Scrap while the whole hand is discarded is discard
     'troll',
     'urchin',
   ]);
+});
+
+test('[14.10] each of several discarded cards has its consequences before the next is discarded', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action', 'urchin', 'troll', 'bumpsy'],
+      battleline: ['carrier-saurian-creature'],
+      deck: ['krump', 'headhunter'],
+    },
+    texts: [
+      card('carrier-saurian-action', play(discard(exactly(2).cards.from(you.hand)))),
+      card(
+        'carrier-saurian-creature',
+        after(you.discard(a.card.from(you.hand)), archive(a.card.from(you.discardPile))),
+      ),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose('urchin', 'troll');
+  expect(p1.prompt.purpose).toBe('effect-order');
+  p1.choose('troll');
+  // Of the discarded cards only the first is in the pile.
+  p1.choose('troll');
+  p1.choose('urchin');
+
+  expect(p1.archives).toEqual(['troll', 'urchin']);
+});
+
+test('[14.11] the player who begins has discarded the hand, with what was drawn, before the other begins', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action', 'urchin'],
+      battleline: ['carrier-saurian-creature'],
+      deck: ['krump', 'headhunter'],
+    },
+    p2: { hand: ['troll', 'bumpsy'] },
+    texts: [
+      card('carrier-saurian-action', play(discard(each.card.from(eachPlayer.hand)))),
+      card(
+        'carrier-saurian-creature',
+        after(you.discard(a.card.from(you.hand)), draw(1), deal(2, self)),
+        after(opponent.discardsCard(a.card.from(opponent.hand)), gain(1)),
+      ),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  expect(p1.prompt.purpose).toBe('player');
+  p1.press('self');
+
+  expect(p1.hand).toEqual([]);
+  expect(p1.discard.toSorted()).toEqual([
+    'carrier-saurian-action',
+    'carrier-saurian-creature',
+    'headhunter',
+    'krump',
+    'urchin',
+  ]);
+  // The cards of the opponent were discarded after the second draw had destroyed the creature.
+  expect(p1.amber).toBe(0);
+  expect(p2.hand).toEqual([]);
+});
+
+test('[14.11] nobody is asked who begins if nothing reacts', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['carrier-saurian-action', 'urchin'] },
+    p2: { hand: ['troll', 'bumpsy'] },
+    texts: [card('carrier-saurian-action', play(discard(each.card.from(eachPlayer.hand))))],
+  });
+
+  p1.play('carrier-saurian-action');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect([p1.hand, p2.hand]).toEqual([[], []]);
 });
 
 test('[14.25] effects can discard and archive the bottom cards of a deck', () => {

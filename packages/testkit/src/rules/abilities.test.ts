@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, card, deal, fight, gain, play, reap, self } = language;
+const { a, after, an, card, deal, destroy, each, exhaust, fight, gain, it, play, ready, reap, self } = language;
 
 test('[9] a standing ability applies while its card is in play', () => {
   const { p1, game } = scenario({ p1: { artifacts: ['banner-of-battle'], battleline: ['troll'] } });
@@ -230,31 +230,24 @@ test('[9.3.1] the opponent orders a player’s abilities in the opponent’s tur
   expect(p2.amber).toBe(0);
 });
 
-test('[9.3.5] each readied card triggers an ability once', () => {
-  const { p1 } = scenario({
-    p1: {
-      house: 'brobnar',
-      hand: ['fear', 'fear', 'fear', 'fear', 'fear', 'fear'],
-      battleline: [
-        { card: 'troll', exhausted: true },
-        { card: 'bumpsy', exhausted: true },
-        { card: 'carrier-staralliance-creature' },
-      ],
-    },
-    p2: { houses: ['dis'] },
-    texts: [card('carrier-staralliance-creature', after(a.creature.isReadied, deal(2, self), gain(1)))],
+test('[9.3.5] each of several creatures destroyed at once triggers an ability once, in any order', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['carrier-dis-action'], battleline: ['carrier-staralliance-creature'] },
+    p2: { battleline: ['troll', 'bumpsy'] },
+    texts: [
+      card('carrier-dis-action', play(destroy(each.enemy.creature))),
+      card('carrier-staralliance-creature', after(an.enemy.creature.isDestroyed, gain(1))),
+    ],
   });
 
-  p1.endTurn();
+  p1.play('carrier-dis-action');
   expect(p1.prompt.purpose).toBe('trigger-subject');
-  p1.choose('bumpsy');
+  p1.choose(p2.card('bumpsy'));
 
-  // The damage of the second trigger destroys the carrier.
   expect(p1.amber).toBe(2);
-  expect(p1.discard).toEqual(['carrier-staralliance-creature']);
 });
 
-test('[A204] the remaining triggers are lost if their source is destroyed', () => {
+test('[3.5, A204] each card that readies triggers an ability before the next one readies', () => {
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
@@ -270,7 +263,59 @@ test('[A204] the remaining triggers are lost if their source is destroyed', () =
   });
 
   p1.endTurn();
-  p1.press('auto-resolve');
+  expect(p1.prompt.purpose).toBe('effect-order');
+  expect(p1.choices).toEqual(['troll', 'bumpsy', 'headhunter']);
+  p1.choose('bumpsy');
+  expect(p1.amber).toBe(1);
+  expect(p1.card('carrier-staralliance-creature').damage).toBe(2);
+  expect(p1.card('troll').exhausted).toBe(true);
+  p1.choose('headhunter');
 
+  // The second damage destroys the card that reacts, so nobody is asked about the last one.
   expect(p1.amber).toBe(2);
+  expect(p1.battleline).toEqual(['troll', 'bumpsy', 'headhunter']);
+  expect(p1.card('troll').exhausted).toBe(false);
+});
+
+test('[14.32] cards that an effect readies ready one at a time, and are asked about only if something reacts', () => {
+  const readied = (battleline: readonly string[]) =>
+    scenario({
+      p1: {
+        house: 'dis',
+        hand: ['carrier-dis-action'],
+        battleline: [{ card: 'troll', exhausted: true }, { card: 'bumpsy', exhausted: true }, ...battleline],
+      },
+      texts: [
+        card('carrier-dis-action', play(ready(each.friendly.creature))),
+        card('carrier-staralliance-creature', after(a.creature.isReadied, exhaust(each.other.creature))),
+      ],
+    });
+  const plain = readied([]);
+  const reacting = readied(['carrier-staralliance-creature']);
+
+  plain.p1.play('carrier-dis-action');
+  expect(plain.p1.prompt.purpose).toBe('main-step');
+  reacting.p1.play('carrier-dis-action');
+  reacting.p1.choose('bumpsy');
+
+  // The last one that readies is exhausted by the reaction as well.
+  expect(reacting.p1.card('troll').exhausted).toBe(true);
+  expect(reacting.p1.card('bumpsy').exhausted).toBe(true);
+});
+
+test('[14.14] cards that an effect exhausts exhaust one at a time, each with its consequences', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', hand: ['carrier-dis-action'], battleline: ['troll', 'bumpsy'] },
+    p2: { battleline: ['carrier-staralliance-creature'] },
+    texts: [
+      card('carrier-dis-action', play(exhaust(each.friendly.creature))),
+      card('carrier-staralliance-creature', after(an.enemy.creature.isExhausted, ready(it), destroy(self))),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+  p1.choose('bumpsy');
+
+  expect(p1.card('bumpsy').exhausted).toBe(false);
+  expect(p1.card('troll').exhausted).toBe(true);
 });

@@ -184,9 +184,9 @@ test('[A167] a card that Hazard Zerp discards while a whole hand is discarded is
   p1.play('carrier-saurian-action');
   expect(p1.prompt.purpose).toBe('effect-order');
   p1.choose('hazard-zerp');
+  // Of its Scrap ability and the reaction to its discard.
+  p1.choose('hazard-zerp');
   p1.choose('krump');
-  p1.press('auto-resolve');
-  p1.choose('urchin');
   p1.choose(p2.card('troll'));
 
   expect(p1.hand).toEqual([]);

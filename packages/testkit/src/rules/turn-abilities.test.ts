@@ -190,6 +190,7 @@ test('[3.5.2] only exhausted cards are readied', () => {
   });
 
   p1.endTurn();
+  p1.choose('troll');
 
   expect(p1.amber).toBe(1);
 });

@@ -108,13 +108,13 @@ test('[13.3] an enraged creature that an effect reaps with reaps, exhausts and s
   const { p1 } = scenario({
     p1: {
       battleline: [{ card: 'pit-demon', enraged: true }],
-      artifacts: ['edict-of-nerotaurus'],
+      artifacts: ['carrier-dis-artifact'],
     },
     p2: { battleline: ['dodger'] },
-    texts: [card('edict-of-nerotaurus', omni(reapWith(a.friendly.creature)))],
+    texts: [card('carrier-dis-artifact', omni(reapWith(a.friendly.creature)))],
   });
 
-  p1.use('edict-of-nerotaurus');
+  p1.use('carrier-dis-artifact');
   p1.choose('pit-demon');
 
   expect(p1.amber).toBe(1);

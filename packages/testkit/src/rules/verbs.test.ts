@@ -109,10 +109,11 @@ test('[14.11] a whole hand is discarded card by card', () => {
   });
 
   p1.play('carrier-staralliance-action');
-  p1.press('auto-resolve');
+  expect(p1.prompt.purpose).toBe('effect-order');
+  p1.choose('charette');
 
   expect(p1.hand).toEqual([]);
-  expect(p1.discard.toSorted()).toEqual(['carrier-staralliance-action', 'charette', 'fear']);
+  expect(p1.discard).toEqual(['carrier-staralliance-action', 'fear', 'charette']);
   expect(p1.amber).toBe(2);
   expect(p2.amber).toBe(0);
 });

@@ -13,6 +13,7 @@ import type { Bindings } from '../../state/state.ts';
 import { destroy } from '../steps/destroy.ts';
 import type { Move } from '../steps/leave-play.ts';
 import { moveCards } from '../steps/leave-play.ts';
+import { happenOneAtATime } from '../steps/one-at-a-time.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { pickTargets } from './choose-targets.ts';
 import type { Outcome } from './script.ts';
@@ -59,14 +60,14 @@ function* affect(game: Game, kind: PlainVerb, cards: readonly CardId[], bindings
     case 'archive':
       return yield* archive(game, cards, bindings);
     case 'ready':
-      return yield* change(
+      return yield* happenOneAtATime(
         game,
         cards,
         (id) => canBeReadied(game, id),
         (id) => ({ type: 'cardReadied', card: id }),
       );
     case 'exhaust':
-      return yield* change(
+      return yield* happenOneAtATime(
         game,
         cards,
         (id) => !card(game, id).exhausted && !isForbidden(game, id, 'be-exhausted'),

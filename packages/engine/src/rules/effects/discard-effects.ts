@@ -5,7 +5,7 @@ import type { Select, Target } from '../../language/nouns.ts';
 import type { Amount } from '../../language/numbers.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
-import { discardCards } from '../steps/discard.ts';
+import { discardAll, discardCards } from '../steps/discard.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { pickTargets } from './choose-targets.ts';
@@ -21,9 +21,10 @@ export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bind
     verb: 'discard',
     ...(by !== null && { chooser: by }),
   });
-  const discarded = yield* discardCards(game, by ?? bindings.you, cards);
-  if (isWholeHand(effect.target))
-    discarded.push(...(yield* discardDrawn(game, effect.target, cards, bindings)));
+  const { target } = effect;
+  const discarded = isWholeHand(target)
+    ? yield* discardAll(game, bindings.you, () => candidates(game, target, bindings))
+    : yield* discardCards(game, by ?? bindings.you, cards);
   return {
     done: cards.length > 0 && discarded.length >= cards.length,
     cards,
@@ -32,26 +33,10 @@ export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bind
   };
 }
 
+/** Cards that are drawn while a whole hand is discarded are discarded too [14.11]. */
 function isWholeHand(target: Target): target is Select {
   if (target.kind === 'ref' || target.zone?.kind !== 'zone' || target.zone.name !== 'hand') return false;
   return target.quantifier.kind === 'each' && target.type === 'card' && target.where.length === 0;
-}
-
-/** Cards that a Scrap ability draws while a whole hand is discarded are discarded too, each card once [14.11]. */
-function* discardDrawn(
-  game: Game,
-  hand: Select,
-  cards: readonly CardId[],
-  bindings: Bindings,
-): Step<CardId[]> {
-  const discarded: CardId[] = [];
-  const seen = new Set(cards);
-  for (;;) {
-    const drawn = candidates(game, hand, bindings).filter((id) => !seen.has(id));
-    if (drawn.length === 0) return discarded;
-    for (const id of drawn) seen.add(id);
-    discarded.push(...(yield* discardCards(game, bindings.you, drawn)));
-  }
 }
 
 /** Discards several random cards of a hand one at a time [10.8]. */

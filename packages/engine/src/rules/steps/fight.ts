@@ -2,7 +2,7 @@
 import type { Game } from '../../state/game.ts';
 import { card, cardArg } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
-import { isCreatureInPlay, isInPlay, keywordOf, neighborsOf, powerOf } from '../../queries/card-queries.ts';
+import { isCreatureInPlay, keywordOf, neighborsOf, powerOf, untilItMoves } from '../../queries/card-queries.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { matchesNoun } from '../../queries/filters.ts';
 import { cardsMeant } from '../../queries/targets.ts';
@@ -55,7 +55,7 @@ export function* fight(
   if (defender === null) return null;
 
   const { enteredAt: since } = card(game, attacker);
-  const isAttackerHere = untilItLeaves(game, attacker);
+  const isAttackerHere = untilItMoves(game, attacker);
   const thisFight: Fight = { attacker, defender, stopped: false, redirected: new Map() };
   const struck = yield* withinStep(game, 'fight', thisFight, () => attack(game, thisFight, who));
   const after: GameEvent[] = [
@@ -73,18 +73,12 @@ export function* fight(
 function* attack(game: Game, thisFight: Fight, who: PlayerId): Step<boolean> {
   const { attacker, defender } = thisFight;
   const { attackedThisTurn } = card(game, defender);
-  const isHere = { attacker: untilItLeaves(game, attacker), defender: untilItLeaves(game, defender) };
+  const isHere = { attacker: untilItMoves(game, attacker), defender: untilItMoves(game, defender) };
   yield* declare(game, { type: 'fightDeclared', card: attacker, target: defender, player: who }, isHere);
   const areHere = isHere.attacker() && isHere.defender();
   if (thisFight.stopped || !areHere || !isFightOn(game, attacker, defender)) return false;
   yield* exchangeBlows(game, attacker, defender, !attackedThisTurn);
   return true;
-}
-
-/** Returns a test whether the card is still the object in play that it is now [0.9]. */
-function untilItLeaves(game: Game, id: CardId): () => boolean {
-  const { enteredAt: since } = card(game, id);
-  return () => isInPlay(game, id) && card(game, id).enteredAt === since;
 }
 
 /**

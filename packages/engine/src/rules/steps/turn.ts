@@ -1,6 +1,6 @@
 /** A turn and its steps [3]. */
 import type { Game } from '../../state/game.ts';
-import { card, opponentOf, player } from '../../state/game.ts';
+import { opponentOf, player } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
 import { housesCalled } from '../../queries/named-houses.ts';
 import { housesOf, isForbidden, keywordOf } from '../../queries/card-queries.ts';
@@ -20,11 +20,14 @@ import type { CardId, House, PlayerId, TurnStep } from '../../vocabulary.ts';
 import { drawCards, refillHand } from './draw.ts';
 import { forgeKey } from './forge.ts';
 import { moveCards } from './leave-play.ts';
+import { happenOneAtATime } from './one-at-a-time.ts';
 import { mainStep } from './main-step.ts';
 import { mayNot } from '../../queries/permissions.ts';
 import { decideByTiebreak, isLastTurn } from './time-limit.ts';
 import { canForge } from '../../queries/forging.ts';
+import { canBeReadied } from '../../queries/plain-verbs.ts';
 import { replacements } from '../../queries/replacements.ts';
+import type { GameEvent } from '../../state/events.ts';
 
 /** Runs turns one after the other until a player has won. */
 export function* turns(game: Game, first: PlayerId): Step {
@@ -240,15 +243,13 @@ function* cardsToTake(game: Game, active: PlayerId, cards: readonly CardId[]): S
   return wanted ? cards : [];
 }
 
-/** Readies all cards at once. Entrenched creatures may stay exhausted [3.5]. */
+/** Readies one card at a time. Entrenched creatures may stay exhausted [3.5]. */
 function* readyStep(game: Game, active: PlayerId): Step {
   if (isSkipped(game, active, 'ready')) return;
   yield* enter(game, active, 'ready');
   const { battleline, artifacts } = player(game, active);
-  const exhausted = [...battleline, ...artifacts].filter(
-    (id) =>
-      card(game, id).exhausted && !isForbidden(game, id, 'ready') && !isForbidden(game, id, 'ready-in-step'),
-  );
+  const wouldReady = (id: CardId) => canBeReadied(game, id) && !isForbidden(game, id, 'ready-in-step');
+  const exhausted = [...battleline, ...artifacts].filter(wouldReady);
   const entrenched = exhausted.filter((id) => keywordOf(game, id, 'entrench') > 0);
   const kept =
     (yield* pickCards(game, {
@@ -261,16 +262,23 @@ function* readyStep(game: Game, active: PlayerId): Step {
       max: entrenched.length,
     })) ?? [];
   const readied = exhausted.filter((id) => !kept.includes(id));
-  yield* readyAtOnce(game, readied);
+  const toReady = yield* notReplaced(game, readied);
+  yield* happenOneAtATime(game, toReady, wouldReady, readying);
   yield* leave(game, active, 'ready');
 }
 
-/** Replacements are determined for all cards first. They apply even if their source leaves play meanwhile [9.7]. */
-function* readyAtOnce(game: Game, cards: readonly CardId[]): Step {
-  const events = cards.map((id) => ({ type: 'cardReadied' as const, card: id }));
-  const replaced = events.filter((event) => replacements(game, event).some(({ node }) => !node.optional));
-  for (const event of replaced) yield* isReplaced(game, event);
-  yield* happen(game, ...events.filter((event) => !replaced.includes(event)));
+const readying = (id: CardId): GameEvent => ({ type: 'cardReadied', card: id });
+
+/**
+ * Carries out the replacements of readying. They are determined for all cards first, and apply even if their source
+ * leaves play meanwhile [9.7].
+ *
+ * @returns the cards that are readied
+ */
+function* notReplaced(game: Game, cards: readonly CardId[]): Step<CardId[]> {
+  const replaced = cards.filter((id) => replacements(game, readying(id)).some(({ node }) => !node.optional));
+  for (const id of replaced) yield* isReplaced(game, readying(id));
+  return cards.filter((id) => !replaced.includes(id));
 }
 
 function* drawStep(game: Game, active: PlayerId): Step {

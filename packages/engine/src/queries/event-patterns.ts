@@ -80,7 +80,8 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
       return (
         event.type === 'cardDiscarded' &&
         by(event.player, phrase.by) &&
-        cameFrom(phrase.card, event.from) &&
+        // A text that names no zone means a card from hand [14.10].
+        (phrase.card.zone === undefined ? event.from === 'hand' : cameFrom(phrase.card, event.from)) &&
         is(event.card, phrase.card)
       );
     case 'uses':

@@ -57,7 +57,10 @@ export function triggersOf(game: Game, events: readonly Remembered[]): Trigger[]
 /** Says whether an ability would react to one of these events if it happened now, or replace it. */
 export function wouldReact(game: Game, events: readonly GameEvent[]): boolean {
   return (
-    triggersOf(game, events.map((event) => withLastKnown(game, event))).length > 0 ||
+    triggersOf(
+      game,
+      events.map((event) => withLastKnown(game, event)),
+    ).length > 0 ||
     events.some((event) => replacements(game, event).length > 0 || interrupts(game, event).length > 0)
   );
 }

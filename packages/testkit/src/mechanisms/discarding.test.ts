@@ -2,8 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, archive, atRandom, card, deal, discard, discardFromADeck, draw, each, eachPlayer } = language;
-const { exactly, gain, opponent, play, scrap, self, you } = language;
+const { a, action, after, archive, atRandom, card, deal, discard, discardFromADeck, discardFromDeck } =
+  language;
+const { draw, each, eachPlayer, exactly, gain, opponent, play, scrap, self, you } = language;
 
 test('[12.5] the player orders a discard of several cards if one of them has Scrap', () => {
   const { p1 } = scenario({
@@ -158,6 +159,26 @@ test('[14.11] nobody is asked who begins if nothing reacts', () => {
 
   expect(p1.prompt.purpose).toBe('main-step');
   expect([p1.hand, p2.hand]).toEqual([[], []]);
+});
+
+test('[14.10] [A298] a text about discarding without a zone means from hand: the deck does not count', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      battleline: [{ card: 'murmook', house: 'dis', upgrades: ['earthbind'] }],
+      artifacts: ['carrier-dis-artifact'],
+      hand: ['pit-demon'],
+      deck: ['fogbank'],
+    },
+    texts: [card('carrier-dis-artifact', action(discardFromDeck(1)))],
+  });
+
+  p1.use('carrier-dis-artifact');
+  expect(p1.discard).toEqual(['fogbank']);
+  expect(p1.actions('murmook')).toEqual([]);
+  p1.discardCard('pit-demon');
+
+  expect(p1.actions('murmook')).toEqual(['reap']);
 });
 
 test('[14.25] effects can discard and archive the bottom cards of a deck', () => {

@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, card, deal, destroy, each, exhaust, fight, gain, it, play, ready, reap, self } = language;
+const { a, after, an, card, deal, destroy, each, exhaust, fight, gain, it, play, ready, reap, self } =
+  language;
 
 test('[9] a standing ability applies while its card is in play', () => {
   const { p1, game } = scenario({ p1: { artifacts: ['banner-of-battle'], battleline: ['troll'] } });

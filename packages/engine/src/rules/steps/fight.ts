@@ -2,7 +2,13 @@
 import type { Game } from '../../state/game.ts';
 import { card, cardArg } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
-import { isCreatureInPlay, keywordOf, neighborsOf, powerOf, untilItMoves } from '../../queries/card-queries.ts';
+import {
+  isCreatureInPlay,
+  keywordOf,
+  neighborsOf,
+  powerOf,
+  untilItMoves,
+} from '../../queries/card-queries.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { matchesNoun } from '../../queries/filters.ts';
 import { cardsMeant } from '../../queries/targets.ts';

@@ -38,7 +38,7 @@ export function paragraph(node: Ability, context: RenderContext): string {
 }
 
 const finished = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) + (/[.“]$/.test(text) ? '' : '.');
+  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) + (/\.“?$/.test(text) ? '' : '.');
 
 export const GERMAN: Phrasebook = {
   ability: (node, context) => {

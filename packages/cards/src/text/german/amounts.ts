@@ -27,7 +27,7 @@ function eachOf(value: Amount, context: RenderContext): string {
           : untranslated(value.of);
     case 'amber-on':
       return value.card.kind === 'ref' && value.card.name === 'self'
-        ? `jedes {amber} auf ${context.title}`
+        ? `jedes {amber} auf „${context.title}“`
         : untranslated('amber');
     case 'count-events':
     case 'amber':

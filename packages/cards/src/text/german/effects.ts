@@ -3,7 +3,7 @@ import type { Effect, NodeTable, PlayerRef, Target } from '@amberhall/engine/lan
 import type { RenderContext } from '../render-context.ts';
 import { quantity } from './amounts.ts';
 import { condition } from './events.ts';
-import { PLAYERS } from './lexicon.ts';
+import { NOUNS, PLAYERS } from './lexicon.ts';
 import type { Case } from './lexicon.ts';
 import { areMany, named, noun } from './nouns.ts';
 import { statement } from './statements.ts';
@@ -114,10 +114,14 @@ const EFFECTS: EffectTable = {
       : withVerb(verb('acc', 'lege', 'ab', 'ablegen'), effect.target, context),
   'return-to-hand': (effect, context) => {
     const target = named(effect.target, 'acc', context);
-    return {
-      plain: `nimm ${target} auf die Hand zurück`,
-      infinitive: `${target} auf die Hand zurücknehmen`,
-    };
+    if (isYours(effect.target)) {
+      return {
+        plain: `nimm ${target} auf deine Hand zurück`,
+        infinitive: `${target} auf deine Hand zurücknehmen`,
+      };
+    }
+    const place = `auf die Hand ${owners(effect.target, context)}`;
+    return { plain: `bringe ${target} ${place} zurück`, infinitive: `${target} ${place} zurückbringen` };
   },
   put: unsupported,
   'place-under': unsupported,
@@ -226,15 +230,15 @@ const EFFECTS: EffectTable = {
   },
   when: (effect, context) => {
     const test = condition(effect.if, context);
-    const then = sequence(effect.then, context, true);
-    const other = effect.else ? `. Sonst ${sequence(effect.else, context, true)}` : '';
+    const then = underCondition(effect.then, context);
+    const other = effect.else ? `. Sonst ${underCondition(effect.else, context)}` : '';
     return { plain: `falls ${test}, ${then}${other}` };
   },
   'if-done': (effect, context) => {
     const first = said(effect.first, context).plain;
-    const then = effect.then ? `. Falls du das tust, ${sequence(effect.then, context, true)}` : '';
+    const then = effect.then ? `. Falls du das tust, ${underCondition(effect.then, context)}` : '';
     const other = effect.else
-      ? `. ${effect.then ? 'Sonst' : 'Falls nicht,'} ${sequence(effect.else, context, true)}`
+      ? `. ${effect.then ? 'Sonst' : 'Falls nicht,'} ${underCondition(effect.else, context)}`
       : '';
     return { plain: `${first}${then}${other}` };
   },
@@ -278,9 +282,26 @@ function discarding({ target, by }: Extract<Effect, { kind: 'discard' }>, contex
   return byOther('opponent', 'legt', `${noun(rest, 'acc', context)} aus seiner Hand ab`);
 }
 
+/** The card with this text, or cards of your piles: they return to "your" hand. */
+const isYours = (target: Target): boolean =>
+  target.kind === 'ref' ? target.name === 'self' : target.zone?.kind === 'zone' && target.zone.of === 'you';
+
+/** "ihres Besitzers", "ihrer Besitzer": the owner of what was named last. */
+function owners(target: Target, context: RenderContext): string {
+  if (areMany(target)) return 'ihrer Besitzer';
+  return NOUNS[context.lastKind].gender === 'f' ? 'ihres Besitzers' : 'seines Besitzers';
+}
+
 /** Writes a named choice at its first mention. */
 function choosing({ target, as, then }: Extract<Effect, { kind: 'choose' }>, context: RenderContext): Said {
   context.pendingChoices.set(as, target);
+  if (then[0]?.kind === 'lasting') {
+    const announced = `wähle ${noun(target, 'acc', context)}`;
+    context.pendingChoices.delete(as);
+    context.mentionedChoices.set(as, target.type);
+    if (areMany(target)) return untranslated('several chosen cards');
+    return { plain: `${announced}. ${capitalized(sequence(then, context))}` };
+  }
   const infinitives: string[] = [];
   const plain = then.map((effect) => {
     const words = said(effect, context);
@@ -305,6 +326,19 @@ export function sequence(effects: readonly Effect[], context: RenderContext, aft
       return afterClause ? (words.inverted ?? words.plain) : words.plain;
     })
     .join('. ');
+}
+
+/** Effects in one sentence, so that a reader sees that the condition before them governs all of them. */
+function underCondition(effects: readonly Effect[], context: RenderContext): string {
+  const [first, ...others] = effects.map((effect) => said(effect, context));
+  if (first === undefined) return untranslated('nothing under a condition');
+  const clauses = [first.inverted ?? first.plain, ...others.map(({ plain }) => plain)];
+  // An imperative cannot follow the verb of another player.
+  const canJoin = first.inverted === undefined && clauses.every((clause) => !/[.\n]/.test(clause));
+  if (clauses.length > 1 && !canJoin) return untranslated('several sentences under a condition');
+  return clauses.length < 3
+    ? clauses.join(' und ')
+    : `${clauses.slice(0, -1).join(', ')} und ${clauses.at(-1)}`;
 }
 
 const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());

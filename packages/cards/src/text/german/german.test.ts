@@ -4,9 +4,9 @@ import { factsOf } from '../../facts/facts.ts';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, all, an, capture, card, cards, creatures, damageOn, deal, destroy, destroyed, each, exactly,
-  friendly, gain, ifYouDo, it, keys, may, opponent, per, play, plusPower, power, readyAndFightWith, reap,
-  self, steal, taunt, thisCreature, upTo, ward, when, you,
+  a, after, all, an, capture, card, cards, creatures, damageOn, deal, destroy, destroyed, draw, each, exactly,
+  forTheTurn, friendly, gain, ifYouDo, it, keys, may, opponent, per, pick, play, plusPower, power,
+  readyAndFightWith, reap, returnToHand, self, steal, taunt, thisCreature, upTo, ward, when, you,
 } from '../../language/index.ts';
 import { renderText } from '../render.ts';
 
@@ -27,7 +27,7 @@ describe('German', () => {
       play(when(opponent.amber.atLeast(7), opponent.loses(2))),
       'Spielen: Falls dein Gegner 7{amber} oder mehr hat, verliert dein Gegner 2{amber}.',
     ],
-    [reap(destroy(self), ifYouDo(steal(1))), 'Ernten: Zerstöre Troll. Falls du das tust, stiehl 1{amber}.'],
+    [reap(destroy(self), ifYouDo(steal(1))), 'Ernten: Zerstöre „Troll“. Falls du das tust, stiehl 1{amber}.'],
     [
       after(you.play(a.mars.creature), ward(it)),
       'Nachdem du eine Kreatur des Hauses Mars gespielt hast, schütze sie.',
@@ -50,6 +50,29 @@ describe('German', () => {
       'Spielen: Zerstöre jede Kreatur. Erhalte 1{amber} für jede Kreatur, die auf diese Weise zerstört wurde.',
     ],
     [play(capture(all)), 'Spielen: Erbeute alles {amber} deines Gegners.'],
+    [
+      play(returnToHand(an.enemy.creature)),
+      'Spielen: Bringe eine feindliche Kreatur auf die Hand ihres Besitzers zurück.',
+    ],
+    [play(returnToHand(an.artifact)), 'Spielen: Bringe ein Artefakt auf die Hand seines Besitzers zurück.'],
+    [
+      play(returnToHand(upTo(3).creatures)),
+      'Spielen: Bringe bis zu 3 Kreaturen auf die Hand ihrer Besitzer zurück.',
+    ],
+    [reap(returnToHand(self)), 'Ernten: Nimm „Troll“ auf deine Hand zurück.'],
+    [
+      play(when(opponent.amber.moreThan(you.amber), steal(1), draw(1))),
+      'Spielen: Falls dein Gegner mehr {amber} hat als du, stiehl 1{amber} und ziehe eine Karte.',
+    ],
+    [
+      play(
+        pick(a.creature, (chosen) => [
+          forTheTurn(chosen.loses('taunt')),
+          forTheTurn(chosen.loses('elusive')),
+        ]),
+      ),
+      'Spielen: Wähle eine Kreatur. Für den Rest des Zuges: Sie verliert Spott. Für den Rest des Zuges: Sie verliert Flüchtig.',
+    ],
   ])('%#: %s', (ability, text) => {
     expect(german(ability)).toEqual([text]);
   });
@@ -58,6 +81,12 @@ describe('German', () => {
     expect(german(play(gain(1)), play(gain(damageOn(self))))).toEqual([
       'Spielen: Erhalte 1{amber}.',
       'Play: Gain {amber} equal to the damage on Troll.',
+    ]);
+  });
+
+  test('an ability is in English if German cannot say that its condition governs two sentences', () => {
+    expect(german(play(when(opponent.amber.atLeast(7), opponent.loses(2), draw(1))))).toEqual([
+      'Play: If your opponent has 7{amber} or more, they lose 2{amber} and you draw a card.',
     ]);
   });
 
@@ -70,7 +99,7 @@ describe('German', () => {
   test('no text has a hole', () => {
     for (const definition of definitions.values()) {
       for (const line of renderText(definition, factsOf(definition.id), 'de')) {
-        expect(line).toMatch(/^[\p{Lu}{+].*[.”“]$/su);
+        expect(line).toMatch(/^[„\p{Lu}{+].*[.”“]$/su);
         expect(line).not.toMatch(/undefined|null|NaN|\[object|\$\d| {2}| [.,]|\.\./);
       }
     }

@@ -9,7 +9,8 @@ export function named(target: Target, wanted: Case, context: RenderContext): str
   if (target.kind === 'select') return noun(target, wanted, context);
   switch (target.name) {
     case 'self':
-      return context.title;
+      // A title is not declined, so it is set off.
+      return `„${context.title}“`;
     case 'this-creature':
       return THIS[wanted];
     case 'it':

@@ -109,7 +109,7 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'repeat':
       return some(effect.do);
     case 'one-of':
-      return effect.options.some(some);
+      return canDoOneOf(game, effect.options, bindings);
     case 'if-done':
       return isPossible(game, effect.first, bindings) || some(effect.else ?? []);
     case 'instead-if':
@@ -159,6 +159,24 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'custom':
       return true;
   }
+}
+
+/** An option whose own printed condition is false cannot be chosen [9.5.1]. */
+export function isOffered(game: Game, option: readonly Effect[], bindings: Bindings): boolean {
+  const [first] = option;
+  return first?.kind !== 'when' || first.else !== undefined || holds(game, first.if, bindings);
+}
+
+/** Says whether one of the options that can be chosen would do something. */
+export function canDoOneOf(
+  game: Game,
+  options: readonly (readonly Effect[])[],
+  bindings: Bindings,
+): boolean {
+  return options.some(
+    (option) =>
+      isOffered(game, option, bindings) && option.some((part) => isPossible(game, part, bindings)),
+  );
 }
 
 /** Says whether the entire effect is possible. "Repeat … as long as it is possible to repeat the entire effect". */

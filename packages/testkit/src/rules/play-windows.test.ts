@@ -108,6 +108,7 @@ test('[6.2.5] a card of the opponent played as if it were yours is under your co
   });
 
   p1.play('murkens');
+  p1.press(1);
   p1.press('right');
 
   expect(p1.battleline).toEqual(['murkens', 'dextre']);

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, destroy, each, gain, ifYouDo, otherwise, play, putIntoArchives, self } = language;
-const { you } = language;
+const { a, after, card, chooseOne, destroy, each, gain, ifYouDo, otherwise, play, putIntoArchives, self } = language;
+const { steal, when, you } = language;
 
 test('[9.4.1] a sentence without a target does nothing, and the next one resolves', () => {
   const { p1 } = scenario({
@@ -17,21 +17,30 @@ test('[9.4.1] a sentence without a target does nothing, and the next one resolve
   expect(p1.hand).toEqual([]);
 });
 
-test('[9.5.1] “choose one” offers only possible options and resolves a single one by itself', () => {
-  const both = scenario({
-    p1: { house: 'logos', hand: ['knowledge-is-power', 'dextre'], archives: ['troll', 'troll'] },
+test('[9.5.1] “choose one” offers every option as long as one of them can do something', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', hand: ['knowledge-is-power', 'dextre'] },
   });
-  const one = scenario({ p1: { house: 'logos', hand: ['knowledge-is-power', 'dextre'] } });
 
-  both.p1.play('knowledge-is-power');
-  expect(both.p1.prompt).toMatchObject({ kind: 'choice', purpose: 'option' });
-  expect(both.p1.prompt.controls.map(({ kind }) => kind)).toEqual(['option', 'option']);
-  both.p1.press(1);
-  one.p1.play('knowledge-is-power');
-  one.p1.choose('dextre');
+  p1.play('knowledge-is-power');
+  expect(p1.prompt).toMatchObject({ kind: 'choice', purpose: 'option' });
+  expect(p1.buttons).toEqual([0, 1]);
+  p1.press(1);
 
-  expect(both.p1.amber).toBe(2);
-  expect(one.p1.archives).toEqual(['dextre']);
+  expect(p1.amber).toBe(0);
+  expect(p1.hand).toEqual(['dextre']);
+});
+
+test('[9.5.1] “choose one” leaves out an option whose own condition is false', () => {
+  const { p1 } = scenario({
+    p1: { house: 'shadows', hand: [{ card: 'united-action', house: 'shadows' }] },
+    p2: { amber: 2 },
+    texts: [card('united-action', play(chooseOne(steal(1), when(you.amber.atLeast(1), gain(5)))))],
+  });
+
+  p1.play('united-action');
+
+  expect(p1.amber).toBe(1);
 });
 
 test('[9.5.2] a repeated effect asks for all its choices again', () => {

@@ -205,6 +205,7 @@ test('[14.32] a ready creature can be chosen to be readied, with no effect', () 
   });
 
   p1.play('squawker');
+  p1.press(0);
   expect(p1.choices.toSorted()).toEqual(['tunk', 'zorg']);
   p1.choose('zorg');
 

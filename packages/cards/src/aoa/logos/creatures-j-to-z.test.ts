@@ -97,12 +97,22 @@ describe('Zyx Researcher', () => {
     expect(p1.discard).toEqual(['krump']);
   });
 
-  test('an empty pile cannot be chosen [10.3]', () => {
+  test('an empty pile can be chosen, and nothing is archived [9.5.1]', () => {
     const { p1 } = scenario({ p1: { hand: ['zyx-researcher'], discard: ['punch'] } });
 
     p1.play('zyx-researcher');
+    p1.press(0);
 
-    expect(p1.archives).toEqual(['punch']);
+    expect(p1.archives).toEqual([]);
+    expect(p1.discard).toEqual(['punch']);
+  });
+
+  test('with both piles empty nothing is asked [9.5.1]', () => {
+    const { p1 } = scenario({ p1: { hand: ['zyx-researcher'] } });
+
+    p1.play('zyx-researcher');
+
+    expect(p1.battleline).toEqual(['zyx-researcher']);
   });
 });
 

@@ -183,23 +183,26 @@ describe('Murkens', () => {
     expect(p2.deck).toEqual(['troll']);
   });
 
-  test('[A232] with empty archives it is the deck', () => {
+  test('[A232] with empty archives the deck can be chosen', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['murkens'] }, p2: { deck: ['ghostly-hand'], amber: 1 } });
 
     p1.play('murkens');
+    expect(p1.buttons).toEqual([0, 1]);
+    p1.press(1);
 
     expect(p1.amber).toBe(3);
     expect(p2.amber).toBe(0);
     expect(p2.discard).toEqual(['ghostly-hand']);
   });
 
-  test('[A232] with an empty deck it is the archives', () => {
+  test('[A232] with an empty deck the deck can be chosen, and nothing is played', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['murkens'] }, p2: { archives: ['cannon'] } });
 
     p1.play('murkens');
+    p1.press(1);
 
-    expect(p1.artifacts).toEqual(['cannon']);
-    expect(p2.archives).toEqual([]);
+    expect(p1.artifacts).toEqual([]);
+    expect(p2.archives).toEqual(['cannon']);
   });
 
   test('with neither it does nothing', () => {
@@ -218,6 +221,7 @@ describe('Murkens', () => {
 
     p1.reap('dodger');
     p1.play('murkens');
+    p1.press(1);
 
     expect(p2.deck).toEqual(['swindle', 'troll']);
     expect(p1.amber).toBe(1);
@@ -234,6 +238,7 @@ describe('Murkens', () => {
     p1.endTurn();
     p2.press('shadows');
     p2.play('murkens');
+    p2.press(0);
 
     expect(p1.archives).toEqual([]);
     expect(p2.hand).toEqual(['troll']);
@@ -247,6 +252,7 @@ describe('Murkens', () => {
     });
 
     p1.play('murkens');
+    p1.press(1);
 
     expect(p1.artifacts).toEqual(['gorm-of-omm']);
     expect(p1.amber).toBe(1);

@@ -93,14 +93,15 @@ test('Knowledge is Power: or gains 1 amber for each archived card', () => {
   expect(p1.archives).toEqual(['krump', 'bumpsy']);
 });
 
-test('Knowledge is Power: what cannot do anything is not offered', () => {
+test('Knowledge is Power: with an empty hand its player may choose to archive nothing [9.5.1]', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['knowledge-is-power'], archives: ['krump', 'bumpsy'] },
   });
 
   p1.play('knowledge-is-power');
+  p1.press(0);
 
-  expect(p1.amber).toBe(2);
+  expect(p1.amber).toBe(0);
 });
 
 test('Labwork: archives a card from hand', () => {

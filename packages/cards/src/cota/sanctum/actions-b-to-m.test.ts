@@ -28,12 +28,15 @@ test('Begone!: or gains 1 amber', () => {
   expect(p2.battleline).toEqual(['pit-demon']);
 });
 
-test('Begone!: without a Dis creature it gains 1 amber unasked [9.5]', () => {
+test('Begone!: without a Dis creature its player may choose to destroy nothing [9.5.1]', () => {
   const { p1 } = scenario({ p1: { house: 'sanctum', hand: ['begone'], battleline: ['troll'] } });
 
   p1.play('begone');
+  expect(p1.buttons).toEqual([0, 1]);
+  p1.press(0);
 
-  expect(p1.amber).toBe(1);
+  expect(p1.amber).toBe(0);
+  expect(p1.battleline).toEqual(['troll']);
 });
 
 test('Blinding Light: stuns each creature of the chosen house', () => {

@@ -17,7 +17,7 @@ import { doneToIt, offerObject, oneObject } from './optional-target.ts';
 import { askedBy, pickTargets, wants } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
 import { isPlainVerb } from '../../language/effects.ts';
-import { areAllPossible, isPossible } from '../../queries/possible-effects.ts';
+import { areAllPossible, canDoOneOf, isOffered, isPossible } from '../../queries/possible-effects.ts';
 import { perform, purposeOf, sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
 import { NOTHING, leave } from './script.ts';
@@ -68,19 +68,19 @@ export function* offer(game: Game, effect: EffectOf<'may'>, script: Script): Ste
   return yield* sentences(game, [doneToIt(object), ...rest], script);
 }
 
-/** Only options that can do something are offered; the last one left is taken [20.37]. */
+/** Every printed option is offered, unless none can do anything or its own condition is false [9.5.1, 20.37]. */
 export function* chooseOne(game: Game, { options, by }: EffectOf<'one-of'>, script: Script): Step<Outcome> {
   const { bindings } = script;
-  const possible = options.filter((option) => option.some((part) => isPossible(game, part, bindings)));
-  const [only] = possible;
-  if (only === undefined) return NOTHING;
-  if (possible.length === 1) return yield* sentences(game, only, script);
+  const offered = options.filter((option) => isOffered(game, option, bindings));
+  if (!canDoOneOf(game, offered, bindings)) return NOTHING;
+  const [only] = offered;
+  if (only !== undefined && offered.length === 1) return yield* sentences(game, only, script);
   const chooser = by === undefined ? game.state.activePlayer : playerMeant(game, by, bindings);
   const picked = yield* choose(chooser, 'option', {
     title: askedBy(game, bindings.self),
     text: say('prompt.option.text'),
     source: bindings.self,
-    controls: possible.map((option) => optionControl(game, option, options.indexOf(option), bindings)),
+    controls: offered.map((option) => optionControl(game, option, options.indexOf(option), bindings)),
   });
   return yield* sentences(game, options[Number(picked.value)] ?? [], script);
 }

@@ -13,10 +13,12 @@ import {
   destroy,
   discard,
   each,
+  eachPlayer,
   found,
   gain,
   heal,
   it,
+  itsController,
   lookAt,
   per,
   play,
@@ -52,6 +54,17 @@ test('"it" refers to one card, "them" to several', () => {
   ]);
   expect(scopeProblems(card('x', play(stun(a.creature), destroy(them))))).toEqual([
     'x: "them" with one card before it',
+  ]);
+});
+
+test('"its controller" needs a card in an earlier sentence', () => {
+  expect(scopeProblems(card('x', play(itsController.gains(1))))).toEqual(['x: "its controller": of what?']);
+  expect(scopeProblems(card('x', play(stun(a.creature), itsController.gains(1))))).toEqual([]);
+});
+
+test('one player takes control of a card, not each player', () => {
+  expect(scopeProblems(card('x', play(eachPlayer.takesControlOf(a.creature))))).toEqual([
+    'x: "control" of "each player": of which one?',
   ]);
 });
 

@@ -7,26 +7,9 @@ import type {
   EventPhrase,
   Ref,
   Statement,
-  Target,
 } from '@amberhall/engine/language';
-
-/** What pronouns can refer to at one point of a text. */
-interface Scope {
-  /** How many cards the last sentence was about. */
-  it: 'nothing' | 'one' | 'many';
-  /** Whether "this creature" refers to a creature. */
-  bearer: boolean;
-  /** Whether there is a fight, so that "the creature it fights" exists. */
-  attacked: boolean;
-  house: boolean;
-  trait: boolean;
-  /** Whether a card was named. */
-  title: boolean;
-  amount: boolean;
-  searchedFor: boolean;
-  verbs: ReadonlySet<Deed>;
-  names: ReadonlySet<string>;
-}
+import { leave, numberOf } from './antecedents.ts';
+import type { Scope } from './antecedents.ts';
 
 const NOTHING_SAID: Scope = {
   it: 'nothing',
@@ -154,12 +137,14 @@ function checkEffect(effect: Effect, scope: Scope, report: Report): void {
       return checkScript(effect.do, { ...scope, it: 'one' }, report);
     }
     case 'attach':
+      checkOnePlayer(effect, report);
       checkNode(effect.upgrade, scope, report);
       checkNode(effect.to, scope, report);
       for (const ability of effect.text ?? [])
         checkAbility(ability, { ...NOTHING_SAID, bearer: true }, report);
       return;
     case 'lasting':
+      checkOnePlayer(effect, report);
       if (effect.statement.kind !== 'each-time') return checkNode(effect.statement, scope, report);
       return checkTriggered(effect.statement, { ...scope }, report);
     default:
@@ -177,13 +162,35 @@ function checkNode(node: unknown, scope: Scope, report: Report): void {
   if (node === 'that-house' && !scope.house) report('"that house": none was chosen');
   if (node === 'that-trait' && !scope.trait) report('"that trait": none was chosen');
   if (node === 'its-house' && scope.it === 'nothing') report('"its house": of what?');
+  if (isPlayerOfIt(node) && scope.it === 'nothing') report(`"${node.replace('-', ' ')}": of what?`);
   if (typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) return node.forEach((part) => checkNode(part, scope, report));
   if (!('kind' in node)) return Object.values(node).forEach((part) => checkNode(part, scope, report));
   checkWords(node as { kind: string }, scope, report);
 }
 
+type PlayerOfIt = 'its-owner' | 'its-controller' | 'its-opponent';
+
+const isPlayerOfIt = (node: unknown): node is PlayerOfIt =>
+  node === 'its-owner' || node === 'its-controller' || node === 'its-opponent';
+
+/** The words of a node that name exactly one player. */
+const ONE_PLAYER: Readonly<Partial<Record<string, readonly string[]>>> = {
+  control: ['to'],
+  'controlled-by': ['who'],
+  attach: ['by'],
+  put: ['under', 'whose'],
+  lasting: ['whose'],
+};
+
+function checkOnePlayer(node: { kind: string }, report: Report): void {
+  const words = ONE_PLAYER[node.kind] ?? [];
+  if (words.some((word) => (node as Record<string, unknown>)[word] === 'each'))
+    report(`"${node.kind}" of "each player": of which one?`);
+}
+
 function checkWords(node: { kind: string }, scope: Scope, report: Report): void {
+  checkOnePlayer(node, report);
   switch (node.kind) {
     case 'ref':
       return checkPronoun(node as Ref, scope, report);
@@ -223,6 +230,18 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
     }
     case 'while':
       return checkParts(node, scope, report);
+    case 'cannot': {
+      const { unless, ...rest } = node as Extract<Statement, { kind: 'cannot' }>;
+      checkParts(rest, scope, report);
+      // The condition is about the card that the statement forbids something to, which is "it".
+      return checkNode(unless, { ...scope, it: 'one' }, report);
+    }
+    case 'put': {
+      const { under, whose, at, ...rest } = node as Extract<Effect, { kind: 'put' }>;
+      checkParts(rest, scope, report);
+      // Where a card is put can depend on the card, which is "it".
+      return checkParts({ under, whose, at }, { ...scope, it: 'one' }, report);
+    }
     case 'additional-damage':
       // "That much" is the amount of the damage.
       return checkParts(node, { ...scope, amount: true }, report);
@@ -279,165 +298,4 @@ function checkPronoun({ name }: Ref, scope: Scope, report: Report): void {
     default:
       if (!scope.names.has(name)) report(`${name} was never chosen`);
   }
-}
-
-// ── what later sentences can refer to ──
-
-const DEEDS: Readonly<Partial<Record<Effect['kind'], Deed>>> = {
-  destroy: 'destroyed',
-  purge: 'purged',
-  discard: 'discarded',
-  'discard-from-deck': 'discarded',
-  archive: 'archived',
-  'return-to-hand': 'returned',
-  reveal: 'revealed',
-  'reveal-until': 'revealed',
-  heal: 'healed',
-  deal: 'damaged',
-  ready: 'readied',
-  exhaust: 'exhausted',
-  stun: 'stunned',
-  put: 'moved',
-  play: 'played',
-  look: 'looked at',
-};
-const AMOUNTS: ReadonlySet<Effect['kind']> = new Set([
-  'gain',
-  'lose',
-  'steal',
-  'capture',
-  'move-amber',
-  'heal',
-  'deal',
-  'draw',
-]);
-
-function leave(effect: Effect, scope: Scope): void {
-  const deed = DEEDS[effect.kind];
-  if (deed) scope.verbs = new Set([...scope.verbs, deed]);
-  if (effect.kind === 'put' && effect.where === 'shuffle')
-    scope.verbs = new Set([...scope.verbs, 'shuffled']);
-  if (effect.kind === 'deal') scope.verbs = new Set([...scope.verbs, 'destroyed']);
-  if (AMOUNTS.has(effect.kind)) scope.amount = true;
-  if (effect.kind === 'fight') scope.attacked = true;
-  if (effect.kind === 'choose-house') scope.house = true;
-  if (effect.kind === 'choose-trait') scope.trait = true;
-  if (effect.kind === 'name-card') scope.title = true;
-  if (effect.kind === 'choose-number') scope.amount = true;
-  if (effect.kind === 'discard-until' || effect.kind === 'reveal-until') scope.searchedFor = true;
-  scope.it = affectedCards(effect, scope);
-}
-
-function affectedCards(effect: Effect, scope: Scope): Scope['it'] {
-  switch (effect.kind) {
-    case 'capture':
-      return numberOf(effect.by, scope);
-    case 'counters':
-      return numberOf(effect.on, scope);
-    case 'control':
-      return numberOf(effect.of, scope);
-    case 'redirect-blow':
-      return numberOf(effect.to, scope);
-    case 'search':
-      return numberOf(effect.what, scope);
-    case 'discard-until':
-      return 'one';
-    case 'reveal-until':
-      return 'many';
-    case 'discard-from-deck':
-      return effect.amount === 1 && effect.of !== 'each' ? 'one' : 'many';
-    case 'destroy':
-    case 'purge':
-    case 'archive':
-    case 'ready':
-    case 'exhaust':
-    case 'stun':
-    case 'unstun':
-    case 'ward':
-    case 'unward':
-    case 'enrage':
-    case 'calm':
-    case 'reveal':
-    case 'return-to-hand':
-    case 'exalt':
-    case 'fight':
-    case 'reap':
-    case 'fight-in-turn':
-    case 'lose-armor':
-    case 'use':
-    case 'play':
-    case 'discard':
-    case 'look':
-    case 'put':
-    case 'place-under':
-    case 'deal':
-    case 'each-deals':
-    case 'heal':
-    case 'fulfil':
-    case 'flip':
-    case 'flip-prophecy':
-      return numberOf(effect.target, scope);
-    case 'gain':
-    case 'lose':
-    case 'steal':
-    case 'move-amber':
-    case 'redistribute-amber':
-    case 'stop-event':
-    case 'stop-fight':
-    case 'attach':
-    case 'allot-damage':
-    case 'move-damage':
-    case 'redistribute-damage':
-    case 'draw':
-    case 'refill':
-    case 'shuffle-deck':
-    case 'shuffle-discard-into-deck':
-    case 'swap-deck-and-discard':
-    case 'clear-counters':
-    case 'swap':
-    case 'make-token':
-    case 'move-counters':
-    case 'resolve-icons':
-    case 'rearrange-top':
-    case 'rearrange-line':
-    case 'allot-capture':
-    case 'choose-player':
-    case 'choose-trait':
-    case 'for-each-player':
-    case 'for-each-house':
-    case 'reset-tide':
-    case 'raise-tide':
-    case 'chains':
-    case 'forge':
-    case 'unforge':
-    case 'choose-house':
-    case 'name-card':
-    case 'choose-number':
-    case 'trigger':
-    case 'end-turn':
-    case 'extra-turn':
-    case 'change-active-house':
-    case 'lasting':
-    case 'choose':
-    case 'when':
-    case 'may':
-    case 'one-of':
-    case 'if-done':
-    case 'instead-if':
-    case 'for-each':
-    case 'times':
-    case 'together':
-    case 'repeat':
-    case 'repeat-on':
-    case 'custom':
-      return scope.it;
-  }
-}
-
-function numberOf(target: Target, scope: Scope): 'nothing' | 'one' | 'many' {
-  if (target.kind === 'ref') return target.name === 'it' || target.name === 'them' ? scope.it : 'one';
-  const { quantifier, zone } = target;
-  if (zone?.kind === 'zone' && zone.top === 1) return 'one';
-  if (quantifier.kind === 'random') return quantifier.n === 1 ? 'one' : 'many';
-  return quantifier.kind === 'choose' && quantifier.max === 1 ? 'one' : 'many';
 }

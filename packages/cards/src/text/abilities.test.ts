@@ -355,6 +355,8 @@ const conditions: readonly [Condition, string][] = [
   [not(self.isAttacking()), 'Troll is not attacking'],
   [you.key('red').isForged, 'your red key is forged'],
   [aKey('red').isForged, 'a red key is forged'],
+  [not(you.key('red').isForged), 'your red key is not forged'],
+  [not(aKey('red').isForged), 'no red key is forged'],
   [activeHouseIs('untamed'), 'Untamed is your active house'],
   [not(activeHouseIs('untamed')), 'Untamed is not your active house'],
   [tide.isLow, 'the tide is low'],

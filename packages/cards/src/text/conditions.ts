@@ -128,8 +128,10 @@ function negation(inner: Condition, context: RenderContext): string {
     case 'haunted':
     case 'overwhelmed':
     case 'turn-of':
-    case 'key-forged':
       return condition(inner, context).replace(/ (is|are|was|were) /, ' $1 not ');
+    case 'key-forged':
+      if (inner.of === 'each') return `no ${inner.color} key is forged`;
+      return condition(inner, context).replace(' is ', ' is not ');
     case 'destroyed-this-way':
       return `this damage does not destroy that ${context.lastKind}`;
     case 'not':

@@ -8,6 +8,7 @@ import type { ActiveAbility } from './board.ts';
 import { characteristics, statements } from './board.ts';
 import { holds } from './conditions.ts';
 import { matchesNoun } from './filters.ts';
+import { isHalf } from './gigantic.ts';
 import { playersMeant } from './named-players.ts';
 import { cardsMeant } from './targets.ts';
 
@@ -54,6 +55,8 @@ export function powerOf(game: Game, id: CardId): number {
 
 /** Armor before prevention. */
 export function armorOf(game: Game, id: CardId): number {
+  const known = lastKnown(game, id);
+  if (known) return known.armor;
   const { armor, setArmor } = characteristics(game, id);
   return setArmor ?? armor;
 }
@@ -65,7 +68,18 @@ export function armorLeft(game: Game, id: CardId): number {
 
 /** Returns the value of a keyword: 1 for keywords without a number, 0 if the card does not have it. */
 export function keywordOf(game: Game, id: CardId, keyword: Keyword): number {
-  return characteristics(game, id).keywords[keyword] ?? 0;
+  const { keywords } = lastKnown(game, id) ?? characteristics(game, id);
+  return keywords[keyword] ?? 0;
+}
+
+/** Says whether it is a token creature [5.6]. */
+export function isToken(game: Game, id: CardId): boolean {
+  return lastKnown(game, id)?.token ?? (isInPlay(game, id) && card(game, id).facedown);
+}
+
+/** Says whether it is either half of a gigantic creature [5.7]. */
+export function isGigantic(game: Game, id: CardId): boolean {
+  return lastKnown(game, id)?.gigantic ?? isHalf(game, id);
 }
 
 /** Returns the abilities of a card with a heading. A blank card has none [15.5]. */
@@ -108,13 +122,15 @@ export function neighborsOf(game: Game, id: CardId): CardId[] {
 /** A creature with fewer than two neighbors is on a flank [1.3.3]. */
 export function isOnFlank(game: Game, id: CardId): boolean {
   const known = lastKnown(game, id);
-  if (known) return known.left === null || known.right === null;
+  if (known) return known.flank;
   if (!isCreatureInPlay(game, id)) return false;
   return neighborsOf(game, id).length < 2 || characteristics(game, id).consideredFlank;
 }
 
 /** The middle creature of a battleline with an odd number of creatures [1.3.3]. */
 export function isInCenter(game: Game, id: CardId): boolean {
+  const known = lastKnown(game, id);
+  if (known) return known.center;
   const line = game.state.players[card(game, id).controller]?.battleline ?? [];
   return line.length % 2 === 1 && line[(line.length - 1) / 2] === id;
 }
@@ -143,7 +159,7 @@ export function isForbidden(
   if (prohibitions.length === 0) return false;
   return prohibitions.some(({ node, bindings }) => {
     if (node.what !== what || node.only !== undefined) return false;
-    if (node.unless && holds(game, node.unless, bindings)) return false;
+    if (node.unless && holds(game, node.unless, { ...bindings, it: [id] })) return false;
     if (typeof node.who === 'string') {
       return playersMeant(game, node.who, bindings).includes(card(game, id).controller);
     }
@@ -156,7 +172,7 @@ export function isForbidden(
 /** Returns the last known state of a card that leaves play. */
 export function remember(game: Game, id: CardId): LastKnown {
   const state = card(game, id);
-  const { slug, houses, traits, type } = characteristics(game, id);
+  const { slug, houses, traits, type, keywords } = characteristics(game, id);
   const line = game.state.players[state.controller]?.battleline ?? [];
   const index = line.indexOf(id);
   return {
@@ -168,8 +184,16 @@ export function remember(game: Game, id: CardId): LastKnown {
     power: powerOf(game, id),
     amber: state.amber,
     damage: state.damage,
+    armor: armorOf(game, id),
+    keywords,
     exhausted: state.exhausted,
     stunned: state.stunned,
+    warded: state.warded,
+    enraged: state.enraged,
+    token: isToken(game, id),
+    gigantic: isGigantic(game, id),
+    flank: isOnFlank(game, id),
+    center: isInCenter(game, id),
     counters: state.counters,
     left: index > 0 ? (line[index - 1] ?? null) : null,
     right: index >= 0 ? (line[index + 1] ?? null) : null,

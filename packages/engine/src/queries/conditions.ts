@@ -1,8 +1,9 @@
 /** Says whether a condition of a card's text is true now. */
 import { compare } from '../language/comparison.ts';
-import type { Condition } from '../language/numbers.ts';
+import type { PlayerRef, Target } from '../language/nouns.ts';
+import type { Amount, Condition } from '../language/numbers.ts';
 import type { Game } from '../state/game.ts';
-import { opponentOf, player } from '../state/game.ts';
+import { player } from '../state/game.ts';
 import type { Bindings } from '../state/state.ts';
 import { statements } from './board.ts';
 import { isInPlay, slugOf } from './card-queries.ts';
@@ -11,7 +12,7 @@ import { timesHappened } from './event-patterns.ts';
 import { evaluate } from './amounts.ts';
 import { fits, matchesNoun, share } from './filters.ts';
 import { housesCalled } from './named-houses.ts';
-import { playerMeant, playersMeant } from './named-players.ts';
+import { playersMeant } from './named-players.ts';
 import { candidates, cardsMeant } from './targets.ts';
 import { titleOf } from '../state/face.ts';
 
@@ -27,8 +28,12 @@ export function isHaunted(game: Game, id: PlayerId): boolean {
 }
 
 export function holds(game: Game, condition: Condition, bindings: Bindings): boolean {
+  // "A red key is forged": by any of the players meant.
+  const anyOf = (phrase: PlayerRef, is: (who: PlayerId) => boolean) =>
+    playersMeant(game, phrase, bindings).some(is);
   switch (condition.kind) {
     case 'compare':
+      if (isAboutNothing(game, condition, bindings)) return false;
       return compare(
         evaluate(game, condition.left, bindings),
         condition.compare,
@@ -36,6 +41,7 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
       );
     case 'odd':
     case 'even':
+      if (isAboutNothing(game, condition, bindings)) return false;
       return (evaluate(game, condition.number, bindings) % 2 === 0) === (condition.kind === 'even');
     case 'exists':
       return candidates(game, condition.what, bindings).length > 0;
@@ -61,9 +67,7 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
       return cards.length > 0 && cards.every((id) => isInPlay(game, id));
     }
     case 'key-forged':
-      return playersMeant(game, condition.of, bindings).some(
-        (owner) => player(game, owner).keys[condition.color],
-      );
+      return anyOf(condition.of, (who) => player(game, who).keys[condition.color]);
     case 'active-house': {
       const active = player(game, game.state.activePlayer).activeHouse;
       return (
@@ -76,13 +80,14 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
       return (game.state.tide === bindings.you) === (condition.level === 'high');
     }
     case 'haunted':
-      return isHaunted(game, playerMeant(game, condition.who, bindings));
-    case 'overwhelmed': {
-      const who = playerMeant(game, condition.who, bindings);
-      return player(game, opponentOf(game, who)).battleline.length > player(game, who).battleline.length;
-    }
+      return anyOf(condition.who, (who) => isHaunted(game, who));
+    case 'overwhelmed':
+      return anyOf(condition.who, (who) => {
+        const { battleline, opponent } = player(game, who);
+        return player(game, opponent).battleline.length > battleline.length;
+      });
     case 'turn-of':
-      return game.state.activePlayer === playerMeant(game, condition.who, bindings);
+      return anyOf(condition.who, (who) => who === game.state.activePlayer);
     case 'attacking':
       return isAttacking(game, condition, bindings);
     case 'fighting': {
@@ -101,12 +106,62 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
     case 'step':
       return game.state.step === condition.step;
     case 'not':
-      return !holds(game, condition.condition, bindings);
+      return (
+        !isAboutNothing(game, condition.condition, bindings) && !holds(game, condition.condition, bindings)
+      );
     case 'all':
       return condition.of.every((part) => holds(game, part, bindings));
     case 'any':
       return condition.of.some((part) => holds(game, part, bindings));
   }
+}
+
+/**
+ * Says whether the condition is about a card that does not exist, such as one that was never chosen. Such a
+ * condition is false, and so is its opposite [9.5].
+ */
+function isAboutNothing(game: Game, condition: Condition, bindings: Bindings): boolean {
+  const isNothing = (target: Target) =>
+    target.kind === 'ref' && cardsMeant(game, target, bindings).length === 0;
+  switch (condition.kind) {
+    case 'is':
+    case 'destroyed-this-way':
+    case 'share':
+    case 'in-play':
+    case 'are-named':
+      return isNothing(condition.target);
+    case 'attacking':
+    case 'fighting':
+      return isNothing(condition.card);
+    case 'compare':
+      return [condition.left, condition.right].some((amount) => measured(amount).some(isNothing));
+    case 'odd':
+    case 'even':
+      return measured(condition.number).some(isNothing);
+    case 'not':
+      return isAboutNothing(game, condition.condition, bindings);
+    case 'all':
+    case 'any':
+      return condition.of.some((part) => isAboutNothing(game, part, bindings));
+    case 'exists':
+    case 'happened':
+    case 'key-forged':
+    case 'active-house':
+    case 'tide':
+    case 'haunted':
+    case 'overwhelmed':
+    case 'turn-of':
+    case 'found':
+    case 'step':
+      return false;
+  }
+}
+
+/** The card whose power, armor, damage or amber an amount is. */
+function measured(amount: Amount): readonly Target[] {
+  if (typeof amount !== 'object') return [];
+  if (amount.kind === 'stat') return [amount.of];
+  return amount.kind === 'amber-on' ? [amount.card] : [];
 }
 
 /** Says whether the cards are exactly those with the named titles. */

@@ -10,8 +10,9 @@ import {
   controllerOf,
   housesOf,
   isInCenter,
-  isInPlay,
+  isGigantic,
   isOnFlank,
+  isToken,
   keywordOf,
   neighborsOf,
   powerOf,
@@ -23,9 +24,8 @@ import { evaluate } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { housesCalled, isReference } from './named-houses.ts';
 import { candidates, cardsMeant } from './targets.ts';
-import { playerMeant } from './named-players.ts';
+import { playersMeant } from './named-players.ts';
 import { iconsOf } from './icons.ts';
-import { isHalf } from './gigantic.ts';
 import { titleOf } from '../state/face.ts';
 
 /** Says whether it has the named kind and passes every filter, in any zone. */
@@ -47,12 +47,12 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
     case 'house':
       return hasHouse(game, id, filter.house, bindings);
     case 'owned-by':
-      return card(game, id).owner === playerMeant(game, filter.who, bindings);
+      return playersMeant(game, filter.who, bindings).includes(card(game, id).owner);
     case 'controlled-by':
-      return controllerOf(game, id) === playerMeant(game, filter.who, bindings);
+      return playersMeant(game, filter.who, bindings).includes(controllerOf(game, id));
     case 'identity-house':
-      return player(game, playerMeant(game, filter.of, bindings)).houses.some((house) =>
-        housesOf(game, id).includes(house),
+      return playersMeant(game, filter.of, bindings).some((who) =>
+        player(game, who).houses.some((house) => housesOf(game, id).includes(house)),
       );
     case 'trait':
       return traitsOf(game, id).includes(
@@ -73,7 +73,7 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
         isBeside(game, id, filter.direction, other),
       );
     case 'token':
-      return isInPlay(game, id) && card(game, id).facedown;
+      return isToken(game, id);
     case 'other':
       return id !== bindings.self && id !== bindings.bearer;
     case 'is':
@@ -97,7 +97,7 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
     case 'house-count':
       return isOfCountedHouse(game, id, filter, bindings);
     case 'gigantic':
-      return isHalf(game, id);
+      return isGigantic(game, id);
     case 'neighbor-of': {
       const center = cardsMeant(game, filter.of, bindings);
       const { side } = filter;
@@ -114,12 +114,12 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
       return purgedBy !== null && cardsMeant(game, filter.by, bindings).includes(purgedBy);
     }
     case 'played-by':
-      return wasPlayedBy(game, id, playerMeant(game, filter.by, bindings));
+      return playersMeant(game, filter.by, bindings).some((who) => wasPlayedBy(game, id, who));
     case 'this-way':
       if (!bindings.thisWay[filter.verb]?.includes(id)) return false;
       return (
         filter.controller === undefined ||
-        controllerOf(game, id) === playerMeant(game, filter.controller, bindings)
+        playersMeant(game, filter.controller, bindings).includes(controllerOf(game, id))
       );
     case 'such-that':
       return holds(game, filter.if, { ...bindings, it: [id] });
@@ -195,9 +195,9 @@ function hasStatus(game: Game, id: CardId, status: Extract<Filter, { kind: 'stat
     case 'stunned':
       return known.stunned;
     case 'warded':
-      return state.warded;
+      return known.warded;
     case 'enraged':
-      return state.enraged;
+      return known.enraged;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Game } from '../state/game.ts';
 import type { CardId, KeyColor, PlayerId } from '../vocabulary.ts';
 import { statements } from './board.ts';
-import { playerMeant, playersMeant } from './named-players.ts';
+import { playersMeant } from './named-players.ts';
 import { evaluate, forgedKeys } from './amounts.ts';
 import { card, opponentOf, player } from '../state/game.ts';
 import { KEY_COLORS } from '../vocabulary.ts';
@@ -138,10 +138,10 @@ export function purseOf(game: Game, id: PlayerId): number {
 /** The cost of a key of each color when an effect forges it. */
 export function forgingPrice(
   game: Game,
+  id: PlayerId,
   effect: Extract<Effect, { kind: 'forge' }>,
   bindings: Bindings,
 ): (color: KeyColor) => number {
-  const id = playerMeant(game, effect.who, bindings);
   const { base, plus = 0, minus = 0 } = effect.cost;
   const change = evaluate(game, plus, bindings) - evaluate(game, minus, bindings);
   return (color) => (base === 'none' ? 0 : Math.max(0, keyCost(game, id, color) + change));

@@ -2,13 +2,13 @@
 import type { Effect } from '../language/effects.ts';
 import type { Target } from '../language/nouns.ts';
 import type { Game } from '../state/game.ts';
-import { card, player } from '../state/game.ts';
+import { card, opponentOf, player } from '../state/game.ts';
 import { abilitiesUnder, armorLeft, isCreatureInPlay, isInPlay, typeOf } from './card-queries.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { damageTo, evaluate } from './amounts.ts';
 import { holds } from './conditions.ts';
-import { playerMeant, playersMeant } from './named-players.ts';
+import { playersMeant } from './named-players.ts';
 import { cardsMeant } from './targets.ts';
 import { canBePlayed } from './play-legality.ts';
 import { couldBeUsed } from './use-legality.ts';
@@ -32,10 +32,11 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
         (who) =>
           player(game, who).amber > 0 && evaluate(game, effect.amount, { ...bindings, player: who }) > 0,
       );
-    case 'steal': {
-      const from = player(game, playerMeant(game, effect.who, bindings)).opponent;
-      return player(game, from).amber > 0 && evaluate(game, effect.amount, bindings) > 0;
-    }
+    case 'steal':
+      return (
+        evaluate(game, effect.amount, bindings) > 0 &&
+        playersMeant(game, effect.who, bindings).some((who) => player(game, opponentOf(game, who)).amber > 0)
+      );
     case 'capture':
       return (
         any(
@@ -101,7 +102,9 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'chains':
       return evaluate(game, effect.amount, bindings) > 0;
     case 'forge':
-      return canForge(game, playerMeant(game, effect.who, bindings), forgingPrice(game, effect, bindings));
+      return playersMeant(game, effect.who, bindings).some((who) =>
+        canForge(game, who, forgingPrice(game, who, effect, bindings)),
+      );
     case 'when':
       return some(holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []));
     case 'may':
@@ -168,14 +171,9 @@ export function isOffered(game: Game, option: readonly Effect[], bindings: Bindi
 }
 
 /** Says whether one of the options that can be chosen would do something. */
-export function canDoOneOf(
-  game: Game,
-  options: readonly (readonly Effect[])[],
-  bindings: Bindings,
-): boolean {
+export function canDoOneOf(game: Game, options: readonly (readonly Effect[])[], bindings: Bindings): boolean {
   return options.some(
-    (option) =>
-      isOffered(game, option, bindings) && option.some((part) => isPossible(game, part, bindings)),
+    (option) => isOffered(game, option, bindings) && option.some((part) => isPossible(game, part, bindings)),
   );
 }
 

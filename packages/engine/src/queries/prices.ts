@@ -36,7 +36,10 @@ export function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): rea
     )
     .map(({ node, bindings }) => ({
       amount: evaluate(game, node.amount, bindings),
-      to: typeof node.to === 'object' && 'pool' in node.to ? playerMeant(game, node.to.pool, bindings) : null,
+      to:
+        typeof node.to === 'object' && 'pool' in node.to
+          ? (playerMeant(game, node.to.pool, bindings) ?? null)
+          : null,
     }));
 }
 

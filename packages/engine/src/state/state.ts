@@ -200,8 +200,16 @@ export interface LastKnown {
   power: number;
   amber: number;
   damage: number;
+  armor: number;
+  keywords: Partial<Record<Keyword, number>>;
   exhausted: boolean;
   stunned: boolean;
+  warded: boolean;
+  enraged: boolean;
+  token: boolean;
+  gigantic: boolean;
+  flank: boolean;
+  center: boolean;
   counters: Partial<Record<Counter, number>>;
   left: CardId | null;
   right: CardId | null;

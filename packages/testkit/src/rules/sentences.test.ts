@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, chooseOne, destroy, each, gain, ifYouDo, otherwise, play, putIntoArchives, self } = language;
+const { a, after, card, chooseOne, destroy, each, gain, ifYouDo, otherwise, play, putIntoArchives, self } =
+  language;
 const { steal, when, you } = language;
 
 test('[9.4.1] a sentence without a target does nothing, and the next one resolves', () => {

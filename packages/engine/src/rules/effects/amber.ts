@@ -70,6 +70,7 @@ export function* steal(
   bindings: Bindings,
 ): Step<Outcome> {
   const thief = playerMeant(game, who, bindings);
+  if (thief === undefined) return NOTHING;
   return yield* stealAmber(game, thief, evaluate(game, amount, bindings));
 }
 

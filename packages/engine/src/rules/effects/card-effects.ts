@@ -48,11 +48,12 @@ export function* attach(game: Game, effect: EffectOf<'attach'>, bindings: Bindin
     purpose: 'attach-upgrade',
   });
   if (upgrades.length === 0 || host === undefined) return { done: false };
+  const by = effect.by === undefined ? undefined : playerMeant(game, effect.by, bindings);
   const events = upgrades.map((upgrade): GameEvent => ({
     type: 'upgradeAttached',
     card: upgrade,
     host,
-    player: effect.by === undefined ? card(game, upgrade).controller : playerMeant(game, effect.by, bindings),
+    player: by ?? card(game, upgrade).controller,
     from: card(game, upgrade).zone,
     ...(effect.text !== undefined && { asUpgrade: true as const, text: placeOf(effect.text) }),
   }));
@@ -159,6 +160,7 @@ export function* control(game: Game, effect: EffectOf<'control'>, bindings: Bind
 /** The latest of several control effects applies until the card leaves play [15.6]. */
 function* giveControl(game: Game, effect: EffectOf<'control'>, bindings: Bindings): Step {
   const to = playerMeant(game, effect.to, bindings);
+  if (to === undefined) return;
   yield* happen(game, {
     type: 'lastingAdded',
     effect: {

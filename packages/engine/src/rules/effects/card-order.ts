@@ -12,6 +12,7 @@ import type { CardId, PromptPurpose } from '../../vocabulary.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { playerMeant } from '../../queries/named-players.ts';
 import type { Outcome } from './script.ts';
+import { NOTHING } from './script.ts';
 
 type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>;
 
@@ -22,6 +23,7 @@ export function* rearrangeTop(
   bindings: Bindings,
 ): Step<Outcome> {
   const owner = playerMeant(game, effect.of, bindings);
+  if (owner === undefined) return NOTHING;
   const cards = player(game, owner).deck.slice(0, evaluate(game, effect.amount, bindings));
   const ordered = yield* inOrder(game, cards, 'pick-from-list', bindings.self);
   for (const id of ordered.toReversed()) {
@@ -36,7 +38,9 @@ export function* rearrangeLine(
   effect: EffectOf<'rearrange-line'>,
   bindings: Bindings,
 ): Step<Outcome> {
-  const { battleline } = player(game, playerMeant(game, effect.of, bindings));
+  const owner = playerMeant(game, effect.of, bindings);
+  if (owner === undefined) return NOTHING;
+  const { battleline } = player(game, owner);
   const ordered = yield* inOrder(game, battleline.slice(), 'target', bindings.self);
   yield* happen(game, ...ordered.map((id, index) => ({ type: 'movedInLine' as const, card: id, index })));
   return { done: ordered.length > 1, cards: ordered };

@@ -15,6 +15,8 @@ import type { Move } from '../steps/leave-play.ts';
 import { moveCards } from '../steps/leave-play.ts';
 import { happenOneAtATime } from '../steps/one-at-a-time.ts';
 import type { CardId } from '../../vocabulary.ts';
+import { evaluate } from '../../queries/amounts.ts';
+import { cardsMeant } from '../../queries/targets.ts';
 import { pickTargets } from './choose-targets.ts';
 import type { Outcome } from './script.ts';
 import {
@@ -33,17 +35,29 @@ export function* verb(
   bindings: Bindings,
 ): Step<Outcome> {
   const cards: CardId[] = [];
+  let isComplete = true;
   for (const target of targets) {
     const applicable = (id: CardId) =>
       !cards.includes(id) && applicableTo(game, kind, id) && isWithinReach(game, target, id);
-    cards.push(...(yield* pickTargets(game, target, bindings, { verb: kind, applicable, halves: true })));
+    const least = leastMeant(game, target, bindings);
+    const found = yield* pickTargets(game, target, bindings, { verb: kind, applicable, halves: true });
+    isComplete &&= found.length >= least;
+    cards.push(...found);
   }
   const affected = yield* affect(game, kind, cards, bindings);
   return {
-    done: cards.length > 0 && affected.length === cards.length,
+    done: isComplete && cards.length > 0 && affected.length === cards.length,
     cards,
     deeds: { [DEEDS[kind]]: affected },
   };
+}
+
+/** How many cards a target must find, so that "if you do" is true [9.5]. */
+function leastMeant(game: Game, target: Target, bindings: Bindings): number {
+  if (target.kind === 'ref') return Math.max(1, cardsMeant(game, target, bindings).length);
+  const { quantifier } = target;
+  if (quantifier.kind === 'random') return evaluate(game, quantifier.n, bindings);
+  return quantifier.kind === 'choose' ? evaluate(game, quantifier.min, bindings) : 0;
 }
 
 function* affect(game: Game, kind: PlainVerb, cards: readonly CardId[], bindings: Bindings): Step<CardId[]> {

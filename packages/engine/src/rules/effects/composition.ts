@@ -75,7 +75,8 @@ export function* chooseOne(game: Game, { options, by }: EffectOf<'one-of'>, scri
   if (!canDoOneOf(game, offered, bindings)) return NOTHING;
   const [only] = offered;
   if (only !== undefined && offered.length === 1) return yield* sentences(game, only, script);
-  const chooser = by === undefined ? game.state.activePlayer : playerMeant(game, by, bindings);
+  const chooser = playerMeant(game, by ?? 'active', bindings);
+  if (chooser === undefined) return NOTHING;
   const picked = yield* choose(chooser, 'option', {
     title: askedBy(game, bindings.self),
     text: say('prompt.option.text'),

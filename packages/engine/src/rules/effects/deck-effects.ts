@@ -24,7 +24,7 @@ import { placeInLine } from '../../queries/line-position.ts';
 import { choosePlayer } from './player-effects.ts';
 import { playerMeant, playersMeant } from '../../queries/named-players.ts';
 import type { Outcome, Script } from './script.ts';
-import { DONE } from './script.ts';
+import { DONE, NOTHING } from './script.ts';
 
 type DeckEffect = Extract<
   Effect,
@@ -132,6 +132,7 @@ function* swapDeckAndDiscard(game: Game, id: PlayerId): Step {
 /** Discards one card at a time until one matches or the deck is empty [14.10]. */
 function* dig(game: Game, { of, found }: EffectOf<'discard-until'>, script: Script): Step<Outcome> {
   const id = playerMeant(game, of, script.bindings);
+  if (id === undefined) return NOTHING;
   const discarded: CardId[] = [];
   for (;;) {
     const [top] = player(game, id).deck;
@@ -152,6 +153,7 @@ function* revealUntil(
   script: Script,
 ): Step<Outcome> {
   const id = playerMeant(game, of, script.bindings);
+  if (id === undefined) return NOTHING;
   const revealed: CardId[] = [];
   let found = false;
   while (!found) {
@@ -169,6 +171,7 @@ function* revealUntil(
 /** Searches zones for a card. The player may fail to find it. Shuffles the deck if it was searched [14.39]. */
 function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): Step<Outcome> {
   const id = playerMeant(game, effect.of, bindings);
+  if (id === undefined) return NOTHING;
   const found = yield* pickTargets(
     game,
     { ...effect.what, zone: { kind: 'zone', of: effect.of, name: effect.zones } },
@@ -223,10 +226,12 @@ function* makeTokens(
   { amount, ready, who = 'you', at }: EffectOf<'make-token'>,
   bindings: Bindings,
 ): Step<Outcome> {
+  const maker = playerMeant(game, who, bindings);
+  if (maker === undefined) return NOTHING;
   const wanted = evaluate(game, amount, bindings);
   const made: CardId[] = [];
   for (let count = 0; count < wanted; count++) {
-    const token = yield* makeToken(game, playerMeant(game, who, bindings), {
+    const token = yield* makeToken(game, maker, {
       ready: ready ?? false,
       ...(at !== undefined && { place: placeInLine(game, at, bindings) }),
     });

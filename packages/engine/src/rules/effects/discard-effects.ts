@@ -14,12 +14,12 @@ import type { Outcome } from './script.ts';
 import { candidates } from '../../queries/targets.ts';
 
 export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bindings): Step<Outcome> {
-  const by = effect.by === undefined ? null : playerMeant(game, effect.by, bindings);
+  const by = effect.by === undefined ? undefined : playerMeant(game, effect.by, bindings);
   const one = oneAtRandom(effect.target);
   if (one !== null) return yield* discardOneByOne(game, by ?? bindings.you, one, bindings);
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: 'discard',
-    ...(by !== null && { chooser: by }),
+    ...(by !== undefined && { chooser: by }),
   });
   const { target } = effect;
   const discarded = isWholeHand(target)

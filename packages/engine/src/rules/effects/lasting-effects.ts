@@ -28,7 +28,7 @@ export function* addLasting(game: Game, effect: EffectOf<'lasting'>, bindings: B
       bindings: settled(
         game,
         statement,
-        whose === undefined ? bindings : { ...bindings, player: playerMeant(game, whose, bindings) },
+        whose === undefined ? bindings : { ...bindings, player: playerMeant(game, whose, bindings) ?? null },
       ),
       until,
       since: game.state.turn,

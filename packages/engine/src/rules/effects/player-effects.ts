@@ -58,10 +58,14 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
     }
     case 'forge':
       return { done: yield* forge(game, effect, bindings) };
-    case 'unforge':
-      return { done: yield* unforgeKey(game, playerMeant(game, effect.who, bindings), effect.lastTurn) };
-    case 'raise-tide':
-      return { done: yield* raiseTide(game, playerMeant(game, effect.who ?? 'you', bindings)) };
+    case 'unforge': {
+      const who = playerMeant(game, effect.who, bindings);
+      return { done: who !== undefined && (yield* unforgeKey(game, who, effect.lastTurn)) };
+    }
+    case 'raise-tide': {
+      const who = playerMeant(game, effect.who ?? 'you', bindings);
+      return { done: who !== undefined && (yield* raiseTide(game, who)) };
+    }
     case 'reset-tide':
       if (game.state.tide === null) return NOTHING;
       yield* happen(game, { type: 'tideReset' });
@@ -94,7 +98,8 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
 /** "At current cost", at a higher or lower cost, or at no cost [4.1]. */
 function* forge(game: Game, effect: Extract<Effect, { kind: 'forge' }>, bindings: Bindings): Step<boolean> {
   const id = playerMeant(game, effect.who, bindings);
-  return yield* forgeKey(game, id, forgingPrice(game, effect, bindings), effect.color);
+  if (id === undefined) return false;
+  return yield* forgeKey(game, id, forgingPrice(game, id, effect, bindings), effect.color);
 }
 
 function* chooseHouse(
@@ -104,9 +109,9 @@ function* chooseHouse(
 ): Step<Outcome> {
   const { bindings } = script;
   const houses = housesToName(game, among, bindings);
-  const chooser = by === undefined ? game.state.activePlayer : playerMeant(game, by, bindings);
+  const chooser = playerMeant(game, by ?? 'active', bindings);
   const [only] = houses;
-  if (only === undefined) return NOTHING;
+  if (only === undefined || chooser === undefined) return NOTHING;
   // The last one left is taken without a question [20.37.1].
   const house = houses.length === 1 ? only : yield* askForHouse(game, chooser, houses, bindings);
   script.bindings = { ...bindings, house };

@@ -88,11 +88,10 @@ function* putCards(
     case 'hand':
       return yield* relocate(game, cards, (id) => ({ card: id, to: 'hand' }));
     case 'archives':
-      return yield* relocate(game, cards, (id) => ({
-        card: id,
-        to: 'archives',
-        ...(whose !== undefined && { player: playerMeant(game, whose, { ...bindings, it: [id] }) }),
-      }));
+      return yield* relocate(game, cards, (id) => {
+        const archivist = whose && playerMeant(game, whose, { ...bindings, it: [id] });
+        return { card: id, to: 'archives', ...(archivist && { player: archivist }) };
+      });
     case 'abduct':
       return yield* abduct(game, cards, bindings.you);
     case 'discard':
@@ -106,7 +105,8 @@ function* putCards(
     case 'play': {
       const entered: CardId[] = [];
       for (const whole of yield* assemble(game, cards)) {
-        const controller = playerMeant(game, under ?? 'you', { ...bindings, it: [whole.card] });
+        const controller =
+          playerMeant(game, under ?? 'you', { ...bindings, it: [whole.card] }) ?? bindings.you;
         const how = {
           ready: state === 'ready',
           ...(at !== undefined && { place: placeInLine(game, at, { ...bindings, it: [whole.card] }) }),

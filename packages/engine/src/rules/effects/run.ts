@@ -16,6 +16,7 @@ import type { Bindings } from '../../state/state.ts';
 import { allotCapture, capture, exalt, gain, lose, moveAmber, redistributeAmber, steal } from './amber.ts';
 import { loseArmor } from './armor.ts';
 import { rearrangeLine, rearrangeTop } from './card-order.ts';
+import { byEachPlayer, isByEachPlayer } from './by-each-player.ts';
 import {
   chooseOne,
   forEach,
@@ -57,6 +58,12 @@ export function* sentences(game: Game, effects: readonly Effect[], script: Scrip
 }
 
 export function* perform(game: Game, effect: Effect, script: Script): Step<Outcome> {
+  return isByEachPlayer(effect)
+    ? yield* byEachPlayer(game, effect, script)
+    : yield* performOnce(game, effect, script);
+}
+
+export function* performOnce(game: Game, effect: Effect, script: Script): Step<Outcome> {
   const { bindings } = script;
   if (isPlainVerb(effect)) return yield* verb(game, effect.kind, [effect.target], bindings);
   switch (effect.kind) {

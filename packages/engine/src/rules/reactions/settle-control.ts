@@ -51,7 +51,8 @@ function latestClaims(game: Game): Map<CardId, Claim> {
     for (const id of cardsMeant(game, node.what, bindings)) {
       if ((claims.get(id)?.since ?? -1) > since) continue;
       const flank = game.state.lasting.find((effect) => effect.id === lasting)?.flank;
-      claims.set(id, { by: playerMeant(game, node.who, bindings), since, flank });
+      const by = playerMeant(game, node.who, bindings);
+      if (by !== undefined) claims.set(id, { by, since, flank });
     }
   }
   return claims;

@@ -55,10 +55,10 @@ test('[20.7.1] the last key is forged without a question', () => {
   expect(game.state().winner).toBe('p1');
 });
 
-test('[20.8.1] houses of the deck come first, then houses of cards in hand and in play', () => {
+test('[20.8.1] houses of the deck come first, then houses of cards in play', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
-    p2: { houses: ['shadows', 'untamed', 'logos'], hand: ['zorg', 'urchin'], battleline: ['pit-demon'] },
+    p2: { houses: ['shadows', 'untamed', 'logos'], battleline: ['zorg', 'pit-demon'] },
   });
 
   p1.endTurn();

@@ -188,10 +188,25 @@ test('[3.3.1] houses of the deck and of cards in play can be chosen', () => {
   expect(p2.buttons).toEqual(['shadows', 'untamed', 'logos', 'dis']);
 });
 
-test('[3.3.1] an upgrade does not add its house to the choice', () => {
+test('[3.3.1] an upgrade adds its house for the player who controls it, wherever it is attached', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', houses: ['brobnar'], hand: ['flame-wreathed'] },
+    p2: { houses: ['shadows'], battleline: ['urchin', { card: 'silvertooth', upgrades: ['duskrunner'] }] },
+  });
+
+  p1.play('flame-wreathed', { on: p2.card('urchin') });
+  p1.endTurn();
+  expect(p2.buttons).toEqual(['shadows']);
+  p2.press('shadows');
+  p2.endTurn();
+
+  expect(p1.buttons).toEqual(['brobnar', 'dis']);
+});
+
+test('[3.3.1] a card in hand does not add its house to the choice', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
-    p2: { houses: ['shadows'], battleline: [{ card: 'urchin', upgrades: ['flame-wreathed'] }] },
+    p2: { houses: ['shadows'], hand: ['pit-demon'] },
   });
 
   p1.endTurn();

@@ -1,6 +1,6 @@
 /** A turn and its steps [3]. */
 import type { Game } from '../../state/game.ts';
-import { opponentOf, player } from '../../state/game.ts';
+import { card, opponentOf, player } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
 import { housesCalled } from '../../queries/named-houses.ts';
 import { housesOf, isForbidden, keywordOf } from '../../queries/card-queries.ts';
@@ -193,13 +193,13 @@ function* chooseHouse(active: PlayerId, houses: readonly House[]): Step<House> {
 }
 
 /**
- * The houses of the deck, of controlled cards in play and of cards in hand; without forbidden ones, or only
+ * The houses of the identity card and of controlled cards in play, upgrades included; without forbidden ones, or only
  * required ones [3.3].
  */
 export function housesToChoose(game: Game, active: PlayerId): House[] {
-  const { houses, battleline, artifacts, hand } = player(game, active);
+  const { houses, battleline, artifacts } = player(game, active);
   const found = new Set<string>(houses);
-  for (const id of [...battleline, ...artifacts, ...hand])
+  for (const id of [...battleline, ...artifacts, ...upgradesOf(game, active)])
     for (const house of housesOf(game, id)) found.add(house);
   for (const { node, bindings } of statements(game, 'cannot')) {
     if (node.what !== 'choose-house' || typeof node.who !== 'string') continue;
@@ -212,6 +212,14 @@ export function housesToChoose(game: Game, active: PlayerId): House[] {
     .flatMap(({ node, bindings }) => housesCalled(game, node.house, bindings, active))
     .filter((house) => found.has(house));
   return (demanded.length > 0 ? [...new Set(demanded)] : [...found]) as House[];
+}
+
+/** The upgrades that a player controls, on any card. */
+function upgradesOf(game: Game, controller: PlayerId): CardId[] {
+  return game.state.seats
+    .flatMap((seat) => [...player(game, seat).battleline, ...player(game, seat).artifacts])
+    .flatMap((id) => card(game, id).upgrades)
+    .filter((id) => card(game, id).controller === controller);
 }
 
 /** Takes all cards that can leave archives, or none, once per turn [3.3.5]. */

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, card, each, forTheTurn, pick, play, ready, reapWith, times, you } = language;
+const { a, action, card, each, forTheTurn, pick, play, ready, reapWith, times, you } = language;
 
 test('[3.4] each of several permissions is for one card', () => {
   const { p1 } = scenario({
@@ -90,16 +90,51 @@ test('[3.4.5] a permission to use a card of another house does not allow discard
   expect(p1.actions('punch')).toEqual([]);
 });
 
-test('[3.4.6] a card played by an effect needs no house and spends no permission', () => {
+test('[3.4.1] [A264] a card that an effect plays needs no house and uses up a permission that fits it', () => {
+  const played = (deck: readonly string[]) => {
+    const { p1 } = scenario({ p1: { hand: ['phase-shift', 'wild-wormhole', 'bumpsy'], deck } });
+    p1.play('phase-shift');
+    p1.play('wild-wormhole');
+    return p1;
+  };
+  const fitting = played(['troll']);
+  const logos = played(['dextre']);
+
+  expect(fitting.battleline).toEqual(['troll']);
+  expect(fitting.actions('bumpsy')).toEqual([]);
+  expect(logos.battleline).toEqual(['dextre']);
+  expect(logos.actions('bumpsy')).toEqual(['play']);
+});
+
+test('[3.4.6] a card that an effect uses spends no permission', () => {
   const { p1 } = scenario({
-    p1: { hand: ['phase-shift', 'wild-wormhole', 'bumpsy'], deck: ['troll'] },
+    p1: {
+      house: 'sanctum',
+      hand: ['inspiration'],
+      battleline: ['troll', 'bumpsy'],
+      artifacts: ['carrier-sanctum-artifact'],
+    },
+    texts: [card('carrier-sanctum-artifact', action(forTheTurn(you.mayUse(a.friendly.brobnar.creature))))],
+  });
+
+  p1.use('carrier-sanctum-artifact');
+  p1.play('inspiration');
+  p1.choose('troll');
+
+  expect(p1.actions('bumpsy')).toEqual(['reap']);
+});
+
+test('[A263] Mimicry uses up the permission of Phase Shift even as a copy of a Logos action', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['phase-shift', 'mimicry', 'troll'] },
+    p2: { discard: ['dextre', 'dimension-door'] },
   });
 
   p1.play('phase-shift');
-  p1.play('wild-wormhole');
-  expect(p1.battleline).toEqual(['troll']);
+  p1.play('mimicry');
+  p1.choose(p2.card('dimension-door'));
 
-  expect(p1.actions('bumpsy')).toEqual(['play']);
+  expect(p1.actions('troll')).toEqual([]);
 });
 
 test('[3.4.4] an effect cannot use cards of one title a seventh time', () => {

@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { a, any, asLongAs, card, forTheTurn, play, thisTurn, you } = language;
 
 const twelve = (card: string) => Array.from({ length: 12 }, () => card);
 
@@ -165,6 +168,38 @@ test('[2.7] the one card of the first turn may permit another', () => {
 
   expect(p1.actions('troll')).toEqual([]);
   expect(p1.actions('labwork')).toEqual([]);
+});
+
+test('[2.7] [A265] Unity Prism on the first turn permits three more cards, and Phase Shift one', () => {
+  const prism = scenario({
+    p1: { hand: ['unity-prism', 'bumpsy', 'troll', 'virtuous-works', 'urchin'], houses: ['logos'] },
+    texts: [
+      card(
+        'unity-prism',
+        play(
+          forTheTurn(you.mayPlay(any.card)),
+          forTheTurn(asLongAs(thisTurn(you.play(a.card)).times.atLeast(4), you.cannot('play', any.card))),
+        ),
+      ),
+    ],
+    start: 'first-turn',
+  });
+  const shift = scenario({
+    p1: { hand: ['phase-shift', 'bumpsy', 'troll'], houses: ['logos'] },
+    start: 'first-turn',
+  });
+
+  prism.p1.press('logos');
+  prism.p1.play('unity-prism');
+  prism.p1.play('bumpsy');
+  prism.p1.play('troll');
+  prism.p1.play('virtuous-works');
+  shift.p1.press('logos');
+  shift.p1.play('phase-shift');
+  shift.p1.play('bumpsy');
+
+  expect(prism.p1.actions('urchin')).toEqual([]);
+  expect(shift.p1.actions('troll')).toEqual([]);
 });
 
 test('[2.7] the first-turn rule applies to the first turn of the game, not of each player', () => {

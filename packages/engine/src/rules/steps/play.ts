@@ -35,16 +35,25 @@ export function* playFromHand(
 ): Step<boolean> {
   const [whole] = yield* assemble(game, [clicked]);
   if (whole === undefined) return false;
-  // A permission for one card is used up even by a card that did not need it [3.4.1].
-  const found = permissionsToPlay(game, whole.card, who, mode);
-  const permission = yield* pickPermission(game, whole.card, found);
   return yield* play(game, whole, who, {
     mode,
     cancellable: taxOn(game, 'play-tax', whole.card, who) === 0,
-    announced: () => {
-      if (permission) usePermission(game, permission);
-    },
+    announced: yield* permissionUsedBy(game, whole.card, who, mode),
   });
+}
+
+/**
+ * Chooses the permission that the play uses up. A permission for one card is used up even by a card that did not need
+ * it, and by a play that an effect makes [3.4.1].
+ *
+ * @returns what uses it up
+ */
+function* permissionUsedBy(game: Game, id: CardId, who: PlayerId, mode: PlayMode): Step<() => void> {
+  const found = permissionsToPlay(game, id, who, mode);
+  const permission = yield* pickPermission(game, id, found);
+  return () => {
+    if (permission) usePermission(game, permission);
+  };
 }
 
 /** Plays a card by an effect, regardless of house and permissions. @returns whether it was played */
@@ -60,7 +69,8 @@ export function* playByEffect(game: Game, whole: Whole, who: PlayerId): Step<boo
     return false;
   }
   const mode = modes.length === 1 ? first : yield* chooseMode(game, id, modes);
-  return yield* play(game, whole, who, { mode, cancellable: false, announced: () => undefined });
+  const announced = yield* permissionUsedBy(game, id, who, mode);
+  return yield* play(game, whole, who, { mode, cancellable: false, announced });
 }
 
 function* chooseMode(game: Game, id: CardId, modes: readonly PlayMode[]): Step<PlayMode> {

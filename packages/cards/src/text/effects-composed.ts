@@ -77,7 +77,8 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
   repeat: (node, context) => {
     const first = sentences(node.do, context);
     beginSentence(context);
-    const verb = node.optional ? 'you may repeat this effect' : 'repeat this effect';
+    const repeated = node.times === 1 ? 'repeat the preceding effect' : 'repeat this effect';
+    const verb = node.optional ? `you may ${repeated}` : repeated;
     if (node.price)
       return `${first}. You may ${joinedEffects(node.price, context)} to repeat the preceding effect`;
     if (node.whilePossible) {

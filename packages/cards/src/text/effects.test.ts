@@ -13,7 +13,7 @@ import {
   opponentChoosesOne, otherwise, per, pick, placeUnder, play, playAsYours, playCard, poolOf, power, powerOf,
   purge, putCounters, putIntoArchives, putIntoHand, putIntoOpponentsArchives, putIntoPlay, putOnBottom,
   putOnTop, raiseTide, random, ready, readyAndFightInTurn, readyAndFightWith, readyAndUse, reapWith,
-  redistributeAmber, redistributeDamage, refillHand, removeCounters, repeatIf, repeatOnce, returnToHand,
+  redistributeAmber, redistributeDamage, refillHand, removeCounters, repeatIf, repeatOnce, repeatWhile, returnToHand,
   reveal, searchFor, self, shuffleDeck, shuffleDiscardIntoDeck, shuffleIntoDeck, steal, stopTheFight, stun,
   supply, swap, swapControl, swapDeckAndDiscard, takeAnotherTurn, takeControlOf, thatMuch, thatPlayer, the,
   them, tide, times, together, traitsOf, trigger, under, unstun, upTo, use, useAsYours, ward, when, you,
@@ -332,8 +332,11 @@ test('verbs one after the other that are said of the same card share it', () => 
 test('repetition', () => {
   const more = opponent.amber.moreThan(you.amber);
 
-  expect(text(steal(1), repeatOnce)).toBe('Steal 1{amber}. Repeat this effect.');
+  expect(text(steal(1), repeatOnce)).toBe('Steal 1{amber}. Repeat the preceding effect.');
   expect(text(steal(1), repeatIf(more))).toBe(
+    'Steal 1{amber}. If your opponent has more {amber} than you, repeat the preceding effect.',
+  );
+  expect(text(steal(1), repeatWhile(more))).toBe(
     'Steal 1{amber}. If your opponent has more {amber} than you, repeat this effect.',
   );
   expect(text(destroy(a.creature), mayRepeatWhilePossible)).toBe(

@@ -15,6 +15,7 @@ import { couldBeUsed } from './use-legality.ts';
 import { canForge, forgingPrice } from './forging.ts';
 import { poolsCapturedFrom } from './pools.ts';
 import { isPlainVerb } from '../language/effects.ts';
+import { speaksOfIt } from '../language/pronouns.ts';
 import { applicableTo } from './plain-verbs.ts';
 
 export function isPossible(game: Game, effect: Effect, bindings: Bindings): boolean {
@@ -116,7 +117,8 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'if-done':
       return isPossible(game, effect.first, bindings) || some(effect.else ?? []);
     case 'instead-if':
-      return isPossible(game, effect.base, bindings) || some(effect.then);
+      if (speaksOfIt(effect.if)) return isPossible(game, effect.base, bindings) || some(effect.then);
+      return holds(game, effect.if, bindings) ? some(effect.then) : isPossible(game, effect.base, bindings);
     case 'for-each':
       return cardsMeant(game, effect.of, bindings).length > 0;
     case 'times':

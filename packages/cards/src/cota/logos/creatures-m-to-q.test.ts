@@ -89,7 +89,7 @@ test('Neutron Shark: repeats if the card discarded from the deck is not a Logos 
   expect(p1.deck).toEqual([]);
 });
 
-test('Neutron Shark: goes on after destroying itself', () => {
+test('Neutron Shark: does not repeat after destroying itself [9.5.2]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', battleline: ['neutron-shark', 'troll'], deck: ['punch', 'dextre'] },
     p2: { battleline: ['krump', 'bumpsy'] },
@@ -98,11 +98,10 @@ test('Neutron Shark: goes on after destroying itself', () => {
   p1.reap('neutron-shark');
   p1.choose(p2.card('krump'));
   p1.choose('neutron-shark');
-  p1.choose(p2.card('bumpsy'));
-  p1.choose('troll');
 
-  expect(p1.battleline).toEqual([]);
-  expect(p2.battleline).toEqual([]);
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p2.battleline).toEqual(['bumpsy']);
+  expect(p1.deck).toEqual(['dextre']);
 });
 
 test('Neutron Shark: also after a fight it survives', () => {

@@ -2,14 +2,15 @@
 import * as cards from './card-verbs.ts';
 import { put } from './put-effects.ts';
 import * as damage from './damage-effects.ts';
-import { housesOf, slugOf } from '../../queries/card-queries.ts';
+import { housesOf, isInPlay, slugOf } from '../../queries/card-queries.ts';
 import type { Game } from '../../state/game.ts';
-import { activeFirst } from '../../state/game.ts';
+import { activeFirst, card } from '../../state/game.ts';
 import type { Effect, EffectOf } from '../../language/effects.ts';
-import type { Deed } from '../../language/nouns.ts';
+import type { Deed, Select } from '../../language/nouns.ts';
 import { choose, control, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
+import type { CardId } from '../../vocabulary.ts';
 import { HOUSES } from '../../vocabulary.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { holds } from '../../queries/conditions.ts';
@@ -17,6 +18,7 @@ import { doneToIt, offerObject, oneObject } from './optional-target.ts';
 import { askedBy, pickTargets, wants } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
 import { isPlainVerb } from '../../language/effects.ts';
+import { speaksOfIt } from '../../language/pronouns.ts';
 import { areAllPossible, canDoOneOf, isOffered, isPossible } from '../../queries/possible-effects.ts';
 import { perform, purposeOf, sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
@@ -105,18 +107,48 @@ export function* ifDone(game: Game, effect: EffectOf<'if-done'>, script: Script)
   return { done: first.done && (effect.then === undefined || rest.done) };
 }
 
-/** The player chooses the target first, then one of the two effects for it. */
+/** Looks at the condition first, so that only the effect that happens asks [9.5]. */
 export function* insteadIf(game: Game, effect: EffectOf<'instead-if'>, script: Script): Step<Outcome> {
-  const { base } = effect;
-  if (!('target' in base) || base.target === undefined || base.target.kind === 'ref') {
+  const { base, then } = effect;
+  const word = objectWord(base);
+  if (word === undefined || !(speaksOfIt(effect.if) || speaksOfIt(then[0]))) {
     const instead = holds(game, effect.if, script.bindings);
-    return yield* sentences(game, instead ? effect.then : [base], script);
+    return yield* sentences(game, instead ? then : [base], script);
   }
-  const chosen = yield* pickTargets(game, base.target, script.bindings, { verb: base.kind });
-  script.bindings = { ...script.bindings, it: chosen };
-  if (holds(game, effect.if, script.bindings)) return yield* sentences(game, effect.then, script);
-  return yield* perform(game, { ...base, target: { kind: 'ref', name: 'them' } } as Effect, script);
+  return yield* insteadForChosen(game, effect, word, script);
 }
+
+/** The condition or the other effect refers to the chosen card: the card is chosen once, for both effects. */
+function* insteadForChosen(
+  game: Game,
+  { base, if: condition, then }: EffectOf<'instead-if'>,
+  word: ObjectWord,
+  script: Script,
+): Step<Outcome> {
+  const toIt: Effect = { ...base, [word]: { kind: 'ref', name: 'them' } };
+  const target = (base as unknown as Record<ObjectWord, Select>)[word];
+  const chosen = yield* pickTargets(game, target, script.bindings, {
+    verb: base.kind,
+    applicable: (id) =>
+      [toIt, ...then].some((part) => isPossible(game, part, { ...script.bindings, it: [id] })),
+  });
+  if (chosen.length === 0) return NOTHING;
+  script.bindings = { ...script.bindings, it: chosen };
+  const instead = holds(game, condition, script.bindings);
+  return yield* sentences(game, instead ? then : [toIt], script);
+}
+
+const OBJECT_WORDS = ['target', 'by', 'on', 'of'] as const;
+type ObjectWord = (typeof OBJECT_WORDS)[number];
+
+/** The word of an effect that names the cards it affects, or the creatures that act, if they are chosen. */
+function objectWord(effect: Effect): ObjectWord | undefined {
+  const words = effect as Partial<Record<ObjectWord, unknown>>;
+  return OBJECT_WORDS.find((word) => isSelect(words[word]));
+}
+
+const isSelect = (node: unknown): boolean =>
+  typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'select';
 
 /** The number of repetitions is fixed first. Each repetition has its own choices. */
 export function* forEach(game: Game, effect: EffectOf<'for-each'>, script: Script): Step<Outcome> {
@@ -239,23 +271,33 @@ const REPETITIONS = 100;
 
 export function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script): Step<Outcome> {
   const { times: limit = REPETITIONS } = effect;
+  const isStillThere = presenceOf(game, script.bindings.bearer);
   const first = yield* sentences(game, effect.do, script);
   let everyTime = script.bindings.thisWay;
-  for (let round = 0; round < limit; round++) {
+  for (let round = 0; round < limit && isStillThere(); round++) {
     if (effect.if && !holds(game, effect.if, script.bindings)) break;
     script.bindings = { ...script.bindings, thisWay: everyTime };
     if (effect.whilePossible && !areAllPossible(game, effect.do, script.bindings)) break;
     if (effect.optional && !(yield* wants(game, script.bindings))) break;
     if (effect.price && !(yield* isPaid(game, effect.price, script))) break;
-    const { done } = yield* sentences(game, effect.do, script);
+    yield* sentences(game, effect.do, script);
     const thisTime = doneSince(everyTime, script.bindings.thisWay);
     everyTime = joined(everyTime, thisTime);
     // The condition refers to this repetition. The sentences that follow refer to all repetitions.
     script.bindings = { ...script.bindings, thisWay: thisTime };
-    if (effect.whilePossible && !done) break;
   }
   script.bindings = { ...script.bindings, thisWay: everyTime };
   return first;
+}
+
+/**
+ * Says later whether a card that is in play now has left it: then no further repetition begins [9.5.2]. A card that
+ * is being played or discarded can repeat.
+ */
+function presenceOf(game: Game, id: CardId): () => boolean {
+  const { enteredAt } = card(game, id);
+  if (!isInPlay(game, id)) return () => true;
+  return () => isInPlay(game, id) && card(game, id).enteredAt === enteredAt;
 }
 
 type Deeds = Bindings['thisWay'];
@@ -274,7 +316,8 @@ function joined(before: Deeds, then: Deeds): Deeds {
 /** Moves from card to card: each next card is searched for beside the previous one. */
 export function* repeatOn(game: Game, effect: EffectOf<'repeat-on'>, script: Script): Step<Outcome> {
   let done = false;
-  for (let round = 0; round < REPETITIONS; round++) {
+  const isStillThere = presenceOf(game, script.bindings.bearer);
+  for (let round = 0; round < REPETITIONS && isStillThere(); round++) {
     const [next] = yield* pickTargets(game, effect.next, script.bindings, { verb: 'choose' });
     if (next === undefined) break;
     done = true;

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+test('[9.5.2] no repetition begins once the repeating card has left play', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['neutron-shark', 'dextre'], deck: ['troll', 'krump'] },
+    p2: { battleline: ['urchin', 'dodger'] },
+  });
+
+  p1.reap('neutron-shark');
+  p1.choose(p2.card('urchin'));
+  p1.choose('neutron-shark');
+
+  expect(p1.battleline).toEqual(['dextre']);
+  expect(p2.battleline).toEqual(['dodger']);
+  expect(p1.deck).toEqual(['krump']);
+});
+
+test('[9.5.2] an effect repeats while its condition holds and its card is in play', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['neutron-shark', 'titan-mechanic', 'mother'], deck: ['troll', 'labwork'] },
+    p2: { battleline: ['urchin', 'dodger', 'umbra'] },
+  });
+
+  p1.reap('neutron-shark');
+  p1.choose(p2.card('urchin'));
+  p1.choose('titan-mechanic');
+  p1.choose(p2.card('dodger'));
+  p1.choose('mother');
+
+  expect(p1.battleline).toEqual(['neutron-shark']);
+  expect(p2.battleline).toEqual(['umbra']);
+});
+
+test('[9.5.2] an action card that is being played can repeat', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['bait-and-switch'] },
+    p2: { amber: 5 },
+  });
+
+  p1.play('bait-and-switch');
+
+  // Once, and one repetition.
+  expect(p1.amber).toBe(2);
+  expect(p2.amber).toBe(3);
+});
+
+test('[9.5.2] an effect may be repeated although nothing was destroyed the last time', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'logos',
+      hand: ['bouncing-deathquark'],
+      battleline: [{ card: 'titan-mechanic', warded: true }, 'mother'],
+    },
+    p2: {
+      battleline: [
+        { card: 'urchin', warded: true },
+        { card: 'dodger', warded: true },
+      ],
+    },
+  });
+
+  p1.play('bouncing-deathquark');
+  p1.choose(p2.card('urchin'));
+  p1.choose('titan-mechanic');
+  p1.press('yes');
+  p1.choose(p2.card('dodger'));
+  p1.choose('titan-mechanic');
+  p1.press('no');
+
+  expect(p1.battleline).toEqual(['mother']);
+  expect(p2.battleline).toEqual(['urchin', 'dodger']);
+});

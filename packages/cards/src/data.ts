@@ -2,7 +2,7 @@
 
 export { FACTS, factsOf } from './facts/facts.ts';
 export { loadNames } from './facts/names.ts';
-export { SETS } from './facts/sets.ts';
+export { SETS, setWithCode } from './facts/sets.ts';
 export { RARITIES } from './facts/types.ts';
 export type { CardFacts, CardSet, NameLanguage, PrintedHouse, Printing, Rarity } from './facts/types.ts';
 export { deckOfPods } from './decks/deck.ts';

@@ -1,13 +1,11 @@
 import type { CardDefinition } from '@amberhall/engine/language';
 import type { CardSlug } from '@amberhall/engine/vocabulary';
-import { ageOfAscension } from './aoa/index.ts';
-import { callOfTheArchons } from './cota/index.ts';
+import { DEFINED_SETS } from './defined-sets.ts';
 
 /** All definitions by slug. A card whose text consists of keywords has none. */
-export const definitions: ReadonlyMap<CardSlug, CardDefinition> = bySlug([
-  ...callOfTheArchons,
-  ...ageOfAscension,
-]);
+export const definitions: ReadonlyMap<CardSlug, CardDefinition> = bySlug(
+  DEFINED_SETS.flatMap((set) => set.definitions),
+);
 
 /** @throws if a card is defined twice */
 function bySlug(all: readonly CardDefinition[]): Map<CardSlug, CardDefinition> {

@@ -1,8 +1,11 @@
 /** The cards: their definitions for the engine and their texts. `@amberhall/cards/data` has the facts alone. */
 export { canGenerate, generateDeck, housesOf } from './decks/generator.ts';
 export type { DeckRecipe } from './decks/generator.ts';
+export { PLAYABLE_SETS, generatePlayableDeck, isImplemented } from './decks/playable.ts';
 export { STARTER_DECKS } from './decks/starter.ts';
 export type { StarterDeck } from './decks/starter.ts';
+export { DEFINED_SETS } from './defined-sets.ts';
+export type { DefinedSet } from './defined-sets.ts';
 export { definitions } from './definitions.ts';
 export { FACTS, factsOf } from './facts/facts.ts';
 export { library } from './library.ts';

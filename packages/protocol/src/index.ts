@@ -18,6 +18,7 @@ export * from './recovery.ts';
 export * from './replays.ts';
 export * from './reply.ts';
 export * from './room-notices.ts';
+export * from './sets.ts';
 export * from './shapes.ts';
 export * from './staff.ts';
 export * from './supporters.ts';

@@ -6,6 +6,7 @@ import type { Handoff, RoomLine } from './game.ts';
 import type { DeckStatus } from './decks.ts';
 import type { House } from '@amberhall/engine/vocabulary';
 import { Motd } from './news.ts';
+import type { SetCode } from './sets.ts';
 import { GameFormat, GameType } from './shapes.ts';
 import type { Ack, Role, UserSummary } from './shapes.ts';
 import type { Announcement } from './tournaments.ts';
@@ -18,7 +19,16 @@ export const TIME_LIMIT = { min: 10, max: 120, default: 45 } as const;
 export const SPECTATOR_DELAY = { max: 15 } as const;
 
 /** Codes of the sets to which a game can be restricted. */
-export const EXPANSION_CODES = ['aoa', 'cota', 'wc', 'mm', 'dt', 'woe', 'gr', 'as'] as const;
+export const EXPANSION_CODES = [
+  'aoa',
+  'cota',
+  'wc',
+  'mm',
+  'dt',
+  'woe',
+  'gr',
+  'as',
+] as const satisfies readonly SetCode[];
 export const ExpansionCode = z.enum(EXPANSION_CODES);
 export type ExpansionCode = z.infer<typeof ExpansionCode>;
 

@@ -1,5 +1,5 @@
 /** Printed cards by their names. */
-import { FACTS, SETS } from '@amberhall/cards/data';
+import { FACTS, setWithCode } from '@amberhall/cards/data';
 import type { CardFacts } from '@amberhall/cards/data';
 import type { CardRef, Variant } from './interface.ts';
 
@@ -45,7 +45,7 @@ function hasVariant({ evilTwin, gigantic }: CardFacts, variant: Variant | undefi
 
 function isInSet({ sets }: CardFacts, code: string | undefined): boolean {
   if (code === undefined) return true;
-  const set = SETS.find((one) => one.code.toLowerCase() === code.toLowerCase());
+  const set = setWithCode(code);
   return set !== undefined && sets.some(({ expansion }) => expansion === set.expansion);
 }
 

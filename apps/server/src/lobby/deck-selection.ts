@@ -1,5 +1,5 @@
 /** Which decks are allowed in which games. */
-import { deckObstacle, EXPANSION_CODES } from '@amberhall/protocol';
+import { deckObstacle, EXPANSION_CODES, SET_NUMBERS } from '@amberhall/protocol';
 import type { DeckObstacle, ExpansionCode, GameFormat, NewGame, NewGameOptions } from '@amberhall/protocol';
 import type { Decks } from '../decks/decks.ts';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
@@ -7,17 +7,6 @@ import { standaloneDeck } from '../decks/standalone.ts';
 import { Problem } from '../http/problems.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Person } from '../accounts/person.ts';
-
-const EXPANSIONS: Record<ExpansionCode, number> = {
-  cota: 341,
-  aoa: 435,
-  wc: 452,
-  mm: 479,
-  dt: 496,
-  woe: 600,
-  gr: 700,
-  as: 800,
-};
 
 const OBSTACLE_TEXTS: Record<DeckObstacle, string> = {
   invalid: 'Assign this deck’s enhancements before you play it.',
@@ -57,7 +46,7 @@ export class DeckSelection {
   /** The sets with generated decks, for sealed games whose players chose none. */
   sealedSets(): NonNullable<NewGameOptions['expansions']> {
     const playable = this.#decks.playableSets();
-    const codes = EXPANSION_CODES.filter((code) => playable.includes(EXPANSIONS[code]));
+    const codes = EXPANSION_CODES.filter((code) => playable.includes(SET_NUMBERS[code]));
     return Object.fromEntries(codes.map((code) => [code, true]));
   }
 
@@ -95,5 +84,5 @@ export class DeckSelection {
 
 function setsOf({ expansions = {} }: Pick<NewGameOptions, 'expansions'>): number[] {
   const codes = Object.keys(expansions) as ExpansionCode[];
-  return codes.filter((code) => expansions[code]).map((code) => EXPANSIONS[code]);
+  return codes.filter((code) => expansions[code]).map((code) => SET_NUMBERS[code]);
 }

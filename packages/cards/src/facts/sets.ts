@@ -12,3 +12,8 @@ const SETS_WITHOUT_LIST: readonly CardSet[] = [
 export const SETS: readonly CardSet[] = [...(sets as CardSet[]), ...SETS_WITHOUT_LIST].sort(
   (one, other) => one.expansion - other.expansion,
 );
+
+/** Returns the set with this code, in upper or lower case. */
+export function setWithCode(code: string): CardSet | undefined {
+  return SETS.find((set) => set.code.toLowerCase() === code.toLowerCase());
+}

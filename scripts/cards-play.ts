@@ -1,71 +1,81 @@
 /**
- * Plays whole games between random players, with random legal decks of one set.
+ * Plays whole games between random players, with generated decks of a set.
  *
- *     npm run cards:play -- --set cota [--games 1000] [--from 0]
+ *     npm run cards:play -- --set <code | all> [--games 1000] [--from 0] [--undo | --manual]
  *
- * Game N is the same in every run: `--from N --games 1` plays it alone. If a game throws or has no winner, the command
- * prints it and fails.
+ * `all` means every set that can be played. With `--undo` the players take moves back and repeat them, with `--manual`
+ * they also correct the game by hand. Game N is the same in every run: `--from N --games 1` plays it alone. If a game
+ * throws, asks a question without an answer or does not end, the command prints it and fails.
  */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { playOut, randomBot } from '@amberhall/bots';
-import { library } from '@amberhall/cards';
-import { SETS } from '@amberhall/cards/data';
+import { PLAYABLE_SETS } from '@amberhall/cards';
 import type { CardSet } from '@amberhall/cards/data';
-import { NO_AUTOMATION } from '@amberhall/engine';
-import type { Opening } from '@amberhall/engine';
-import { chanceOf } from '../packages/testkit/src/random-play.ts';
-import { poolOf, randomDeck } from './lib/random-decks.ts';
+import { PLAY_MODES, playGameOf } from '../packages/testkit/src/random-games.ts';
+import type { PlayMode } from '../packages/testkit/src/random-games.ts';
+import { run } from './lib/program.ts';
 
 const { values: options } = parseArgs({
   options: {
-    set: { type: 'string' },
+    set: { type: 'string', default: '' },
     games: { type: 'string', default: '1000' },
     from: { type: 'string', default: '0' },
+    undo: { type: 'boolean', default: false },
+    manual: { type: 'boolean', default: false },
   },
 });
-const set = SETS.find(({ code }) => code.toLowerCase() === options.set?.toLowerCase());
-if (!set) {
-  console.error('Usage: npm run cards:play -- --set <code of a set> [--games 1000] [--from 0]');
+const wanted = options.set.toLowerCase();
+const sets = PLAYABLE_SETS.filter(({ code }) => wanted === 'all' || wanted === code.toLowerCase());
+if (sets.length === 0) {
+  const codes = PLAYABLE_SETS.map(({ code }) => code).join(' | ');
+  console.error(
+    `Usage: npm run cards:play -- --set <all | ${codes}> [--games 1000] [--from 0] [--undo | --manual]`,
+  );
   process.exit(2);
 }
-play(set, Number(options.from), Number(options.games));
+const mode = PLAY_MODES.find((one) => one !== 'plain' && options[one]) ?? 'plain';
+const [only, ...others] = sets;
+const hasFailed =
+  only && others.length === 0
+    ? play(only, mode, Number(options.from), Number(options.games)) > 0
+    : await playEach(sets);
+if (hasFailed) process.exitCode = 1;
 
-function play(of: CardSet, from: number, games: number): void {
-  const pool = poolOf(of);
-  const failures: string[] = [];
+/** Plays each set in a process of its own, so that all cores work. @returns whether a game failed */
+async function playEach(all: readonly CardSet[]): Promise<boolean> {
+  const parameters = process.argv.slice(2);
+  const left = [...all];
+  const codes: number[] = [];
+  const work = async (): Promise<void> => {
+    for (let set = left.shift(); set; set = left.shift())
+      codes.push(await run(['scripts/cards-play.ts', ...parameters, '--set', set.code]));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return codes.some((code) => code !== 0);
+}
+
+/** Returns how many games failed. */
+function play(set: CardSet, how: PlayMode, from: number, games: number): number {
+  let failures = 0;
   let turns = 0;
   let decisions = 0;
   const begin = performance.now();
-  for (let game = from; game < from + games; game++) {
+  for (let number = from; number < from + games; number++) {
     try {
-      const opening = openingOf(of, pool, game);
-      const played = playOut(library, opening, [randomBot(`one ${game}`), randomBot(`other ${game}`)]);
-      turns += played.turns;
-      decisions += played.decisions;
-      if (played.winner === null)
-        failures.push(`game ${game}: no winner after ${played.decisions} decisions`);
+      const { state, journal } = playGameOf(set, number, how);
+      turns += state.turn;
+      decisions += journal.length;
     } catch (error) {
-      failures.push(
-        `game ${game}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      failures++;
+      console.error(
+        `${set.code} game ${number}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
       );
     }
   }
-  for (const failure of failures) console.error(failure);
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
   const each = (sum: number) => Math.round(sum / games);
   console.log(
-    `${of.name}: ${games} games in ${seconds} s, ${each(turns)} turns and ${each(decisions)} decisions each, ${failures.length} failed`,
+    `${set.name}: ${games} games in ${seconds} s, ${each(turns)} turns and ${each(decisions)} decisions each, ${failures} failed`,
   );
-  if (failures.length > 0) process.exitCode = 1;
-}
-
-function openingOf(of: CardSet, pool: ReturnType<typeof poolOf>, game: number): Opening {
-  const chance = chanceOf(game);
-  return {
-    seed: `${of.code} ${game}`,
-    players: [
-      { id: 'one', deck: randomDeck(pool, of, chance), automation: NO_AUTOMATION },
-      { id: 'other', deck: randomDeck(pool, of, chance), automation: NO_AUTOMATION },
-    ],
-  };
+  return failures;
 }

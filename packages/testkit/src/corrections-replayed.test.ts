@@ -1,61 +1,19 @@
 /** Games in which players correct by hand whatever comes to their mind, at any moment. */
 import { isDeepStrictEqual } from 'node:util';
 import { library } from '@amberhall/cards';
-import {
-  CARD_ITEMS,
-  DRAG_ZONES,
-  checkpoint,
-  decide,
-  openFeed,
-  replay,
-  startGame,
-  viewFor,
-} from '@amberhall/engine';
-import type { Checkpoint, Game, ManualAct, Opening } from '@amberhall/engine';
-import { HOUSES, KEY_COLORS, applyChanges } from '@amberhall/engine/vocabulary';
+import { checkpoint, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
+import type { Checkpoint, Game, Opening } from '@amberhall/engine';
+import { applyChanges } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
-import { chanceOf, randomDecision, randomOpening } from './random-play.ts';
-import type { Chance } from './random-play.ts';
+import { answerOrCorrect, beginManualMode } from './random-corrections.ts';
+import { chanceOf, randomOpening } from './random-play.ts';
 import { VIEWERS, watcher } from './views.ts';
 
 const FIRST = Number(process.env['FIRST_GAME'] ?? 0);
 const GAMES = Number(process.env['HAND_GAMES'] ?? 4);
 const DECISIONS = 300;
-/** In one of so many decisions something is corrected. */
-const RARITY = 4;
 
 const numbers = Array.from({ length: GAMES }, (_, index) => FIRST + index);
-
-function randomAct(game: Game, chance: Chance): ManualAct {
-  const pick = <T>(list: readonly T[]): T => list[chance(list.length)] as T;
-  const card = pick(Object.keys(game.state.cards));
-  const acts: (() => ManualAct)[] = [
-    () => ({ do: 'set-house', house: chance(4) === 0 ? null : pick(HOUSES) }),
-    () => ({
-      do: 'add-card',
-      card: pick(['troll', 'dust-pixie', 'blood-of-titans']),
-      to: pick(['hand', 'deck']),
-    }),
-    () => ({ do: 'cancel-prompt' }),
-    () => ({ do: 'discard', amount: 1 + chance(2) }),
-    () => ({ do: 'discard-from-deck', amount: 1 + chance(3) }),
-    () => ({ do: 'draw', amount: 1 + chance(3) }),
-    () => ({ do: 'forge', color: pick([null, ...KEY_COLORS]) }),
-    () => ({ do: 'unforge', color: pick([null, ...KEY_COLORS]) }),
-    () => ({ do: 'mulligan' }),
-    () => ({ do: 'reveal-hand' }),
-    () => ({ do: 'shuffle' }),
-    () => ({ do: 'set-tide', level: pick(['high', 'low', 'neutral']) }),
-    () => ({ do: 'set-token', token: pick(['amber', 'damage', 'power', 'stun']), amount: chance(4) }),
-    () => ({ do: 'make-token-creature' }),
-    () => ({ do: 'change-stat', stat: pick(['amber', 'chains']), by: pick([1, -1]) }),
-    () => ({ do: 'move', card, to: pick(DRAG_ZONES) }),
-    () => ({ do: 'move', card, to: pick(DRAG_ZONES) }),
-    () => ({ do: 'menu', card, item: pick(CARD_ITEMS) }),
-    () => ({ do: 'menu', card, item: pick(CARD_ITEMS) }),
-  ];
-  return pick(acts)();
-}
 
 /** Plays some way into a game, correcting it on the way. */
 function playByHand(
@@ -67,32 +25,13 @@ function playByHand(
   const opening: Opening = { ...randomOpening(number), undo };
   const chance = chanceOf(number + 0xbad);
   const game = startGame(library, opening);
-  decide(game, 'p1', { kind: 'manual-mode' });
-  decide(game, 'p2', { kind: 'control', control: 'yes' });
+  beginManualMode(game);
   seen(game);
   for (let n = 0; n < DECISIONS && game.state.step !== 'over'; n++) {
-    const player = chance(2) === 0 ? 'p1' : 'p2';
-    if (chance(RARITY) === 0) {
-      const act = randomAct(game, chance);
-      if (decide(game, player, { kind: 'manual', act }).ok) corrections++;
-    } else if (chance(RARITY * 4) === 0) decide(game, player, { kind: chance(2) === 0 ? 'undo' : 'redo' });
-    else answerOne(game, chance);
+    if (answerOrCorrect(game, chance)) corrections++;
     seen(game);
   }
   return { game, opening, corrections };
-}
-
-/** A question that corrections have left without an answer is dropped, as people would do. */
-function answerOne(game: Game, chance: Chance): void {
-  const open = game.open.find(({ answer }) => answer === null);
-  if (!open) throw new Error('nobody is asked anything');
-  const { question } = open;
-  const isDead =
-    question.kind !== 'name' && question.controls.length === 0 && question.selectable.length === 0;
-  const decided = isDead
-    ? decide(game, question.player, { kind: 'manual', act: { do: 'cancel-prompt' } })
-    : decide(game, question.player, randomDecision(open, chance), open.id);
-  if (!decided.ok) throw new Error(`${question.purpose} is refused: ${decided.code}`);
 }
 
 /** Every card is in one place, and nothing is owed. */

@@ -41,6 +41,8 @@ const LISTS = [
   'resolving',
 ] as const;
 const CARDS_IN_TWO_DECKS = 72;
+/** Cards lie beneath cards in play and beneath prophecies. */
+const HOSTS: ReadonlySet<string> = new Set(['play', 'aside']);
 
 /** Everything on the table, card by card; a card that is in two places appears twice. */
 function cardsOnTable({ state }: Game): string[] {
@@ -71,7 +73,7 @@ function problemsOf(game: Game): string[] {
     if (damage < 0 || amber < 0) problems.push(`${id} has less than nothing on it`);
     if (zone !== 'play' && (damage > 0 || amber > 0))
       problems.push(`${id} is out of play with something on it`);
-    if (parent !== null && cards[parent]?.zone !== 'play')
+    if (parent !== null && !HOSTS.has(cards[parent]?.zone ?? 'gone'))
       problems.push(`${id} hangs on a card that has gone`);
     if (tagged && game.open[0]?.question.purpose === 'main-step')
       problems.push(`${id} should have left play`);

@@ -1,10 +1,9 @@
 /** Games of players who choose by chance: whatever is legal happens sooner or later. */
-import { FACTS, STARTER_DECKS, library } from '@amberhall/cards';
-import type { CardFacts, DeckList } from '@amberhall/cards/data';
+import { PLAYABLE_SETS, STARTER_DECKS, generatePlayableDeck, library } from '@amberhall/cards';
+import type { CardSet, DeckList } from '@amberhall/cards/data';
 import { NO_AUTOMATION, decide, randomBelow, seedRandom, startGame } from '@amberhall/engine';
 import type { Game, OpenQuestion, Opening, OpeningDeck, RecordedDecision } from '@amberhall/engine';
-import { BONUS_ICONS, HOUSES } from '@amberhall/engine/vocabulary';
-import type { CardSlug, House } from '@amberhall/engine/vocabulary';
+import { BONUS_ICONS } from '@amberhall/engine/vocabulary';
 import { PRINTED_DECKS } from './decks.ts';
 
 /** Returns whole numbers from 0 to `below` − 1. */
@@ -18,38 +17,16 @@ export function chanceOf(seed: number): Chance {
 
 const KNOWN_DECKS: readonly DeckList[] = [...STARTER_DECKS, ...PRINTED_DECKS];
 
-/** Cards that can be in a deck and whose text is implemented, by house. */
-const POOL: ReadonlyMap<House, readonly CardSlug[]> = new Map(
-  HOUSES.map((house) => [
-    house,
-    [...FACTS.values()].filter((facts) => canBeIn(facts, house)).map(({ slug }) => slug),
-  ]),
-);
-const CARDS_PER_HOUSE = 12;
-/** Houses with fewer cards would give decks of the same few. */
-const PLAYABLE_HOUSES = HOUSES.filter((house) => (POOL.get(house) ?? []).length >= CARDS_PER_HOUSE);
-
-function canBeIn({ slug, type, houses, gigantic }: CardFacts, house: House): boolean {
-  const isDeckCard = type === 'action' || type === 'artifact' || type === 'creature' || type === 'upgrade';
-  return isDeckCard && !gigantic && houses.includes(house) && (library.get(slug)?.implemented ?? false);
-}
-
-/** Twelve cards of each of three houses; some copies are enhanced. */
+/** A random deck of a random set; some copies are enhanced, whatever the set. */
 function randomDeck(chance: Chance): OpeningDeck {
-  const houses = PLAYABLE_HOUSES.slice();
-  const chosen = Array.from({ length: 3 }, () => houses.splice(chance(houses.length), 1)[0] as House);
-  const cards = chosen.flatMap((house) =>
-    Array.from({ length: CARDS_PER_HOUSE }, () => ({
-      card: oneOf(POOL.get(house) ?? [], chance),
-      count: 1,
-      house,
-      ...(chance(4) === 0 && { enhancements: [oneOf(BONUS_ICONS, chance)] }),
-    })),
+  const deck = generatePlayableDeck(oneOf(PLAYABLE_SETS, chance), String(chance(2 ** 32)));
+  const cards = deck.cards.map((entry) =>
+    chance(4) === 0 ? { ...entry, enhancements: [oneOf(BONUS_ICONS, chance)] } : entry,
   );
-  return { houses: chosen, cards };
+  return { ...deck, cards };
 }
 
-function oneOf<T>(list: readonly T[], chance: Chance): T {
+export function oneOf<T>(list: readonly T[], chance: Chance): T {
   return list[chance(list.length)] as T;
 }
 
@@ -67,15 +44,27 @@ export function randomOpening(seed: number): Opening {
   };
 }
 
+/** Two generated decks of one set. */
+export function openingOfSet(set: CardSet, seed: number): Opening {
+  const player = (id: string) => ({
+    id,
+    deck: generatePlayableDeck(set, `${seed} ${id}`),
+    automation: seed % 2 === 0 ? NO_AUTOMATION : ALL_AUTOMATION,
+  });
+  return { seed: `${set.code} ${seed}`, players: [player('p1'), player('p2')] };
+}
+
 const ALL_AUTOMATION = { takeOnlyTarget: true, orderTriggers: true, takeOnlyAction: true };
 
 /** Every answer that an open question allows; of names, one. */
 export function legalDecisions({ question }: OpenQuestion): RecordedDecision[] {
-  const { kind, selectable, controls } = question;
-  if (kind === 'name') return [{ kind: 'name', name: 'Troll' }];
+  const { kind, purpose, selectable, controls, tide, prophecies = [] } = question;
+  if (kind === 'name') return [{ kind: 'name', name: purpose === 'name-trait' ? 'Human' : 'Troll' }];
   return [
     ...selectable.map((card): RecordedDecision => ({ kind: 'card', card })),
     ...controls.map(({ id }): RecordedDecision => ({ kind: 'control', control: id })),
+    ...(tide ? [{ kind: 'tide' } as const] : []),
+    ...prophecies.map((card): RecordedDecision => ({ kind: 'prophecy', card })),
   ];
 }
 
@@ -85,11 +74,16 @@ const IDLENESS = 12;
 /** One of the legal answers; players rather do something than nothing, so that games come to an end. */
 export function randomDecision(open: OpenQuestion, chance: Chance): RecordedDecision {
   const legal = legalDecisions(open);
-  const active = legal.filter((decision) => !(decision.kind === 'control' && IDLE.has(decision.control)));
+  const active = legal.filter((decision) => !isIdle(decision));
   const among = active.length > 0 && chance(IDLENESS) > 0 ? active : legal;
   const picked = among[chance(among.length)];
   if (!picked) throw new Error(`no legal answer at ${open.question.purpose}`);
   return picked;
+}
+
+/** To raise the tide costs chains and can be done for ever. */
+function isIdle(decision: RecordedDecision): boolean {
+  return decision.kind === 'tide' || (decision.kind === 'control' && IDLE.has(decision.control));
 }
 
 const IDLE: ReadonlySet<string> = new Set([
@@ -104,6 +98,32 @@ const IDLE: ReadonlySet<string> = new Set([
 /** More decisions than any game needs. */
 const ENDLESS = 20_000;
 
+/** Gives one random answer to the first open question. @throws if nobody is asked or the answer is refused */
+export function answerRandomly(game: Game, chance: Chance): void {
+  const open = game.open.find(({ answer }) => answer === null);
+  if (!open) throw new Error('nobody is asked anything');
+  const { player, purpose } = open.question;
+  const decided = decide(game, player, randomDecision(open, chance), open.id);
+  if (!decided.ok) throw new Error(`"${purpose}" refuses what it offers: ${decided.code}`);
+}
+
+/**
+ * Plays a game to its end.
+ *
+ * @param act does one thing; without it, the first open question gets a random answer
+ * @throws if the game does not end
+ */
+export function playToEnd(
+  game: Game,
+  chance: Chance,
+  act: (game: Game, chance: Chance) => void = answerRandomly,
+): void {
+  while (game.state.step !== 'over') {
+    if (game.journal.length > ENDLESS) throw new Error('the game does not end');
+    act(game, chance);
+  }
+}
+
 /**
  * Plays a game to its end.
  *
@@ -115,16 +135,10 @@ export function playRandomly(
 ): { game: Game; opening: Opening } {
   const opening = randomOpening(seed);
   const game = startGame(library, opening);
-  const chance = chanceOf(seed + 0x5eed);
   seen(game);
-  while (game.state.step !== 'over') {
-    if (game.journal.length > ENDLESS) throw new Error(`game ${seed} does not end`);
-    const open = game.open.find(({ answer }) => answer === null);
-    if (!open) throw new Error(`game ${seed} asks nobody anything`);
-    const decision = randomDecision(open, chance);
-    const decided = decide(game, open.question.player, decision, open.id);
-    if (!decided.ok) throw new Error(`game ${seed} refuses what it offers: ${decided.code}`);
-    seen(game);
-  }
+  playToEnd(game, chanceOf(seed + 0x5eed), (now, chance) => {
+    answerRandomly(now, chance);
+    seen(now);
+  });
   return { game, opening };
 }

@@ -1,0 +1,86 @@
+/** Random corrections by hand and moves taken back, amid games of random players. */
+import { CARD_ITEMS, DRAG_ZONES, decide } from '@amberhall/engine';
+import type { Game, ManualAct } from '@amberhall/engine';
+import { HOUSES, KEY_COLORS } from '@amberhall/engine/vocabulary';
+import type { PlayerId } from '@amberhall/engine/vocabulary';
+import { answerRandomly, oneOf } from './random-play.ts';
+import type { Chance } from './random-play.ts';
+
+/** In one of so many decisions something is corrected. */
+const RARITY = 4;
+
+/** Any correction, also one that is impossible now. */
+export function randomAct(game: Game, chance: Chance): ManualAct {
+  const pick = <T>(list: readonly T[]): T => oneOf(list, chance);
+  const card = pick(Object.keys(game.state.cards));
+  const acts: (() => ManualAct)[] = [
+    () => ({ do: 'set-house', house: chance(4) === 0 ? null : pick(HOUSES) }),
+    () => ({
+      do: 'add-card',
+      card: pick(['troll', 'dust-pixie', 'blood-of-titans']),
+      to: pick(['hand', 'deck']),
+    }),
+    () => ({ do: 'cancel-prompt' }),
+    () => ({ do: 'discard', amount: 1 + chance(2) }),
+    () => ({ do: 'discard-from-deck', amount: 1 + chance(3) }),
+    () => ({ do: 'draw', amount: 1 + chance(3) }),
+    () => ({ do: 'forge', color: pick([null, ...KEY_COLORS]) }),
+    () => ({ do: 'unforge', color: pick([null, ...KEY_COLORS]) }),
+    () => ({ do: 'mulligan' }),
+    () => ({ do: 'reveal-hand' }),
+    () => ({ do: 'shuffle' }),
+    () => ({ do: 'set-tide', level: pick(['high', 'low', 'neutral']) }),
+    () => ({ do: 'set-token', token: pick(['amber', 'damage', 'power', 'stun']), amount: chance(4) }),
+    () => ({ do: 'make-token-creature' }),
+    () => ({ do: 'change-stat', stat: pick(['amber', 'chains']), by: pick([1, -1]) }),
+    () => ({ do: 'move', card, to: pick(DRAG_ZONES) }),
+    () => ({ do: 'move', card, to: pick(DRAG_ZONES) }),
+    () => ({ do: 'menu', card, item: pick(CARD_ITEMS) }),
+    () => ({ do: 'menu', card, item: pick(CARD_ITEMS) }),
+  ];
+  return pick(acts)();
+}
+
+/** Both players agree to manual mode. */
+export function beginManualMode(game: Game): void {
+  const [one, other] = game.state.seats;
+  decide(game, one, { kind: 'manual-mode' });
+  decide(game, other, { kind: 'control', control: 'yes' });
+}
+
+/** Answers a question or now and then takes a move back or repeats it. */
+export function answerOrUndo(game: Game, chance: Chance): void {
+  if (chance(RARITY * 4) === 0) undoOrRedo(game, chance);
+  else answerRandomly(game, chance);
+}
+
+/**
+ * Corrects something, takes a move back or answers a question. A question that corrections have left without an answer
+ * is dropped, as people would do.
+ *
+ * @returns whether something was corrected
+ */
+export function answerOrCorrect(game: Game, chance: Chance): boolean {
+  if (chance(RARITY) === 0)
+    return decide(game, somebody(game, chance), { kind: 'manual', act: randomAct(game, chance) }).ok;
+  if (chance(RARITY * 4) === 0) undoOrRedo(game, chance);
+  else if (!dropDeadQuestion(game)) answerRandomly(game, chance);
+  return false;
+}
+
+const somebody = ({ state }: Game, chance: Chance): PlayerId => oneOf(state.seats, chance);
+
+function undoOrRedo(game: Game, chance: Chance): void {
+  decide(game, somebody(game, chance), { kind: chance(3) === 0 ? 'redo' : 'undo' });
+}
+
+function dropDeadQuestion(game: Game): boolean {
+  const dead = game.open.find(
+    ({ answer, question: { kind, controls, selectable } }) =>
+      answer === null && kind !== 'name' && controls.length === 0 && selectable.length === 0,
+  );
+  return (
+    dead !== undefined &&
+    decide(game, dead.question.player, { kind: 'manual', act: { do: 'cancel-prompt' } }).ok
+  );
+}

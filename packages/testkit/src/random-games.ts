@@ -1,0 +1,33 @@
+/** Random games of one set, by number: plain, with moves taken back, or corrected by hand. */
+import { library } from '@amberhall/cards';
+import type { CardSet } from '@amberhall/cards/data';
+import { startGame } from '@amberhall/engine';
+import type { Game } from '@amberhall/engine';
+import { answerOrCorrect, answerOrUndo, beginManualMode } from './random-corrections.ts';
+import { chanceOf, openingOfSet, playToEnd } from './random-play.ts';
+
+/** `undo`: players take moves back and repeat them. `manual`: they also correct the game by hand. */
+export const PLAY_MODES = ['plain', 'undo', 'manual'] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
+
+/** Corrections can go on for ever, so a corrected game is played so far. */
+const CORRECTED_DECISIONS = 400;
+
+/**
+ * Plays a game between random players with generated decks of a set. The same number gives the same game.
+ *
+ * @throws if the engine throws, a question has no answer, nobody is asked, or the game does not end
+ */
+export function playGameOf(set: CardSet, number: number, mode: PlayMode = 'plain'): Game {
+  const opening = openingOfSet(set, number);
+  const game = startGame(library, { ...opening, undo: mode === 'plain' ? 'off' : 'request' });
+  const chance = chanceOf(number + 0x9a3e);
+  if (mode === 'manual') {
+    beginManualMode(game);
+    for (let made = 0; made < CORRECTED_DECISIONS && game.state.step !== 'over'; made++)
+      answerOrCorrect(game, chance);
+    return game;
+  }
+  playToEnd(game, chance, mode === 'undo' ? answerOrUndo : undefined);
+  return game;
+}

@@ -1,0 +1,70 @@
+/**
+ * Every implemented card on generated tables: it is played, and used in every way it can be, then each creature is
+ * destroyed and a turn goes round, so that whatever it says is said at least once, amid texts of other cards. A
+ * failure names its table: `CARD=<slug> npm test -- generated-play` plays that card alone.
+ */
+import { FACTS, isImplemented } from '@amberhall/cards';
+import { setWithCode } from '@amberhall/cards/data';
+import type { CardFacts } from '@amberhall/cards/data';
+import type { CardLibrary } from '@amberhall/engine';
+import type { CardSlug } from '@amberhall/engine/vocabulary';
+import { expect, test } from 'vitest';
+import { libraryWith } from '../texts.ts';
+import { BOARDS, HELPERS } from './boards.ts';
+import type { BoardName } from './boards.ts';
+import { CHOOSERS } from './chance.ts';
+import type { Chooser } from './chance.ts';
+import { deedsOf, playOut } from './play-out.ts';
+
+const TIME_LIMIT_MS = 120_000;
+/** On so many full tables each card has to have been played and used. */
+const ATTEMPTS = 4;
+const LIBRARY = libraryWith(HELPERS);
+
+/**
+ * Tests each implemented card that the set printed first.
+ *
+ * @param only the slug of the one card to test [all]
+ * @throws if there is no such set
+ */
+export function testGeneratedPlay(code: string, only?: CardSlug): void {
+  const expansion = setWithCode(code)?.expansion;
+  if (expansion === undefined) throw new Error(`there is no set ${code}`);
+  const cards = [...FACTS.values()].filter(
+    (facts) =>
+      facts.sets[0]?.expansion === expansion &&
+      facts.gigantic !== 'top' &&
+      isImplemented(facts) &&
+      (only === undefined || facts.slug === only),
+  );
+  test.each(everyWay())(
+    'every card can be played and used to the end on the $board table with $chooser choices',
+    { timeout: TIME_LIMIT_MS },
+    ({ board, chooser }) => {
+      expect(cards.flatMap((facts) => undoneDeeds(facts, LIBRARY, board, chooser))).toEqual([]);
+    },
+  );
+}
+
+/** Every board with every chooser. */
+export function everyWay(): { board: BoardName; chooser: Chooser }[] {
+  const [boards, choosers] = [Object.keys(BOARDS) as BoardName[], Object.keys(CHOOSERS) as Chooser[]];
+  return boards.flatMap((board) => choosers.map((chooser) => ({ board, chooser })));
+}
+
+/** Tries a card out, on a full table until all has been done that its text speaks of. @returns what was never possible */
+export function undoneDeeds(
+  facts: CardFacts,
+  library: CardLibrary,
+  board: BoardName,
+  chooser: Chooser,
+): string[] {
+  let missing = board === 'full' ? deedsOf(facts, library) : [];
+  let attempt = 0;
+  // What other cards forbid on one table can be done on the next.
+  do {
+    const done = playOut(facts, { library, board, chooser, attempt: ++attempt });
+    missing = missing.filter((deed) => !done.includes(deed));
+  } while (missing.length > 0 && attempt < ATTEMPTS);
+  return missing.map((deed) => `${deed} ${facts.slug}`);
+}

@@ -1,0 +1,214 @@
+/** One card in a generated position: played, used in every way it can be, and seen through two turns. */
+import { isImplemented, FACTS } from '@amberhall/cards';
+import type { CardFacts } from '@amberhall/cards/data';
+import { NO_AUTOMATION, arrangedGame, beginAt, changeCard, changePlayer } from '@amberhall/engine';
+import type { CardLibrary, Game } from '@amberhall/engine';
+import type { CardAction, CardId, CardSlug, House } from '@amberhall/engine/vocabulary';
+import { oneOf } from '../random-play.ts';
+import type { Chance } from '../random-play.ts';
+import { FATE, FLIPPER, MAKER, PLAYERS, PROPHECIES, arrival, houseFor, put, tableFor } from './boards.ts';
+import type { BoardName } from './boards.ts';
+import { CHOOSERS, chanceFor } from './chance.ts';
+import type { Chooser } from './chance.ts';
+import { Table, naming } from './table.ts';
+
+export interface Circumstances {
+  library: CardLibrary;
+  board: BoardName;
+  chooser: Chooser;
+  attempt: number;
+}
+
+const USES: readonly CardAction[] = ['reap', 'fight', 'action', 'omni'];
+/** After so many answers a player chooses by chance: Replicators can repeat each other for as long as they are chosen. */
+const STEADY = 300;
+
+/** What a text says, as far as it matters for how the card is tried. */
+function hasHeading(slug: CardSlug, library: CardLibrary, heading: string): boolean {
+  const abilities = library.get(slug)?.abilities ?? [];
+  return abilities.some((node) => node.kind === 'on' && node.headers.some((header) => header === heading));
+}
+
+const speaksOfTide = (slug: CardSlug, library: CardLibrary): boolean =>
+  /"(?:tide|raise-tide|raises-tide)"/.test(JSON.stringify(library.get(slug)?.abilities ?? []));
+
+const FATES: readonly CardSlug[] = [...FACTS.values()].filter(isImplemented).map(({ slug }) => slug);
+
+/** To be played, and to be used wherever its own text says what comes of that. */
+export function deedsOf({ slug, type }: CardFacts, library: CardLibrary): CardAction[] {
+  if (type === 'prophecy' || type === 'archon power') return [];
+  const uses = USES.filter((use) => hasHeading(slug, library, use));
+  return type === 'token creature' ? uses : ['play', ...uses];
+}
+
+/** Tries a card out. @returns what could be done with it @throws naming the position if the game does not work */
+export function playOut(facts: CardFacts, circumstances: Circumstances): CardAction[] {
+  switch (facts.type) {
+    case 'prophecy':
+      return fulfilIt(facts, circumstances);
+    case 'archon power':
+      return openWithIt(facts, circumstances);
+    case 'token creature':
+      return makeIt(facts, circumstances);
+    default:
+      return playIt(facts, circumstances);
+  }
+}
+
+interface Position {
+  game: Game;
+  house: House;
+  /** Begins the turn of p1. */
+  begin: () => Table;
+}
+
+function positionFor(facts: CardFacts, circumstances: Circumstances): Position {
+  const { library, board, attempt } = circumstances;
+  const house = houseFor(facts);
+  const name = nameOf(facts, circumstances);
+  const deck = facts.type === 'token creature' ? { tokenCreature: facts.slug } : {};
+  const chance = chanceFor(`${facts.slug} ${board} ${attempt}`);
+  const game = tableFor({ library, board, house, seed: name, deck }, chance);
+  const begin = () => {
+    naming(name, () => beginAt(game, 'turn', house));
+    return tableOf(game, name, circumstances);
+  };
+  return { game, house, begin };
+}
+
+const nameOf = ({ slug }: CardFacts, { board, chooser, attempt }: Circumstances): string =>
+  `${slug}, ${board} table ${attempt}, ${chooser} choices`;
+
+function tableOf(game: Game, name: string, { chooser }: Circumstances): Table {
+  const chance: Chance = chanceFor(name);
+  return new Table(game, name, (options, answers) =>
+    answers < STEADY ? CHOOSERS[chooser](options, chance) : chance(options.length),
+  );
+}
+
+/**
+ * The card is played, and a copy in play used in every way. A fate card is fulfilled as well. For a text about the tide,
+ * the tide is raised before the card is played and again afterwards.
+ */
+function playIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
+  const { library, chooser } = circumstances;
+  const { game, house, begin } = positionFor(facts, circumstances);
+  const isOfTide = speaksOfTide(facts.slug, library);
+  const isRaisedBefore = isOfTide && chooser !== 'last';
+  if (isOfTide) changePlayer(game, 'p1', { tide: isRaisedBefore ? 'neutral' : 'low' });
+  const [inHand, spare, end] = [facts.slug, 'troll', 'gateway-to-dis'].map((slug) =>
+    put(game, 'p1', slug, house, 'hand'),
+  ) as [CardId, CardId, CardId];
+  if (facts.gigantic === 'bottom') put(game, 'p1', `${facts.slug}2`, house, 'hand');
+  const fate = hasHeading(facts.slug, library, 'fate') ? prophesy(game, house, facts.slug) : undefined;
+  const table = begin();
+  fate?.activate(table);
+  if (isRaisedBefore) table.raiseTide();
+
+  const done: CardAction[] = table.act(inHand, 'play') ? ['play'] : [];
+  if (isOfTide) {
+    changePlayer(game, 'p1', { tide: 'low' });
+    table.raiseTide();
+  }
+  table.act(spare, 'discard');
+  if (facts.type !== 'action') done.push(...useIt(table, () => arrival(game, facts, house)));
+  table.act(end, 'play');
+  table.endTurn();
+  fate?.fulfil(table);
+  table.endTurn();
+  return done;
+}
+
+/** Uses a card in every way, a new one wherever the last has left play. */
+function useIt(table: Table, next: () => CardId | null): CardAction[] {
+  const done: CardAction[] = [];
+  let used = table.isOver ? null : next();
+  for (const use of USES) {
+    if (table.isOver) break;
+    if (used === null || !isUsable(table.game, used)) used = next();
+    if (used === null) break;
+    changeCard(table.game, used, { exhausted: false, stunned: false });
+    if (table.act(used, use)) done.push(use);
+  }
+  return done;
+}
+
+const isUsable = ({ state }: Game, id: CardId): boolean =>
+  state.cards[id]?.zone === 'play' && state.cards[id].controller === state.activePlayer;
+
+/** The token creature is made and flipped by effects, and used in every way. */
+function makeIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
+  const { game, house, begin } = positionFor(facts, circumstances);
+  const [maker, flipper, end] = [MAKER, FLIPPER, 'gateway-to-dis'].map((slug) =>
+    put(game, 'p1', slug, house, 'hand'),
+  ) as [CardId, CardId, CardId];
+  for (const top of ['troll', 'dust-pixie', 'bumpsy', 'krump']) put(game, 'p1', top, house, 'deck');
+  const table = begin();
+  table.act(maker, 'play');
+  const tokens = (): CardId | null =>
+    game.state.players['p1']?.battleline.find((id) => game.state.cards[id]?.facedown) ?? null;
+  const done = useIt(table, tokens);
+  table.act(flipper, 'play');
+  table.act(end, 'play');
+  table.endTurn();
+  table.endTurn();
+  return done;
+}
+
+/** The prophecy is activated with a fate card, turned over and fulfilled in the opponent's turn. */
+function fulfilIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
+  const { library, attempt } = circumstances;
+  const { game, house, begin } = positionFor(facts, circumstances);
+  const known = FATES.filter((slug) => hasHeading(slug, library, 'fate'));
+  const chance = chanceFor(nameOf(facts, circumstances));
+  const fate = known.length === 0 || attempt % 2 === 0 ? FATE : oneOf(known, chance);
+  const prophecy = prophesy(game, house, fate, facts.slug);
+  const table = begin();
+  prophecy.activate(table);
+  table.endTurn();
+  prophecy.fulfil(table);
+  table.endTurn();
+  return [];
+}
+
+/** Prophecies of p1 and a card to lie beneath the first. */
+function prophesy(game: Game, house: House, slug: CardSlug, first: CardSlug = PROPHECIES[0] as CardSlug) {
+  const [prophecy] = [first, ...PROPHECIES.slice(1)].map((one) => put(game, 'p1', one, house, 'aside')) as [
+    CardId,
+  ];
+  const fate = put(game, 'p1', slug, house, 'hand');
+  return {
+    activate: (table: Table): void => void table.activate(prophecy, fate),
+    fulfil: (table: Table): void => table.fulfil(prophecy),
+  };
+}
+
+/** The archon power acts in a game from its setup on, and in the middle of another. */
+function openWithIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
+  const middle = positionFor(facts, circumstances);
+  for (const id of PLAYERS) put(middle.game, id, facts.slug, middle.house, 'aside');
+  const table = middle.begin();
+  table.endTurn();
+  table.endTurn();
+
+  const opening = openingWith(facts, circumstances);
+  opening.playOn();
+  for (let turns = 0; turns < 4; turns++) opening.endTurn();
+  return [];
+}
+
+function openingWith(facts: CardFacts, circumstances: Circumstances): Table {
+  const name = `${nameOf(facts, circumstances)}, from setup`;
+  const house = houseFor(facts);
+  const chance = chanceFor(name);
+  const deck = { houses: [house], cards: [], archonPower: facts.slug };
+  const opening = (id: string) => ({ id, deck, automation: NO_AUTOMATION });
+  const game = arrangedGame(circumstances.library, name, [opening('p1'), opening('p2')]);
+  const cards = [...FACTS.values()].filter(({ type, gigantic }) => type === 'creature' && !gigantic);
+  for (const id of PLAYERS) {
+    put(game, id, facts.slug, house, 'aside');
+    for (let count = 0; count < 20; count++) put(game, id, oneOf(cards, chance).slug, house, 'deck');
+  }
+  naming(name, () => beginAt(game, 'opening'));
+  return tableOf(game, name, circumstances);
+}

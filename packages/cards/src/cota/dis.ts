@@ -5,7 +5,7 @@ import {
   a, action, aDiscardPile, after, all, amberOnIt, an, archive, armor, armorLostBy, artifacts, asLongAs,
   atEndOfYourTurn, beforeFight, capture, card, cards, chooseHouse, chooseHouseOfOpponent, chooseNumber,
   creatures, deal, destroy, destroyed, discard, duringOpponentsNextTurn, each, eachPlayer, either, exactly,
-  fight, gain, gainChains, hazardous, healUpTo, ifYouDo, insteadOf, it, itsOpponent, itsOwner, keys, lastTurn,
+  fight, gain, gainChains, hazardous, healUpTo, ifYouDo, insteadIf, insteadOf, it, itsOpponent, itsOwner, keys, lastTurn,
   loseAllArmor, may, not, omni, opponent, per, pick, play, playCard, plusPower, power, purge, putCounters,
   putIntoPlay, random, reap, returnToHand, reveal, self, shuffleIntoDeck, steal, thatHouse, thatMuch, the,
   them, thisCreature, thisTurn, untilThisLeavesPlay, upTo, use, useAsYours, when, you,
@@ -54,7 +54,7 @@ export const dis: readonly CardDefinition[] = [
   ),
   card(
     'tendrils-of-pain',
-    play(deal(1, each.creature), when(lastTurn(opponent.forgesAKey), deal(3, each.creature))),
+    play(deal(1, each.creature), insteadIf(lastTurn(opponent.forgesAKey), deal(4, each.creature))),
   ),
   card('hysteria', play(returnToHand(each.creature))),
   card('key-hammer', play(when(lastTurn(opponent.forgesAKey), opponent.unforgesThatKey), opponent.gains(6))),

@@ -129,17 +129,18 @@ describe('Destructive Analysis', () => {
     expect(p1.archives).toEqual(['zorg']);
   });
 
-  test('the damage comes in two parts: armor is used up by the first [11.1]', () => {
+  test('[0.12] all damage is dealt at once: a ward prevents all of it', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['destructive-analysis'], archives: ['zorg'] },
-      p2: { battleline: ['raiding-knight'] },
+      p2: { battleline: [{ card: 'troll', warded: true }] },
     });
 
     p1.play('destructive-analysis');
-    p1.choose(p2.card('raiding-knight'));
+    p1.choose(p2.card('troll'));
+    expect(p2.card('troll').warded).toBe(true);
     p1.choose('zorg');
 
-    expect(p2.card('raiding-knight').damage).toBe(2);
+    expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
   });
 
   test('[14.3] an abducted card is not purged: it goes to its owner’s hand and adds no damage', () => {

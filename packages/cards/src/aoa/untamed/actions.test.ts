@@ -66,7 +66,7 @@ describe('They’re Everywhere!', () => {
     expect(p1.card('murmook').damage).toBe(0);
   });
 
-  test('a creature that is on a flank only since its neighbor died is dealt nothing', () => {
+  test('[0.12] a creature on a flank since its neighbor died is dealt 1: all damage is dealt at once', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['they-re-everywhere'] },
       p2: { battleline: ['ember-imp', 'bumpsy', 'headhunter'] },
@@ -75,7 +75,7 @@ describe('They’re Everywhere!', () => {
     p1.play('they-re-everywhere');
 
     expect(p2.battleline).toEqual(['bumpsy', 'headhunter']);
-    expect(p2.card('bumpsy').damage).toBe(0);
+    expect(p2.card('bumpsy').damage).toBe(1);
   });
 });
 

@@ -56,10 +56,10 @@ describe('Tendrils of Pain', () => {
     expect(p2.card('dodger').damage).toBe(1);
   });
 
-  test('3 more if the opponent forged a key on their previous turn', () => {
+  test('4 instead as one event if the opponent forged on their previous turn: a ward prevents all of it [0.12]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', houses: ['dis'], deck: ['tendrils-of-pain'], battleline: ['pit-demon'] },
-      p2: { houses: ['shadows'], battleline: ['troll'], amber: 6 },
+      p2: { houses: ['shadows'], battleline: ['troll', { card: 'dodger', warded: true }], amber: 6 },
     });
 
     p1.endTurn();
@@ -71,6 +71,7 @@ describe('Tendrils of Pain', () => {
 
     expect(p1.card('pit-demon').damage).toBe(4);
     expect(p2.card('troll').damage).toBe(4);
+    expect(p2.card('dodger')).toMatchObject({ damage: 0, warded: false });
   });
 });
 

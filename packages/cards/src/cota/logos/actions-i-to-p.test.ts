@@ -282,7 +282,7 @@ test('Positron Bolt: deals 3 to a flank creature, 2 to its neighbor and 1 to the
   expect(p2.card('mugwump').damage).toBe(0);
 });
 
-test('Positron Bolt: goes on along the line when it destroys the creatures it hits [9.4.2]', () => {
+test('Positron Bolt: all its damage is dealt at once, after all choices [0.12]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['positron-bolt'] },
     p2: { battleline: ['dextre', 'batdrone', 'bad-penny', 'troll'] },
@@ -291,7 +291,9 @@ test('Positron Bolt: goes on along the line when it destroys the creatures it hi
   p1.play('positron-bolt');
   p1.choose(p2.card('dextre'));
   p1.choose(p2.card('batdrone'));
+  expect(p2.card('dextre').damage).toBe(0);
   p1.choose(p2.card('bad-penny'));
+  p1.choose(p2.card('dextre'));
 
   expect(p2.battleline).toEqual(['troll']);
   expect(p2.card('troll').damage).toBe(0);

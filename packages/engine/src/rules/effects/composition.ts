@@ -14,6 +14,8 @@ import type { CardId } from '../../vocabulary.ts';
 import { HOUSES } from '../../vocabulary.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { holds } from '../../queries/conditions.ts';
+import { restWithin } from '../../queries/damage-to-come.ts';
+import type { Condition } from '../../language/numbers.ts';
 import { doneToIt, offerObject, oneObject } from './optional-target.ts';
 import { askedBy, pickTargets, wants } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
@@ -101,10 +103,14 @@ function optionControl(game: Game, option: readonly Effect[], index: number, bin
 }
 
 export function* ifDone(game: Game, effect: EffectOf<'if-done'>, script: Script): Step<Outcome> {
+  const { rest } = script;
+  const follows = { effects: [...(effect.then ?? []), ...(effect.else ?? [])], from: 0, then: rest };
+  script.rest = restWithin([effect.first], follows);
   const first = yield* perform(game, effect.first, script);
   leave(script, first);
-  const rest = yield* sentences(game, (first.done ? effect.then : effect.else) ?? [], script);
-  return { done: first.done && (effect.then === undefined || rest.done) };
+  script.rest = rest;
+  const branch = yield* sentences(game, (first.done ? effect.then : effect.else) ?? [], script);
+  return { done: first.done && (effect.then === undefined || branch.done) };
 }
 
 /** Looks at the condition first, so that only the effect that happens asks [9.5]. */
@@ -156,13 +162,30 @@ export function* forEach(game: Game, effect: EffectOf<'for-each'>, script: Scrip
     verb: purposeOf(effect.do) ?? 'for-each',
     applicable: (id) => isCounted(effect) || fitsOne(game, effect, script, id),
   });
+  const turns = set.map((id) => ({ it: [id] }));
+  return { ...(yield* rounds(game, effect.do, turns, script)), done: set.length > 0 };
+}
+
+/** Performs the effects once with each of these bindings. All damage of the rounds is one batch [9.5]. */
+function* rounds(
+  game: Game,
+  effects: readonly Effect[],
+  turns: readonly Partial<Bindings>[],
+  script: Script,
+  condition?: Condition,
+): Step<Outcome> {
+  const { rest } = script;
   const deeds: Record<string, readonly string[]> = {};
-  for (const id of set) {
-    script.bindings = { ...script.bindings, it: [id], thisWay: {} };
-    yield* sentences(game, effect.do, script);
+  let done = false;
+  for (const [index, turn] of turns.entries()) {
+    script.rest = index + 1 < turns.length ? { effects, from: 0, then: rest } : rest;
+    script.bindings = { ...script.bindings, ...turn, thisWay: {} };
+    if (condition && !holds(game, condition, script.bindings)) continue;
+    done = (yield* sentences(game, effects, script)).done || done;
     gather(deeds, script);
   }
-  return { done: set.length > 0, deeds };
+  script.rest = rest;
+  return { done, deeds };
 }
 
 /** "For each friendly creature" counts all of them; "up to 3 creatures, one at a time" is a choice. */
@@ -195,12 +218,15 @@ export function* together(game: Game, { do: effects }: EffectOf<'together'>, scr
 function* partByPart(game: Game, parts: readonly Effect[], script: Script): Step<Outcome> {
   let done = parts.length > 0;
   let amount: number | undefined;
-  for (const part of parts) {
+  const { rest } = script;
+  for (const [index, part] of parts.entries()) {
+    script.rest = { effects: parts, from: index + 1, then: rest };
     const outcome = yield* perform(game, part, script);
     leave(script, outcome);
     done &&= outcome.done;
     if (outcome.amount !== undefined) amount = (amount ?? 0) + outcome.amount;
   }
+  script.rest = rest;
   return { done, ...(amount !== undefined && { amount }) };
 }
 
@@ -218,13 +244,8 @@ export function* forEachHouse(game: Game, effect: EffectOf<'for-each-house'>, sc
       : HOUSES.filter((house) =>
           candidates(game, among, script.bindings).some((id) => housesOf(game, id).includes(house)),
         );
-  const deeds: Record<string, readonly string[]> = {};
-  for (const house of houses) {
-    script.bindings = { ...script.bindings, house, thisWay: {} };
-    yield* sentences(game, effect.do, script);
-    gather(deeds, script);
-  }
-  return { done: houses.length > 0, deeds };
+  const turns = houses.map((house) => ({ house }));
+  return { ...(yield* rounds(game, effect.do, turns, script)), done: houses.length > 0 };
 }
 
 /** Starts with the active player. Each player in turn is "that player". */
@@ -233,26 +254,14 @@ export function* forEachPlayer(
   effect: EffectOf<'for-each-player'>,
   script: Script,
 ): Step<Outcome> {
-  const deeds: Record<string, readonly string[]> = {};
-  let done = false;
-  for (const player of activeFirst(game)) {
-    script.bindings = { ...script.bindings, player, thisWay: {} };
-    if (effect.if && !holds(game, effect.if, script.bindings)) continue;
-    done = (yield* sentences(game, effect.do, script)).done || done;
-    gather(deeds, script);
-  }
-  return { done, deeds };
+  const turns = activeFirst(game).map((player) => ({ player }));
+  return yield* rounds(game, effect.do, turns, script, effect.if);
 }
 
 export function* times(game: Game, effect: EffectOf<'times'>, script: Script): Step<Outcome> {
   const n = evaluate(game, effect.n, script.bindings);
-  const deeds: Record<string, readonly string[]> = {};
-  for (let round = 0; round < n; round++) {
-    script.bindings = { ...script.bindings, thisWay: {} };
-    yield* sentences(game, effect.do, script);
-    gather(deeds, script);
-  }
-  return { done: n > 0, deeds };
+  const turns = Array.from({ length: Math.max(0, n) }, () => ({}));
+  return { ...(yield* rounds(game, effect.do, turns, script)), done: n > 0 };
 }
 
 function gather(deeds: Record<string, readonly string[]>, { bindings }: Script): void {
@@ -272,6 +281,8 @@ const REPETITIONS = 100;
 export function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script): Step<Outcome> {
   const { times: limit = REPETITIONS } = effect;
   const isStillThere = presenceOf(game, script.bindings.bearer);
+  const { rest } = script;
+  script.rest = restWithin([...effect.do, ...(effect.price ?? [])], rest);
   const first = yield* sentences(game, effect.do, script);
   let everyTime = script.bindings.thisWay;
   for (let round = 0; round < limit && isStillThere(); round++) {
@@ -287,6 +298,7 @@ export function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script):
     script.bindings = { ...script.bindings, thisWay: thisTime };
   }
   script.bindings = { ...script.bindings, thisWay: everyTime };
+  script.rest = rest;
   return first;
 }
 
@@ -315,6 +327,8 @@ function joined(before: Deeds, then: Deeds): Deeds {
 
 /** Moves from card to card: each next card is searched for beside the previous one. */
 export function* repeatOn(game: Game, effect: EffectOf<'repeat-on'>, script: Script): Step<Outcome> {
+  const { rest } = script;
+  script.rest = restWithin(effect.do, rest);
   let done = false;
   const isStillThere = presenceOf(game, script.bindings.bearer);
   for (let round = 0; round < REPETITIONS && isStillThere(); round++) {
@@ -325,5 +339,6 @@ export function* repeatOn(game: Game, effect: EffectOf<'repeat-on'>, script: Scr
     yield* sentences(game, effect.do, script);
     script.bindings = { ...script.bindings, it: [next] };
   }
+  script.rest = rest;
   return { done, cards: script.bindings.it };
 }

@@ -12,6 +12,7 @@ import type { DamagePacket } from '../steps/damage.ts';
 import { dealDamage } from '../steps/damage.ts';
 import { allot } from './allot.ts';
 import { damageTo, evaluate } from '../../queries/amounts.ts';
+import { damageFollows } from '../../queries/damage-to-come.ts';
 import { pickTargets } from './choose-targets.ts';
 import type { Outcome, Script } from './script.ts';
 import { candidates, cardsMeant } from '../../queries/targets.ts';
@@ -31,7 +32,43 @@ export function* dealAtOnce(game: Game, effects: readonly EffectOf<'deal'>[], sc
     cards.push(...aimed.cards);
     packets.push(...aimed.packets);
   }
-  return yield* outcomeOf(game, cards, packets);
+  return yield* dealInBatch(game, cards, packets, script);
+}
+
+/** All damage of one ability is dealt where its last part stands, whatever happens in between [0.12, 9.4]. */
+function* dealInBatch(
+  game: Game,
+  cards: readonly CardId[],
+  packets: readonly DamagePacket[],
+  script: Script,
+): Step<Outcome> {
+  script.held = [...script.held, ...packets];
+  if (damageFollows(script.rest)) return { done: cards.length > 0, cards };
+  return { ...(yield* dealHeld(game, script)), cards };
+}
+
+/** Deals the damage that earlier sentences have held back. */
+export function* dealHeld(game: Game, script: Script): Step<Outcome> {
+  const packets = sums(script.held);
+  script.held = [];
+  const { damaged, destroyed, amount } = yield* dealDamage(game, packets);
+  return { done: damaged.length > 0, amount, deeds: { damaged, destroyed } };
+}
+
+/** Each creature receives its total from one source as one event [10.7]. */
+function sums(packets: readonly DamagePacket[]): DamagePacket[] {
+  const totals: DamagePacket[] = [];
+  for (const packet of packets) {
+    const known = totals.find(
+      (total) =>
+        total.card === packet.card &&
+        total.source === packet.source &&
+        total.ignoreArmor === packet.ignoreArmor,
+    );
+    if (known === undefined) totals.push({ ...packet });
+    else known.amount += packet.amount;
+  }
+  return totals;
 }
 
 function* aim(
@@ -66,17 +103,13 @@ function packet({ bindings, damage }: Script, id: CardId, amount: number, ignore
   return { card: id, amount, kind: damage, source, ...(ignoreArmor && { ignoreArmor }) };
 }
 
-function* outcomeOf(game: Game, cards: readonly CardId[], packets: readonly DamagePacket[]): Step<Outcome> {
-  const { damaged, destroyed, amount } = yield* dealDamage(game, packets);
-  return { done: damaged.length > 0, cards, amount, deeds: { damaged, destroyed } };
-}
-
 /** "Each creature deals damage equal to its power to its right neighbor": all damage is simultaneous. */
 export function* eachDeals(
   game: Game,
   { by, amount, target }: EffectOf<'each-deals'>,
-  bindings: Bindings,
+  script: Script,
 ): Step<Outcome> {
+  const { bindings } = script;
   const dealers = candidates(game, by, bindings).filter((id) => isCreatureInPlay(game, id));
   const packets: DamagePacket[] = [];
   for (const source of dealers) {
@@ -88,7 +121,7 @@ export function* eachDeals(
     const dealt = evaluate(game, amount, ofSource);
     packets.push(...hit.map((id): DamagePacket => ({ card: id, amount: dealt, kind: 'effect', source })));
   }
-  return yield* outcomeOf(game, dealers, packets);
+  return yield* dealInBatch(game, dealers, packets, script);
 }
 
 /** Each creature then receives its total at once [10.7]. */
@@ -98,13 +131,10 @@ export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, scrip
   const cards = candidates(game, effect.among, bindings).filter((id) => isCreatureInPlay(game, id));
   if (total <= 0 || cards.length === 0) return { done: false, cards: [] };
 
-  const sums = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
-  const chosen = [...sums.keys()];
-  return yield* outcomeOf(
-    game,
-    chosen,
-    chosen.map((id) => packet(script, id, sums.get(id) ?? 0)),
-  );
+  const portions = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
+  const chosen = [...portions.keys()];
+  const packets = chosen.map((id) => packet(script, id, portions.get(id) ?? 0));
+  return yield* dealInBatch(game, chosen, packets, script);
 }
 
 /** Heals as much as possible up to the amount. A text that says "up to" means the same [13.5]. */
@@ -149,9 +179,9 @@ export function* redistributeDamage(
   const cards = candidates(game, among, bindings).filter((id) => isCreatureInPlay(game, id));
   const total = cards.reduce((sum, id) => sum + card(game, id).damage, 0);
   if (total <= 0) return { done: false, cards };
-  const sums = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
+  const portions = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
   const events = cards.flatMap((id): GameEvent[] => {
-    const change = (sums.get(id) ?? 0) - card(game, id).damage;
+    const change = (portions.get(id) ?? 0) - card(game, id).damage;
     if (change < 0) return [{ type: 'damageHealed', card: id, amount: -change, moved: true }];
     if (change === 0) return [];
     return [{ type: 'damageDealt', card: id, amount: change, source: null, kind: 'effect', moved: true }];

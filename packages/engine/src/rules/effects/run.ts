@@ -32,6 +32,7 @@ import {
   together,
 } from './composition.ts';
 import { holds } from '../../queries/conditions.ts';
+import { damageFollows } from '../../queries/damage-to-come.ts';
 import { addLasting } from './lasting-effects.ts';
 import type { Outcome, Script } from './script.ts';
 import { DONE, leave } from './script.ts';
@@ -43,17 +44,23 @@ export function* run(
   bindings: Bindings,
   { accepted = false, damage: kind = 'effect' }: { accepted?: boolean; damage?: DamageKind } = {},
 ): Step<Outcome> {
-  return yield* sentences(game, effects, { bindings, accepted, damage: kind });
+  return yield* sentences(game, effects, { bindings, accepted, damage: kind, rest: null, held: [] });
 }
 
 /** Resolves sentences in sequence. Each happens whether or not the previous one did [9.5]. */
 export function* sentences(game: Game, effects: readonly Effect[], script: Script): Step<Outcome> {
+  const { rest } = script;
   let done = effects.length > 0;
-  for (const effect of effects) {
+  for (const [index, effect] of effects.entries()) {
+    script.rest = { effects, from: index + 1, then: rest };
     const outcome = yield* perform(game, effect, script);
     leave(script, outcome);
     done &&= outcome.done;
+    // The damage that was expected does not come: its condition is false, or nothing could be chosen.
+    if (script.held.length > 0 && !damageFollows(script.rest))
+      leave(script, yield* damage.dealHeld(game, script));
   }
+  script.rest = rest;
   return { done };
 }
 
@@ -144,7 +151,7 @@ export function* performOnce(game: Game, effect: Effect, script: Script): Step<O
     case 'deal':
       return yield* damage.deal(game, effect, script);
     case 'each-deals':
-      return yield* damage.eachDeals(game, effect, bindings);
+      return yield* damage.eachDeals(game, effect, script);
     case 'allot-damage':
       return yield* damage.allotDamage(game, effect, script);
     case 'redistribute-damage':

@@ -2,7 +2,9 @@
 import type { Deed } from '../../language/nouns.ts';
 import type { DamageKind } from '../../state/events.ts';
 import type { Bindings } from '../../state/state.ts';
+import type { Rest } from '../../queries/damage-to-come.ts';
 import type { CardId } from '../../vocabulary.ts';
+import type { DamagePacket } from '../steps/damage.ts';
 
 /** The environment of a script. Its bindings change from sentence to sentence. */
 export interface Script {
@@ -10,6 +12,10 @@ export interface Script {
   /** The player has already accepted the "you may" at its start. */
   accepted: boolean;
   damage: DamageKind;
+  /** What follows the sentence that is being performed. */
+  rest: Rest | null;
+  /** Damage that is dealt together with damage still to come [0.12]. */
+  held: readonly DamagePacket[];
 }
 
 /** The result of a sentence [9.5]. */

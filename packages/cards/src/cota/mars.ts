@@ -64,7 +64,10 @@ export const mars: readonly CardDefinition[] = [
   card('psychic-network', play(steal(per(friendly.ready.mars.creature)))),
   card('sample-collection', play(abduct(exactly(opponent.forgedKeys).enemy.creatures))),
   card('shatter-storm', play(lose(all), opponent.loses(per(thatMuch, 3)))),
-  card('soft-landing', play(onceThisTurn(either(a.friendly.creature, a.friendly.artifact).enters('ready')))),
+  card(
+    'soft-landing',
+    play(onceThisTurn(either(a.creature, an.artifact).entersWhenPlayedBy('you', 'ready'))),
+  ),
   card('squawker', play(chooseOne(ready(a.mars.creature), stun(a.non.mars.creature)))),
   card('total-recall', play(gain(per(friendly.ready.creature)), returnToHand(each.friendly.creature))),
   card('combat-pheromones', omni(destroy(self), forTheTurn(you.mayUse(upTo(2).other.mars.cards)))),
@@ -107,7 +110,7 @@ export const mars: readonly CardDefinition[] = [
       ),
     ),
   ),
-  card('blypyp', reap(onceThisTurn(a.friendly.mars.creature.enters('ready')))),
+  card('blypyp', reap(onceThisTurn(a.mars.creature.entersWhenPlayedBy('you', 'ready')))),
   card(
     'chuff-ape',
     self.enters('stunned'),

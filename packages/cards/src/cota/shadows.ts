@@ -63,7 +63,7 @@ export const shadows: readonly CardDefinition[] = [
     'speed-sigil',
     asLongAs(
       thisTurn(activePlayer.plays(a.creature)).times.exactly(0),
-      each.creature.entersWhenPlayed('ready'),
+      each.creature.entersWhenPlayedBy('each', 'ready'),
     ),
   ),
   card('subtle-maul', action(opponent.discards(random.card.from(opponent.hand)))),

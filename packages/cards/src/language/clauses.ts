@@ -67,9 +67,9 @@ export abstract class Clauses {
   enters(how: Entrance): Statement {
     return { kind: 'enters', what: this.card, how };
   }
-  /** Does not apply to cards that are put into play without being played. */
-  entersWhenPlayed(how: Entrance): Statement {
-    return { kind: 'enters', what: this.card, how, played: true };
+  /** Applies to cards that this player plays, whoever controls them then, and to none that is put into play. */
+  entersWhenPlayedBy(who: PlayerRef, how: Entrance): Statement {
+    return { kind: 'enters', what: this.card, how, played: who };
   }
   get mustFight(): Statement {
     return { kind: 'must-fight', who: this.card };

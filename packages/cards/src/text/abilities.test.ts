@@ -128,7 +128,8 @@ test.each([
     'Your opponent refills their hand to 1 less card during their “draw cards” step.',
   ],
   [self.enters('stunned'), 'Troll enters play stunned.'],
-  [each.creature.entersWhenPlayed('ready'), 'Each creature played enters play ready.'],
+  [each.creature.entersWhenPlayedBy('each', 'ready'), 'Each creature played enters play ready.'],
+  [each.creature.entersWhenPlayedBy('you', 'ready'), 'Each creature you play enters play ready.'],
   [self.dealsNoDamageWhenFighting, 'Troll deals no damage when fighting.'],
   [self.dealsNoDamageWhenAttacking, 'Troll deals no damage when attacking.'],
   [self.dealsNoDamageWhenAttacked, 'Troll deals no damage when attacked.'],
@@ -267,8 +268,12 @@ test.each([
     'The next time you play a creature this turn, ready it.',
   ],
   [
-    play(onceThisTurn(either(a.friendly.creature, a.friendly.artifact).enters('ready'))),
+    play(onceThisTurn(either(a.creature, an.artifact).entersWhenPlayedBy('you', 'ready'))),
     'The next creature or artifact you play this turn enters play ready.',
+  ],
+  [
+    play(onceThisTurn(a.friendly.creature.enters('ready'))),
+    'The next time a friendly creature enters play this turn, it enters play ready.',
   ],
 ] satisfies [Ability, string][])('spans: %#', (ability, sentence) => {
   expect(text(ability).replace(/^Play: /, '')).toBe(sentence);

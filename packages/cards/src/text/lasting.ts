@@ -4,7 +4,8 @@ import { joinedEffects } from './effects.ts';
 import { event } from './events.ts';
 import { PLAYERS_POSSESSIVE } from './lexicon.ts';
 import { named } from './nouns.ts';
-import { statement } from './statements.ts';
+import { playerPlays } from './players.ts';
+import { ENTRANCES, statement } from './statements.ts';
 import { beginSentence } from './render-context.ts';
 import type { RenderContext } from './render-context.ts';
 
@@ -64,10 +65,19 @@ function delayed(
   return `${span}, after ${happens}${test}, ${joinedEffects(said.do, context)}`;
 }
 
-/** "The next Mars creature you play this turn enters play ready." */
-function nextToEnter({ what, how }: Extract<Statement, { kind: 'enters' }>, context: RenderContext): string {
-  const words = named(what, context).replace(/^an? (friendly )?/, '');
-  return `the next ${words} you play this turn enters play ${how}`;
+/**
+ * "The next Mars creature you play this turn enters play ready." Any other text of the kind also applies to cards that
+ * are put into play.
+ */
+function nextToEnter(
+  { what, how, played }: Extract<Statement, { kind: 'enters' }>,
+  context: RenderContext,
+): string {
+  const words = named(what, context);
+  if (played === undefined)
+    return `the next time ${words} enters play this turn, it enters play ${ENTRANCES[how]}`;
+  const plays = playerPlays(played, context);
+  return `the next ${words.replace(/^an? /, '')} ${plays} this turn enters play ${ENTRANCES[how]}`;
 }
 
 /** Statements whose life span comes last: "Keys cost +3{amber} during …". */

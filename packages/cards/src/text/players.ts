@@ -18,6 +18,10 @@ export function whose(who: PlayerRef | 'a-player', context: RenderContext): stri
   return PLAYERS_POSSESSIVE[who];
 }
 
+/** "you play", "your opponent plays", "they play". */
+export const playerPlays = (who: PlayerRef, context: RenderContext): string =>
+  isYou(who) ? 'you play' : playerDoes(who, 'play', 'plays', context);
+
 /** "you have", "your opponent has", "they have". */
 export const playerHas = (who: PlayerRef, context: RenderContext): string =>
   isYou(who) ? 'you have' : playerDoes(who, 'have', 'has', context);

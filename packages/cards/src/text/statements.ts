@@ -9,7 +9,7 @@ import { grantWords } from './grants.ts';
 import { listed, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, HEADINGS, STEP_NAMES } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
-import { playerDoes, isYou, whose } from './players.ts';
+import { playerDoes, playerPlays, isYou, whose } from './players.ts';
 import { prohibition } from './prohibitions.ts';
 import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
@@ -51,7 +51,7 @@ const STATEMENTS: TextTable<Statement> = {
     return `${playerDoes(who, 'refill', 'refills', context)} ${their} hand to ${cards} during ${their} “draw cards” step`;
   },
   enters: ({ what, how, played }, context) =>
-    `${named(what, context, 'subject')}${played ? ' played' : ''} enters play ${ENTRANCES[how]}`,
+    `${named(what, context, 'subject')}${playedBy(played, context)} enters play ${ENTRANCES[how]}`,
   'no-fight-damage': ({ who, only }, context) => {
     const moment =
       only === 'attacking' ? 'when attacking' : only === 'defending' ? 'when attacked' : 'when fighting';
@@ -182,7 +182,13 @@ const STATEMENTS: TextTable<Statement> = {
   },
 };
 
-const ENTRANCES: Readonly<Record<Extract<Statement, { kind: 'enters' }>['how'], string>> = {
+/** "Each creature you play", "each creature played". */
+const playedBy = (who: PlayerRef | undefined, context: RenderContext): string => {
+  if (who === undefined) return '';
+  return who === 'each' ? ' played' : ` ${playerPlays(who, context)}`;
+};
+
+export const ENTRANCES: Readonly<Record<Extract<Statement, { kind: 'enters' }>['how'], string>> = {
   ready: 'ready',
   stunned: 'stunned',
   exhausted: 'exhausted',

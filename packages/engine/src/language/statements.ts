@@ -81,12 +81,12 @@ export type Statement =
   | { kind: 'icon-as'; who: PlayerRef; icon?: BonusIcon; as: BonusIcon | readonly Effect[] }
   /** Each bonus icon of the card resolves one extra time [7.5]. */
   | { kind: 'icons-again'; who: PlayerRef; what: Select }
-  /** `played`: not when it is put into play. */
+  /** `played`: only when this player plays it, whoever controls it then; not when it is put into play [6.2]. */
   | {
       kind: 'enters';
       what: Target;
       how: 'ready' | 'stunned' | 'exhausted' | 'enraged' | 'warded' | 'anywhere' | 'under-opponents-control';
-      played?: true;
+      played?: PlayerRef;
     }
   | { kind: 'no-fight-damage'; who: Target; only?: 'attacking' | 'defending' }
   /** Deals this much power damage in a fight, whatever its power is [8.3]. */

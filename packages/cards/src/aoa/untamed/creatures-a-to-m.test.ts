@@ -44,6 +44,20 @@ describe('Duskwitch', () => {
     expect(p1.hand).toEqual(['snufflegator']);
   });
 
+  test('a creature that its player plays on the other side enters ready [A301]', () => {
+    const { p1 } = scenario({
+      p1: {
+        house: 'untamed',
+        battleline: ['duskwitch'],
+        hand: [{ card: 'scowly-caper', house: 'untamed' }],
+      },
+    });
+
+    p1.play('scowly-caper');
+
+    expect(p1.card('scowly-caper')).toMatchObject({ controller: 'p2', exhausted: false });
+  });
+
   test('whatever reacts to its being played resolves first [A169]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['full-moon', 'duskwitch'], battleline: ['hunting-witch'] },

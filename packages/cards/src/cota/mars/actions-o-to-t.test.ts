@@ -194,6 +194,19 @@ test('Soft Landing: a creature put into play is not played', () => {
   expect(p1.card('blypyp').exhausted).toBe(false);
 });
 
+test('Soft Landing: a creature that its player plays on the other side enters ready and uses it up [A301]', () => {
+  const { p1 } = scenario({
+    p1: { house: 'mars', hand: ['soft-landing', { card: 'scowly-caper', house: 'mars' }, 'blypyp'] },
+  });
+
+  p1.play('soft-landing');
+  p1.play('scowly-caper');
+  p1.play('blypyp');
+
+  expect(p1.card('scowly-caper')).toMatchObject({ controller: 'p2', exhausted: false });
+  expect(p1.card('blypyp').exhausted).toBe(true);
+});
+
 test('Soft Landing: is over at the end of the turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['soft-landing', 'blypyp'] },

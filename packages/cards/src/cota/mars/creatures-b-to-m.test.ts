@@ -14,6 +14,26 @@ test('Blypyp: the next Mars creature played after it reaps enters ready', () => 
   expect(p1.card('grabber-jammer').exhausted).toBe(true);
 });
 
+test('Blypyp: a Mars creature that is put into play does not use it up [6.2]', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'mars',
+      battleline: ['blypyp', 'tunk'],
+      artifacts: ['swap-widget'],
+      hand: ['grabber-jammer', 'john-smyth'],
+    },
+  });
+
+  p1.reap('blypyp');
+  p1.use('swap-widget');
+  p1.choose('tunk');
+  p1.choose('grabber-jammer');
+  p1.press('left');
+  p1.play('john-smyth');
+
+  expect(p1.card('john-smyth').exhausted).toBe(false);
+});
+
 test('Blypyp: an artifact or a creature of another house does not use it up', () => {
   const { p1 } = scenario({
     p1: {

@@ -78,12 +78,9 @@ const effect = phrasesFor('effect')
     until: 'turn',
     statement: {
       kind: 'enters',
-      what: {
-        ...what,
-        quantifier: { kind: 'choose', min: 1, max: 1 },
-        where: [{ kind: 'side', side: 'friendly' }, ...what.where],
-      },
+      what: { ...what, quantifier: { kind: 'choose', min: 1, max: 1 } },
       how: 'ready',
+      played: 'you',
     },
     once: true,
   }))

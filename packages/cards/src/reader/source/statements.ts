@@ -35,7 +35,9 @@ export function statement(node: Statement): string {
     case 'hand-size':
       return `${player(node.who)}.refillsHandTo(${amount(node.by)})`;
     case 'enters':
-      return `${target(node.what)}.${node.played ? 'entersWhenPlayed' : 'enters'}(${quoted(node.how)})`;
+      return node.played === undefined
+        ? `${target(node.what)}.enters(${quoted(node.how)})`
+        : `${target(node.what)}.entersWhenPlayedBy(${quoted(node.played)}, ${quoted(node.how)})`;
     case 'no-fight-damage':
       return `${target(node.who)}.dealsNoDamageWhen${node.only ? { attacking: 'Attacking', defending: 'Attacked' }[node.only] : 'Fighting'}`;
     case 'fight-damage':

@@ -36,6 +36,7 @@ export function statement(node: Statement, context: RenderContext, afterClause =
     }
     case 'enters':
       if (node.how !== 'ready' && node.how !== 'stunned') return untranslated(node.how);
+      if (node.played !== undefined) return untranslated('who plays it');
       return of(
         node.what,
         'kommt',

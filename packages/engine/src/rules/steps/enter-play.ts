@@ -1,15 +1,18 @@
 /** Cards entering play, by being played or put there [6.2, 6.2.6]. */
 import type { Game } from '../../state/game.ts';
-import { card, opponentOf } from '../../state/game.ts';
-import { characteristics, printOf, statements } from '../../queries/board.ts';
+import { card, opponentOf, player } from '../../state/game.ts';
+import { boardOf, characteristics, printOf, statements } from '../../queries/board.ts';
 import { keywordOf, ownTypeOf, remember } from '../../queries/card-queries.ts';
 import { bindingsFor } from '../../queries/bindings.ts';
 import { holds } from '../../queries/conditions.ts';
 import { matchesNoun } from '../../queries/filters.ts';
+import { playersMeant } from '../../queries/named-players.ts';
 import type { Ability } from '../../language/abilities.ts';
+import type { Select } from '../../language/nouns.ts';
 import type { Bindings } from '../../state/state.ts';
+import { apply } from '../../events/apply.ts';
 import { commit } from '../../events/commit.ts';
-import type { EventOf, GameEvent } from '../../state/events.ts';
+import type { EventOf } from '../../state/events.ts';
 import { happen } from '../reactions/happen.ts';
 import { prepare } from '../../state/library.ts';
 import type { Step } from '../../prompts/question.ts';
@@ -28,69 +31,104 @@ export function controllerEntering(game: Game, id: CardId, by: PlayerId): Player
   return goesOver ? opponentOf(game, by) : by;
 }
 
+/** Whose card enters play, and how. */
+export interface Arrival {
+  /** The player whose side it enters. */
+  side: PlayerId;
+  /** The player who plays it; absent if it is put into play. */
+  playedBy?: PlayerId;
+}
+
 /** Says whether it may enter anywhere in the line, by its own keyword or by a statement in force. */
-export function deploys(game: Game, id: CardId, player: PlayerId): boolean {
-  if (keywordOf(game, id, 'deploy') > 0) return true;
-  if (statements(game, 'enters').length === 0) return saysItEnters(game, id, player).has('anywhere');
-  return waysItEnters(game, id, player, true).how.has('anywhere');
+export function deploys(game: Game, id: CardId, arrival: Arrival): boolean {
+  return keywordOf(game, id, 'deploy') > 0 || waysItEnters(game, id, arrival).how.has('anywhere');
 }
 
 /** Returns the event of a creature or artifact entering play, with everything about how it enters. */
 export function entering(
   game: Game,
   id: CardId,
-  player: PlayerId,
-  index: number | undefined,
-  { played, otherHalf }: { played: boolean; otherHalf?: CardId | undefined },
+  arrival: Arrival,
+  more: Pick<EventOf<'cardEntered'>, 'index' | 'otherHalf' | 'facedown'>,
 ): EventOf<'cardEntered'> {
-  const how = howItEnters(game, id, player, played);
-  const { copy } = card(game, id);
-  return {
+  const { zone, copy } = card(game, id);
+  const event: EventOf<'cardEntered'> = {
     type: 'cardEntered',
     card: id,
-    player,
-    from: card(game, id).zone,
+    player: arrival.side,
+    from: zone,
+    exhausted: true,
+    ...more,
+    ...(copy !== null && !more.facedown && { copy }),
+  };
+  const how = howItEnters(game, event, arrival);
+  return {
+    ...event,
     exhausted: !how.has('ready'),
-    ...(index !== undefined && { index }),
     ...(how.has('stunned') && { stunned: true }),
     ...(how.has('enraged') && { enraged: true }),
     ...(how.has('warded') && { warded: true }),
-    ...(otherHalf !== undefined && { otherHalf }),
-    ...(copy !== null && { copy }),
   };
 }
 
-/** "… enters play ready / stunned": from the card itself or a statement in force. Single-use statements are used up. */
-function howItEnters(game: Game, id: CardId, player: PlayerId, played: boolean): ReadonlySet<string> {
-  const { how, usedUp } = waysItEnters(game, id, player, played);
+/**
+ * "… enters play ready / stunned": from the card itself or a statement in force, judged on the card as it will be in
+ * play [6.2]. Single-use statements are used up.
+ */
+function howItEnters(game: Game, event: EventOf<'cardEntered'>, arrival: Arrival): ReadonlySet<string> {
+  if (!isAnythingSaid(game, event)) return new Set();
+  const { how, usedUp } = waysItEnters(asIfEntered(game, event), event.card, arrival);
   for (const effect of usedUp) commit(game, { type: 'lastingEnded', id: effect });
   return how;
+}
+
+/** Most cards enter without a text about it, so this check is fast. */
+function isAnythingSaid(game: Game, { card: id, facedown }: EventOf<'cardEntered'>): boolean {
+  const { conditional } = boardOf(game);
+  if (statements(game, 'enters').length > 0 || conditional.some(saysHowItEnters)) return true;
+  const { tokenCreature } = player(game, card(game, id).owner);
+  const shown = facedown ? tokenCreature : characteristics(game, id).slug;
+  return shown !== null && prepare(game.library, shown).abilities.some(saysHowItEnters);
+}
+
+function saysHowItEnters(node: Ability): boolean {
+  return node.kind === 'while' ? node.then.some(saysHowItEnters) : node.kind === 'enters';
+}
+
+/** Returns the game as it will be with the card in play. The game itself does not change. */
+function asIfEntered(game: Game, event: EventOf<'cardEntered'>): Game {
+  const state = structuredClone(game.state);
+  apply(state, event);
+  return { ...game, state, board: null, printed: new Map(), printedAbilities: new Map() };
 }
 
 function waysItEnters(
   game: Game,
   id: CardId,
-  player: PlayerId,
-  played: boolean,
+  { side, playedBy }: Arrival,
 ): { how: Set<string>; usedUp: number[] } {
-  const how = saysItEnters(game, id, player);
+  // A card is its player's while it enters, also on the other side.
+  const you = playedBy ?? side;
+  const how = saysItEnters(game, id, you);
   const usedUp: number[] = [];
   for (const { node, bindings, lasting } of statements(game, 'enters')) {
-    if (node.what.kind === 'ref' || !entersAs(game, id, player, node.what, bindings)) continue;
-    const effect = game.state.lasting.find((one) => one.id === lasting);
-    // "The next creature you play": a creature that is put into play neither gets the effect nor uses it up.
-    if ((effect?.once || node.played) && !played) continue;
+    const { what, played } = node;
+    if (what.kind === 'ref' || !entersAs(game, id, you, what, bindings)) continue;
+    const isPlayed = playedBy !== undefined;
+    if (played !== undefined && !(isPlayed && playersMeant(game, played, bindings).includes(playedBy)))
+      continue;
     how.add(node.how);
+    const effect = game.state.lasting.find((one) => one.id === lasting);
     if (effect?.once) usedUp.push(effect.id);
   }
   return { how, usedUp };
 }
 
-/** What the card's own text says. */
-function saysItEnters(game: Game, id: CardId, player: PlayerId): Set<string> {
+/** What the card's own text says, even if it will be blank in play [6.2]. */
+function saysItEnters(game: Game, id: CardId, you: PlayerId): Set<string> {
   const how = new Set<string>();
   for (const { node, ...ability } of characteristics(game, id).abilities) {
-    for (const statement of statementsNow(game, node, bindingsFor({ ...ability, you: player }))) {
+    for (const statement of statementsNow(game, node, bindingsFor({ ...ability, you }))) {
       if (statement.kind !== 'enters' || statement.what.kind !== 'ref') continue;
       if (statement.what.name === 'self') how.add(statement.how);
     }
@@ -98,7 +136,6 @@ function saysItEnters(game: Game, id: CardId, player: PlayerId): Set<string> {
   return how;
 }
 
-/** Evaluates an ability of a card that is not in play yet. */
 function statementsNow(game: Game, node: Ability, bindings: Bindings): readonly Ability[] {
   if (node.kind !== 'while') return [node];
   return holds(game, node.if, bindings)
@@ -106,16 +143,9 @@ function statementsNow(game: Game, node: Ability, bindings: Bindings): readonly 
     : [];
 }
 
-/** The future controller counts for "friendly", although the card is not in play yet. */
-function entersAs(
-  game: Game,
-  id: CardId,
-  player: PlayerId,
-  what: Parameters<typeof matchesNoun>[2],
-  bindings: Parameters<typeof matchesNoun>[3],
-): boolean {
-  const entering = { card: id, known: { ...remember(game, id), controller: player } };
-  return within(game, 'viewedAsOf', entering, () => matchesNoun(game, id, what, bindings));
+function entersAs(game: Game, id: CardId, you: PlayerId, what: Select, bindings: Bindings): boolean {
+  const seen = { card: id, known: { ...remember(game, id), controller: you } };
+  return within(game, 'viewedAsOf', seen, () => matchesNoun(game, id, what, bindings));
 }
 
 /** A creature attached as an upgrade is put into play as its printed type [5.5]. */
@@ -142,14 +172,18 @@ export function* putIntoPlay(
   yield* enterAsCopy(game, id, by);
   const type = typeEntering(game, id);
   if (type !== 'creature' && type !== 'artifact') return false;
-  const player = controllerEntering(game, id, by);
+  const arrival: Arrival = { side: controllerEntering(game, id, by) };
   let index: number | undefined;
   if (type === 'creature') {
-    const placing = { deploy: deploys(game, id, player), cancellable: false };
+    const placing = { deploy: deploys(game, id, arrival), cancellable: false };
     index =
-      (yield* choosePlace(game, id, player, place === undefined ? placing : { ...placing, place })) ?? 0;
+      (yield* choosePlace(game, id, arrival.side, place === undefined ? placing : { ...placing, place })) ??
+      0;
   }
-  const event: GameEvent = entering(game, id, player, index, { played: false, otherHalf });
+  const event = entering(game, id, arrival, {
+    ...(index !== undefined && { index }),
+    ...(otherHalf !== undefined && { otherHalf }),
+  });
   yield* happen(game, ready ? { ...event, exhausted: false } : event);
   return true;
 }

@@ -5,6 +5,7 @@ import { happen } from '../reactions/happen.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { choosePlace } from './battleline.ts';
+import { entering } from './enter-play.ts';
 import type { FixedPlace } from '../../queries/line-position.ts';
 
 export interface TokenEntry {
@@ -34,14 +35,7 @@ export function* putAsToken(
     face: tokenCreature,
     ...(place !== undefined && { place }),
   });
-  yield* happen(game, {
-    type: 'cardEntered',
-    card: id,
-    player: controller,
-    from: card(game, id).zone,
-    index: index ?? 0,
-    exhausted: !ready,
-    facedown: true,
-  });
+  const event = entering(game, id, { side: controller }, { index: index ?? 0, facedown: true });
+  yield* happen(game, ready ? { ...event, exhausted: false } : event);
   return true;
 }

@@ -128,16 +128,17 @@ function* chooseArrival(
   const { zone } = card(game, id);
   switch (mode === 'play' ? ownTypeOf(game, id) : 'upgrade') {
     case 'creature': {
-      const side = controllerEntering(game, id, who);
-      const index = yield* choosePlace(game, id, side, {
-        deploy: deploys(game, id, side),
+      const arrival = { side: controllerEntering(game, id, who), playedBy: who };
+      const index = yield* choosePlace(game, id, arrival.side, {
+        deploy: deploys(game, id, arrival),
         cancellable,
         closed: FLANKS.filter((flank) => mayNot(game, who, `play-on-${flank}-flank`)),
       });
-      return index === null ? null : entering(game, id, side, index, { played: true, otherHalf });
+      if (index === null) return null;
+      return entering(game, id, arrival, { index, ...(otherHalf !== undefined && { otherHalf }) });
     }
     case 'artifact':
-      return entering(game, id, controllerEntering(game, id, who), undefined, { played: true });
+      return entering(game, id, { side: controllerEntering(game, id, who), playedBy: who }, {});
     case 'upgrade': {
       const host = yield* chooseHost(game, id, cancellable);
       if (host === null) return null;

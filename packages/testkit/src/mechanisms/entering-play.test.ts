@@ -1,0 +1,122 @@
+import { language } from '@amberhall/cards';
+import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
+
+const { a, action, asLongAs, card, each, makeTokens, onceThisTurn, play, putIntoPlay } = language;
+const { self, thereIs, you } = language;
+
+test('[6.2, 5.6] "each friendly token creature enters ready" applies to a token creature that is made', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      tokenCreature: 'carrier-dis-token-creature',
+      battleline: ['carrier-dis-creature'],
+      hand: ['carrier-dis-action', 'pit-demon'],
+      deck: ['labwork'],
+    },
+    texts: [
+      card('carrier-dis-action', play(makeTokens())),
+      card('carrier-dis-creature', each.friendly.token.creature.enters('ready')),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+  p1.press('right');
+  p1.play('pit-demon', { flank: 'left' });
+
+  expect(p1.card('carrier-dis-token-creature').exhausted).toBe(false);
+  expect(p1.card('pit-demon').exhausted).toBe(true);
+});
+
+test('[5.6] how a token creature enters is said by its token card, not by the card beneath', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      tokenCreature: 'carrier-dis-token-creature',
+      hand: ['carrier-dis-action'],
+      deck: ['silvertooth'],
+    },
+    texts: [
+      card('carrier-dis-action', play(makeTokens())),
+      card('carrier-dis-token-creature', self.enters('stunned')),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+
+  expect(p1.card('carrier-dis-token-creature')).toMatchObject({ exhausted: true, stunned: true });
+});
+
+test('[6.2] "its neighbors enter ready" depends on the place that is chosen', () => {
+  const entered = (flank: 'left' | 'right') => {
+    const { p1 } = scenario({
+      p1: { house: 'dis', battleline: ['carrier-dis-creature', 'troll'], hand: ['pit-demon'] },
+      texts: [card('carrier-dis-creature', each.neighborOf(self).enters('ready'))],
+    });
+    p1.play('pit-demon', { flank });
+    return p1.card('pit-demon').exhausted;
+  };
+
+  expect(entered('left')).toBe(false);
+  expect(entered('right')).toBe(true);
+});
+
+test('[6.2] a condition about creatures in play counts the creature that enters', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', hand: ['carrier-dis-creature'] },
+    texts: [card('carrier-dis-creature', asLongAs(thereIs(a.friendly.dis.creature), self.enters('enraged')))],
+  });
+
+  p1.play('carrier-dis-creature');
+
+  expect(p1.card('carrier-dis-creature').enraged).toBe(true);
+});
+
+test('[6.2] [A300] a creature readies itself by its own text about creatures that enter', () => {
+  const { p1 } = scenario({
+    p1: { house: 'untamed', amber: 4, hand: ['fandangle'] },
+    texts: [
+      card('fandangle', asLongAs(you.amber.atLeast(4), each.friendly.non.dis.creature.enters('ready'))),
+    ],
+  });
+
+  p1.play('fandangle');
+
+  expect(p1.card('fandangle').exhausted).toBe(false);
+});
+
+test('[6.2] [A300] a creature that will be blank in play enters ready by its own text', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', houses: ['dis'], hand: ['shadow-of-dis'] },
+    p2: { house: 'shadows', houses: ['shadows'], hand: ['silvertooth'] },
+  });
+
+  p1.play('shadow-of-dis');
+  p1.endTurn();
+  p2.press('shadows');
+  p2.play('silvertooth');
+
+  expect(p2.card('silvertooth').exhausted).toBe(false);
+});
+
+test('[6.2] "the next time a friendly creature enters play" applies to one that is put into play', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      artifacts: ['carrier-dis-artifact'],
+      hand: ['carrier-dis-action', 'pit-demon', 'shooler'],
+    },
+    texts: [
+      card('carrier-dis-artifact', action(onceThisTurn(a.friendly.creature.enters('ready')))),
+      card('carrier-dis-action', play(putIntoPlay(a.creature.from(you.hand)))),
+    ],
+  });
+
+  p1.use('carrier-dis-artifact');
+  p1.play('carrier-dis-action');
+  p1.choose('pit-demon');
+  p1.play('shooler');
+
+  expect(p1.card('pit-demon').exhausted).toBe(false);
+  expect(p1.card('shooler').exhausted).toBe(true);
+});

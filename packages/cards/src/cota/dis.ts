@@ -5,10 +5,10 @@ import {
   a, action, aDiscardPile, after, all, amberOnIt, an, archive, armor, armorLostBy, artifacts, asLongAs,
   atEndOfYourTurn, beforeFight, capture, card, cards, chooseHouse, chooseHouseOfOpponent, chooseNumber,
   creatures, deal, destroy, destroyed, discard, duringOpponentsNextTurn, each, eachPlayer, either, exactly,
-  fight, gain, gainChains, hazardous, healUpTo, ifYouDo, insteadIf, insteadOf, it, itsOpponent, itsOwner, keys, lastTurn,
-  loseAllArmor, may, not, omni, opponent, per, pick, play, playCard, plusPower, power, purge, putCounters,
-  putIntoPlay, random, reap, returnToHand, reveal, self, shuffleIntoDeck, steal, thatHouse, thatMuch, the,
-  them, thisCreature, thisTurn, untilThisLeavesPlay, upTo, use, useAsYours, when, you,
+  fight, gain, gainChains, hazardous, healUpTo, ifYouDo, insteadIf, insteadOf, it, itsOpponent, itsOwner,
+  keys, lastTurn, loseAllArmor, may, not, omni, opponent, per, pick, play, playCard, plusPower, power, purge,
+  putCounters, putIntoPlay, random, reap, returnToHand, reveal, self, shuffleIntoDeck, steal, thatHouse,
+  thatMuch, the, them, thisCreature, thisTurn, untilThisLeavesPlay, upTo, use, useAsYours, when, you,
 } from '../language/index.ts';
 
 export const dis: readonly CardDefinition[] = [

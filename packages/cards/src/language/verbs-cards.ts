@@ -42,8 +42,22 @@ export const putIntoOpponentsArchives = (target: Target): Effect => ({
   where: 'archives',
   whose: 'opponent',
 });
-/** Into "your" archives. If the card leaves them, it goes to its owner's hand [14.3]. */
+/** Into "your" archives. If the card leaves them, it goes to its owner's hand, whoever that is [14.3]. */
 export const abduct = put('abduct');
+/** The same for cards that "you" do not own. "Your" own card stays an ordinary archived card [14.3]. */
+export const abductIfNotOwner = (target: Target): Effect => ({
+  kind: 'put',
+  target,
+  where: 'abduct',
+  onlyForeign: true,
+});
+/** Into the opponent's archives. If the card leaves them, it goes to its owner's hand [14.3]. */
+export const abductForOpponent = (target: Target): Effect => ({
+  kind: 'put',
+  target,
+  where: 'abduct',
+  whose: 'opponent',
+});
 export const moveToAFlank = put('flank');
 export const moveAnywhere = put('anywhere');
 

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, afterIf, an, another, asLongAs, atRandom, capture, card, chooseHouse, chooseOne, count,
-  creatures, deal, destroy, destroyed, discard, draw, duringOpponentsNextTurn, each, eachPlayer, eachTime,
-  enemy, exactly, fight, forEach, forTheTurn, friendly, gain, ifYouDo, insteadIf, it, keys, may, opponent,
-  otherwise, per, pick, play, plusPower, power, putCounters, random, readyAndFightWith, reap, repeatWhile,
-  returnToHand, self, skirmish, steal, stun, thatHouse, thatPlayer, thisCreature, thisTurn, times, upTo, ward,
-  when, you,
+  a, abduct, abductForOpponent, abductIfNotOwner, action, after, afterIf, an, another, asLongAs, atRandom,
+  capture, card, chooseHouse, chooseOne, count, creatures, deal, destroy, destroyed, discard, draw,
+  duringOpponentsNextTurn, each, eachPlayer, eachTime, enemy, exactly, fight, forEach, forTheTurn, friendly,
+  gain, ifYouDo, insteadIf, it, keys, may, opponent, otherwise, per, pick, play, plusPower, power,
+  putCounters, random, readyAndFightWith, reap, repeatWhile, returnToHand, self, skirmish, steal, stun,
+  thatHouse, thatPlayer, thisCreature, thisTurn, times, upTo, ward, when, you,
 } from '../language/index.ts';
 import { differences } from './differences.ts';
 import { draft } from './draft.ts';
@@ -35,6 +35,18 @@ describe('sentences', () => {
   test.each([
     ['Play: Deal 7{damage} to an enemy Beast creature.', abilities(play(deal(7, an.enemy.beast.creature)))],
     ['Fight/Reap: Capture 9{amber}.', abilities(fight.reap(capture(9)))],
+    [
+      'Play: Put a ready creature into your archives. If that creature leaves your archives, put it into its owner’s hand instead.',
+      abilities(play(abduct(a.ready.creature))),
+    ],
+    [
+      'Play: Put an upgrade from play into your archives. If you are not the owner of that card and it leaves your archives, put it into its owner’s hand instead.',
+      abilities(play(abductIfNotOwner(an.upgrade))),
+    ],
+    [
+      'Play: Put a friendly Giant creature into your opponent’s archives. If that card leaves their archives, put it into its owner’s hand instead.',
+      abilities(play(abductForOpponent(a.friendly.giant.creature))),
+    ],
     [
       'After Reap: You may ready and fight with a friendly flank creature.',
       abilities(reap(may(readyAndFightWith(a.friendly.flank.creature)))),

@@ -1,4 +1,4 @@
-import type { Effect, FoundPlace, PutPlace, Target } from '@amberhall/engine/language';
+import type { Effect, FoundPlace, PutPlace } from '@amberhall/engine/language';
 import { ability } from './abilities.ts';
 import { amount, eachOf } from './amounts.ts';
 import { withAmountVerb } from './effects-amber.ts';
@@ -141,20 +141,28 @@ function put(node: Extract<Effect, { kind: 'put' }>, context: RenderContext): st
   const verb = where === 'shuffle' ? 'shuffle' : where === 'flank' || where === 'anywhere' ? 'move' : 'put';
   const isFound = where === 'hand' && target.kind === 'ref';
   const owner = node.whose && PLAYERS_POSSESSIVE[node.whose];
-  if (owner) return `${verb} ${object} into ${owner} archives`;
+  if (owner) return `${verb} ${object} into ${owner} archives${abduction(node)}`;
   const isYours =
     isFound ||
     isSelf(target) ||
     (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
   const place = isYours ? PLACES[where](false).replace('its owner’s', 'your') : PLACES[where](many);
   const order = node.order === 'random' ? ' in a random order' : '';
-  return `${verb} ${object} ${place}${order}${where === 'abduct' ? abduction(target) : ''}`;
+  return `${verb} ${object} ${place}${order}${abduction(node)}`;
 }
 
-function abduction(target: Target): string {
-  return areMany(target)
-    ? '. If any of these cards leave your archives, they are put into their owners’ hands instead'
-    : '. If that card leaves your archives, it is put into its owner’s hand instead';
+/** What becomes of abducted cards that leave the archives [14.3]. */
+function abduction({ where, target, whose, onlyForeign }: Extract<Effect, { kind: 'put' }>): string {
+  if (where !== 'abduct') return '';
+  const archives = `${whose === 'opponent' ? 'their' : 'your'} archives`;
+  if (areMany(target)) {
+    const cards = onlyForeign ? 'any of these cards that you do not own' : 'any of these cards';
+    return `. If ${cards} leave ${archives}, they are put into their owners’ hands instead`;
+  }
+  const leaves = onlyForeign
+    ? `you are not the owner of that card and it leaves ${archives}`
+    : `that card leaves ${archives}`;
+  return `. If ${leaves}, it is put into its owner’s hand instead`;
 }
 
 function arrival(

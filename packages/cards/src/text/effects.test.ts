@@ -3,20 +3,21 @@ import type { Effect } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, abduct, aDiscardPile, all, allWith, amberOn, an, another, anyNumberOf, archive, armor, armorLostBy,
-  atRandom, attach, bonusIcons, capture, card, cards, changeActiveHouseTo, chooseHouse, chooseHouseOfOpponent,
-  chooseNumber, chooseOne, count, counters, creatures, custom, deal, dealDivided, destroy, discard,
-  discardFromDeck, discardFromDeckUntil, draw, each, eachPlayer, endTurn, enemy, enrage, exactly, exalt,
-  exhaust, fightWith, forEach, forgeKey, forgeKeyAtNoCost, found, friendly, fullyHeal, gain, gainChains, half,
-  heal, healUpTo, ifYouDo, insteadIf, it, itsOwner, lookAt, lose, loseAllArmor, makeTokens, may,
-  mayRepeatWhilePossible, moveAmber, moveAnywhere, moveDamage, moveToAFlank, nameACard, on, opponent,
-  opponentChoosesOne, otherwise, per, pick, placeUnder, play, playAsYours, playCard, poolOf, power, powerOf,
-  purge, putCounters, putIntoArchives, putIntoHand, putIntoOpponentsArchives, putIntoPlay, putOnBottom,
-  putOnTop, raiseTide, random, ready, readyAndFightInTurn, readyAndFightWith, readyAndUse, reapWith,
-  redistributeAmber, redistributeDamage, refillHand, removeCounters, repeatIf, repeatOnce, repeatWhile, returnToHand,
-  reveal, searchFor, self, shuffleDeck, shuffleDiscardIntoDeck, shuffleIntoDeck, steal, stopTheFight, stun,
-  supply, swap, swapControl, swapDeckAndDiscard, takeAnotherTurn, takeControlOf, thatMuch, thatPlayer, the,
-  them, tide, times, together, traitsOf, trigger, under, unstun, upTo, use, useAsYours, ward, when, you,
+  a, abduct, abductForOpponent, abductIfNotOwner, aDiscardPile, all, allWith, amberOn, an, another,
+  anyNumberOf, archive, armor, armorLostBy, atRandom, attach, bonusIcons, capture, card, cards,
+  changeActiveHouseTo, chooseHouse, chooseHouseOfOpponent, chooseNumber, chooseOne, count, counters,
+  creatures, custom, deal, dealDivided, destroy, discard, discardFromDeck, discardFromDeckUntil, draw, each,
+  eachPlayer, endTurn, enemy, enrage, exactly, exalt, exhaust, fightWith, forEach, forgeKey, forgeKeyAtNoCost,
+  found, friendly, fullyHeal, gain, gainChains, half, heal, healUpTo, ifYouDo, insteadIf, it, itsOwner,
+  lookAt, lose, loseAllArmor, makeTokens, may, mayRepeatWhilePossible, moveAmber, moveAnywhere, moveDamage,
+  moveToAFlank, nameACard, on, opponent, opponentChoosesOne, otherwise, per, pick, placeUnder, play,
+  playAsYours, playCard, poolOf, power, powerOf, purge, putCounters, putIntoArchives, putIntoHand,
+  putIntoOpponentsArchives, putIntoPlay, putOnBottom, putOnTop, raiseTide, random, ready, readyAndFightInTurn,
+  readyAndFightWith, readyAndUse, reapWith, redistributeAmber, redistributeDamage, refillHand, removeCounters,
+  repeatIf, repeatOnce, repeatWhile, returnToHand, reveal, searchFor, self, shuffleDeck,
+  shuffleDiscardIntoDeck, shuffleIntoDeck, steal, stopTheFight, stun, supply, swap, swapControl,
+  swapDeckAndDiscard, takeAnotherTurn, takeControlOf, thatMuch, thatPlayer, the, them, tide, times, together,
+  traitsOf, trigger, under, unstun, upTo, use, useAsYours, ward, when, you,
 } from '../language/index.ts';
 import type { Script } from '../language/links.ts';
 import { renderText } from './render.ts';
@@ -214,6 +215,18 @@ test.each(
     [
       abduct(an.enemy.creature),
       'Put an enemy creature into your archives. If that card leaves your archives, it is put into its owner’s hand instead.',
+    ],
+    [
+      abductIfNotOwner(an.artifact),
+      'Put an artifact into your archives. If you are not the owner of that card and it leaves your archives, it is put into its owner’s hand instead.',
+    ],
+    [
+      abductIfNotOwner(upTo(2).creatures),
+      'Put up to 2 creatures into your archives. If any of these cards that you do not own leave your archives, they are put into their owners’ hands instead.',
+    ],
+    [
+      abductForOpponent(a.friendly.creature),
+      'Put a friendly creature into your opponent’s archives. If that card leaves their archives, it is put into its owner’s hand instead.',
     ],
     [
       putIntoPlay(a.creature.from(you.discardPile), { state: 'ready', under: 'you' }),

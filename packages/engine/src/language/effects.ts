@@ -47,7 +47,7 @@ export type PutPlace =
   | 'shuffle'
   | 'hand'
   | 'archives'
-  /** Into the archives of "you", whoever owns the card. It leaves them for its owner's hand [14.3]. */
+  /** Into the archives of "you" or `whose`, whoever owns the card. It leaves them for its owner's hand [14.3]. */
   | 'abduct'
   | 'discard'
   | 'play'
@@ -104,6 +104,8 @@ export type Effect =
       order?: 'random';
       /** The player whose archives, if not the owner's. */
       whose?: PlayerRef;
+      /** `abduct`: a card of the archiving player leaves the archives as any other card does [14.3]. */
+      onlyForeign?: true;
     }
   | { kind: 'place-under'; target: Target; under: Target; facedown: boolean; grafted?: true }
   /** `by`: its new controller, if that changes. */

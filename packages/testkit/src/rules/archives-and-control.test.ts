@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { card, discard, each, play, you } = language;
+const { a, abduct, abductForOpponent, abductIfNotOwner, card, discard, each, play, putIntoPlay, you } =
+  language;
 
 test('[14.1] only their player may look at archived cards', () => {
   const { p1, p2 } = scenario({ p1: { house: 'logos', hand: ['labwork', 'troll'] } });
@@ -185,4 +186,76 @@ test('[3.3.5] a player who takes their archives takes all cards, and cards of th
 
   expect(p1.hand).toEqual(['urchin']);
   expect(p2.hand).toEqual(['krump']);
+});
+
+const ABDUCTOR = 'carrier-saurian-action-2';
+const abductor = (...does: Parameters<typeof play>) => card(ABDUCTOR, play(...does));
+const DISCARDING = anAction(discard(each.card.from(you.archives)));
+
+test('[14.3] a player’s own card that was abducted goes to their hand instead of being discarded', () => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: [ABDUCTOR, ACTION] },
+    p2: { battleline: [{ card: 'dodger', owner: 'p1' }] },
+    texts: [abductor(abduct(each.creature)), DISCARDING],
+  });
+
+  p1.play(ABDUCTOR);
+  expect(p1.archives).toEqual(['dodger']);
+  p1.play(ACTION);
+
+  expect(p1.hand).toEqual(['dodger']);
+});
+
+test('[14.3] a player’s own card is not abducted by a text for cards they do not own', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: [ABDUCTOR, ABDUCTOR, ACTION],
+      battleline: ['dodger'],
+    },
+    p2: { battleline: ['troll'] },
+    texts: [abductor(abductIfNotOwner(a.creature)), DISCARDING],
+  });
+
+  p1.play(p1.card(ABDUCTOR, 1));
+  p1.choose('dodger');
+  p1.play(p1.card(ABDUCTOR, 2));
+  p1.choose(p2.card('troll'));
+  p1.play(ACTION);
+
+  expect(p1.discard).toContain('dodger');
+  expect(p1.hand).toEqual([]);
+  expect(p2.hand).toEqual(['troll']);
+});
+
+test('[14.3] an abducted card that would be put into play goes to its owner’s hand instead', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ABDUCTOR, ACTION] },
+    p2: { battleline: ['dodger'] },
+    texts: [abductor(abduct(each.creature)), anAction(putIntoPlay(each.creature.from(you.archives)))],
+  });
+
+  p1.play(ABDUCTOR);
+  p1.play(ACTION);
+
+  expect([p1.battleline, p2.battleline]).toEqual([[], []]);
+  expect(p2.hand).toEqual(['dodger']);
+});
+
+test('[14.3] a card abducted to the opponent’s archives leaves them for its owner’s hand', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ABDUCTOR], battleline: ['dodger'] },
+    p2: { houses: ['saurian'], hand: [ACTION] },
+    texts: [abductor(abductForOpponent(each.friendly.creature)), DISCARDING],
+  });
+
+  p1.play(ABDUCTOR);
+  expect(p2.archives).toEqual(['dodger']);
+  p1.endTurn();
+  p2.press('saurian');
+  p2.press('no');
+  p2.play(ACTION);
+
+  expect(p1.hand).toContain('dodger');
+  expect(p2.archives).toEqual([]);
 });

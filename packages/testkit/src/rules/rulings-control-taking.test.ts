@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, abduct, action, after, an, any, asLongAs, atEndOfYourTurn, atRandom, card, deal } = language;
+const { a, abductIfNotOwner, action, after, an, any, asLongAs, atEndOfYourTurn, atRandom, card, deal } = language;
 const { discard, each, either, gain, it, itsOwner, lookAt, opponent, per, pick, play } = language;
 const { playAsYours, putCounters, self, steal, swapControl, takeControlOf, trigger } = language;
 const { whileItIsInPlay, you } = language;
@@ -136,7 +136,7 @@ test('[A113] Glimmerspore archives an artifact of its player and keeps one of th
       deck: Array.from({ length: 8 }, () => 'troll'),
     },
     p2: { houses: ['logos'], artifacts: ['library-of-babble'] },
-    texts: [card('glimmerspore', play(abduct(an.artifact)))],
+    texts: [card('glimmerspore', play(abductIfNotOwner(an.artifact)))],
   });
 
   p1.play(p1.card('glimmerspore', 1));

@@ -30,13 +30,7 @@ effect
         ? { kind: 'return-to-hand', target }
         : put(target, where),
   )
-  .phrase('(put|place) <cards> (into|in) your archives', (target) =>
-    target.kind === 'select' &&
-    !target.zone &&
-    target.where.some((filter) => filter.kind === 'side' && filter.side === 'enemy')
-      ? put(target, 'abduct')
-      : put(target, 'archives'),
-  )
+  .phrase('(put|place) <cards> (into|in) your archives', (target) => put(target, 'archives'))
   .phrase('(put|place) <cards> (into|in) your opponent ’s archives', (target) => ({
     kind: 'put',
     target,

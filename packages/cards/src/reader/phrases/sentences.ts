@@ -163,6 +163,12 @@ const untilLost = (statement: Statement): Effect => ({
   statement,
 });
 
+/** The clause of abducted cards, which says what becomes of them when they leave the archives [14.3]. */
+const abducting = (
+  target: Target,
+  form: { onlyForeign: true } | { whose: 'opponent' } | Record<never, never> = {},
+): Effect => ({ kind: 'put', target, where: 'abduct', ...form });
+
 const sentence = phrasesFor('sentence');
 sentence
   .phrase('[then ,|then|also ,] <effects>', (what) => what)
@@ -234,6 +240,18 @@ sentence
         then: [{ kind: 'belongs-to', what: IT, house, instead: true }],
       }),
     ],
+  )
+  .phrase(
+    '(put|place) <cards> [from play] (into|in) your archives . if (that creature|that card|it|any of these creatures) (leaves|leave) your archives , (it is put|they are put|put it) (into|in) (its|their) owner ’s hand instead',
+    (target) => [abducting(target)],
+  )
+  .phrase(
+    '(put|place) <cards> [from play] (into|in) your archives . if you are not the owner of that card and it leaves your archives , put it (into|in) its owner ’s hand instead',
+    (target) => [abducting(target, { onlyForeign: true })],
+  )
+  .phrase(
+    '(put|place) <cards> (into|in) your opponent ’s archives . if (that creature|that card|it) leaves their archives , (it is put|put it) (into|in) its owner ’s hand instead',
+    (target) => [abducting(target, { whose: 'opponent' })],
   )
   .phrase('(if you do|if they do) , <effects>', (what) => [{ link: 'if-do', do: what }])
   .phrase('if you do , if <condition> , <effects>', (condition, what) => [

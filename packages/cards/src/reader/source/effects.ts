@@ -352,10 +352,11 @@ function putting(effect: Extract<Effect, { kind: 'put' }>): string {
   if (effect.order)
     return effect.where === 'top' ? call('putOnTopInRandomOrder', target(effect.target)) : literal(effect);
   const word = PUT[effect.where];
-  if (effect.whose)
-    return effect.where === 'archives' && effect.whose === 'opponent'
-      ? call('putIntoOpponentsArchives', target(effect.target))
-      : literal(effect);
+  if (effect.onlyForeign) return call('abductIfNotOwner', target(effect.target));
+  if (effect.whose && effect.whose !== 'opponent') return literal(effect);
+  if (effect.whose && effect.where === 'archives')
+    return call('putIntoOpponentsArchives', target(effect.target));
+  if (effect.whose && effect.where === 'abduct') return call('abductForOpponent', target(effect.target));
   const arrival = [
     ...(effect.state ? [`state: ${quoted(effect.state)}`] : []),
     ...(effect.under ? [`under: ${quoted(effect.under)}`] : []),

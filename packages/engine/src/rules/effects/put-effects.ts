@@ -62,7 +62,7 @@ const PUT_DEEDS: Readonly<Record<PutPlace, Deed>> = {
 
 function* putCards(
   game: Game,
-  { where, target, state, under, whose, order, at, facedown }: EffectOf<'put'>,
+  { where, target, state, under, whose, order, at, facedown, onlyForeign }: EffectOf<'put'>,
   cards: readonly CardId[],
   bindings: Bindings,
 ): Step<CardId[]> {
@@ -93,7 +93,11 @@ function* putCards(
         return { card: id, to: 'archives', ...(archivist && { player: archivist }) };
       });
     case 'abduct':
-      return yield* abduct(game, cards, bindings.you);
+      return yield* relocate(game, cards, (id) => {
+        const player = playerMeant(game, whose ?? 'you', bindings);
+        const isMarked = !onlyForeign || card(game, id).owner !== player;
+        return { card: id, to: 'archives', player, ...(isMarked && { abducted: true as const }) };
+      });
     case 'discard':
       return yield* discardCards(game, bindings.you, cards);
     case 'flank':
@@ -137,16 +141,6 @@ function inRandomOrder(game: Game, cards: readonly CardId[]): CardId[] {
   const ordered = cards.slice();
   shuffle(game.state.random, ordered);
   return ordered;
-}
-
-/** Puts a card into "your" archives, whoever owns it. It leaves them for its owner's hand [14.3]. */
-function* abduct(game: Game, cards: readonly CardId[], you: PlayerId): Step<CardId[]> {
-  return yield* relocate(game, cards, (id) => ({
-    card: id,
-    to: 'archives',
-    player: you,
-    ...(card(game, id).owner !== you && { abducted: true as const }),
-  }));
 }
 
 export function* placeUnder(game: Game, effect: EffectOf<'place-under'>, bindings: Bindings): Step<Outcome> {

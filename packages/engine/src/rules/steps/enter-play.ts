@@ -18,6 +18,7 @@ import { prepare } from '../../state/library.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, CardType, PlayerId } from '../../vocabulary.ts';
 import { choosePlace } from './battleline.ts';
+import { returnAbducted } from './leave-play.ts';
 import { putAsToken } from './make-token.ts';
 import { enterAsCopy } from './treat-as-copy.ts';
 import type { Whole } from '../../queries/gigantic.ts';
@@ -168,6 +169,7 @@ export function* putIntoPlay(
   by: PlayerId,
   { ready = false, place, facedown }: HowPut = {},
 ): Step<boolean> {
+  if (yield* returnAbducted(game, id)) return false;
   if (facedown) return yield* putAsToken(game, id, by, { ready, ...(place !== undefined && { place }) });
   yield* enterAsCopy(game, id, by);
   const type = typeEntering(game, id);

@@ -151,6 +151,14 @@ function departure(game: Game, { card: id, to, player, ...rest }: Move): GameEve
   };
 }
 
+/** Returns an abducted card in archives to its owner's hand, because it would enter play from there [14.3]. */
+export function* returnAbducted(game: Game, id: CardId): Step<boolean> {
+  const { zone, abducted } = card(game, id);
+  if (zone !== 'archives' || !abducted) return false;
+  yield* moveCards(game, [{ card: id, to: 'hand' }]);
+  return true;
+}
+
 /** An abducted card that leaves archives goes to its owner's hand instead [14.3]. */
 function transfer(game: Game, { card: id, to, player, ...rest }: Move): GameEvent {
   const { zone, owner, abducted } = card(game, id);

@@ -16,7 +16,7 @@ import { resolveBonusIcons } from './bonus-icons.ts';
 import { choosePlace } from './battleline.ts';
 import { controllerEntering, deploys, entering } from './enter-play.ts';
 import { assemble } from './gigantic.ts';
-import { moveCards } from './leave-play.ts';
+import { moveCards, returnAbducted } from './leave-play.ts';
 import { mayNot } from '../../queries/permissions.ts';
 import type { PlayMode } from '../../queries/play-legality.ts';
 import { hostsFor, permissionsToPlay, waysToPlay } from '../../queries/play-legality.ts';
@@ -62,12 +62,7 @@ export function* playByEffect(game: Game, whole: Whole, who: PlayerId): Step<boo
   const modes = waysToPlay(game, id, who);
   const [first] = modes;
   if (first === undefined) return false;
-  const { zone, abducted } = card(game, id);
-  if (zone === 'archives' && abducted) {
-    // An abducted card may leave those archives only for its owner's hand [14.3].
-    yield* moveCards(game, [{ card: id, to: 'hand' }]);
-    return false;
-  }
+  if (yield* returnAbducted(game, id)) return false;
   const mode = modes.length === 1 ? first : yield* chooseMode(game, id, modes);
   const announced = yield* permissionUsedBy(game, id, who, mode);
   return yield* play(game, whole, who, { mode, cancellable: false, announced });

@@ -12,7 +12,7 @@ import {
 export const mars: readonly CardDefinition[] = [
   card('agent-hoo-man', reap(together(stun(a.friendly.non.mars.creature), stun(an.enemy.non.mars.creature)))),
   card('carpet-phloxem', play(when(none(friendly.creature), deal(4, each.creature)))),
-  card('collector-worm', fight(when(attacked.isInPlay, abduct(attacked)))),
+  card('collector-worm', fight(abduct(attacked))),
   card('glyxl-proliferator', reap(when(self.is('flank'), archive(a.mars.card.from(you.discardPile))))),
   card('ixxyxli-fixfinger', each.other.martian.creature.gains(plusArmor(1))),
   card('mars-first', play(readyAndUse(a.friendly.mars.creature))),

@@ -2,7 +2,7 @@
 import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
 import type { CardState, GameState, LastingEffect, ListedZone, PlayerState } from '../state/state.ts';
 import { newCard } from '../state/opening.ts';
-import type { EventOf } from '../state/events.ts';
+import type { Beneath, EventOf } from '../state/events.ts';
 
 export function cardOf(state: GameState, id: CardId): CardState {
   const card = state.cards[id];
@@ -181,6 +181,10 @@ export function leavePlay(state: GameState, event: EventOf<'cardLeft'>): void {
   for (const part of [card, partHalves(state, card)]) {
     if (part === null) continue;
     reset(part);
+    if (event.host) {
+      layBeneath(state, part, event.host);
+      continue;
+    }
     part.abducted = event.abducted ?? false;
     part.faceup = event.faceup ?? false;
     part.purgedBy = event.purgedBy ?? null;
@@ -198,19 +202,20 @@ function concerns({ bindings }: LastingEffect, id: CardId): boolean {
 
 export function placeUnder(state: GameState, event: EventOf<'placedUnder'>): void {
   const card = cardOf(state, event.card);
-  const host = cardOf(state, event.under);
   detach(state, card);
-  for (const part of [card, partHalves(state, card)]) {
-    if (part === null) continue;
-    reset(part);
-    part.zone = 'under';
-    part.parent = host.id;
-    part.controller = host.controller;
-    part.facedown = event.facedown;
-    part.grafted = event.grafted ?? false;
-    host.under.push(part.id);
-    hide(state, part);
-  }
+  reset(card);
+  layBeneath(state, card, event);
+}
+
+function layBeneath(state: GameState, card: CardState, { under, facedown, grafted }: Beneath): void {
+  const host = cardOf(state, under);
+  card.zone = 'under';
+  card.parent = host.id;
+  card.controller = host.controller;
+  card.facedown = facedown;
+  card.grafted = grafted ?? false;
+  host.under.push(card.id);
+  hide(state, card);
 }
 
 export function changeControl(state: GameState, event: EventOf<'controlChanged'>): void {

@@ -1,5 +1,5 @@
 /** Returns the log line for an event. Events that another line covers have none. */
-import type { GameEvent, Use } from '../state/events.ts';
+import type { Beneath, GameEvent, Use } from '../state/events.ts';
 import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
 import type { MessageKey } from '../messages.ts';
@@ -72,7 +72,7 @@ export function logEvent(game: Game, event: GameEvent): void {
         card: { card: event.top, slug: card(game, event.top).slug },
       });
     case 'placedUnder':
-      return of(event.card, 'log.placeUnder', { target: named(game, event.under) });
+      return logPlacedUnder(game, event.card, event);
     case 'cardFlipped':
       return of(event.card, 'log.flip');
     case 'rowChanged':
@@ -179,7 +179,15 @@ export function logUse(game: Game, id: CardId, player: PlayerId, how: Exclude<Us
   log(game, player, key, { card: named(game, id) });
 }
 
+function logPlacedUnder(game: Game, id: CardId, { under }: Beneath): void {
+  log(game, card(game, id).controller, 'log.placeUnder', {
+    card: named(game, id),
+    target: named(game, under),
+  });
+}
+
 function logMove(game: Game, event: Extract<GameEvent, { type: 'cardLeft' | 'cardMoved' }>): void {
+  if ('host' in event && event.host) return logPlacedUnder(game, event.card, event.host);
   const line = lineOfMove(event);
   const { owner } = card(game, event.card);
   // A token creature leaves as a token creature. The viewer's rights decide who sees the card beneath it.

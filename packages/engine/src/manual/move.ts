@@ -10,7 +10,7 @@ import { named } from '../log/log.ts';
 import { CANCEL, ask, question, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import { choosePlace } from '../rules/steps/battleline.ts';
-import type { Move } from '../rules/steps/leave-play.ts';
+import type { MoveToZone } from '../rules/steps/leave-play.ts';
 import { departAndMove } from '../rules/steps/leave-play.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import type { DragZone } from '../state/manual-acts.ts';
@@ -44,7 +44,7 @@ function openly(game: Game, id: CardId, to: DragZone) {
 }
 
 /** Moves a card out of any zone. Wards do not prevent this. */
-export function* sendAway(game: Game, id: CardId, move: Omit<Move, 'card'>): Step {
+export function* sendAway(game: Game, id: CardId, move: Omit<MoveToZone, 'card'>): Step {
   const { events } = yield* departAndMove(game, [{ card: id, ...move }], true);
   yield* settle(game);
   yield* react(game, events);

@@ -12,6 +12,7 @@ export function bindEvent(bindings: Bindings, event: GameEvent): Bindings {
     player: 'player' in event ? event.player : bindings.player,
     attacked: 'target' in event ? otherInFight(bindings, event) : bindings.attacked,
     house: event.type === 'houseChosen' ? event.house : bindings.house,
+    place: null,
   };
 }
 

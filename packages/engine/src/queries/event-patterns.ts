@@ -135,7 +135,7 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
         is(event.card, phrase.card)
       );
     case 'placed-under':
-      return event.type === 'placedUnder' && is(event.card, phrase.card) && is(event.under, phrase.under);
+      return isPlacedUnder(event, (id, host) => is(id, phrase.card) && is(host, phrase.under));
     case 'deals-damage':
       return event.type === 'damageDealt' && event.source !== null && is(event.source, phrase.card);
     case 'gains-amber':
@@ -172,6 +172,11 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
         is(event.card, phrase.card)
       );
   }
+}
+
+function isPlacedUnder(event: GameEvent, isMeant: (card: CardId, host: CardId) => boolean): boolean {
+  if (event.type === 'placedUnder') return isMeant(event.card, event.under);
+  return event.type === 'cardLeft' && event.host !== undefined && isMeant(event.card, event.host.under);
 }
 
 function isDuring(step: TurnStep, during: Extract<EventPhrase, { kind: 'draws' }>['during']): boolean {

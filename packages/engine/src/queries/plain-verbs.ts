@@ -6,6 +6,7 @@ import { isCreatureInPlay, isForbidden, isInPlay, typeOf } from './card-queries.
 import type { Deed, Target } from '../language/nouns.ts';
 import { card } from '../state/game.ts';
 import { characteristics } from './board.ts';
+import type { Bindings } from '../state/state.ts';
 
 /** Says whether the verb can be applied to the card in kind [10.3], also if it would change nothing. */
 export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
@@ -30,10 +31,17 @@ export function applicableTo(game: Game, verb: PlainVerb, id: CardId): boolean {
   }
 }
 
-/** An ability cannot reach "it" once the card has moved from play to a hidden zone [0.9]. */
-export function isWithinReach(game: Game, target: Target, id: CardId): boolean {
-  if (target.kind !== 'ref' || target.name === 'self' || target.name === 'this-creature') return true;
+/**
+ * Says whether an instruction reaches a card that it means by a pronoun, wherever the card is now [11.8]. It follows
+ * the card neither from play to a hidden zone, nor to the purged pile [14.30], nor away from where the event left it.
+ */
+export function isWithinReach(game: Game, target: Target, id: CardId, { place, thisWay }: Bindings): boolean {
+  if (target.kind !== 'ref') return true;
   const { zone } = card(game, id);
+  if (target.name === 'attacked') return zone === 'play';
+  if (place?.card === id && place.zone !== zone) return false;
+  if (target.name === 'self' || target.name === 'this-creature') return true;
+  if (zone === 'purged') return place?.card === id || (thisWay.purged ?? []).includes(id);
   const isHidden = zone === 'hand' || zone === 'deck' || zone === 'archives';
   return !isHidden || game.state.lastKnown[id] === undefined;
 }

@@ -48,6 +48,7 @@ export function triggersOf(game: Game, events: readonly Remembered[]): Trigger[]
   return events.flatMap((past, index) =>
     recalling(game, past, () => triggersOfEvent(game, past.event)).map((trigger) => ({
       ...trigger,
+      bindings: where(trigger.bindings, past.event),
       key: { ...trigger.key, event: index },
       event: past.event,
     })),
@@ -63,6 +64,21 @@ export function wouldReact(game: Game, events: readonly GameEvent[]): boolean {
     ).length > 0 ||
     events.some((event) => replacements(game, event).length > 0 || interrupts(game, event).length > 0)
   );
+}
+
+/** Remembers where the event has left its card: a reaction finds the card only there [11.8]. */
+function where(bindings: Bindings, event: GameEvent): Bindings {
+  switch (event.type) {
+    case 'cardDestroyed':
+    case 'cardDiscarded':
+      return { ...bindings, place: { card: event.card, zone: 'discard' } };
+    case 'cardPurged':
+      return { ...bindings, place: { card: event.card, zone: 'purged' } };
+    case 'cardLeft':
+      return { ...bindings, place: { card: event.card, zone: event.to } };
+    default:
+      return bindings;
+  }
 }
 
 /** A card that left play counts as it was then, even if it has returned [0.8]. */
@@ -137,7 +153,8 @@ function addUnder(found: Trigger[], game: Game, id: CardId, header: Header, even
 /** The "Destroyed:" abilities of a card that is being destroyed [11.3]. */
 export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
   return abilitiesUnder(game, id, 'destroyed').map((ability) => {
-    const bindings = { ...bindingsFor(ability), it: [id] };
+    // "This creature" is the card where it was tagged: once it has moved, nothing here moves it again [11.3].
+    const bindings: Bindings = { ...bindingsFor(ability), it: [id], place: { card: id, zone: 'play' } };
     const effects = (ability.node as Extract<Ability, { kind: 'on' }>).do;
     return { ...triggerOf(ability, effects, bindings, true), source: id };
   });

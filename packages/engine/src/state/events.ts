@@ -24,6 +24,13 @@ export type Use = 'reap' | 'fight' | 'action' | 'omni' | 'remove-stun';
 /** What dealt the damage [11.1]. */
 export type DamageKind = DamageSort;
 
+/** How a card lies under another one. */
+export interface Beneath {
+  under: CardId;
+  facedown: boolean;
+  grafted?: true;
+}
+
 export type GameEvent =
   // turn
   | { type: 'turnStarted'; player: PlayerId }
@@ -130,15 +137,10 @@ export type GameEvent =
       abducted?: true;
       faceup?: true;
       purgedBy?: CardId;
+      /** The card that it is placed under [11.4]. */
+      host?: Beneath;
     }
-  | {
-      type: 'placedUnder';
-      card: CardId;
-      under: CardId;
-      facedown: boolean;
-      from: Zone;
-      grafted?: true;
-    }
+  | ({ type: 'placedUnder'; card: CardId; from: Zone } & Beneath)
   | { type: 'cardDiscarded'; card: CardId; player: PlayerId; from: Zone }
   | { type: 'cardArchived'; card: CardId; player: PlayerId; from: Zone }
   | { type: 'cardPurged'; card: CardId; player: PlayerId }

@@ -53,7 +53,7 @@ const ANSWERED_BY = {
   flipped: ['cardFlipped'],
   'changes-control': ['controlChanged'],
   'counters-put': ['countersAdded'],
-  'placed-under': ['placedUnder'],
+  'placed-under': ['placedUnder', 'cardLeft'],
   'deals-damage': ['damageDealt'],
   moves: ['cardLeft', 'cardMoved'],
 } as const satisfies Record<EventPhrase['kind'], readonly EventType[]>;

@@ -157,6 +157,8 @@ export interface Bindings {
   fixed?: Readonly<Record<string, number>>;
   /** Cards that have left play since. A card that returns is a new object [0.9]. */
   gone?: readonly CardId[];
+  /** The card of the event, and the zone in which the event left it. The ability does not follow it elsewhere [11.8]. */
+  place?: { card: CardId; zone: Zone } | null;
 }
 
 /** Traits, keywords and abilities of a card at one moment. */

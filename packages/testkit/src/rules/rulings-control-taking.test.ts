@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, abductIfNotOwner, action, after, an, any, asLongAs, atEndOfYourTurn, atRandom, card, deal } = language;
+const { a, abductIfNotOwner, action, after, an, any, asLongAs, atEndOfYourTurn, atRandom, card, deal } =
+  language;
 const { discard, each, either, gain, it, itsOwner, lookAt, opponent, per, pick, play } = language;
 const { playAsYours, putCounters, self, steal, swapControl, takeControlOf, trigger } = language;
 const { whileItIsInPlay, you } = language;

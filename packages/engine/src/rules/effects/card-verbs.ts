@@ -38,7 +38,7 @@ export function* verb(
   let isComplete = true;
   for (const target of targets) {
     const applicable = (id: CardId) =>
-      !cards.includes(id) && applicableTo(game, kind, id) && isWithinReach(game, target, id);
+      !cards.includes(id) && applicableTo(game, kind, id) && isWithinReach(game, target, id, bindings);
     const least = leastMeant(game, target, bindings);
     const found = yield* pickTargets(game, target, bindings, { verb: kind, applicable, halves: true });
     isComplete &&= found.length >= least;

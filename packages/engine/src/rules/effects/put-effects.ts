@@ -1,6 +1,5 @@
 /** Sentences that put cards somewhere: on a deck, into play, under another card [14.21]. */
 import { isCreatureInPlay, isInPlay } from '../../queries/card-queries.ts';
-import type { GameEvent } from '../../state/events.ts';
 import { happen } from '../reactions/happen.ts';
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
@@ -34,7 +33,7 @@ export function* put(
   for (const { target } of effects) {
     const applicable = (id: CardId) =>
       !cards.includes(id) &&
-      isWithinReach(game, target, id) &&
+      isWithinReach(game, target, id, bindings) &&
       (where === 'flank' || where === 'anywhere' ? isCreatureInPlay(game, id) : true);
     const picking = { verb: 'put' as const, applicable, ...(where !== 'play' && { halves: true as const }) };
     cards.push(...(yield* pickTargets(game, target, bindings, picking)));
@@ -94,7 +93,7 @@ function* putCards(
       });
     case 'abduct':
       return yield* relocate(game, cards, (id) => {
-        const player = playerMeant(game, whose ?? 'you', bindings);
+        const player = playerMeant(game, whose ?? 'you', bindings) ?? bindings.you;
         const isMarked = !onlyForeign || card(game, id).owner !== player;
         return { card: id, to: 'archives', player, ...(isMarked && { abducted: true as const }) };
       });
@@ -143,18 +142,17 @@ function inRandomOrder(game: Game, cards: readonly CardId[]): CardId[] {
   return ordered;
 }
 
+/** Places cards under another. A card in play leaves play by this: a ward stops it [11.4]. */
 export function* placeUnder(game: Game, effect: EffectOf<'place-under'>, bindings: Bindings): Step<Outcome> {
-  const [host] = yield* pickTargets(game, effect.under, bindings, { verb: 'place-under' });
-  const cards = yield* pickTargets(game, effect.target, bindings, { verb: 'place-under', halves: true });
+  const { under, target, facedown, grafted } = effect;
+  const [host] = yield* pickTargets(game, under, bindings, { verb: 'place-under' });
+  const applicable = (id: CardId) => isWithinReach(game, target, id, bindings);
+  const cards = yield* pickTargets(game, target, bindings, { verb: 'place-under', applicable, halves: true });
   if (host === undefined || !isInPlay(game, host)) return { done: false, cards };
-  const events = cards.map((id): GameEvent => ({
-    type: 'placedUnder',
+  const placed = yield* relocate(game, cards, (id) => ({
     card: id,
-    under: host,
-    facedown: effect.facedown,
-    from: card(game, id).zone,
-    ...(effect.grafted && { grafted: true as const }),
+    to: 'under',
+    host: { under: host, facedown, ...(grafted && { grafted }) },
   }));
-  yield* happen(game, ...events);
-  return { done: cards.length > 0, cards };
+  return { done: cards.length > 0 && placed.length === cards.length, cards };
 }

@@ -40,11 +40,14 @@ export const DONE: Outcome = { done: true };
 /** Stores the result of a sentence for the sentences after it. */
 export function leave(script: Script, outcome: Outcome): void {
   const { bindings } = script;
+  const isMoved = bindings.place && outcome.cards?.includes(bindings.place.card);
   script.bindings = {
     ...bindings,
     it: outcome.cards ?? bindings.it,
     amount: outcome.amount ?? bindings.amount,
     attacked: outcome.attacked === undefined ? bindings.attacked : outcome.attacked,
+    // What this script did to the card is no reason not to find it.
+    ...(isMoved && { place: null }),
     ...(outcome.armorLost && { armorLost: outcome.armorLost }),
     thisWay: outcome.deeds ? { ...bindings.thisWay, ...outcome.deeds } : bindings.thisWay,
   };

@@ -5,7 +5,7 @@ import type { ActiveAbility } from '../../queries/board.ts';
 import { characteristics } from '../../queries/board.ts';
 import { isCreatureInPlay, isForbidden, remember } from '../../queries/card-queries.ts';
 import { commit } from '../../events/commit.ts';
-import type { GameEvent } from '../../state/events.ts';
+import type { Beneath, GameEvent } from '../../state/events.ts';
 import { react } from '../reactions/react.ts';
 import { isReplaced } from '../reactions/replace.ts';
 import { inOrderOfPiles } from '../effects/card-order.ts';
@@ -14,7 +14,9 @@ import { prepare } from '../../state/library.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId, Zone } from '../../vocabulary.ts';
 
-export interface Move {
+export type Move = MoveToZone | MoveBeneath;
+
+export interface MoveToZone {
   card: CardId;
   to: Exclude<Zone, 'play' | 'under' | 'aside'>;
   /** The player whose zone it is; the owner unless stated otherwise [1.3.5]. */
@@ -24,6 +26,13 @@ export interface Move {
   /** Faceup in archives. */
   faceup?: true;
   purgedBy?: CardId;
+}
+
+/** Places or grafts a card under another. A card in play leaves play by this [11.4]. */
+interface MoveBeneath {
+  card: CardId;
+  to: 'under';
+  host: Beneath;
 }
 
 /** Removes the ward of a creature that would be damaged or leave play [13.2]. @returns `true` if it had one */
@@ -140,15 +149,9 @@ export function moveQuietly(game: Game, move: Move): void {
   if (inPlay) endEffectsOf(game, move.card);
 }
 
-function departure(game: Game, { card: id, to, player, ...rest }: Move): GameEvent {
-  return {
-    type: 'cardLeft',
-    card: id,
-    to,
-    player: player ?? card(game, id).owner,
-    known: remember(game, id),
-    ...rest,
-  };
+function departure(game: Game, move: Move): GameEvent {
+  const { card: id } = move;
+  return { type: 'cardLeft', player: card(game, id).owner, known: remember(game, id), ...move };
 }
 
 /** Returns an abducted card in archives to its owner's hand, because it would enter play from there [14.3]. */
@@ -160,12 +163,14 @@ export function* returnAbducted(game: Game, id: CardId): Step<boolean> {
 }
 
 /** An abducted card that leaves archives goes to its owner's hand instead [14.3]. */
-function transfer(game: Game, { card: id, to, player, ...rest }: Move): GameEvent {
+function transfer(game: Game, move: Move): GameEvent {
+  const { card: id } = move;
   const { zone, owner, abducted } = card(game, id);
   if (zone === 'archives' && abducted) {
     return { type: 'cardMoved', card: id, from: zone, to: 'hand', player: owner };
   }
-  return { type: 'cardMoved', card: id, from: zone, to, player: player ?? owner, ...rest };
+  if (move.to === 'under') return { type: 'placedUnder', card: id, from: zone, ...move.host };
+  return { type: 'cardMoved', from: zone, player: owner, ...move };
 }
 
 /** Amber on a creature goes to its controller's opponent. Amber on other cards goes to the supply [4.4.1]. */

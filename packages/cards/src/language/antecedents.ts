@@ -114,6 +114,8 @@ function affectedCards(effect: Effect, scope: Scope): Scope['it'] {
     case 'flip':
     case 'flip-prophecy':
       return numberOf(effect.target, scope);
+    case 'make-token':
+      return effect.amount === 1 ? 'one' : 'many';
     case 'gain':
     case 'lose':
     case 'steal':
@@ -132,7 +134,6 @@ function affectedCards(effect: Effect, scope: Scope): Scope['it'] {
     case 'swap-deck-and-discard':
     case 'clear-counters':
     case 'swap':
-    case 'make-token':
     case 'move-counters':
     case 'resolve-icons':
     case 'rearrange-top':

@@ -74,6 +74,9 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   sharingWithNeighbors(what: Shared, atLeast = 1): Noun<K> {
     return this.with({ kind: 'shares-with-neighbors', what, atLeast });
   }
+  notSharingWithNeighbors(what: Shared): Noun<K> {
+    return this.with({ kind: 'not', filter: { kind: 'shares-with-neighbors', what, atLeast: 1 } });
+  }
   /** Played by that player this turn. */
   playedBy(by: PlayerRef): Noun<K> {
     return this.with({ kind: 'played-by', by });

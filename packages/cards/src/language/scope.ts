@@ -224,6 +224,10 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
         { ...scope },
         report,
       );
+    case 'playable-as-upgrade': {
+      const { abilities } = node as Extract<Statement, { kind: 'playable-as-upgrade' }>;
+      return abilities.forEach((ability) => checkAbility(ability, { ...NOTHING_SAID, bearer: true }, report));
+    }
     case 'one-of': {
       const { options } = node as Extract<Effect, { kind: 'one-of' }>;
       return options.forEach((option) => checkScript(option, { ...scope }, report));

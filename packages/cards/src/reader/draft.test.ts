@@ -228,7 +228,7 @@ describe('what is not drafted', () => {
   });
 
   test('“another creature” where two are meant at once', () => {
-    expect(printed('Reap: Move 1{amber} from a creature to another creature.')).toMatchObject({
+    expect(printed('Reap: Swap a creature with another creature.')).toMatchObject({
       isRead: false,
     });
   });

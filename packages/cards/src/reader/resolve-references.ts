@@ -24,6 +24,8 @@ interface Discourse {
   readonly isGiven?: true;
   /** The current choice. */
   chosen?: Ref | undefined;
+  /** Whether cards of a deck were discarded until one was found. */
+  hasSearched?: boolean;
   /** Whether the current sentence contains a choice. */
   hasChoice?: boolean;
 }
@@ -73,7 +75,11 @@ class Resolver {
   }
 
   ability(ability: Ability, said: Discourse): Ability {
-    return this.#node(ability, said) as unknown as Ability;
+    const resolved = this.#node(ability, said) as unknown as Ability;
+    if (ability.kind === 'on' || !JSON.stringify(ability).includes('"$discarded-self"')) return resolved;
+    return ability.kind === 'after' || ability.kind === 'turn'
+      ? { kind: 'elsewhere', zone: 'discard', then: [resolved] }
+      : this.#lost(resolved);
   }
 
   #lost<T>(value: T): T {
@@ -93,7 +99,7 @@ class Resolver {
       // A search shuffles the deck anyway [14].
       if (effect.kind === 'shuffle-deck' && done.at(-1)?.kind === 'search') continue;
       said.hasChoice = false;
-      done.push(this.#effect(effect, said));
+      done.push(this.#effect(withChoiceFirst(effect, effects.slice(at + 1)), said));
     }
     return done;
   }
@@ -144,8 +150,15 @@ class Resolver {
       case 'after':
       case 'each-time':
       case 'replace':
-      case 'fulfil':
         return this.#triggered(node, said);
+      case 'fulfil':
+        // The ability of a prophecy has an event, the effect has a card.
+        return 'event' in node ? this.#triggered(node, said) : this.#parts(node, said);
+      case 'playable-as-upgrade': {
+        const { abilities } = node as unknown as Extract<Ability, { kind: 'playable-as-upgrade' }>;
+        const inner: Discourse = { bearer: ref('this-creature') };
+        return { ...node, abilities: abilities.map((ability) => this.ability(ability, { ...inner })) };
+      }
       case 'has-ability': {
         const inner: Discourse = { bearer: ref('this-creature'), isGiven: true };
         return { ...node, ability: this.ability(node['ability'] as Ability, inner) };
@@ -158,6 +171,17 @@ class Resolver {
         said.it = said.them = undefined;
         return { ...node, do: done };
       }
+      case 'turn':
+        return this.#parts(node, {
+          ...said,
+          they: THEY[node['of'] as PlayerRef],
+        });
+      case 'lasting': {
+        const isTheirs = node['until'] === 'opponent-next-turn';
+        return this.#parts(node, isTheirs ? { ...said, they: 'opponent' } : said);
+      }
+      case 'for-each-player':
+        return this.#parts(node, { ...said, they: 'that-player' });
       case 'one-of': {
         const { options } = node as unknown as Extract<Effect, { kind: 'one-of' }>;
         return { ...node, options: options.map((option) => this.#effects(option, { ...said })) };
@@ -180,6 +204,11 @@ class Resolver {
         const inner = dealtTo.kind === 'select' ? { ...said, it: said.it ?? IT } : said;
         return { ...node, target: dealtTo, amount: this.#value('amount', amount, inner) };
       }
+      case 'exists':
+        return said.hasSearched && isDiscardedThisWay(node) ? { kind: 'found' } : this.#parts(node, said);
+      case 'discard-until':
+        said.hasSearched = true;
+        return this.#parts(node, said);
       case 'not':
         return isAnother(node) ? this.#another(node, said) : this.#parts(node, said);
       case 'select': {
@@ -235,7 +264,8 @@ class Resolver {
       said.it = isItself?.kind === 'ref' ? isItself : IT;
       said.them = undefined;
     }
-    if ('by' in event) said.they = event.by === 'each' ? undefined : event.by;
+    if ('by' in event) said.they = event.by === 'each' ? 'that-player' : event.by;
+    if (event.kind === 'turn-starts' || event.kind === 'turn-ends') said.they = THEY[event.of];
     const { kind, event: _, ...rest } = node;
     return { kind, event, ...this.#parts(rest, said) };
   }
@@ -251,8 +281,9 @@ class Resolver {
   #pronoun(pronoun: Ref, said: Discourse): Ref {
     switch (pronoun.name) {
       case '$it':
-      case '$that':
         return said.it ?? this.#lost(pronoun);
+      case '$that':
+        return said.it ?? said.chosen ?? this.#lost(pronoun);
       case '$that-creature':
         // After a card from a pile, "that creature" is still the creature chosen before.
         if (said.chosen && said.isCreature === false) return said.chosen;
@@ -269,6 +300,9 @@ class Resolver {
         return said.bearer.name === 'this-creature' && !said.chosen ? said.bearer : SELF;
       case '$chosen':
         return said.chosen ?? this.#lost(pronoun);
+      case '$discarded-self':
+        said.it = SELF;
+        return SELF;
       case 'self':
       case 'attacked':
         said.it = pronoun;
@@ -279,8 +313,58 @@ class Resolver {
   }
 }
 
+const isDiscardedThisWay = (node: Node): boolean =>
+  /"kind":"this-way","verb":"discarded"/.test(JSON.stringify(node));
+
+/** Who "they" are in an ability of a turn. */
+const THEY: Readonly<Partial<Record<PlayerRef, PlayerRef>>> = { each: 'that-player', opponent: 'opponent' };
+
 const isAnother = (node: Node): boolean => JSON.stringify(node) === ANOTHER;
 const ANOTHER = JSON.stringify({ kind: 'not', filter: { kind: 'is', card: ref('$another') } });
+
+/**
+ * Moves the choice of a card to the front if later words speak of it and the effect would not leave it as "it": "Move 1
+ * from a creature. Ward that creature.", "Destroy a creature and each creature that shares a trait with it."
+ */
+function withChoiceFirst(effect: Effect, later: readonly Effect[]): Effect {
+  if (effect.kind === 'if-done') {
+    const { first } = effect;
+    const chosen = withChoiceFirst(first, [...(effect.then ?? []), ...(effect.else ?? []), ...later]);
+    return chosen.kind === 'choose' && first.kind !== 'choose' && chosen.then[0]
+      ? { ...chosen, then: [{ ...effect, first: chosen.then[0] }] }
+      : effect;
+  }
+  if (effect.kind === 'may') {
+    const [first, ...others] = effect.do;
+    if (!first) return effect;
+    return { ...effect, do: [withChoiceFirst(first, [...others, ...later]), ...others] };
+  }
+  if (effect.kind === 'together') {
+    const [first, ...others] = effect.do;
+    const target = first && 'target' in first ? first.target : undefined;
+    if (!first || !isChoice(target) || !speaksOfIt(others)) return effect;
+    return chosenBefore(target, { ...effect, do: [{ ...first, target: CHOSEN } as Effect, ...others] });
+  }
+  if (effect.kind !== 'move-amber' || !speaksOfIt(later)) return effect;
+  const { from, to } = effect;
+  if (typeof from === 'object' && 'on' in from && isChoice(from.on))
+    return chosenBefore(from.on, { ...effect, from: { on: CHOSEN } });
+  if (typeof to === 'object' && 'on' in to && isChoice(to.on))
+    return chosenBefore(to.on, { ...effect, to: { on: CHOSEN } });
+  return effect;
+}
+
+const CHOSEN = ref('$chosen');
+const chosenBefore = (target: Select, effect: Effect): Effect => ({
+  kind: 'choose',
+  target,
+  as: '$chosen',
+  then: [effect],
+});
+const isChoice = (target: Target | undefined): target is Select =>
+  target?.kind === 'select' && target.quantifier.kind === 'choose';
+const speaksOfIt = (later: readonly Effect[]): boolean =>
+  /"name":"\$(it|that|that-creature)"|"(its-owner|its-controller|its-opponent)"/.test(JSON.stringify(later));
 
 /** Puts players and targets first: other parts can depend on the card, even if the text names it later. */
 function ordered(node: Node): [string, unknown][] {
@@ -383,6 +467,8 @@ function affectedCards(effect: Effect): Target | 'same' | undefined {
     case 'flip':
     case 'flip-prophecy':
       return effect.target;
+    case 'make-token':
+      return effect.amount === 1 ? IT : THEM;
     case 'move-amber':
     case 'redistribute-amber':
     case 'stop-event':
@@ -400,7 +486,6 @@ function affectedCards(effect: Effect): Target | 'same' | undefined {
     case 'swap-deck-and-discard':
     case 'clear-counters':
     case 'swap':
-    case 'make-token':
     case 'move-counters':
     case 'resolve-icons':
     case 'rearrange-top':

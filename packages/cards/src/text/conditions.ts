@@ -7,6 +7,7 @@ import { listed, titleCase, withArticle } from './grammar.ts';
 import { houseName, PLAYERS, STEP_NAMES } from './lexicon.ts';
 import { areMany, named, noun, plural } from './nouns.ts';
 import { isYou, whose } from './players.ts';
+import { zoneWords } from './zones.ts';
 import { splitSide, rememberOpponent } from './friendly-enemy.ts';
 import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
@@ -22,7 +23,9 @@ const CONDITIONS: TextTable<Condition> = {
     const { owner, rest } = splitSide(what);
     if (owner)
       return `${owner === 'you' ? 'you control' : 'your opponent controls'} ${existing(rest, context)}`;
-    return `there is ${existing(what, context)} in play`;
+    const { zone, ...anywhere } = what;
+    const where = zone ? zoneWords(zone, { kind: 'bare' }, context) : 'in play';
+    return `there is ${existing(anywhere, context)} ${where}`;
   },
   odd: ({ number }, context) => `${amount(number, context)} is odd`,
   even: ({ number }, context) => `${amount(number, context)} is even`,

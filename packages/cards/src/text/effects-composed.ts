@@ -1,4 +1,4 @@
-import type { Amount, Effect, Select, Target } from '@amberhall/engine/language';
+import type { Amount, Effect, Filter, Select, Target } from '@amberhall/engine/language';
 import { eachOf } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { effect, joinedEffects, sentences } from './effects.ts';
@@ -136,7 +136,7 @@ function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, conte
     context.isFightMentioned ||= then.some(({ kind }) => kind === 'fight');
     return `${verbs} ${named(chosen, context)}`;
   }
-  if (needsAnnouncing(then[0])) {
+  if (needsAnnouncing(then[0], as)) {
     const announced = `choose ${named(chosen, context)}`;
     beginSentence(context);
     return `${announced}. ${capitalized(sentences(then, context))}`;
@@ -155,11 +155,45 @@ function following(next: Select, context: RenderContext): string {
 }
 
 /** Sentences that would put the noun phrase too late, or say it twice. */
-function needsAnnouncing(first: Effect | undefined): boolean {
+function needsAnnouncing(first: Effect | undefined, name: string): boolean {
   if (first?.kind === 'repeat-on') return true;
   if (first?.kind === 'lasting') return first.statement.kind !== 'controlled-by';
-  return first?.kind === 'together' || first?.kind === 'times';
+  if (first?.kind === 'together' || first?.kind === 'times') return true;
+  if (first?.kind === 'when' && /"its-/.test(JSON.stringify(first.if))) return true;
+  return first !== undefined && !CONTAINERS.has(first.kind) && !isAbout(first, name);
 }
+/** Effects whose parts can name the card. */
+const CONTAINERS: ReadonlySet<Effect['kind']> = new Set([
+  'choose',
+  'for-each',
+  'for-each-house',
+  'for-each-player',
+  'if-done',
+  'instead-if',
+  'may',
+  'one-of',
+  'repeat',
+  'when',
+]);
+
+/** Is the card an object of the verb, or only mentioned in the description of another card? */
+function isAbout(effect: Effect, name: string): boolean {
+  const isCard = (part: unknown): boolean =>
+    typeof part === 'object' &&
+    part !== null &&
+    (('name' in part && part.name === name) || ('on' in part && isCard(part.on)) || isRelated(part, isCard));
+  return Object.values(effect).some(isCard);
+}
+
+/** "A creature and each of its neighbors", "each creature except the most powerful creature". */
+const isRelated = (part: object, isCard: (part: unknown) => boolean): boolean =>
+  'where' in part &&
+  Array.isArray(part.where) &&
+  part.where.some(
+    (filter: Filter) =>
+      (filter.kind === 'neighbor-of' && filter.orItself && isCard(filter.of)) ||
+      (filter.kind === 'not' && filter.filter.kind === 'is' && isCard(filter.filter.card)),
+  );
 
 function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, context: RenderContext): string {
   const isChoice = of.quantifier.kind === 'choose' || of.quantifier.kind === 'any-number';

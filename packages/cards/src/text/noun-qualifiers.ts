@@ -100,11 +100,8 @@ function word(filter: Filter, context: RenderContext): { before?: string; after?
         : { after: `on its controller’s ${filter.side} flank` };
     case 'gigantic':
       return { before: 'gigantic' };
-    case 'shares-with-neighbors': {
-      const neighbors =
-        filter.atLeast === 1 ? 'at least 1 of its neighbors' : `${filter.atLeast} of its neighbors`;
-      return { after: `that shares a ${filter.what} with ${neighbors}` };
-    }
+    case 'shares-with-neighbors':
+      return { after: `that shares a ${filter.what} with ${countOfNeighbors(filter.atLeast)}` };
     case 'token':
     case 'other':
       return { before: filter.kind };
@@ -131,6 +128,9 @@ function word(filter: Filter, context: RenderContext): { before?: string; after?
       return { after: relation(filter, context) };
   }
 }
+
+const countOfNeighbors = (number: number): string =>
+  number === 1 ? 'at least 1 of its neighbors' : `${number} of its neighbors`;
 
 function countedHouse(filter: Extract<Filter, { kind: 'house-count' }>, context: RenderContext): string {
   if ('most' in filter) return `the house with the most ${plural(filter.of, context)} in play`;
@@ -246,6 +246,10 @@ function negated(filter: Filter, context: RenderContext): { before?: string; aft
       return { after: `that is not ${filter.status}` };
     case 'shares':
       return { after: `that does not share a ${filter.what} with ${named(filter.with, context)}` };
+    case 'has':
+      return { after: `without ${possession(filter.what)}` };
+    case 'shares-with-neighbors':
+      return { after: `that does not share a ${filter.what} with ${countOfNeighbors(filter.atLeast)}` };
     case 'is': {
       const isUnsaid = filter.card.kind === 'ref' && context.pendingChoices.has(filter.card.name);
       return isUnsaid ? { after: `except ${named(filter.card, context)}` } : { before: 'other' };

@@ -14,7 +14,22 @@ const reacting = (
   return effects && { kind: 'after', event, ...(condition && { if: condition }), do: effects };
 };
 
+const fulfilled = (event: EventPhrase, condition?: Condition): Ability => ({
+  kind: 'fulfil',
+  event: 'by' in event && event.by === 'that-player' ? { ...event, by: 'opponent' } : event,
+  ...(condition && { if: condition }),
+});
+
 const ability = phrasesFor('ability')
+  .phrase('[during your opponent ’s turn ,] (after|when) <event> , fulfill ~ [.]', (event) =>
+    fulfilled(event),
+  )
+  .phrase('at the end of your opponent ’s turn , if <condition> , fulfill ~ [.]', (condition) =>
+    fulfilled({ kind: 'turn-ends', of: 'opponent' }, condition),
+  )
+  .phrase('at the start of your opponent ’s turn , if <condition> , fulfill ~ [.]', (condition) =>
+    fulfilled({ kind: 'turn-starts', of: 'opponent' }, condition),
+  )
   .phrase('<headers> <script>', (headers, sentences) => {
     const effects = folded(sentences);
     return effects && { kind: 'on', headers, do: effects };
@@ -52,10 +67,7 @@ const ability = phrasesFor('ability')
     if: condition,
     do: effects,
   }))
-  .phrase('during your opponent ’s turn , after <event> , fulfill ~ .', (event) => ({
-    kind: 'fulfil',
-    event: 'by' in event && event.by === 'that-player' ? { ...event, by: 'opponent' } : event,
-  }))
+
   .phrase('<statement> [.]', (only) => only);
 
 function turn(

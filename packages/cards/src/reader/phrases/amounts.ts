@@ -25,10 +25,8 @@ const perPhrase = phrasesFor('per')
     '(unforged key your opponent has|of your opponent ’s unforged keys|key your opponent has not forged)',
     () => keysMissing('opponent'),
   )
-  .phrase('neighbor (it|~|this creature) has', () =>
-    count(
-      select(BARE, { type: 'creature', where: [{ kind: 'neighbor-of', of: { kind: 'ref', name: '$it' } }] }),
-    ),
+  .phrase('neighbor <pronoun> has', (of) =>
+    count(select(BARE, { type: 'creature', where: [{ kind: 'neighbor-of', of }] })),
   )
   .phrase('of <possessor> <adjectives> neighbors', (of, also) =>
     count(select(BARE, { type: 'creature', where: [...also, { kind: 'neighbor-of', of }] })),
@@ -36,7 +34,7 @@ const perPhrase = phrasesFor('per')
   .phrase('forged key', () => keysOf('each'))
   .phrase('{amber} (you have|in your pool)', () => amberOf('you'))
   .phrase('{amber} (your opponent has|in your opponent ’s pool)', () => amberOf('opponent'))
-  .phrase('{amber} on <cards>', onCard)
+  .phrase('{amber} on <subject>', onCard)
   .phrase(
     '{amber} (gained|lost|stolen|moved|captured|they lost|you lost|your opponent lost|lost in this way) [this way]',
     () => 'that-much',
@@ -44,7 +42,8 @@ const perPhrase = phrasesFor('per')
   .phrase('(damage|{damage}) (healed|prevented|dealt|moved) [this way]', () => 'that-much')
   .phrase('card drawn this way', () => 'that-much')
   .phrase('(damage|{damage}) on <cards>', (of) => ({ kind: 'stat', stat: 'damage', of }))
-  .phrase('<counter> on <cards>', (counter, on) => ({ kind: 'counters', counter, on }))
+  .phrase('<counter> on <subject>', (counter, on) => ({ kind: 'counters', counter, on }))
+  .phrase('(<counter>|counter) removed [in] this way' as 'counter removed this way', () => 'that-much')
   .phrase('chain you have', () => ({ kind: 'chains', of: 'you' }))
   .phrase('chain your opponent has', () => ({ kind: 'chains', of: 'opponent' }))
   .phrase('<icon> bonus icon on <cards>', (icon, on) => ({ kind: 'icons', icon, on }))

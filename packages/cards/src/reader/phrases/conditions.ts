@@ -2,6 +2,7 @@ import type {
   Amount,
   Comparison,
   Condition,
+  Deed,
   EventPhrase,
   Filter,
   PlayerRef,
@@ -11,7 +12,7 @@ import type {
 } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { one } from './amounts.ts';
-import { BARE, IT, OTHER, select } from './nouns.ts';
+import { BARE, IT, OTHER, select, titled } from './nouns.ts';
 
 /** What follows "if" and "while". */
 
@@ -50,8 +51,14 @@ const condition = phrasesFor('condition')
 const simple = phrasesFor('simple-condition');
 // ── amber and keys ──
 simple
-  .phrase('(your opponent has|they have) <number> {amber} or more', (value) =>
-    compare(amberOf('opponent'), '>=', value),
+  .phrase('your opponent has <number> {amber} or more', (value) => compare(amberOf('opponent'), '>=', value))
+  .phrase('they have <number> {amber} or more', (value) => compare(amberOf('that-player'), '>=', value))
+  .phrase('they have exactly <number> {amber}', (value) => compare(amberOf('that-player'), '=', value))
+  .phrase('(they have|they still have) more {amber} [in their pool] than you', () =>
+    compare(amberOf('that-player'), '>', amberOf('you')),
+  )
+  .phrase('they have (less|fewer) {amber} [in their pool] than you', () =>
+    compare(amberOf('that-player'), '<', amberOf('you')),
   )
   .phrase('your opponent has at least <number> {amber}', (value) => compare(amberOf('opponent'), '>=', value))
   .phrase('your opponent has <number> or more {amber}', (value) => compare(amberOf('opponent'), '>=', value))
@@ -65,13 +72,30 @@ simple
   .phrase('you have <number> {amber} or (less|fewer)', (value) => compare(amberOf('you'), '<=', value))
   .phrase('you have [exactly] <number> {amber}', (value) => compare(amberOf('you'), '=', value))
   .phrase('you have no {amber}', () => compare(amberOf('you'), '=', 0))
-  .phrase('(your opponent has|they have|they still have) more {amber} than you', () =>
+  .phrase('your opponent has an even amount of {amber}', () => ({
+    kind: 'even',
+    number: amberOf('opponent'),
+  }))
+  .phrase('your opponent has an odd amount of {amber}', () => ({ kind: 'odd', number: amberOf('opponent') }))
+  .phrase('you (have|control) <class> from <number> [or more] different houses', (among, value) =>
+    compare({ kind: 'houses', among: sided('friendly', among) }, '>=', value),
+  )
+  .phrase('you do not control <class> from <number> [or more] different houses', (among, value) =>
+    compare({ kind: 'houses', among: sided('friendly', among) }, '<', value),
+  )
+  .phrase('your opponent does not control <class> from <number> [or more] different houses', (among, value) =>
+    compare({ kind: 'houses', among: sided('enemy', among) }, '<', value),
+  )
+  .phrase('<title> is in <zone>', (card, zone) => exists(one(select(BARE, { ...titled(card), zone }))))
+  .phrase('your opponent has more {amber} [in their pool] than you', () =>
     compare(amberOf('opponent'), '>', amberOf('you')),
   )
   .phrase('your opponent still has more {amber} than you', () =>
     compare(amberOf('opponent'), '>', amberOf('you')),
   )
-  .phrase('you have more {amber} than your opponent', () => compare(amberOf('you'), '>', amberOf('opponent')))
+  .phrase('you have more {amber} [in your pool] than your opponent', () =>
+    compare(amberOf('you'), '>', amberOf('opponent')),
+  )
   .phrase('you have (less|fewer) {amber} than your opponent', () =>
     compare(amberOf('you'), '<', amberOf('opponent')),
   )
@@ -192,6 +216,12 @@ simple
   .phrase('you have <number> or more cards in <zone>', (value, zone) =>
     compare(count(select(BARE, { type: 'card', where: [], zone })), '>=', value),
   )
+  .phrase('you have <number> or (fewer|less) cards in <zone>', (value, zone) =>
+    compare(count(select(BARE, { type: 'card', where: [], zone })), '<=', value),
+  )
+  .phrase('you have fewer than <number> cards in <zone>', (value, zone) =>
+    compare(count(select(BARE, { type: 'card', where: [], zone })), '<', value),
+  )
   .phrase('you have (no|0) cards in <zone>', (zone) =>
     compare(count(select(BARE, { type: 'card', where: [], zone })), '=', 0),
   )
@@ -241,6 +271,13 @@ for (const status of STATUSES) {
     }));
 }
 simple
+  .phrase('<pronoun> is exhausted and on a flank', (target) => ({
+    kind: 'all',
+    of: [
+      { kind: 'is', target, filter: { kind: 'status', status: 'exhausted' } },
+      { kind: 'is', target, filter: { kind: 'flank' } },
+    ],
+  }))
   .phrase('<pronoun> is on a flank', (target) => ({ kind: 'is', target, filter: { kind: 'flank' } }))
   .phrase('<pronoun> is not on a flank', (target) => not({ kind: 'is', target, filter: { kind: 'flank' } }))
   .phrase('<pronoun> is a flank creature', (target) => ({ kind: 'is', target, filter: { kind: 'flank' } }))
@@ -311,14 +348,24 @@ simple
     not({ kind: 'destroyed-this-way', target: IT }),
   )
   .phrase('(a|an|at least one) <class> (is|was) destroyed this way', (what) => exists(one(thisWay(what))))
+  .phrase('you (discard|discarded) <number> or more <class> [this way]', (value, what) =>
+    compare(count(thisWay(what, 'discarded')), '>=', value),
+  )
+  .phrase('you healed <number> or more damage [this way]', (value) => compare('that-much', '>=', value))
+  .phrase('you healed <number> damage [this way]', (value) => compare('that-much', '=', value))
+  .phrase('this damage destroys <number> or more creatures', (value) =>
+    compare(count(thisWay(select(BARE, { type: 'creature', where: [] }))), '>=', value),
+  )
   .phrase('<number> or more <class> are destroyed this way', (value, what) =>
     compare(count(thisWay(what)), '>=', value),
   )
-  .phrase('you (discard|discarded) (a|an) <class> [this way]', () => ({ kind: 'found' }));
+  .phrase('you (discard|discarded) (a|an) <class> [this way]', (what) =>
+    exists(one(thisWay(what, 'discarded'))),
+  );
 
-const thisWay = (what: Select): Select => ({
+const thisWay = (what: Select, verb: Deed = 'destroyed'): Select => ({
   ...what,
-  where: [...what.where, { kind: 'this-way', verb: 'destroyed' }],
+  where: [...what.where, { kind: 'this-way', verb }],
 });
 
 /** "If it is a Mutant creature": what is asked of it. */
@@ -338,6 +385,9 @@ simple
   .phrase('you are haunted', () => ({ kind: 'haunted', who: 'you' }))
   .phrase('you are not haunted', () => not({ kind: 'haunted', who: 'you' }))
   .phrase('your opponent is haunted', () => ({ kind: 'haunted', who: 'opponent' }))
+  .phrase('that player is haunted', () => ({ kind: 'haunted', who: 'that-player' }))
+  .phrase('that player is not haunted', () => not({ kind: 'haunted', who: 'that-player' }))
+  .phrase('<possessor> controller is haunted', () => ({ kind: 'haunted', who: 'its-controller' }))
   .phrase('you are overwhelmed', () => ({ kind: 'overwhelmed', who: 'you' }))
   .phrase('your opponent is overwhelmed', () => ({ kind: 'overwhelmed', who: 'opponent' }))
   .phrase('it is your turn', () => ({ kind: 'turn-of', who: 'you' }))
@@ -348,6 +398,7 @@ simple
 
 // ── what happened ──
 simple
+  .phrase('(it|this) (is|was) the first time <happened> this turn', (event) => times(event, '=', 1))
   .phrase('<happened> this turn', happened)
   .phrase('<happened> on (their|your|your opponent ’s) (previous|last) turn', (event) => ({
     kind: 'happened',

@@ -68,16 +68,12 @@ function fromHand(target: Target, anyType = false): Target {
   return { ...target, zone: { kind: 'zone', of: 'you', name: 'hand' } };
 }
 
-/** From the top of a deck, or cards of one's own. */
+/** From either end of a deck, or cards of one's own. */
 function discarding(target: Target): Effect {
-  if (
-    target.kind === 'select' &&
-    target.zone?.kind === 'zone' &&
-    target.zone.name === 'deck' &&
-    target.zone.top !== undefined
-  ) {
-    const { of, top } = target.zone;
-    return { kind: 'discard-from-deck', of, amount: top };
+  if (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.name === 'deck') {
+    const { of, top, bottom } = target.zone;
+    if (top !== undefined) return { kind: 'discard-from-deck', of, amount: top };
+    if (bottom !== undefined) return { kind: 'discard-from-deck', of, amount: bottom, from: 'bottom' };
   }
   return { kind: 'discard', target: fromHand(target) };
 }

@@ -1,8 +1,9 @@
 /** Effects on amber, keys and chains. */
-import type { Amount, Target } from '@amberhall/engine/language';
+import type { Amount, Filter, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
-import { OWN } from './nouns.ts';
+import { isChoice, pick } from './effect-verbs.ts';
+import { CHOSEN, OWN, select } from './nouns.ts';
 
 const effect = phrasesFor('effect');
 const numbered: readonly (readonly [string, string, 'gain' | 'lose' | 'steal'])[] = [
@@ -110,31 +111,39 @@ effect
     from: { on: from },
     to: 'supply',
   }))
+  .phrase('move <amber> from <cards> to another <class>', (amount, from, what) =>
+    isChoice(from)
+      ? pick(from, [
+          {
+            kind: 'move-amber',
+            amount,
+            from: { on: CHOSEN },
+            to: {
+              on: select({ kind: 'choose', min: 1, max: 1 }, { ...what, where: [...what.where, NOT_CHOSEN] }),
+            },
+          },
+        ])
+      : undefined,
+  )
+  .phrase('move (each|all) {amber} (from|on) <subject> to <cards>', (from, to) => ({
+    kind: 'move-amber',
+    amount: 'all',
+    from: { on: from },
+    to: { on: to },
+  }))
   .phrase('move <amber> from <cards> to <cards>', (amount, from, to) => ({
     kind: 'move-amber',
     amount,
     from: { on: from },
     to: { on: to },
   }))
-  .phrase('move each {amber} from <cards> to <whose> pool', (from, pool) => ({
+  .phrase('move (each|all) {amber} (from|on) <subject> to <whose> pool', (from, pool) => ({
     kind: 'move-amber',
     amount: 'all',
     from: { on: from },
     to: { pool },
   }))
-  .phrase('move each {amber} on <pronoun> to <whose> pool', (from, pool) => ({
-    kind: 'move-amber',
-    amount: 'all',
-    from: { on: from },
-    to: { pool },
-  }))
-  .phrase('move all {amber} on <pronoun> to <whose> pool', (from, pool) => ({
-    kind: 'move-amber',
-    amount: 'all',
-    from: { on: from },
-    to: { pool },
-  }))
-  .phrase('move each {amber} from <cards> to the common supply', (from) => ({
+  .phrase('move (each|all) {amber} (from|on) <subject> to the common supply', (from) => ({
     kind: 'move-amber',
     amount: 'all',
     from: { on: from },
@@ -171,6 +180,7 @@ effect
     to: { pool: 'you' },
   }));
 
+const NOT_CHOSEN: Filter = { kind: 'not', filter: { kind: 'is', card: CHOSEN } };
 const cost = (plus: number): { base: 'current'; plus?: Amount; minus?: Amount } =>
   plus < 0 ? { base: 'current', minus: -plus } : plus === 0 ? { base: 'current' } : { base: 'current', plus };
 /** A bare plural as the subject of an effect. */

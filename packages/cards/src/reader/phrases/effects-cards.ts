@@ -148,7 +148,11 @@ effect
     by,
     target: fromTheirHand(target),
   }))
-  .phrase('<who> takes control of <cards>', (to, of) => ({ kind: 'control', of, to }))
+  .phrase('<who> takes control of <cards>', (to, of) =>
+    to === 'each'
+      ? { kind: 'for-each-player', do: [{ kind: 'control', of, to: 'that-player' }] }
+      : { kind: 'control', of, to },
+  )
   .phrase('give control of <cards> to your opponent', (of) => ({ kind: 'control', of, to: 'opponent' }))
   .phrase('give your opponent control of <cards>', (of) => ({ kind: 'control', of, to: 'opponent' }))
   .phrase('shuffle your deck', () => ({ kind: 'shuffle-deck', of: 'you' }))

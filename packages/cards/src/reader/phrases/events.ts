@@ -1,6 +1,7 @@
 import type { EventPhrase, PlayerRef, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { one } from './amounts.ts';
+import { BARE, select, SELF, titled } from './nouns.ts';
 
 /** Events after "after" and "each time", and events that "this turn" remembers. */
 
@@ -17,6 +18,16 @@ const use = (by: PlayerRef, card: Target, to?: 'fight' | 'reap'): EventPhrase | 
   const what = asClass(card);
   return what && { kind: 'uses', by, card: what, ...(to && { to }) };
 };
+function fromYourHand(card: Target): EventPhrase | undefined {
+  const what = asClass(card);
+  return (
+    what && {
+      kind: 'discards',
+      by: 'you',
+      card: { ...what, zone: { kind: 'zone', of: 'you', name: 'hand' } },
+    }
+  );
+}
 const ANYONE: readonly (readonly [string, string, PlayerRef])[] = [
   ['you', '', 'you'],
   ['your opponent', 's', 'opponent'],
@@ -45,6 +56,25 @@ const event = phrasesFor('event')
   .phrase('<subject> leaves play', (card) => ({ kind: 'leaves-play', card }))
   .phrase('<subject> (readies|is readied)', (card) => ({ kind: 'readied', card }))
   .phrase('<subject> captures {amber}', (card) => ({ kind: 'captures', card }))
+  .phrase('an upgrade is attached to <subject>', (to) => ({
+    kind: 'attached',
+    upgrade: one(select(BARE, { type: 'upgrade', where: [] })),
+    to,
+  }))
+  .phrase('you attach ~ to <title>', (card) => ({
+    kind: 'attached',
+    upgrade: SELF,
+    to: one(select(BARE, titled(card))),
+  }))
+  .phrase('<subject> is exalted', (card) => ({ kind: 'exalted', card }))
+  .phrase('a player readies <subject>', (card) => ({ kind: 'readied', card }))
+  .phrase('<subject> is discarded from your hand', (card) => fromYourHand(card))
+  .phrase('<subject> is played', (card) => {
+    const what = asClass(card);
+    return what && { kind: 'plays', by: 'each', card: what };
+  })
+  .phrase('{amber} is stolen from you', () => ({ kind: 'steals', by: 'opponent' }))
+  .phrase('your {amber} is stolen', () => ({ kind: 'steals', by: 'opponent' }))
   .phrase('<subject> prevents damage with its armor', (card) => ({ kind: 'prevents-damage', card }))
   .phrase('<subject> is used', (card) => use('each', card));
 for (const [who, s, by] of ANYONE) {
@@ -113,6 +143,7 @@ const happened = phrasesFor('happened')
   .phrase('<subject> (was attacked|has been attacked)', (card) => ({ kind: 'attacked', card: singled(card) }))
   .phrase('<subject> (entered|has entered) play', (card) => ({ kind: 'enters-play', card: singled(card) }))
   .phrase('<subject> (left|has left) play', (card) => ({ kind: 'leaves-play', card: singled(card) }))
+  .phrase('<subject> (has been|was) used', (card) => use('each', singled(card)))
   .phrase('<subject> was used to reap', (card) => ({ kind: 'reaps', card: singled(card) }))
   .phrase('<subject> was used to fight', (card) => ({ kind: 'fights', card: singled(card) }));
 const THEY: readonly (readonly [string, string, PlayerRef])[] = [
@@ -125,6 +156,8 @@ for (const [who, have, by] of THEY) {
   happened
     .phrase(`${who} (forged|${have} forged) a key` as 'you', () => ({ kind: 'forges', by }))
     .phrase(`${who} (stole|${have} stolen) {amber}` as 'you', () => ({ kind: 'steals', by }))
+    .phrase(`${who} (exalted|${have} exalted) <cards>` as '<cards>', (card) => ({ kind: 'exalted', card }))
+    .phrase(`${who} (stole|${have} stolen) at least 1 {amber}` as 'you', () => ({ kind: 'steals', by }))
     .phrase(`${who} (raised|${have} raised) the tide` as 'you', () => ({ kind: 'raises-tide', by }))
     .phrase(`${who} (played|${have} played) <cards>` as '<cards>', (card) => {
       const what = asClass(card);

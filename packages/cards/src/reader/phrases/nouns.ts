@@ -25,6 +25,8 @@ export const SELF = ref('self');
 /** The card with the ability, if the text does not name it: "capture 1". */
 export const OWN = ref('$own');
 export const ATTACKED = ref('attacked');
+/** The card itself, in its owner's discard pile. */
+export const DISCARDED_SELF = ref('$discarded-self');
 
 const choose = (min: Amount, max: Amount = min): Quantifier => ({ kind: 'choose', min, max });
 export const EACH: Quantifier = { kind: 'each' };
@@ -88,7 +90,7 @@ const TRAITS_OF_OTHERS: ReadonlySet<string> = new Set(
 );
 
 /** A title says of which type the card is. */
-function titled(card: CardSlug): NounHead {
+export function titled(card: CardSlug): NounHead {
   const { type } = factsOf(card);
   const isOther =
     type === 'token creature' || type === 'prophecy' || type === 'archon power' || type === 'the tide';
@@ -113,6 +115,8 @@ head
   }));
 
 // ── words after the noun ──
+
+const flank = (side: 'left' | 'right'): Filter => ({ kind: 'flank', side });
 
 const tail = phrasesFor('tail');
 const where = (...filters: Filter[]): NounTail => ({ where: filters });
@@ -158,8 +162,17 @@ tail
   )
   .phrase('without an upgrade', () => where(not({ kind: 'has', what: 'upgrade' })))
   .phrase('with (a|one or more|any) <counter> [on it|on them]', (what) => where({ kind: 'has', what }))
+  .phrase('with no <counter> [on it|on them]', (what) => where(not({ kind: 'has', what })))
   .phrase('without (a|any) <counter> [on it]', (what) => where(not({ kind: 'has', what })))
   .phrase('with [the] <keyword> [keyword]', (keyword) => where({ kind: 'keyword', keyword }))
+  .phrase('on your left flank', () => where(filterOf('friendly'), flank('left')))
+  .phrase('on your right flank', () => where(filterOf('friendly'), flank('right')))
+  .phrase('on your opponent ’s left flank', () => where(filterOf('enemy'), flank('left')))
+  .phrase('on your opponent ’s right flank', () => where(filterOf('enemy'), flank('right')))
+  .phrase('(they control|that player controls|controlled by that player)', () =>
+    where({ kind: 'controlled-by', who: 'that-player' }),
+  )
+  .phrase('controlled by any player', () => where())
   .phrase('on a flank', () => where(filterOf('flank')))
   .phrase('(that is|that are|which is|who is) not on a flank', () => where(not(filterOf('flank'))))
   .phrase('not on a flank', () => where(not(filterOf('flank'))))
@@ -176,6 +189,16 @@ tail
   .phrase('(that shares|that share|sharing) a house with <cards>', (card) =>
     where({ kind: 'shares', what: 'house', with: card }),
   )
+  .phrase(
+    '(that shares|that share|sharing) a house with (at least|) (one|1) [or more] of its neighbors',
+    () => where({ kind: 'shares-with-neighbors', what: 'house', atLeast: 1 }),
+  )
+  .phrase('that shares a house with <number> [or more] of its neighbors', (atLeast) =>
+    where({ kind: 'shares-with-neighbors', what: 'house', atLeast }),
+  )
+  .phrase('that (does not|do not) share a house with (at least|) (one|1) [or more] of its neighbors', () =>
+    where(not({ kind: 'shares-with-neighbors', what: 'house', atLeast: 1 })),
+  )
   .phrase('(that shares|that share|sharing) a trait with <cards>', (card) =>
     where({ kind: 'shares', what: 'trait', with: card }),
   )
@@ -187,6 +210,12 @@ tail
   )
   .phrase('with the same name as <cards>', (card) => where({ kind: 'shares', what: 'name', with: card }))
   .phrase('with that name', () => where({ kind: 'named' }))
+  .phrase('with that trait', () => where({ kind: 'trait', trait: 'that-trait' }))
+  .phrase('(from it|from that hand)', () => ({
+    where: [],
+    zone: { kind: 'zone', of: 'opponent', name: 'hand' },
+  }))
+  .phrase('not chosen', () => where(not({ kind: 'is', card: CHOSEN })))
   .phrase('(from|in) <zone>', (zone) => ({ where: [], zone }))
   .phrase('under <pronoun>', (card) => ({ where: [], zone: { kind: 'under', card } }))
   .phrase('attached to <pronoun>', (to) => where({ kind: 'attached-to', to }))
@@ -225,6 +254,10 @@ for (const [words, verb] of Object.entries(DEEDS)) {
   );
   tail.phrase(`you ${words} this way` as 'destroyed this way', () => where({ kind: 'this-way', verb }));
 }
+
+// "The discarded cards": those of the last sentence.
+for (const verb of ['discarded', 'revealed', 'archived', 'returned', 'destroyed'] as const)
+  adjective.phrase(verb, () => ({ kind: 'this-way', verb }));
 
 tail.phrase('shuffled into their deck this way', () =>
   where({ kind: 'owned-by', who: 'that-player' }, { kind: 'this-way', verb: 'shuffled' }),
@@ -301,7 +334,8 @@ const pronoun = phrasesFor('pronoun')
   .phrase('this card', () => THIS_CARD)
   .phrase('this (creature|artifact|upgrade)', () => THIS)
   .phrase('(it|itself)', () => IT)
-  .phrase('the chosen (creature|card|artifact)', () => CHOSEN)
+  .phrase('[each of] the chosen (creature|card|artifact|creatures|cards|artifacts)', () => CHOSEN)
+  .phrase('each chosen (creature|card|artifact)', () => CHOSEN)
   .phrase('(that|the destroyed|the damaged|the readied|the healed) creature', () => THAT_CREATURE)
   .phrase(
     '(that|the same|the revealed|the discarded|the purged|the attached|the returned|the archived|the affected|the played) (card|artifact|upgrade|action)',
@@ -354,7 +388,7 @@ const eachCards = phrasesFor('each-cards')
   .phrase('<possessor> <adjectives> neighbors', (of, also) => neighborOf(EACH, of, [...also]))
   .phrase('each neighbor of <pronoun>', (of) => neighborOf(EACH, of))
   .phrase('each creature neighboring <pronoun>', (of) => neighborOf(EACH, of))
-  .phrase('<pronoun> and each of (its|their|that creature ’s) neighbors', itselfAndNeighbors)
+  .phrase('<pronoun> and [each of] (its|their|that creature ’s) neighbors', itselfAndNeighbors)
   .phrase('<pronoun> and each neighboring creature', itselfAndNeighbors);
 
 const cards = phrasesFor('cards')
@@ -368,16 +402,44 @@ const cards = phrasesFor('cards')
     select(EACH, { type: 'card', where: [], zone: { kind: 'zone', of, name: ['hand', 'discard'] } }),
   )
   .phrase('another <class>', (what) => one(withFilter(what, OTHER)))
-  .phrase('(a different|one other|1 other) <class>', (what) => one(withFilter(what, OTHER)))
+  .phrase('(one other|1 other) <class>', (what) => one(withFilter(what, OTHER)))
+  .phrase('a different <class>', (what) => one(withFilter(what, not({ kind: 'is', card: IT }))))
   .phrase('(a|an|one|1) <class>', one)
   .phrase('the <class>', (what) => {
     const isBest = what.where.some(({ kind }) => kind === 'extreme');
-    const isThere = what.zone?.kind === 'under' || what.where.some(({ kind }) => kind === 'center');
+    const isThere =
+      what.zone?.kind === 'under' ||
+      what.where.some(
+        (filter) =>
+          filter.kind === 'center' || filter.kind === 'this-way' || (filter.kind === 'flank' && filter.side),
+      );
     if (isBest) return one(what);
     return isThere ? select(EACH, what) : undefined;
   })
   .phrase('the <number> <class>', (number, what) =>
     what.where.some(({ kind }) => kind === 'extreme') ? select(choose(number), what) : undefined,
+  )
+  .phrase('(the topmost|your topmost) <class>', (what) =>
+    what.zone?.kind === 'zone' ? select({ kind: 'first', n: 1 }, what) : undefined,
+  )
+  .phrase('the bottom <number> cards of <whose> <pile>', (bottom, of, name) => bottomCards(of, name, bottom))
+  .phrase('the bottom card of <whose> <pile>', (of, name) => bottomCards(of, name, 1))
+  .phrase('(1|one) of the <class>', one)
+  .phrase('any number of the <class>', (what) => select({ kind: 'any-number' }, what))
+  .phrase('<number> <class> with different names', (number, what) => ({
+    ...select(choose(number), what),
+    different: 'name',
+  }))
+  .phrase('up to <number> <class> with different names', (number, what) => ({
+    ...select(choose(0, number), what),
+    different: 'name',
+  }))
+  .phrase('(a|1|one) <class> of each house', (what) => select({ kind: 'one-of-each', what: 'house' }, what))
+  .phrase('(a|1|one) <class> of each power value', (what) =>
+    select({ kind: 'one-of-each', what: 'power' }, what),
+  )
+  .phrase('(a|1|one) <head> of each type <tails>', (noun, after) =>
+    select({ kind: 'one-of-each', what: 'type' }, classOf([], noun, after)),
   )
   .phrase('up to <number> <class>', (number, what) => select(choose(0, number), what))
   .phrase('up to <number> other <class>', (number, what) =>
@@ -395,13 +457,19 @@ const cards = phrasesFor('cards')
   .phrase('a number of <class> equal to <amount>', (what, number) => select(choose(number), what))
   .phrase('(the top|the topmost) card of <whose> <pile>', (of, name) => topCards(of, name, 1))
   .phrase('the top <number> cards of <whose> <pile>', (number, of, name) => topCards(of, name, number))
-  .phrase('one of <possessor> neighbors', (of) => neighborOf(choose(1), of))
-  .phrase('a neighbor of <pronoun>', (of) => neighborOf(choose(1), of))
+  .phrase('(one|1|either) of <possessor> <adjectives> neighbors', (of, also) =>
+    neighborOf(choose(1), of, [...also]),
+  )
+  .phrase('(a|1) <adjectives> neighbor of <pronoun>', (also, of) => neighborOf(choose(1), of, [...also]))
+  .phrase('<possessor> left neighbor', (of) => sideNeighbor(of, 'left'))
+  .phrase('<possessor> right neighbor', (of) => sideNeighbor(of, 'right'))
+  .phrase('~ from (your|its owner ’s) discard pile', () => DISCARDED_SELF)
+  .phrase('(that card|it) from (your|the|their|its owner ’s) discard pile', () => THAT)
   .phrase(
-    '(one of <possessor> other neighbors|<possessor> other neighbor)' as '<possessor> other neighbor',
+    '((one|1) of <possessor> other neighbors|<possessor> other neighbor)' as '<possessor> other neighbor',
     (of) => neighborOf(choose(1), of, [OTHER]),
   )
-  .phrase('a <adjectives> creature and each of its neighbors', (before) =>
+  .phrase('(a|an|the) <adjectives> creature and each of its neighbors', (before) =>
     itselfAndNeighbors(one(select(BARE, { type: 'creature', where: before }))),
   )
   .phrase('<whose> (hand|archives)' as '<whose> <pile>', (of, name) =>
@@ -409,6 +477,14 @@ const cards = phrasesFor('cards')
       ? select(EACH, { type: 'card', where: [], zone: { kind: 'zone', of, name } })
       : undefined,
   );
+
+const sideNeighbor = (of: Target, side: 'left' | 'right'): Select =>
+  select(EACH, { type: 'creature', where: [{ kind: 'neighbor-of', of, side }] });
+
+function bottomCards(of: Parameters<typeof zoneOf>[0], name: string, bottom: number): Select | undefined {
+  if (name !== 'deck' && name !== 'discard') return undefined;
+  return select(EACH, { type: 'card', where: [], zone: { ...zoneOf(of, name), bottom } });
+}
 
 function topCards(of: Parameters<typeof zoneOf>[0], name: string, top: number): Select | undefined {
   if (name !== 'deck' && name !== 'discard') return undefined;
@@ -430,6 +506,12 @@ const zoneOf = (
 /** Cards as the subject of a statement or an event; a bare plural is each of them. */
 const subject = phrasesFor('subject')
   .phrase('<cards>', (what) => what)
+  .phrase('your <class>', (what) =>
+    what.zone ? undefined : select(EACH, withFilter(what, filterOf('friendly'))),
+  )
+  .phrase('your opponent ’s <class>', (what) =>
+    what.zone ? undefined : select(EACH, withFilter(what, filterOf('enemy'))),
+  )
   .phrase('<class>', (what) => select(EACH, what));
 
 export const nouns = [

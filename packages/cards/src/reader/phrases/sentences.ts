@@ -31,12 +31,19 @@ function lasting(until: Lifespan, statement: Statement): Effect {
   for (const place of ['to', 'who', 'what', 'from'] as const) {
     const target = (statement as unknown as Record<string, unknown>)[place];
     if (isChoice(target) && !statement.kind.startsWith('may-') && statement.kind !== 'enters') {
-      return pick(target, [
-        { kind: 'lasting', until, statement: { ...statement, [place]: CHOSEN } as Statement },
-      ]);
+      return pick(target, [{ kind: 'lasting', until, statement: withChosen(statement, target) }]);
     }
   }
   return { kind: 'lasting', until, statement };
+}
+/** The statement about the chosen card. */
+function withChosen<T>(node: T, target: Select): T {
+  if ((node as unknown) === target) return CHOSEN as T;
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((part: unknown) => withChosen(part, target)) as T;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, part]: [string, unknown]) => [key, withChosen(part, target)]),
+  ) as T;
 }
 const isChoice = (target: unknown): target is Select =>
   typeof target === 'object' &&

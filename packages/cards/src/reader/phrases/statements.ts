@@ -11,7 +11,7 @@ import type {
 } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
-import { EACH, select } from './nouns.ts';
+import { EACH, select, SELF } from './nouns.ts';
 
 /** Statements. */
 
@@ -25,9 +25,12 @@ const bonuses = phrasesFor('bonuses')
   .phrase('<bonus>', (only) => [only])
   .phrase('<bonus> (and|, and|,) <bonuses>', (first, others) => [first, ...others]);
 
-const quoted = phrasesFor('quoted').phrase('" <ability> "', (ability) => ({ kind: 'has-ability', ability }));
+const quoted = phrasesFor('quoted')
+  .phrase('" <ability> "', (ability) => ({ kind: 'has-ability', ability }))
+  .phrase('’ <ability> ’', (ability) => ({ kind: 'has-ability', ability }));
 const gained = phrasesFor('gained')
   .phrase('<keyword-grant>', (only) => [only])
+  .phrase('the <trait> trait', (trait) => [{ kind: 'trait', trait }])
   .phrase('<quoted>', (only) => [only])
   .phrase('<keyword-grant> (and|, and|,|and ,) <gained>', (first, others) => [first, ...others])
   .phrase('<quoted> (and|, and|,|and ,) <gained>', (first, others) => [first, ...others]);
@@ -79,7 +82,32 @@ statement
     (what) => ({ kind: 'considered-flank', what }),
   )
   .phrase('you control <cards>', (what) => ({ kind: 'controlled-by', what, who: 'you' }))
+  .phrase('<subject> is considered to have <number> power and <number> armor', (what, power, armor) => ({
+    kind: 'set-stats',
+    what,
+    power,
+    armor,
+  }))
+  .phrase('<subject> is considered to have <number> power', (what, to) => ({ kind: 'set-power', what, to }))
+  .phrase('<subject> is considered to have <number> armor', (what, to) => ({ kind: 'set-armor', what, to }))
+  .phrase('switch <possessor> power and armor', switched)
+  .phrase('switch (a|an) <class> ’s power and armor', (what) =>
+    switched(select({ kind: 'choose', min: 1, max: 1 }, what)),
+  )
+  .phrase(
+    '~ may be played as an upgrade instead of a creature , with the text : " <paragraph> "',
+    (abilities) => ({
+      kind: 'playable-as-upgrade',
+      abilities,
+    }),
+  )
   .phrase('<possessor> power is <amount>', (what, to) => ({ kind: 'set-power', what, to }));
+
+/** Both take the value that the other had before. */
+function switched(what: Target): Statement {
+  const now = (stat: 'power' | 'armor'): Amount => ({ kind: 'fixed', of: { kind: 'stat', stat, of: what } });
+  return { kind: 'set-stats', what, power: now('armor'), armor: now('power') };
+}
 
 // ── keys ──
 const keys = (of: PlayerRef, by: Amount): Statement => ({ kind: 'key-cost', of, by });
@@ -93,6 +121,21 @@ statement
     '<whose> keys cost <signed> {amber} for each <per> , to a maximum of <number>',
     (of, by, each, max) => keys(of, { kind: 'capped', value: per(each, by), max }),
   )
+  .phrase('for each <per> , keys cost <signed> {amber}', (each, by) => keys('each', per(each, by)))
+  .phrase('for each <per> , <whose> keys cost <signed> {amber}', (each, of, by) => keys(of, per(each, by)))
+  .phrase(
+    'for each <per> , refill your hand to <number> additional card during your "draw cards" step',
+    (each, by) => ({
+      kind: 'hand-size',
+      who: 'you',
+      by: per(each, by),
+    }),
+  )
+  .phrase('refill your hand to <number> additional (card|cards) during your "draw cards" step', (by) => ({
+    kind: 'hand-size',
+    who: 'you',
+    by,
+  }))
   .phrase('keys your opponent forges cost <signed> {amber}', (by) => keys('opponent', by));
 
 // ── prohibitions ──
@@ -120,6 +163,10 @@ statement
     what,
     unless,
   }))
+  .phrase(
+    '<subject> (does|do) not ready during (your|the|its controller ’s|their controller ’s|its controller ’s next) "ready cards" step',
+    (who) => ({ kind: 'cannot', who, what: 'ready-in-step' }),
+  )
   .phrase('<subject> can only be used to fight', (who) => ({
     kind: 'cannot',
     who,
@@ -167,6 +214,35 @@ for (const [subject, who] of NOBODY) {
     )
     .phrase(`${subject} cannot use <class> to fight` as '<class>', (only) => cannotBeUsed(who, only, 'fight'))
     .phrase(`${subject} cannot use <class> to reap` as '<class>', (only) => cannotBeUsed(who, only, 'reap'))
+    .phrase(
+      `${subject} cannot play more than <number> <class> each turn` as '<number> <class>',
+      (number, what) => ({
+        kind: 'while',
+        if: {
+          kind: 'compare',
+          left: {
+            kind: 'count-events',
+            of: { kind: 'plays', by: who, card: select({ kind: 'choose', min: 1, max: 1 }, what) },
+            when: 'this-turn',
+          },
+          compare: '>=',
+          right: number,
+        },
+        then: [cannot('play', isAll(what) ? undefined : what)],
+      }),
+    )
+    .phrase(
+      `${subject} cannot forge their first key` as 'you',
+      () => ({ ...cannot('forge'), nth: 1 }) as Statement,
+    )
+    .phrase(
+      `${subject} cannot forge their second key` as 'you',
+      () => ({ ...cannot('forge'), nth: 2 }) as Statement,
+    )
+    .phrase(
+      `${subject} cannot forge their third key` as 'you',
+      () => ({ ...cannot('forge'), nth: 3 }) as Statement,
+    )
     .phrase(`${subject} cannot fight` as 'you', () => cannotBeUsed(who, CREATURES, 'fight'))
     .phrase(`${subject} cannot reap` as 'you', () => cannotBeUsed(who, CREATURES, 'reap'))
     .phrase(`${subject} cannot forge (keys|a key)` as 'you', () => cannot('forge'))
@@ -293,6 +369,17 @@ const bareOf = (what: Target): Target =>
 // ── permissions ──
 statement
   .phrase('you may play <cards>', (what) => ({ kind: 'may-play', who: 'you', what }))
+  .phrase('you may play <subject> as if (it|they) belonged to (the|your) active house', (what) => ({
+    kind: 'may-play',
+    who: 'you',
+    what,
+  }))
+  .phrase('you may play <cards> during each turn in which <house> is not your active house', (what, house) =>
+    always(
+      { kind: 'not', condition: { kind: 'active-house', house } },
+      { kind: 'may-play', who: 'you', what },
+    ),
+  )
   .phrase('you may use <subject>', (what) => ({ kind: 'may-use', who: 'you', what }))
   .phrase('you may use <subject> as if (it|they) belonged to the active house', (what) => ({
     kind: 'may-use',
@@ -354,7 +441,30 @@ for (const how of HOW) {
     .phrase(`<subject> (enters|enter) ${how}` as '<subject>', (what) => ({ kind: 'enters', what, how }));
 }
 
+// ── bonus icons ──
+statement
+  .phrase(
+    'when (resolving|you resolve) (a|an) bonus icon , you may [choose to] resolve it as (a|an) <icon> [bonus] icon instead',
+    (as) => ({ kind: 'icon-as', who: 'you', as }),
+  )
+  .phrase(
+    'when (resolving|you resolve) (a|an) <icon> bonus icon , you may [choose to] resolve it as (a|an) <icon> [bonus] icon instead',
+    (icon, as) => ({ kind: 'icon-as', who: 'you', icon, as }),
+  )
+  .phrase('when (resolving|you resolve) (a|an) bonus icon , you may <effects> instead', (as) => ({
+    kind: 'icon-as',
+    who: 'you',
+    as,
+  }))
+  .phrase(
+    'when (resolving|you resolve) (a|an) <icon> bonus icon , you may ([choose to] <effects> instead|instead <effects>)' as 'when <icon> bonus icon , you may <effects>',
+    (icon, as) => ({ kind: 'icon-as', who: 'you', icon, as }),
+  );
+
 // ── conditions and replacements ──
+/** "While on a flank, Troll gains …": about the card itself. */
+const itself = (filter: Filter): Condition => ({ kind: 'is', target: SELF, filter });
+
 const would = phrasesFor('would')
   .phrase('<subject> would be destroyed', (card) => ({ kind: 'destroyed', card }))
   .phrase('<subject> would be dealt damage', (card) => ({ kind: 'dealt-damage', card }))
@@ -374,6 +484,15 @@ const always = (condition: Condition, ...then: Statement[]): Statement => ({
 });
 statement
   .phrase('while ~ is in play , <statement>', (then) => then)
+  .phrase('while on a flank [,] <statement>', (then) => always(itself({ kind: 'flank' }), then))
+  .phrase('while enraged [,] <statement>', (then) =>
+    always(itself({ kind: 'status', status: 'enraged' }), then),
+  )
+  .phrase('while fighting [,] <statement>', (then) => always({ kind: 'fighting', card: SELF }, then))
+  .phrase('<statement> while attacking <cards>', (then, against) =>
+    against.kind === 'select' ? always({ kind: 'attacking', card: SELF, against }, then) : undefined,
+  )
+  .phrase('<statement> during your turn', (then) => always({ kind: 'turn-of', who: 'you' }, then))
   .phrase('while <condition> , <statements>', (condition, then) => always(condition, ...then))
   .phrase('<statement> while <condition>', (then, condition) => ({
     kind: 'while',
@@ -393,6 +512,23 @@ const statements = phrasesFor('statements')
   .phrase('<subject> cannot <forbidden> or <forbidden>', (who, one, other) => [
     { kind: 'cannot', who, what: one },
     { kind: 'cannot', who, what: other },
+  ])
+  .phrase('<subject> cannot <forbidden> and gains [,] <gained>', (who, what, gains) => [
+    { kind: 'cannot', who, what },
+    grant(who, gains),
+  ])
+  .phrase('<subject> cannot <forbidden> or <forbidden> and gains [,] <gained>', (who, what, other, gains) => [
+    { kind: 'cannot', who, what },
+    { kind: 'cannot', who, what: other },
+    grant(who, gains),
+  ])
+  .phrase('<subject> enters play ready and enraged', (what) => [
+    { kind: 'enters', what, how: 'ready' },
+    { kind: 'enters', what, how: 'enraged' },
+  ])
+  .phrase('<subject> (loses|lose) <keyword> and <keyword>', (to, one, other) => [
+    { kind: 'lose-keyword', to, keyword: one },
+    { kind: 'lose-keyword', to, keyword: other },
   ])
   .phrase('<statement> and <statements>', (first, others) => [first, ...others]);
 

@@ -113,6 +113,8 @@ function negated(filter: Filter): FilterWords {
   if (filter.kind === 'shares') {
     return clause(`.notSharing(${quoted(filter.what)}, ${target(filter.with)})`);
   }
+  if (filter.kind === 'shares-with-neighbors' && filter.atLeast === 1)
+    return clause(`.notSharingWithNeighbors(${quoted(filter.what)})`);
   if (filter.kind === 'this-way' && !filter.controller) return clause(`.notThisWay(${quoted(filter.verb)})`);
   const word = NEGATED.has(filter.kind) ? adjectiveOf(filter) : undefined;
   if (word !== undefined) return adjective(`non.${word}`);

@@ -122,6 +122,12 @@ export function statement(node: Statement): string {
     case 'archived-faceup':
       return `${target(node.what)}.isArchivedFaceup`;
     case 'icon-as':
+      if (node.who !== 'you') return literal(node);
+      return call(
+        'you.mayResolveIconAs',
+        typeof node.as === 'string' ? quoted(node.as) : `[${script(node.as)}]`,
+        ...(node.icon ? [quoted(node.icon)] : []),
+      );
     case 'counts-as-amber':
     case 'spend-from-opponent':
     case 'keeps-amber':

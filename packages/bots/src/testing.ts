@@ -1,5 +1,7 @@
 /** Openings and positions for the tests of bots. */
-import { STARTER_DECKS, factsOf, library } from '@amberhall/cards';
+import { STARTER_DECKS, canGenerate, factsOf, generateDeck, library } from '@amberhall/cards';
+import { SETS } from '@amberhall/cards/data';
+import type { CardFacts } from '@amberhall/cards/data';
 import {
   NO_AUTOMATION,
   addCopy,
@@ -11,7 +13,7 @@ import {
   viewFor,
 } from '@amberhall/engine';
 import type { Game, Opening, OpeningDeck, PlayerOpening } from '@amberhall/engine';
-import type { CardSlug, House, PlayerId, TableView } from '@amberhall/engine/vocabulary';
+import type { CardSlug, House, PlayerId, TableView, TideLevel } from '@amberhall/engine/vocabulary';
 import type { Bot } from './bot.ts';
 
 /** Returns opening `n` with starter decks. 49 openings cover every pair of decks. The players are `one` and `other`. */
@@ -31,8 +33,30 @@ function starterDeck(n: number): OpeningDeck {
   return deck;
 }
 
+const SETS_TO_PLAY = SETS.filter(({ expansion }) => canGenerate(expansion, isImplemented));
+
+/** Returns opening `n` with generated decks of all sets whose cards are implemented. The players are `one` and `other`. */
+export function generatedOpening(n: number): Opening {
+  const seat = (id: PlayerId, order: number): PlayerOpening => {
+    const set = SETS_TO_PLAY[(n + order * Math.floor(n / SETS_TO_PLAY.length)) % SETS_TO_PLAY.length];
+    if (set === undefined) throw new Error('no set can be generated');
+    const deck = generateDeck({ expansion: set.expansion, seed: `${n} ${id}`, isAllowed: isImplemented });
+    return { id, deck, automation: NO_AUTOMATION };
+  };
+  return { seed: `generated ${n}`, players: [seat('one', 0), seat('other', 1)] };
+}
+
+function isImplemented({ slug }: CardFacts): boolean {
+  return library.get(slug)?.implemented ?? false;
+}
+
 export interface Side {
   amber?: number;
+  /** The tide for this player [5.9]. */
+  tide?: TideLevel;
+  artifacts?: readonly CardSlug[];
+  /** Cards beside the deck: prophecies, archon powers. */
+  aside?: readonly CardSlug[];
   /** Creatures, left to right. */
   line?: readonly CardSlug[];
   hand?: readonly CardSlug[];
@@ -46,9 +70,20 @@ export function position(house: House | null, me: Side, foe: Side): Game {
     { id: 'foe', ...foe },
   ];
   const game = arrangedGame(library, 'a position', [seat('me', me), seat('foe', foe)]);
-  for (const { id, amber = 0, line = [], hand = [], discard = [] } of sides) {
-    changePlayer(game, id, { amber });
-    for (const slug of line) moveTo(game, copyOf(game, id, slug), 'play', { controller: id });
+  for (const {
+    id,
+    amber = 0,
+    tide,
+    line = [],
+    artifacts = [],
+    hand = [],
+    discard = [],
+    aside = [],
+  } of sides) {
+    changePlayer(game, id, { amber, ...(tide && { tide }) });
+    for (const slug of aside) moveTo(game, copyOf(game, id, slug), 'aside');
+    for (const slug of [...line, ...artifacts])
+      moveTo(game, copyOf(game, id, slug), 'play', { controller: id });
     for (const slug of hand) moveTo(game, copyOf(game, id, slug), 'hand', { controller: id });
     for (const slug of discard) moveTo(game, copyOf(game, id, slug), 'discard', { controller: id });
   }
@@ -56,8 +91,10 @@ export function position(house: House | null, me: Side, foe: Side): Game {
   return game;
 }
 
-function seat(id: PlayerId, { line = [], hand = [] }: Side): PlayerOpening {
-  const houses = [...new Set([...line, ...hand].map((slug) => factsOf(slug).houses[0] as House))];
+function seat(id: PlayerId, { line = [], artifacts = [], hand = [] }: Side): PlayerOpening {
+  const houses = [
+    ...new Set([...line, ...artifacts, ...hand].map((slug) => factsOf(slug).houses[0] as House)),
+  ];
   return { id, deck: { houses, cards: [] }, automation: NO_AUTOMATION };
 }
 
@@ -80,7 +117,7 @@ export function playTurn(game: Game, bot: Bot): TableView {
 export function slugs(
   { players, cards }: TableView,
   player: PlayerId,
-  list: 'hand' | 'battleline' | 'discard',
+  list: 'hand' | 'battleline' | 'artifacts' | 'discard',
 ): (CardSlug | undefined)[] {
   return (players[player]?.[list] ?? []).map((id) => cards[id]?.slug);
 }

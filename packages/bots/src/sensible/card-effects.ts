@@ -3,11 +3,12 @@ import type { Effect, NodeTable, Statement, Target } from '@amberhall/engine/lan
 import type { CardView } from '@amberhall/engine/vocabulary';
 import { numberOf } from './amounts.ts';
 import { worthOfTaking } from './card-values.ts';
-import { gainOf, gainOfStatement } from './effect-gain.ts';
+import { gainOf } from './effect-gain.ts';
 import type { KnownState } from './known-state.ts';
 import { isMine } from './known-state.ts';
 import { targetsOf } from './phrase-targets.ts';
 import type { PLAYER_EFFECTS } from './player-effects.ts';
+import { gainOfStatement } from './statement-gain.ts';
 
 /** Kinds of effects that consist of other effects. */
 export type ComposedKind =

@@ -2,6 +2,7 @@
 import type { CardView, Keyword, PlayerView } from '@amberhall/engine/vocabulary';
 import type { KnownState } from './known-state.ts';
 import { entryOf, typeOf } from './known-state.ts';
+import { standingTexts, worthToController } from './standing-texts.ts';
 
 const KEYWORD_WORTH: Partial<Record<Keyword, number>> = {
   elusive: 0.6,
@@ -13,18 +14,23 @@ const KEYWORD_WORTH: Partial<Record<Keyword, number>> = {
   invulnerable: 1,
 };
 
-/** Returns the worth of a card in play, or in hand for later, to its controller. It is always positive. */
+/** Returns the worth of a card in play, or in hand for later, to its controller; negative if its texts harm them. */
 export function worthOf(card: CardView): number {
   const entry = entryOf(card);
   if (entry === undefined) return 1;
   const { facts, abilities } = entry;
-  const base = 0.3 + 0.35 * abilities.length;
+  const base = 0.3 + 0.35 * abilities.length + harmOf(card);
   if (typeOf(card) !== 'creature') return base + (card.zone === 'play' ? 0.4 : facts.amber);
   const power = Math.max(0, card.power ?? facts.power ?? 0);
   const armor = card.armor ?? facts.armor ?? 0;
   const hindered = card.stunned ? 0.4 : 0;
   const bonus = card.zone === 'play' ? 0 : facts.amber;
   return base + 0.7 + 0.15 * power + 0.2 * armor + keywordsWorth(card) + amberWorth(card) + bonus - hindered;
+}
+
+/** Returns the sum of the standing texts that harm the card's controller, 0 or less. */
+function harmOf(card: CardView): number {
+  return standingTexts(card).reduce((sum, text) => sum + Math.min(0, worthToController(text)), 0);
 }
 
 function keywordsWorth(card: CardView): number {

@@ -1,6 +1,8 @@
-import { library } from '@amberhall/cards';
+import { language, library } from '@amberhall/cards';
 import { NO_AUTOMATION, startGame, viewFor } from '@amberhall/engine';
-import { expect, test } from 'vitest';
+import type { CardEntry } from '@amberhall/engine';
+import type { Ability } from '@amberhall/engine/language';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playTurn, position, slugs } from '../testing.ts';
 import { DECISIONS_PER_TURN, sensibleBot } from './sensible-bot.ts';
 
@@ -101,6 +103,76 @@ test('the sensible bot stops repeating a play without effect', () => {
   expect(slugs(turn, 'me', 'battleline')).toEqual(['dust-pixie']);
   expect(slugs(turn, 'me', 'hand')).toEqual(['mimicry']);
   expect(game.journal.length).toBeLessThan(40);
+});
+
+test('the sensible bot keeps an artifact in hand that stops it from forging keys', () => {
+  const view = playTurn(position('shadows', { hand: ['the-sting', 'urchin'] }, {}), sensibleBot('a'));
+
+  expect(slugs(view, 'me', 'artifacts')).toEqual([]);
+  expect(slugs(view, 'me', 'battleline')).toEqual(['urchin']);
+});
+
+test('the sensible bot destroys its own artifact that stops it from forging keys', () => {
+  const game = position('shadows', { amber: 8, artifacts: ['the-sting'], line: ['urchin'] }, {});
+  const view = playTurn(game, sensibleBot('a'));
+
+  expect(slugs(view, 'me', 'artifacts')).toEqual([]);
+});
+
+test('the sensible bot leaves the opponent an artifact that harms its owner', () => {
+  const artifacts = ['the-sting', 'library-of-babble'];
+  const game = position('untamed', { hand: ['grasping-vines'] }, { artifacts });
+  const view = playTurn(game, sensibleBot('a'));
+
+  expect(slugs(view, 'foe', 'artifacts')).toEqual(['the-sting']);
+});
+
+describe('with texts of later sets', () => {
+  const { reap, steal, tide, when } = language;
+
+  /** Gives a printed card a text for one test. The bot and the engine read the same library. */
+  function give(slug: string, ...abilities: readonly Ability[]): void {
+    const entry = library.get(slug);
+    if (!entry) throw new Error(`there is no card ${slug}`);
+    texts.set(slug, { ...entry, abilities, implemented: true });
+  }
+  const texts = new Map<string, CardEntry>();
+  beforeEach(() => {
+    const printed = library.get.bind(library);
+    vi.spyOn(library, 'get').mockImplementation((slug) => texts.get(slug) ?? printed(slug));
+  });
+  afterEach(() => {
+    texts.clear();
+    vi.restoreAllMocks();
+  });
+
+  const HIGH_TIDE = ['æmberfin-shark-evil-twin', 'chelonia-evil-twin'];
+
+  test('the sensible bot raises the tide if its cards gain more than three chains cost [5.9]', () => {
+    for (const slug of HIGH_TIDE) give(slug, reap(when(tide.isHigh, steal(1))));
+    const view = playTurn(position('untamed', { tide: 'low', line: HIGH_TIDE }, {}), sensibleBot('a'));
+
+    // One of the three chains was shed in the "draw cards" step.
+    expect(view.players['me']).toMatchObject({ tide: 'high', chains: 2 });
+  });
+
+  test('the sensible bot does not pay for a tide that is high or helps too little [5.9]', () => {
+    for (const slug of HIGH_TIDE) give(slug, reap(when(tide.isHigh, steal(1))));
+    const high = playTurn(position('untamed', { tide: 'high', line: HIGH_TIDE }, {}), sensibleBot('a'));
+    const useless = playTurn(position('shadows', { tide: 'low', line: ['urchin'] }, {}), sensibleBot('a'));
+
+    expect(high.players['me']?.chains).toBe(0);
+    expect(useless.players['me']?.chains).toBe(0);
+  });
+
+  test('the sensible bot activates a prophecy with the card it needs least [5.10]', () => {
+    const side = { hand: ['troll', 'poke'], aside: ['ask-again-later', 'bad-omen'], line: ['urchin'] };
+    const view = playTurn(position('shadows', side, {}), sensibleBot('a'));
+    const active = Object.values(view.cards).filter(({ activeProphecy }) => activeProphecy);
+
+    expect(active).toHaveLength(1);
+    expect(slugs(view, 'me', 'hand')).toEqual(['troll']);
+  });
 });
 
 test('the sensible bot throws if its player has no open prompt', () => {

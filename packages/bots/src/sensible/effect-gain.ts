@@ -1,10 +1,11 @@
-/** Gains and losses of a card's controller when effects and statements affect the card. */
+/** Gains and losses of a card's controller when effects affect the card. */
 import { interpret } from '@amberhall/engine/language';
-import type { Effect, Grant, NodeTable, Statement } from '@amberhall/engine/language';
+import type { Effect, NodeTable } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
 import type { KnownState } from './known-state.ts';
 import { numberOf } from './amounts.ts';
 import { damageCost, worthOf } from './card-values.ts';
+import { gainOfStatement } from './statement-gain.ts';
 
 /**
  * Returns what an effect on a card is worth to the card's controller, in amber; negative if it hurts.
@@ -144,84 +145,3 @@ function gainOfPut(where: Extract<Effect, { kind: 'put' }>['where'], card: CardV
       return -worthOf(card);
   }
 }
-
-/** Returns what a statement is worth to the card or player that it affects; negative if it hurts. */
-export function gainOfStatement(statement: Statement): number {
-  switch (statement.kind) {
-    case 'grant':
-      return statement.what.reduce((sum, grant) => sum + gainOfGrant(grant), 0);
-    case 'while':
-      return statement.then.reduce((sum, inner) => sum + gainOfStatement(inner), 0);
-    default:
-      return STATEMENTS[statement.kind];
-  }
-}
-
-function gainOfGrant(grant: Grant): number {
-  if (grant.kind !== 'stat') return 0.6;
-  return typeof grant.by === 'number' ? 0.3 * grant.by : 0.5;
-}
-
-const HINDERS = -1;
-const HELPS = 0.4;
-
-const STATEMENTS: Readonly<Record<Exclude<Statement['kind'], 'grant' | 'while'>, number>> = {
-  'lose-keyword': HINDERS,
-  blank: HINDERS,
-  cannot: HINDERS,
-  'must-fight': HINDERS,
-  'key-cost': HELPS,
-  'must-choose-house': HELPS,
-  'may-play': HELPS,
-  'may-use': HELPS,
-  'may-play-or-use': HELPS,
-  'may-fight': HELPS,
-  'may-reap': HELPS,
-  'play-tax': HELPS,
-  'use-tax': HELPS,
-  'use-price': HELPS,
-  'hand-size': HELPS,
-  'extra-draw': HELPS,
-  'keys-to-win': HELPS,
-  'extra-forge': HELPS,
-  'reveals-top': HELPS,
-  'haunted-by-purged': HELPS,
-  'icon-as': HELPS,
-  'icons-again': HELPS,
-  enters: HELPS,
-  'no-fight-damage': HELPS,
-  'fight-damage': HELPS,
-  'attack-damage': HELPS,
-  'taunt-reaches': HELPS,
-  ignores: HELPS,
-  'additional-damage': HELPS,
-  'redirect-damage': HELPS,
-  'shares-fight-damage': HELPS,
-  'spend-amber-on': HELPS,
-  'counts-as-amber': HELPS,
-  'spend-from-opponent': HELPS,
-  'keeps-amber': HELPS,
-  'gets-key-payment': HELPS,
-  'skip-step': HELPS,
-  'belongs-to': HELPS,
-  'controlled-by': HELPS,
-  'set-power': HELPS,
-  'set-armor': HELPS,
-  'set-stats': HELPS,
-  'copy-of': HELPS,
-  'lose-heading': HELPS,
-  'also-heading': HELPS,
-  'lose-traits': HELPS,
-  'playable-as-upgrade': HELPS,
-  'attaches-to': HELPS,
-  becomes: HELPS,
-  'enters-as-copy': HELPS,
-  'treat-as-copy': HELPS,
-  'considered-flank': HELPS,
-  replace: HELPS,
-  interrupt: HELPS,
-  returnable: HELPS,
-  'archived-faceup': HELPS,
-  'takes-any-archives': HELPS,
-  'as-soon-as': HELPS,
-};

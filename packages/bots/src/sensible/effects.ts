@@ -4,11 +4,12 @@ import type { Effect, Header, NodeTable } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
 import { conditionHolds, numberOf } from './amounts.ts';
 import { CARD_EFFECTS } from './card-effects.ts';
-import { gainOf, gainOfStatement } from './effect-gain.ts';
+import { gainOf } from './effect-gain.ts';
 import type { KnownState } from './known-state.ts';
 import { entryOf, isMine } from './known-state.ts';
 import { targetsOf } from './phrase-targets.ts';
 import { PLAYER_EFFECTS, worthForPlayers } from './player-effects.ts';
+import { standingTexts, worthToController } from './standing-texts.ts';
 
 /** Returns the worth of a card's abilities with one heading, if they resolve now. */
 export function worthOfHeading(known: KnownState, card: CardView, header: Header): number {
@@ -19,18 +20,11 @@ export function worthOfHeading(known: KnownState, card: CardView, header: Header
   return sum;
 }
 
-/** Returns the worth of a card's triggered abilities and statements while it is in play. */
+/** Returns the worth of a card's triggered abilities and statements while it is in play; negative if they harm. */
 export function worthOfStatements(card: CardView): number {
-  let sum = 0;
-  for (const ability of entryOf(card)?.abilities ?? []) {
-    if (ability.kind === 'on' || ability.kind === 'fulfil' || ability.kind === 'setup') continue;
-    if (ability.kind === 'elsewhere') continue;
-    sum +=
-      ability.kind === 'after' || ability.kind === 'turn' || ability.kind === 'step'
-        ? 0.5
-        : Math.abs(0.5 * gainOfStatement(ability));
-  }
-  return sum;
+  const abilities = entryOf(card)?.abilities ?? [];
+  const triggered = abilities.filter(({ kind }) => kind === 'after' || kind === 'turn' || kind === 'step');
+  return standingTexts(card).reduce((sum, text) => sum + worthToController(text), 0.5 * triggered.length);
 }
 
 export function worthOfAll(known: KnownState, effects: readonly Effect[], source: CardView): number {

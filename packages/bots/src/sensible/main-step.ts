@@ -1,20 +1,20 @@
 /** Decisions of the main step: the next action, or the end of the turn. */
 import type { Decision } from '@amberhall/engine';
 import type { CardAction, ViewId } from '@amberhall/engine/vocabulary';
-import { control, pressKind } from './answer-controls.ts';
+import { control } from './answer-controls.ts';
 import { planOf, plansFor } from './plans.ts';
 import type { KnownState } from './known-state.ts';
 import { cardAt } from './known-state.ts';
 
 /**
- * Clicks the best card, or ends the turn if no useful action is left.
+ * Clicks the best card; `undefined` if no useful action is left.
  *
  * @param declined cards whose menus offered nothing useful this turn
  */
 export function chooseCard(known: KnownState, declined: ReadonlySet<ViewId>): Decision | undefined {
   const clickable = known.prompt.selectable.filter((id) => !declined.has(id));
   const [best] = plansFor(known, clickable).filter(({ worth }) => worth > 0);
-  return best ? { kind: 'card', card: best.card } : pressKind(known.prompt, 'end-turn');
+  return best && { kind: 'card', card: best.card };
 }
 
 /** Chooses the best action of an open menu; `null` if none is useful and the menu can be cancelled. */

@@ -18,6 +18,8 @@ import {
 } from './choices.ts';
 import { chooseActiveHouse } from './choose-house.ts';
 import { chooseAction, chooseCard } from './main-step.ts';
+import { activateProphecy, chooseFate } from './prophecies.ts';
+import { raiseTide } from './tide.ts';
 import type { KnownState } from './known-state.ts';
 import { knownStateOf } from './known-state.ts';
 import { allotDamage, chooseCards, chooseDefender, chooseHost } from './choose-cards.ts';
@@ -73,11 +75,18 @@ function decide(known: KnownState, memory: TurnMemory): Decision | undefined {
     case 'main-step':
       return memory.decisions > DECISIONS_PER_TURN
         ? pressKind(prompt, 'end-turn')
-        : chooseCard(known, memory.declined);
+        : (raiseTide(known) ??
+            chooseCard(known, memory.declined) ??
+            activateProphecy(known) ??
+            pressKind(prompt, 'end-turn'));
     case 'card-action':
       return actOrDecline(known, memory);
     case 'confirm-end-turn':
+    case 'raise-tide':
+    case 'activate-prophecy':
       return pressKind(prompt, 'yes');
+    case 'prophecy-card':
+      return chooseFate(known);
     case 'attack':
       return chooseDefender(known);
     case 'attach-upgrade':

@@ -1,6 +1,6 @@
 import type { CardView } from '@amberhall/engine/vocabulary';
 import { entryOf } from './known-state.ts';
-import { gainOfStatement } from './effect-gain.ts';
+import { gainOfStatement } from './statement-gain.ts';
 
 /** Tells whether an upgrade makes its creature worse. */
 export function hindersItsHost(upgrade: CardView): boolean {

@@ -7,12 +7,32 @@ import { worthOfPlay, worthOfReap } from './plans.ts';
 import type { KnownState } from './known-state.ts';
 import { cardsAt, housesOf, typeOf } from './known-state.ts';
 
+/**
+ * What each turn in a row with the same house takes from its worth: cards of the other houses wait in hand, and two
+ * bots that only take each other's amber back would never end.
+ */
+const COST_OF_REPEATING = 0.25;
+
+/** The house of the last turns. */
+export interface HouseStreak {
+  house: string;
+  turns: number;
+}
+
 /** The worth of discarding a card: it makes room for a new one. */
 const DISCARD_WORTH = 0.15;
 
-export function chooseActiveHouse(known: KnownState): Decision | undefined {
-  const found = best(known.prompt.controls, ({ value }) => worthOfHouse(known, String(value)));
-  return found && control(found.one.id);
+/** Chooses a house and counts it in `streak`. */
+export function chooseActiveHouse(known: KnownState, streak: HouseStreak): Decision | undefined {
+  const found = best(known.prompt.controls, ({ value }) => {
+    const repeated = value === streak.house ? streak.turns : 0;
+    return worthOfHouse(known, String(value)) - COST_OF_REPEATING * repeated;
+  });
+  if (found === undefined) return undefined;
+  const house = String(found.one.value);
+  streak.turns = house === streak.house ? streak.turns + 1 : 1;
+  streak.house = house;
+  return control(found.one.id);
 }
 
 /** Returns the worth of a turn with this house, with the cards in hand and in play. */

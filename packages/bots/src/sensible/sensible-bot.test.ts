@@ -41,3 +41,14 @@ test(
     expect(turns[Math.floor(pairs / 2)]).toBeLessThan(40);
   },
 );
+
+test('two sensible bots that take amber back from each other still finish', { timeout: 60_000 }, () => {
+  // In this game, two creatures of one side capture every turn what the creatures of the other side reap.
+  const played = playOut(library, generatedOpening(10), [
+    sensibleBot('sensible 10'),
+    sensibleBot('other 10'),
+  ]);
+
+  expect(played.winner).not.toBeNull();
+  expect(played.turns).toBeLessThan(MAX_TURNS);
+});

@@ -17,6 +17,7 @@ import {
   answerTakeArchives,
 } from './choices.ts';
 import { chooseActiveHouse } from './choose-house.ts';
+import type { HouseStreak } from './choose-house.ts';
 import { chooseAction, chooseCard } from './main-step.ts';
 import { activateProphecy, chooseFate } from './prophecies.ts';
 import { raiseTide } from './tide.ts';
@@ -46,6 +47,7 @@ interface TurnMemory {
  */
 export function sensibleBot(seed: string): Bot {
   const chance = chanceFrom(seed);
+  const streak: HouseStreak = { house: '', turns: 0 };
   let memory = newMemory(0);
   return {
     choose(view: TableView, player: PlayerId): Decision {
@@ -53,7 +55,7 @@ export function sensibleBot(seed: string): Bot {
       if (memory.turn !== view.turn) memory = newMemory(view.turn);
       memory.decisions += 1;
       const known = knownStateOf(view, player, prompt);
-      return decide(known, memory) ?? randomAnswer(known, chance);
+      return decide(known, memory, streak) ?? randomAnswer(known, chance);
     },
   };
 }
@@ -63,13 +65,13 @@ function newMemory(turn: number): TurnMemory {
 }
 
 /** Returns the answer to the open prompt; `undefined` if the bot has no preference. */
-function decide(known: KnownState, memory: TurnMemory): Decision | undefined {
+function decide(known: KnownState, memory: TurnMemory, streak: HouseStreak): Decision | undefined {
   const { prompt } = known;
   switch (prompt.purpose) {
     case 'mulligan':
       return answerMulligan(known);
     case 'active-house':
-      return chooseActiveHouse(known);
+      return chooseActiveHouse(known, streak);
     case 'take-archives':
       return answerTakeArchives(known);
     case 'main-step':

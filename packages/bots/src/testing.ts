@@ -1,7 +1,5 @@
 /** Openings and positions for the tests of bots. */
-import { STARTER_DECKS, canGenerate, factsOf, generateDeck, library } from '@amberhall/cards';
-import { SETS } from '@amberhall/cards/data';
-import type { CardFacts } from '@amberhall/cards/data';
+import { PLAYABLE_SETS, STARTER_DECKS, factsOf, generatePlayableDeck, library } from '@amberhall/cards';
 import {
   NO_AUTOMATION,
   addCopy,
@@ -33,21 +31,14 @@ function starterDeck(n: number): OpeningDeck {
   return deck;
 }
 
-const SETS_TO_PLAY = SETS.filter(({ expansion }) => canGenerate(expansion, isImplemented));
-
-/** Returns opening `n` with generated decks of all sets whose cards are implemented. The players are `one` and `other`. */
+/** Returns opening `n` with generated decks of the sets that can be played. The players are `one` and `other`. */
 export function generatedOpening(n: number): Opening {
   const seat = (id: PlayerId, order: number): PlayerOpening => {
-    const set = SETS_TO_PLAY[(n + order * Math.floor(n / SETS_TO_PLAY.length)) % SETS_TO_PLAY.length];
-    if (set === undefined) throw new Error('no set can be generated');
-    const deck = generateDeck({ expansion: set.expansion, seed: `${n} ${id}`, isAllowed: isImplemented });
-    return { id, deck, automation: NO_AUTOMATION };
+    const set = PLAYABLE_SETS[(n + order * Math.floor(n / PLAYABLE_SETS.length)) % PLAYABLE_SETS.length];
+    if (set === undefined) throw new Error('no set can be played');
+    return { id, deck: generatePlayableDeck(set, `${n} ${id}`), automation: NO_AUTOMATION };
   };
   return { seed: `generated ${n}`, players: [seat('one', 0), seat('other', 1)] };
-}
-
-function isImplemented({ slug }: CardFacts): boolean {
-  return library.get(slug)?.implemented ?? false;
 }
 
 export interface Side {

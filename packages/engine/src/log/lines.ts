@@ -105,15 +105,13 @@ export function logEvent(game: Game, event: GameEvent): void {
       return log(game, event.player, 'log.activateProphecy', { card: named(game, event.card) });
     case 'prophecyFlipped':
       return of(event.card, 'log.flip');
-    case 'prophecyDeactivated':
-      if (event.fulfilled) log(game, event.player, 'log.fulfilProphecy', { card: named(game, event.card) });
-      return;
     case 'tideReset':
       return log(game, game.state.activePlayer, 'log.resetTide');
     case 'tideRaised':
       return log(game, event.player, 'log.raiseTide');
     case 'extraTurnGained':
       return log(game, event.player, 'log.extraTurn');
+    case 'prophecyDeactivated':
     case 'turnStarted':
     case 'stepStarted':
     case 'setupTurn':

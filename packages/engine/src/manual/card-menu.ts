@@ -124,7 +124,7 @@ const OTHERS: Record<OtherItem, (game: Game, who: PlayerId, id: CardId) => Step>
   },
   *deactivate(game, who, id) {
     alert(game, who, 'log.manual.deactivate', { card: cardArg(game, id) });
-    commit(game, { type: 'prophecyDeactivated', card: id, player: who, fulfilled: false });
+    commit(game, { type: 'prophecyDeactivated', card: id, player: who });
     yield* moveCards(
       game,
       card(game, id).under.map((fate) => ({ card: fate, to: 'discard' as const })),

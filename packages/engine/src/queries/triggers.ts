@@ -12,11 +12,11 @@ import { holds } from './conditions.ts';
 import { playersMeant } from './named-players.ts';
 import { nodeAt } from '../state/library.ts';
 import type { Bindings, Remembered } from '../state/state.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
 import type { GameEvent } from '../state/events.ts';
 import { couldAnswer, matches, recalling } from './event-patterns.ts';
 import { ignoredBy } from './use-legality.ts';
-import { interrupts, replacements } from './replacements.ts';
+import { interrupts, isReplacing, replacements } from './replacements.ts';
 import type { AbilityKey } from '../state/ability-key.ts';
 
 /** An ability that waits in a window. */
@@ -160,6 +160,18 @@ export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
   });
 }
 
+/** The "Fate:" abilities of a card beneath a prophecy that is being fulfilled. "You" is the player it befalls [5.10]. */
+export function fateTriggers(game: Game, id: CardId, you: PlayerId): Trigger[] {
+  return abilitiesUnder(game, id, 'fate').map((ability) => {
+    const effects = (ability.node as Extract<Ability, { kind: 'on' }>).do;
+    const of = { ...ability, bearer: id, you };
+    return triggerOf(of, effects, bindingsFor(of), true);
+  });
+}
+
+/** The key of a prophecy that is being fulfilled. */
+export const fulfilmentOf = (id: CardId): AbilityKey => ({ source: id, path: 'fulfil' });
+
 /** A replacement of a card's destruction. It waits in the same window [11.3.3]. */
 export function savingTriggers(game: Game, event: Extract<GameEvent, { type: 'cardDestroyed' }>): Trigger[] {
   return replacements(game, event).map(({ node, key, bindings }) => ({
@@ -257,7 +269,7 @@ function isMeant(node: Ability, event: Moment): node is Extract<Ability, { kind:
 function addForetold(found: Trigger[], game: Game, event: GameEvent): void {
   const watcher = opponentOf(game, game.state.activePlayer);
   for (const id of player(game, watcher).aside) {
-    if (!card(game, id).activeProphecy) continue;
+    if (!card(game, id).activeProphecy || isReplacing(game, fulfilmentOf(id))) continue;
     for (const ability of characteristics(game, id).abilities) {
       const { node } = ability;
       const bindings = bindingsFor(ability);

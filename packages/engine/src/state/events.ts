@@ -236,7 +236,7 @@ export type GameEvent =
   | { type: 'prophecyActivated'; card: CardId; player: PlayerId }
   /** The other side becomes active. The fate card stays where it is [5.10]. */
   | { type: 'prophecyFlipped'; card: CardId; back: CardId; player: PlayerId }
-  | { type: 'prophecyDeactivated'; card: CardId; player: PlayerId; fulfilled: boolean }
+  | { type: 'prophecyDeactivated'; card: CardId; player: PlayerId }
   // manual corrections and agreements [16, 17]
   | { type: 'cardCorrected'; card: CardId; changes: CardCorrection }
   | { type: 'playerCorrected'; player: PlayerId; changes: PlayerCorrection }

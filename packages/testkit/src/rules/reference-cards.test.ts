@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, card, fate, fulfilAfter, gain, lose, opponent, play, plusPower, purge } = language;
-const { tide, you } = language;
+const { a, after, an, card, fate, fulfilAfter, gain, lose, opponent, play, playCard, plusPower } = language;
+const { purge, tide, you } = language;
 
 test('[5.9.1] a player raises the tide for three chains in their main step, any number of times', () => {
   const { p1, game } = scenario({ p1: { battleline: ['troll'] } });
@@ -137,8 +137,9 @@ test('[5.10.1] no prophecy is activated without a card in hand or in the opponen
 });
 
 function activated(fateCard: string, more: Parameters<typeof card>[] = []) {
+  const others = more.map(([slug]) => slug).filter((slug) => slug !== fateCard);
   const table = scenario({
-    p1: { house: 'brobnar', houses: ['brobnar'], hand: [fateCard], aside: prophecies },
+    p1: { house: 'brobnar', houses: ['brobnar'], hand: [fateCard, ...others], aside: prophecies },
     p2: { houses: ['dis'], hand: ['charette', 'pit-demon'], amber: 3 },
     texts: [...texts, ...more.map((one) => card(...one))],
   });
@@ -161,6 +162,41 @@ test('[5.10.2] a prophecy fulfilled in the opponent’s turn becomes inactive, r
   expect(p2.amber).toBe(1);
   expect(p1.card('carrier-prophecy').activeProphecy).toBe(false);
   expect(p1.discard).toEqual(['carrier-staralliance-action']);
+});
+
+test('[5.10] all cards beneath a prophecy are revealed, and their fates resolve in the active player’s order', () => {
+  const { p1, p2, game } = activated('carrier-staralliance-action', [
+    ['carrier-staralliance-action', fate(lose(4))],
+    ['carrier-dis-action', fate(gain(4))],
+  ]);
+  game.edit.move(p1.card('carrier-dis-action').id, 'under', { parent: p1.card('carrier-prophecy').id });
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.play('pit-demon');
+  expect(p2.prompt.purpose).toBe('trigger-order');
+  expect(p1.card('carrier-prophecy').activeProphecy).toBe(true);
+  p2.choose(p1.card('carrier-dis-action'));
+
+  expect(p2.amber).toBe(3 + 4 - 4);
+  expect(p1.card('carrier-prophecy').activeProphecy).toBe(false);
+  expect(p1.discard.toSorted()).toEqual(['carrier-dis-action', 'carrier-staralliance-action']);
+});
+
+test('[5.10] a prophecy whose condition is met again while it is being fulfilled is not fulfilled again', () => {
+  const { p1, p2 } = activated('carrier-staralliance-action', [
+    ['carrier-staralliance-action', fate(playCard(a.creature.from(you.hand)), lose(1))],
+  ]);
+
+  p1.endTurn();
+  p2.press('dis');
+  p2.play('pit-demon');
+  p2.choose('charette');
+  p2.press('left');
+
+  expect(p2.battleline).toEqual(['charette', 'pit-demon']);
+  expect(p1.discard).toEqual(['carrier-staralliance-action']);
+  expect(p1.card('carrier-prophecy').activeProphecy).toBe(false);
 });
 
 test('[5.10.2] [A219] a prophecy whose condition is met in its player’s own turn is not fulfilled', () => {

@@ -1,14 +1,16 @@
 /** Prophecies and the fate cards beneath them [5.10]. */
 import type { Game } from '../../state/game.ts';
 import { card, cardArg, opponentOf, player } from '../../state/game.ts';
-import { characteristics } from '../../queries/board.ts';
-import { bindingsFor } from '../../queries/bindings.ts';
-import { run } from '../effects/run.ts';
+import { log, named } from '../../log/log.ts';
+import { isReplacing } from '../../queries/replacements.ts';
+import { fateTriggers, fulfilmentOf } from '../../queries/triggers.ts';
 import { happen } from '../reactions/happen.ts';
+import { openWindow } from '../reactions/react.ts';
 import { confirm, pickCards, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { moveCards } from './leave-play.ts';
+import { withinStep } from './within-step.ts';
 
 /** The prophecies of a player, in printed order: pairs of faces. */
 export function propheciesOf(game: Game, id: PlayerId): CardId[] {
@@ -78,18 +80,28 @@ export function* flipProphecy(game: Game, id: CardId): Step<boolean> {
   return true;
 }
 
-/** Deactivates the prophecy. Its fate card resolves for the active player and is discarded. */
+/**
+ * Reveals all cards beneath, resolves their fates in the active player's order and discards them. Only then the prophecy
+ * becomes inactive; until then it is not fulfilled again [5.10].
+ */
 export function* fulfil(game: Game, id: CardId): Step {
+  const key = fulfilmentOf(id);
+  if (!card(game, id).activeProphecy || isReplacing(game, key)) return;
+  yield* withinStep(game, 'replacing', [...game.replacing, key], () => resolveFates(game, id));
   if (!card(game, id).activeProphecy) return;
-  const owner = card(game, id).owner;
-  yield* happen(game, { type: 'prophecyDeactivated', card: id, player: owner, fulfilled: true });
-  for (const fate of card(game, id).under.slice()) {
-    yield* happen(game, { type: 'cardRevealed', card: fate, player: owner });
-    const victim = opponentOf(game, owner);
-    for (const ability of characteristics(game, fate).abilities) {
-      if (ability.node.kind !== 'on' || !ability.node.headers.includes('fate')) continue;
-      yield* run(game, ability.node.do, bindingsFor({ ...ability, bearer: fate, you: victim }));
-    }
-    if (card(game, fate).zone === 'under') yield* moveCards(game, [{ card: fate, to: 'discard' }]);
-  }
+  yield* happen(game, { type: 'prophecyDeactivated', card: id, player: card(game, id).owner });
+}
+
+function* resolveFates(game: Game, id: CardId): Step {
+  const { owner } = card(game, id);
+  const fates = card(game, id).under.slice();
+  log(game, owner, 'log.fulfilProphecy', { card: named(game, id) });
+  yield* happen(game, ...fates.map((fate) => ({ type: 'cardRevealed' as const, card: fate, player: owner })));
+  const triggers = fates.flatMap((fate) => fateTriggers(game, fate, opponentOf(game, owner)));
+  yield* openWindow(game, () => triggers);
+  const left = fates.filter((fate) => card(game, fate).zone === 'under');
+  yield* moveCards(
+    game,
+    left.map((fate) => ({ card: fate, to: 'discard' as const })),
+  );
 }

@@ -3,10 +3,10 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, abduct, action, after, all, an, any, anyNumberOf, archive, asLongAs, attacked, beforeFight, card, cards,
-  count, deal, destroy, draw, each, eachDeals, eachPlayer, exactly, fight, forAPlayer, forEach, friendly,
-  gain, gainChains, ifYouDo, it, lose, may, moveToAFlank, none, opponent, per, pick, play, plusArmor,
-  plusPower, power, powerOf, purge, readyAndUse, reap, redistributeDamage, returnToHand, self, skirmish, stun,
-  takeControlOf, thatMuch, thereIs, thisCreature, thisTurn, together, when, you,
+  count, deal, destroy, draw, each, eachDeals, eachPlayer, fight, forAPlayer, forEach, friendly, gain,
+  gainChains, ifYouDo, it, lose, may, moveToAFlank, none, opponent, per, pick, play, plusArmor, plusPower,
+  power, powerOf, purge, readyAndUse, reap, redistributeDamage, returnToHand, self, skirmish, stun,
+  takeControlOf, thatMuch, thereIs, thisCreature, thisTurn, times, together, when, you,
 } from '../language/index.ts';
 
 export const mars: readonly CardDefinition[] = [
@@ -69,7 +69,7 @@ export const mars: readonly CardDefinition[] = [
     thisCreature.gains(skirmish, fight(gainChains(1))),
   ),
   card('martian-generosity', play(lose(all), draw(per(thatMuch, 2)))),
-  card('shard-of-hate', action(stun(exactly(count(friendly.shard.card)).enemy.creatures))),
+  card('shard-of-hate', action(times(count(friendly.shard.card), stun(an.enemy.creature)))),
   card('yxlyx-stimrager', fight(pick(a.creature, (chosen) => [deal(2, chosen), moveToAFlank(chosen)]))),
   card(
     'yzphyz-knowdrone',

@@ -3,10 +3,10 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, after, an, any, anyNumberOf, asLongAs, atEndOfYourTurn, attacked, bonusIcons, card, cards,
-  chooseHouse, count, deal, destroy, discard, each, eachPlayer, exactly, exhaust, fight, forEach, forTheTurn,
-  friendly, gain, hazardous, heal, it, itsController, itsOwner, not, opponent, per, pick, play, plusPower,
-  purge, putCounters, random, reap, returnToHand, self, shuffleIntoDeck, skirmish, stun, thatHouse,
-  thisCreature, thisTurn, together, when, you,
+  chooseHouse, count, deal, destroy, discard, each, eachPlayer, exhaust, fight, forEach, forTheTurn, friendly,
+  gain, hazardous, heal, it, itsController, itsOwner, not, opponent, per, pick, play, plusPower, purge,
+  putCounters, random, reap, returnToHand, self, shuffleIntoDeck, skirmish, stun, thatHouse, thisCreature,
+  thisTurn, times, together, when, you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
@@ -65,6 +65,6 @@ export const untamed: readonly CardDefinition[] = [
   card('roxador', self.onlyDealsWhenFighting(2), fight(stun(attacked))),
   card(
     'shard-of-life',
-    action(shuffleIntoDeck(exactly(count(friendly.shard.card)).cards.from(you.discardPile))),
+    action(times(count(friendly.shard.card), shuffleIntoDeck(a.card.from(you.discardPile)))),
   ),
 ];

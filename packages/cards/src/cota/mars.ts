@@ -4,11 +4,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import {
   a, abduct, action, after, all, amberOn, an, another, any, anyNumberOf, archive, attacked, beforeFight,
   capture, card, cards, chooseHouse, chooseOne, count, creatures, deal, destroy, destroyed, discard,
-  discardFromDeckUntil, draw, each, eachPlayer, eachTime, either, exactly, fight, forEach, forgeKey,
-  forTheTurn, found, friendly, fullyHeal, gain, gainChains, ifYouDo, insteadOf, it, lose, may, omni,
-  onceThisTurn, opponent, per, pick, play, plusPower, purge, putCounters, putIntoArchives, putIntoHand,
-  putIntoPlay, ready, reap, returnToHand, reveal, self, shuffleIntoDeck, steal, stun, thatHouse, thatMuch,
-  thisCreature, upTo, use, when, you,
+  discardFromDeckUntil, draw, each, eachPlayer, eachTime, either, fight, forEach, forgeKey, forTheTurn, found,
+  friendly, fullyHeal, gain, gainChains, ifYouDo, insteadOf, it, lose, may, omni, onceThisTurn, opponent, per,
+  pick, play, plusPower, purge, putCounters, putIntoArchives, putIntoHand, putIntoPlay, ready, reap,
+  returnToHand, reveal, self, shuffleIntoDeck, steal, stun, thatHouse, thatMuch, thisCreature, times, upTo,
+  use, when, you,
 } from '../language/index.ts';
 
 export const mars: readonly CardDefinition[] = [
@@ -62,7 +62,7 @@ export const mars: readonly CardDefinition[] = [
   ),
   card('phosphorus-stars', play(stun(each.non.mars.creature), gainChains(2))),
   card('psychic-network', play(steal(per(friendly.ready.mars.creature)))),
-  card('sample-collection', play(abduct(exactly(opponent.forgedKeys).enemy.creatures))),
+  card('sample-collection', play(times(opponent.forgedKeys, abduct(an.enemy.creature)))),
   card('shatter-storm', play(lose(all), opponent.loses(per(thatMuch, 3)))),
   card(
     'soft-landing',

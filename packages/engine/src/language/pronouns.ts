@@ -1,9 +1,30 @@
-/** Which nodes of a text refer to "it", the card of the sentence before. */
+/** Which nodes of a text refer to "it", the card of the sentence before, and which ask a player. */
 
 const OF_IT: ReadonlySet<unknown> = new Set(['its-owner', 'its-controller', 'its-opponent', 'its-house']);
 
 /** Nodes in which "it" refers to a card that they introduce. */
 const OWN_IT: ReadonlySet<unknown> = new Set(['such-that', 'for-each', 'each-deals', 'lasting', 'choose']);
+
+/** Effects that can ask a player, by themselves or by abilities that they trigger. */
+const ASKING: ReadonlySet<unknown> = new Set([
+  'one-of',
+  'may',
+  'fight',
+  'reap',
+  'use',
+  'play',
+  'choose-player',
+]);
+
+/** Says whether carrying out the node can ask a player to choose. */
+export function containsChoice(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('kind' in node && (ASKING.has(node.kind) || isChosen(node))) return true;
+  return Object.values(node).some(containsChoice);
+}
+
+const isChosen = (node: { kind: unknown; min?: unknown; max?: unknown }): boolean =>
+  (node.kind === 'choose' && 'min' in node) || node.kind === 'any-number';
 
 /** Says whether any part of the node refers to "it" or "them". */
 export function speaksOfIt(node: unknown): boolean {

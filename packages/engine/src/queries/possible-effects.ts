@@ -120,9 +120,11 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
       if (speaksOfIt(effect.if)) return isPossible(game, effect.base, bindings) || some(effect.then);
       return holds(game, effect.if, bindings) ? some(effect.then) : isPossible(game, effect.base, bindings);
     case 'for-each':
-      return cardsMeant(game, effect.of, bindings).length > 0;
+      return any(effect.of, (id) =>
+        effect.do.some((part) => isPossible(game, part, { ...bindings, it: [id] })),
+      );
     case 'times':
-      return evaluate(game, effect.n, bindings) > 0;
+      return evaluate(game, effect.n, bindings) > 0 && some(effect.do);
     case 'choose':
       return any(effect.target);
     case 'move-amber':

@@ -48,6 +48,7 @@ test('[20.3] each choice of “for each” names the card that it is about', () 
   });
 
   p1.play('exterminate-exterminate');
+  p1.choose('tunk');
   expect(p1.prompt.subjects).toEqual([p1.card('tunk').id]);
   expect(p1.choices).toEqual(['shooler', 'dodger']);
   p1.choose(p2.card('shooler'));

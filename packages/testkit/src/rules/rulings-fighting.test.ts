@@ -104,8 +104,9 @@ test('[A57] Badgemagus lets both neighbors fight one after the other', () => {
   p1.press('play');
   p1.press('deploy-left');
   p1.choose('raiding-knight');
-  p1.choose('sequis', 'raiding-knight');
+  p1.choose('sequis');
   p1.choose(p2.card('dust-imp'));
+  p1.choose('raiding-knight');
   p1.choose(p2.card('dodger'));
 
   expect(p2.battleline).toEqual([]);
@@ -134,6 +135,8 @@ test('[A58] a destroyed card finds its neighbors by its last position', () => {
   p1.choose('carrier-untamed-creature');
   p1.press('play');
   p1.press('deploy-left');
+  p1.choose('mighty-tiger');
+  expect(p1.choices).toEqual(['flaxia', 'mighty-tiger']);
   p1.choose('mighty-tiger');
 
   expect(p1.amber).toBe(2);

@@ -67,6 +67,7 @@ describe('EXTERMINATE! EXTERMINATE!', () => {
     });
 
     p1.play('exterminate-exterminate');
+    p1.choose('zorg');
     expect(p1.choices).toEqual(['umbra', 'urchin', 'bumpsy', 'krump']);
     p1.choose(p2.card('krump'));
     expect(p1.choices).toEqual(['umbra', 'urchin']);
@@ -74,6 +75,43 @@ describe('EXTERMINATE! EXTERMINATE!', () => {
 
     expect(p2.battleline).toEqual(['urchin', 'bumpsy', 'john-smyth']);
     expect(p1.battleline).toEqual(['zorg', 'yxilo-bolter', 'troll']);
+  });
+
+  test('its player says which creature is next, and none with a victim is left out [9.5]', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'mars', hand: ['exterminate-exterminate'], battleline: ['zorg', 'yxilo-bolter'] },
+      p2: { battleline: ['urchin', 'krump'] },
+    });
+
+    p1.play('exterminate-exterminate');
+    expect(p1.prompt).toMatchObject({
+      purpose: 'effect-order',
+      selectable: [p1.card('zorg').id, p1.card('yxilo-bolter').id],
+    });
+    p1.choose('yxilo-bolter');
+    expect(p1.choices).toEqual(['urchin']);
+    p1.choose(p2.card('urchin'));
+    p1.choose(p2.card('krump'));
+
+    expect(p2.battleline).toEqual([]);
+  });
+
+  test('a creature that has been destroyed counts with its last power [0.8]', () => {
+    const { p1, p2 } = scenario({
+      p1: {
+        house: 'mars',
+        hand: ['exterminate-exterminate'],
+        battleline: ['zorg', { card: 'yxilo-bolter', house: 'logos' }, 'ulyq-megamouth'],
+      },
+      p2: { battleline: ['urchin'] },
+    });
+
+    p1.play('exterminate-exterminate');
+    p1.choose('zorg');
+    p1.choose('yxilo-bolter');
+    p1.choose(p2.card('urchin'));
+
+    expect(p2.battleline).toEqual([]);
   });
 
   test('equal power is not lower', () => {

@@ -40,7 +40,8 @@ describe('Shard of Hate', () => {
     });
 
     p1.use('shard-of-hate');
-    p1.choose(p2.card('dodger'), p2.card('umbra'));
+    p1.choose(p2.card('dodger'));
+    p1.choose(p2.card('umbra'));
 
     expect(p2.card('dodger').stunned).toBe(true);
     expect(p2.card('umbra').stunned).toBe(true);

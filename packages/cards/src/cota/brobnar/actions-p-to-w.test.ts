@@ -53,9 +53,12 @@ describe('Relentless Assault', () => {
     });
 
     p1.play('relentless-assault');
-    p1.choose('troll', 'bumpsy');
+    p1.choose('troll');
     p1.choose(p2.card('dodger'));
+    expect(p1.choices).toEqual(['bumpsy', 'headhunter', 'smaaash']);
+    p1.choose('bumpsy');
     p1.choose(p2.card('mother'));
+    p1.press('done');
 
     expect(p2.battleline).toEqual(['pit-demon']);
     expect(p1.card('troll').damage).toBe(5);
@@ -69,7 +72,7 @@ describe('Relentless Assault', () => {
     });
 
     p1.play('relentless-assault');
-    p1.choose();
+    p1.press('done');
 
     expect(p2.card('dodger').damage).toBe(0);
   });

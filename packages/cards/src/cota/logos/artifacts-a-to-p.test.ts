@@ -71,6 +71,8 @@ test('Crazy Killing Machine: destroys a creature or artifact of the house of eac
   });
 
   p1.use('crazy-killing-machine');
+  expect(p1.choices).toEqual(['punch', 'fear']);
+  p1.choose('punch');
   expect(p1.choices).toEqual(['troll', 'bumpsy', 'cannon']);
   p1.choose(p2.card('cannon'));
   expect(p1.choices).toEqual(['pitlord', 'key-to-dis']);

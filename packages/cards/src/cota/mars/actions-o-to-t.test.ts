@@ -88,9 +88,24 @@ test('Sample Collection: puts an enemy creature into the archives for each key t
   });
 
   p1.play('sample-collection');
-  p1.choose(p2.card('troll'), p2.card('krump'));
+  p1.choose(p2.card('troll'));
+  p1.choose(p2.card('krump'));
 
   expect(p1.archives).toEqual(['troll', 'krump']);
+  expect(p2.battleline).toEqual(['bumpsy']);
+});
+
+test('Sample Collection: takes the ward of a creature with the first key, and the creature with the second [9.5]', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['sample-collection'], battleline: ['zorg'] },
+    p2: { keys: 2, battleline: [{ card: 'troll', warded: true }, 'bumpsy'] },
+  });
+
+  p1.play('sample-collection');
+  p1.choose(p2.card('troll'));
+  p1.choose(p2.card('troll'));
+
+  expect(p1.archives).toEqual(['troll']);
   expect(p2.battleline).toEqual(['bumpsy']);
 });
 

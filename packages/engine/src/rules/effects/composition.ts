@@ -1,21 +1,18 @@
-/** Effects made of effects: choices, conditions, repetitions, sequences and simultaneous parts [9.5]. */
+/** Effects made of effects: choices, conditions, repetitions and simultaneous parts [9.5]. */
 import * as cards from './card-verbs.ts';
 import { put } from './put-effects.ts';
 import * as damage from './damage-effects.ts';
-import { housesOf, isInPlay, slugOf } from '../../queries/card-queries.ts';
+import { isInPlay, slugOf } from '../../queries/card-queries.ts';
 import type { Game } from '../../state/game.ts';
-import { activeFirst, card } from '../../state/game.ts';
+import { card } from '../../state/game.ts';
 import type { Effect, EffectOf } from '../../language/effects.ts';
 import type { Deed, Select } from '../../language/nouns.ts';
 import { choose, control, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
 import type { CardId } from '../../vocabulary.ts';
-import { HOUSES } from '../../vocabulary.ts';
-import { evaluate } from '../../queries/amounts.ts';
 import { holds } from '../../queries/conditions.ts';
 import { restWithin } from '../../queries/damage-to-come.ts';
-import type { Condition } from '../../language/numbers.ts';
 import { doneToIt, offerObject, oneObject } from './optional-target.ts';
 import { askedBy, pickTargets, wants } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
@@ -25,7 +22,6 @@ import { areAllPossible, canDoOneOf, isOffered, isPossible } from '../../queries
 import { perform, purposeOf, sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
 import { NOTHING, leave } from './script.ts';
-import { candidates } from '../../queries/targets.ts';
 
 /** `pick(…, x => …)`: the sentences inside can refer to the chosen cards by name. */
 export function* nameCards(game: Game, effect: EffectOf<'choose'>, script: Script): Step<Outcome> {
@@ -156,46 +152,6 @@ function objectWord(effect: Effect): ObjectWord | undefined {
 const isSelect = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 'kind' in node && node.kind === 'select';
 
-/** The number of repetitions is fixed first. Each repetition has its own choices. */
-export function* forEach(game: Game, effect: EffectOf<'for-each'>, script: Script): Step<Outcome> {
-  const set = yield* pickTargets(game, effect.of, script.bindings, {
-    verb: purposeOf(effect.do) ?? 'for-each',
-    applicable: (id) => isCounted(effect) || fitsOne(game, effect, script, id),
-  });
-  const turns = set.map((id) => ({ it: [id] }));
-  return { ...(yield* rounds(game, effect.do, turns, script)), done: set.length > 0 };
-}
-
-/** Performs the effects once with each of these bindings. All damage of the rounds is one batch [9.5]. */
-function* rounds(
-  game: Game,
-  effects: readonly Effect[],
-  turns: readonly Partial<Bindings>[],
-  script: Script,
-  condition?: Condition,
-): Step<Outcome> {
-  const { rest } = script;
-  const deeds: Record<string, readonly string[]> = {};
-  let done = false;
-  for (const [index, turn] of turns.entries()) {
-    script.rest = index + 1 < turns.length ? { effects, from: 0, then: rest } : rest;
-    script.bindings = { ...script.bindings, ...turn, thisWay: {} };
-    if (condition && !holds(game, condition, script.bindings)) continue;
-    done = (yield* sentences(game, effects, script)).done || done;
-    gather(deeds, script);
-  }
-  script.rest = rest;
-  return { done, deeds };
-}
-
-/** "For each friendly creature" counts all of them; "up to 3 creatures, one at a time" is a choice. */
-const isCounted = ({ of }: EffectOf<'for-each'>): boolean =>
-  of.quantifier.kind === 'bare' || of.quantifier.kind === 'each';
-
-function fitsOne(game: Game, effect: EffectOf<'for-each'>, script: Script, id: string): boolean {
-  return effect.do.some((part) => isPossible(game, part, { ...script.bindings, it: [id] }));
-}
-
 /** All cards are chosen before anything happens. Then one verb is applied to all of them at once. */
 export function* together(game: Game, { do: effects }: EffectOf<'together'>, script: Script): Step<Outcome> {
   const parts = effects.flatMap((part) => (part.kind === 'when' ? partsMeant(game, part, script) : [part]));
@@ -233,39 +189,6 @@ function* partByPart(game: Game, parts: readonly Effect[], script: Script): Step
 /** Evaluates the conditional parts before any part has happened. */
 function partsMeant(game: Game, effect: EffectOf<'when'>, { bindings }: Script): readonly Effect[] {
   return holds(game, effect.if, bindings) ? effect.then : (effect.else ?? []);
-}
-
-/** Repeats the effect for each house in turn, each with its own choices. */
-export function* forEachHouse(game: Game, effect: EffectOf<'for-each-house'>, script: Script): Step<Outcome> {
-  const { among } = effect;
-  const houses =
-    among === undefined
-      ? HOUSES
-      : HOUSES.filter((house) =>
-          candidates(game, among, script.bindings).some((id) => housesOf(game, id).includes(house)),
-        );
-  const turns = houses.map((house) => ({ house }));
-  return { ...(yield* rounds(game, effect.do, turns, script)), done: houses.length > 0 };
-}
-
-/** Starts with the active player. Each player in turn is "that player". */
-export function* forEachPlayer(
-  game: Game,
-  effect: EffectOf<'for-each-player'>,
-  script: Script,
-): Step<Outcome> {
-  const turns = activeFirst(game).map((player) => ({ player }));
-  return yield* rounds(game, effect.do, turns, script, effect.if);
-}
-
-export function* times(game: Game, effect: EffectOf<'times'>, script: Script): Step<Outcome> {
-  const n = evaluate(game, effect.n, script.bindings);
-  const turns = Array.from({ length: Math.max(0, n) }, () => ({}));
-  return { ...(yield* rounds(game, effect.do, turns, script)), done: n > 0 };
-}
-
-function gather(deeds: Record<string, readonly string[]>, { bindings }: Script): void {
-  for (const [deed, ids] of Object.entries(bindings.thisWay)) deeds[deed] = [...(deeds[deed] ?? []), ...ids];
 }
 
 /** "You may … to repeat the preceding effect": the price is paid for each repetition. */

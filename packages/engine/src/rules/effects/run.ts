@@ -17,20 +17,8 @@ import { allotCapture, capture, exalt, gain, lose, moveAmber, redistributeAmber,
 import { loseArmor } from './armor.ts';
 import { rearrangeLine, rearrangeTop } from './card-order.ts';
 import { byEachPlayer, isByEachPlayer } from './by-each-player.ts';
-import {
-  chooseOne,
-  forEach,
-  forEachHouse,
-  forEachPlayer,
-  ifDone,
-  insteadIf,
-  nameCards,
-  offer,
-  repeat,
-  repeatOn,
-  times,
-  together,
-} from './composition.ts';
+import { chooseOne, ifDone, insteadIf, nameCards, offer, repeat, repeatOn, together } from './composition.ts';
+import { forEach, forEachHouse, forEachPlayer, times } from './for-each.ts';
 import { holds } from '../../queries/conditions.ts';
 import { damageFollows } from '../../queries/damage-to-come.ts';
 import { addLasting } from './lasting-effects.ts';

@@ -31,3 +31,21 @@ test('a number in words equals the number in digits, and the tide icon is ignore
 
   expect(found.differences).toEqual([]);
 });
+
+test('a missing choice and another verb are differences', () => {
+  const found = agreement('Play: Destroy a creature.', 'Play: You may purge up to 2 creatures.');
+
+  expect(found.differences).toEqual([
+    'ours destroy',
+    'printed 2',
+    'printed may',
+    'printed up to',
+    'printed purge',
+  ]);
+});
+
+test('to gain control is to take control', () => {
+  const found = agreement('Take control of an enemy creature.', 'Gain control of an enemy creature.');
+
+  expect(found.differences).toEqual([]);
+});

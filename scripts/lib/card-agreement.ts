@@ -45,11 +45,43 @@ const inDigits = (text: string): string =>
 /** Texts may leave out the number 1, and the icon after "all". */
 const OPTIONAL_TERMS: ReadonlySet<string> = new Set(['1', '{amber}', '{damage}']);
 
-/** Returns numbers with their icons, and the names of houses, traits and keywords, each once. */
+/** Verbs and words about choices. They change what a card does, whatever the words around them are. */
+const MEANING: readonly (readonly [name: string, pattern: RegExp])[] = [
+  'may',
+  'up to',
+  'random',
+  'one at a time',
+  'repeat',
+  'instead',
+  'cannot',
+  'enemy',
+  'other',
+  'archive',
+  'capture',
+  'destroy',
+  'draw',
+  'exhaust',
+  'gain',
+  'heal',
+  'lose',
+  'purge',
+  'ready',
+  'shuffle',
+  'steal',
+  'stun',
+  'swap',
+  'ward',
+].map((word) => [word, new RegExp(`\\b${word}`, 'i')]);
+
+/** "Gain control" is "take control". */
+const withoutControl = (text: string): string => text.replace(/\bgains? control\b/gi, 'take control');
+
+/** Returns numbers with their icons, the names of houses, traits and keywords, and words of meaning, each once. */
 function content(text: string): Set<string> {
   const numbers = inDigits(text).match(/[+–-]?\d+(?:\{\w+\})?|\{[\w:]+\}/g) ?? [];
   const words = text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   const singular = words.flatMap((word) => [word, word.replace(/^non-/, ''), word.replace(/s$/, '')]);
   const required = numbers.filter((number) => !OPTIONAL_TERMS.has(number));
-  return new Set([...required, ...singular.filter((word) => TERMS.has(word))]);
+  const meanings = MEANING.flatMap(([word, pattern]) => (pattern.test(withoutControl(text)) ? [word] : []));
+  return new Set([...required, ...singular.filter((word) => TERMS.has(word)), ...meanings]);
 }

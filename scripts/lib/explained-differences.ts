@@ -1,4 +1,4 @@
-/** Cards whose rendered text has other numbers than the printed one, and why: mostly both mean the same. */
+/** Cards whose rendered text has other numbers, terms or verbs than the printed one, and why: mostly both mean the same. */
 export const EXPLAINED: ReadonlyMap<string, string> = new Map([
   ['twin-bolt-emission', 'the printed text names the two creatures one after the other; ours counts them'],
   ['tendrils-of-pain', 'errata: 4 damage instead of 1, not 3 more'],
@@ -6,4 +6,23 @@ export const EXPLAINED: ReadonlyMap<string, string> = new Map([
   ['doorstep-to-heaven', 'a player with 5 or less who loses all but 5 loses nothing'],
   ['sneklifter', 'a deck has three houses'],
   ['quantum-fingertrap', 'the two creatures are named one after the other'],
+  ['a-fair-game', 'the effect that the opponent repeats is written again'],
+  ['bigtwig', 'to fight only some creatures is to be unable to attack the others'],
+  ['dimension-door', 'stealing instead of gaining is written as an instruction'],
+  ['ether-spider', 'added to a pool is gained'],
+  ['evasion-sigil', 'a creature that fights is exhausted already'],
+  ['first-blood', 'damage that is divided may be divided'],
+  ['foggify', 'the creatures that the opponent would use are enemy creatures'],
+  ['groggins', 'to attack only flank creatures is to be unable to attack the others'],
+  ['grumpus-tamer', 'a deck that was searched is always shuffled'],
+  ['horseman-of-war', 'to be used only to fight is a permission and a prohibition'],
+  ['destructive-analysis', 'any number includes none'],
+  ['master-the-theory', 'any number up to a limit includes none'],
+  ['quicksand', 'each player is written one after the other'],
+  ['scout', 'the fights are written without their order'],
+  ['shadow-of-dis', 'a blank text box is a loss of abilities'],
+  ['spangler-box', 'what returns to play enters exhausted'],
+  ['tireless-crocag', 'enemy creatures are the creatures of the opponent'],
+  ['transposition-sandals', 'the other creature is the one that was swapped'],
+  ['unguarded-camp', 'a set of creatures has each of them once'],
 ]);

@@ -2,7 +2,7 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, amberOn, an, any, archive, asSoonAs, atEndOfYourTurn, atRandom, atStartOfYourTurn, card,
+  a, action, after, amberOn, an, any, archive, atEndOfYourTurn, atRandom, atStartOfYourTurn, card,
   chooseHouse, chooseOne, count, deal, destroy, destroyed, discard, discardFromDeck, draw,
   duringOpponentsNextTurn, each, eachPlayer, enemy, fight, forEach, forgeKeyAtNoCost, forTheTurn, friendly,
   gain, it, lookAt, may, moveAmber, none, not, omni, on, opponent, otherwise, per, pick, placeUnder, play,
@@ -61,8 +61,11 @@ export const logos: readonly CardDefinition[] = [
   ),
   card(
     '[redacted]',
-    after(you.choose('logos'), moveAmber(1, supply, on(self))),
-    asSoonAs(amberOn(self).atLeast(4), destroy(self), forgeKeyAtNoCost),
+    after(
+      you.choose('logos'),
+      moveAmber(1, supply, on(self)),
+      when(amberOn(self).atLeast(4), destroy(self), forgeKeyAtNoCost),
+    ),
   ),
   card(
     'entropic-swirl',

@@ -1,6 +1,7 @@
 /** Questions about a card. For a card that has left play, they return its last known state [0.8]. */
 import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
+import type { PlaceInLine } from '../state/events.ts';
 import type { LastKnown } from '../state/state.ts';
 import type { Header } from '../language/abilities.ts';
 import type { CardId, CardType, Keyword, PlayerId } from '../vocabulary.ts';
@@ -119,6 +120,14 @@ export function neighborsOf(game: Game, id: CardId): CardId[] {
   return [line[index - 1], line[index + 1]].filter((near): near is CardId => near !== undefined);
 }
 
+/** Returns the place of a card in its controller's battleline; a card that is in none has no neighbors. */
+export function placeOf(game: Game, id: CardId): PlaceInLine {
+  const line = game.state.players[card(game, id).controller]?.battleline ?? [];
+  const index = line.indexOf(id);
+  if (index < 0) return { left: null, right: null };
+  return { left: line[index - 1] ?? null, right: line[index + 1] ?? null };
+}
+
 /** A creature with fewer than two neighbors is on a flank [1.3.3]. */
 export function isOnFlank(game: Game, id: CardId): boolean {
   const known = lastKnown(game, id);
@@ -173,8 +182,6 @@ export function isForbidden(
 export function remember(game: Game, id: CardId): LastKnown {
   const state = card(game, id);
   const { slug, houses, traits, type, keywords } = characteristics(game, id);
-  const line = game.state.players[state.controller]?.battleline ?? [];
-  const index = line.indexOf(id);
   return {
     slug,
     controller: state.controller,
@@ -195,8 +202,7 @@ export function remember(game: Game, id: CardId): LastKnown {
     flank: isOnFlank(game, id),
     center: isInCenter(game, id),
     counters: state.counters,
-    left: index > 0 ? (line[index - 1] ?? null) : null,
-    right: index >= 0 ? (line[index + 1] ?? null) : null,
+    ...placeOf(game, id),
     upgrades: state.upgrades.slice(),
     otherHalf: state.otherHalf,
   };

@@ -6,6 +6,7 @@ import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
 import type { Bindings, Remembered, TurnHistory } from '../state/state.ts';
 import type { CardId, PlayerId, TurnStep, Zone } from '../vocabulary.ts';
+import { wasPlayedAs } from './as-played.ts';
 import { matchesNoun } from './filters.ts';
 import { housesCalled } from './named-houses.ts';
 import { playersMeant } from './named-players.ts';
@@ -74,7 +75,7 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
         event.type === 'cardPlayed' &&
         by(event.player, phrase.by) &&
         cameFrom(phrase.card, event.from) &&
-        is(event.card, phrase.card)
+        wasPlayedAs(game, phrase.card, event, bindings)
       );
     case 'discards':
       return (

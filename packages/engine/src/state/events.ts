@@ -31,6 +31,12 @@ export interface Beneath {
   grafted?: true;
 }
 
+/** The neighbors of a creature in its battleline, as its controller sees them. */
+export interface PlaceInLine {
+  left: CardId | null;
+  right: CardId | null;
+}
+
 export type GameEvent =
   // turn
   | { type: 'turnStarted'; player: PlayerId }
@@ -160,6 +166,7 @@ export type GameEvent =
   | { type: 'controlGiven'; card: CardId; player: PlayerId }
   // playing and using
   /** `since`: when the card entered play. A card that has returned meanwhile is a new object [0.9]. */
+  /** `place`: between which creatures a creature entered the battleline. */
   /** `effectReplaced`: something else happened instead of the "Play:" effect [6.2.3]. */
   | {
       type: 'cardPlayed';
@@ -167,6 +174,7 @@ export type GameEvent =
       player: PlayerId;
       from: Zone;
       since: number;
+      place?: PlaceInLine;
       effectReplaced?: true;
     }
   /** The use begins. The following events are part of it [8.1]. */

@@ -20,7 +20,7 @@ import type { Header } from '../language/abilities.ts';
 import type { Lifespan } from '../language/effects.ts';
 import type { Deed } from '../language/nouns.ts';
 import type { Trait } from '../language/traits.ts';
-import type { GameEvent } from './events.ts';
+import type { GameEvent, PlaceInLine } from './events.ts';
 import type { RandomState } from './random.ts';
 
 /** What a copy takes from the card it is a copy of [15.4]. */
@@ -193,7 +193,7 @@ export interface LastingEffect {
 }
 
 /** A card as it was immediately before it left play [0.8]. */
-export interface LastKnown {
+export interface LastKnown extends PlaceInLine {
   slug: CardSlug;
   controller: PlayerId;
   houses: readonly string[];
@@ -213,8 +213,6 @@ export interface LastKnown {
   flank: boolean;
   center: boolean;
   counters: Partial<Record<Counter, number>>;
-  left: CardId | null;
-  right: CardId | null;
   upgrades: readonly CardId[];
   /** The other half of a gigantic creature. */
   otherHalf: CardId | null;

@@ -1,7 +1,7 @@
 /** Playing a card [6]. */
 import type { Game } from '../../state/game.ts';
 import { card, cardArg } from '../../state/game.ts';
-import { keywordOf, ownTypeOf } from '../../queries/card-queries.ts';
+import { isCreatureInPlay, keywordOf, ownTypeOf, placeOf } from '../../queries/card-queries.ts';
 import { commit } from '../../events/commit.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { execute, happen } from '../reactions/happen.ts';
@@ -103,7 +103,14 @@ function* play(game: Game, whole: Whole, who: PlayerId, announcement: Announceme
   tellPlay(game, id, who, arrival);
   const entered = yield* execute(game, [arrival]);
   const { enteredAt: since } = card(game, id);
-  const played: GameEvent = { type: 'cardPlayed', card: id, player: who, from, since };
+  const played: GameEvent = {
+    type: 'cardPlayed',
+    card: id,
+    player: who,
+    from,
+    since,
+    ...(isCreatureInPlay(game, id) && { place: placeOf(game, id) }),
+  };
   commit(game, played);
   yield* resolveBonusIcons(game, otherHalf ?? id, who, id);
   const effectReplaced = yield* isReplaced(game, played);

@@ -10,7 +10,7 @@ import { timesHappened } from './event-patterns.ts';
 import { placeOf } from '../state/library.ts';
 import { playersMeant } from './named-players.ts';
 import { candidates, cardsMeant } from './targets.ts';
-import { iconsOf } from './icons.ts';
+import { countIcons } from './icons.ts';
 import type { EffectOf } from '../language/effects.ts';
 
 /** Returns the value of an amount; `all` is infinite, and the caller takes what there is. */
@@ -42,7 +42,7 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
     case 'armor-lost':
       return total(cardsMeant(game, amount.of, bindings), (id) => bindings.armorLost?.[id] ?? 0);
     case 'icons':
-      return total(cardsMeant(game, amount.on, bindings), (id) => icons(game, id, amount.icon));
+      return total(cardsMeant(game, amount.on, bindings), (id) => countIcons(game, id, amount.icon));
     case 'houses':
       return housesAmong(game, candidates(game, amount.among, bindings), amount.except);
     case 'traits':
@@ -104,12 +104,6 @@ function stat(game: Game, id: CardId, which: 'power' | 'armor' | 'damage'): numb
     case 'damage':
       return onIt(game, id).damage;
   }
-}
-
-/** Bonus icons on a card: printed amber plus those added; houses do not count [7.8]. */
-function icons(game: Game, id: CardId, which: string | undefined): number {
-  const found = iconsOf(game, card(game, id).otherHalf ?? id);
-  return which === undefined ? found.length : found.filter((icon) => icon === which).length;
 }
 
 /** Returns what an effect would deal to one creature, which can depend on that creature: `it`. */

@@ -25,7 +25,7 @@ import { holds } from './conditions.ts';
 import { housesCalled, isReference } from './named-houses.ts';
 import { candidates, cardsMeant } from './targets.ts';
 import { playersMeant } from './named-players.ts';
-import { iconsOf } from './icons.ts';
+import { countIcons } from './icons.ts';
 import { titleOf } from '../state/face.ts';
 
 /** Says whether it has the named kind and passes every filter, in any zone. */
@@ -226,7 +226,7 @@ function hasOnIt(game: Game, id: CardId, what: Extract<Filter, { kind: 'has' }>[
     case 'armor':
       return armorOf(game, id) > 0;
     case 'bonus-icon':
-      return iconsOf(game, id).length > 0;
+      return countIcons(game, id) > 0;
     default:
       return (known.counters[what] ?? 0) > 0;
   }

@@ -1,5 +1,6 @@
 /** Which bonus icons a card has [7]. */
 import type { Game } from '../state/game.ts';
+import { card } from '../state/game.ts';
 import type { BonusIcon, CardId } from '../vocabulary.ts';
 import { printOf } from './board.ts';
 import { prepare } from '../state/library.ts';
@@ -13,4 +14,17 @@ export function iconsOf(game: Game, id: CardId): BonusIcon[] {
     (BONUS_ICONS as readonly string[]).includes(icon),
   );
   return [...printed, ...added];
+}
+
+/**
+ * Says how many bonus icons are on a card: printed amber and all enhancements, house icons included [7.8].
+ *
+ * @param which counts the icons of this kind only
+ */
+export function countIcons(game: Game, id: CardId, which?: BonusIcon): number {
+  // The icons of a gigantic creature are on its top half [5.7].
+  const bearer = card(game, id).otherHalf ?? id;
+  if (which !== undefined) return iconsOf(game, bearer).filter((icon) => icon === which).length;
+  const { slug, enhancements } = printOf(game, bearer);
+  return prepare(game.library, slug).facts.amber + enhancements.length;
 }

@@ -2,8 +2,23 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, card, discard, draw, each, gain, it, makeTokens, onceThisTurn } = language;
-const { opponent, play, resolveBonusIconsOf, steal, you } = language;
+const {
+  a,
+  aBonusIcon,
+  action,
+  after,
+  allBonusIcons,
+  card,
+  destroy,
+  discard,
+  draw,
+  each,
+  gain,
+  it,
+  makeTokens,
+  onceThisTurn,
+} = language;
+const { opponent, play, resolveBonusIconsOf, reveal, steal, you } = language;
 
 test('[7.6] a player chooses what an icon resolves as, and its own meaning comes first', () => {
   const { p1, p2 } = scenario({
@@ -134,6 +149,77 @@ test('[7.5] [A159] an effect can resolve each icon of the next card twice, and o
   p1.play('carrier-saurian-action-2');
 
   expect(p1.amber).toBe(3);
+});
+
+test('[7.5] [A159] icons resolved as if the card had been played resolve twice and are the next play', () => {
+  const { p1 } = scenario({
+    p1: {
+      battleline: ['carrier-saurian-creature', 'carrier-saurian-creature-2'],
+      hand: ['carrier-saurian-action', 'carrier-saurian-action-2'],
+    },
+    facts: { 'carrier-saurian-action': { amber: 1 }, 'carrier-saurian-action-2': { amber: 1 } },
+    texts: [
+      card('carrier-saurian-creature', action(onceThisTurn(you.resolveIconsAgainOn(a.card)))),
+      card('carrier-saurian-creature-2', action(reveal(a.card.from(you.hand)), resolveBonusIconsOf(it))),
+      card('carrier-saurian-action', play(draw(1))),
+      card('carrier-saurian-action-2', play(draw(1))),
+    ],
+  });
+
+  p1.use('carrier-saurian-creature');
+  p1.use('carrier-saurian-creature-2');
+  p1.choose('carrier-saurian-action');
+  expect(p1.amber).toBe(2);
+  p1.play('carrier-saurian-action-2');
+
+  expect(p1.amber).toBe(3);
+});
+
+test('[7.5] [A158] icons resolved as if the card had been played are stopped like those of a play', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['carrier-saurian-creature'], deck: ['carrier-saurian-action'] },
+    p2: { battleline: ['master-of-the-grey'] },
+    facts: { 'carrier-saurian-action': { amber: 1 } },
+    texts: [
+      card('master-of-the-grey', opponent.cannot('resolve-icons')),
+      card(
+        'carrier-saurian-creature',
+        action(discard(each.card.from(you.topOfDeck())), resolveBonusIconsOf(it)),
+      ),
+      card('carrier-saurian-action', play(draw(1))),
+    ],
+  });
+
+  p1.use('carrier-saurian-creature');
+
+  expect(p1.discard).toEqual(['carrier-saurian-action']);
+  expect(p1.amber).toBe(0);
+});
+
+test('[7.8] house icons count where bonus icons are counted, and are bonus icons of the card', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action', 'carrier-saurian-action-2'],
+      battleline: [
+        { card: 'troll', enhancements: ['dis', 'draw'] },
+        { card: 'urchin', enhancements: ['dis'] },
+        'bumpsy',
+      ],
+    },
+    texts: [
+      card('carrier-saurian-action', play(destroy(a.creature), gain(allBonusIcons(it)))),
+      card('carrier-saurian-action-2', play(destroy(a.creature.with(aBonusIcon)))),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose('troll');
+  expect(p1.amber).toBe(2);
+  p1.play('carrier-saurian-action-2');
+  p1.choose('urchin');
+
+  expect(p1.battleline).toEqual(['bumpsy']);
 });
 
 test('[7.2] reactions to an icon resolve before the next icon', () => {

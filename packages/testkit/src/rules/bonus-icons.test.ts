@@ -90,7 +90,7 @@ test('[7.7] cards put into play and token creatures resolve no icons', () => {
   expect(p1.hand).toEqual(['zorg']);
 });
 
-test('[7.8] printed and added amber icons are counted, house icons are not', () => {
+test('[7.8] printed and added amber icons are counted as amber icons', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['rustgnawer'] },
     p2: {

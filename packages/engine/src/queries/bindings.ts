@@ -1,6 +1,7 @@
 /** What the pronouns of a sentence refer to. */
 import type { ActiveAbility } from './board.ts';
 import type { Bindings } from '../state/state.ts';
+import type { PlayerId } from '../vocabulary.ts';
 
 // Shared, because most abilities that are checked are not carried out.
 const NOBODY: Bindings['named'] = Object.freeze({});
@@ -24,4 +25,10 @@ export function bindingsFor(ability: Pick<ActiveAbility, 'self' | 'bearer' | 'yo
     thisWay: NO_DEEDS,
     found: false,
   };
+}
+
+/** The bindings of an ability that a player resolves as if its card were theirs [5.3.1]. */
+export function bindingsAsYours(ability: ActiveAbility, you: PlayerId): Bindings {
+  const bindings = bindingsFor({ ...ability, you });
+  return you === ability.you ? bindings : { ...bindings, borrowed: true };
 }

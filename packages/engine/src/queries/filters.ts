@@ -41,7 +41,7 @@ export function isOfKind(game: Game, id: CardId, kind: Select['type']): boolean 
 export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings): boolean {
   switch (filter.kind) {
     case 'side':
-      return (controllerOf(game, id) === bindings.you) === (filter.side === 'friendly');
+      return isFriendly(game, id, bindings) === (filter.side === 'friendly');
     case 'status':
       return hasStatus(game, id, filter.status);
     case 'house':
@@ -128,6 +128,10 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
     case 'either':
       return filter.of.some((list) => list.every((part) => fits(game, id, part, bindings)));
   }
+}
+
+function isFriendly(game: Game, id: CardId, { you, borrowed, bearer }: Bindings): boolean {
+  return controllerOf(game, id) === you || (borrowed === true && id === bearer);
 }
 
 /** Says whether the player has played it this turn, as the object that it is now [0.9]. */

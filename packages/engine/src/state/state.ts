@@ -151,6 +151,8 @@ export interface Bindings {
   armorLost?: Readonly<Record<CardId, number>>;
   /** A dig through a deck found its card. */
   found: boolean;
+  /** "You" is not the controller of the card, which is friendly to itself all the same [5.3.1]. */
+  borrowed?: true;
   /** For a lasting effect: the texts that it grants, as of its beginning [15.4]. */
   texts?: readonly GainedText[];
   /** For a lasting effect: numbers that were fixed at its beginning, by their path in the sentence. */

@@ -22,7 +22,7 @@ import { flipProphecy, fulfil } from '../steps/prophecy.ts';
 import type { Used } from '../steps/use.ts';
 import { announceUse, chooseAbility, useCard } from '../steps/use.ts';
 import { attackable, byEffectTo, couldBeUsed, opponentsFor, waysToUse } from '../../queries/use-legality.ts';
-import { bindingsFor } from '../../queries/bindings.ts';
+import { bindingsAsYours } from '../../queries/bindings.ts';
 import { pickTargets } from './choose-targets.ts';
 import { run } from './run.ts';
 import { cardsMeant } from '../../queries/targets.ts';
@@ -197,7 +197,7 @@ export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, binding
     done = true;
     const { do: effects } = ability.node;
     yield* withinStep(game, 'triggering', [...game.triggering, ability], () =>
-      run(game, effects, bindingsFor({ ...ability, you: bindings.you })),
+      run(game, effects, bindingsAsYours(ability, bindings.you)),
     );
   }
   return { done, cards };

@@ -2,7 +2,7 @@
 import type { Game } from '../../state/game.ts';
 import { card, cardArg, faceOf } from '../../state/game.ts';
 import { abilitiesUnder, isForbidden, isInPlay } from '../../queries/card-queries.ts';
-import { bindingsFor } from '../../queries/bindings.ts';
+import { bindingsAsYours } from '../../queries/bindings.ts';
 import { run } from '../effects/run.ts';
 import { commit } from '../../events/commit.ts';
 import type { GameEvent, Use } from '../../state/events.ts';
@@ -93,7 +93,7 @@ function* useAbility(game: Game, id: CardId, heading: 'action' | 'omni', who: Pl
   const abilities = abilitiesUnder(game, id, heading);
   yield* exhaust(game, id);
   const ability = abilities.length > 1 ? yield* chooseAbility(game, id, abilities) : abilities[0];
-  if (ability?.node.kind === 'on') yield* run(game, ability.node.do, bindingsFor({ ...ability, you: who }));
+  if (ability?.node.kind === 'on') yield* run(game, ability.node.do, bindingsAsYours(ability, who));
   yield* happen(game, { type: 'cardUsed', card: id, player: who, how: heading, since });
 }
 

@@ -91,6 +91,8 @@ export const MESSAGES = {
   'prompt.bonusIconAs.text': ['icon'],
   'prompt.allotDamage.text': ['number'],
   'prompt.allotAmber.text': ['number'],
+  /** Portions of more than one damage. */
+  'prompt.allotPortions.text': ['portion', 'left'],
   'prompt.ready.title': [],
   'prompt.ready.text': ['player'],
   'prompt.deckChoice.title': [],

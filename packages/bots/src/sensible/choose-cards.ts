@@ -52,13 +52,13 @@ export function chooseHost(known: KnownState): Decision | undefined {
   return chooseCards(known, (card) => sign * (isMine(known, card) ? 1 : -1) * (extra + worthOf(card)));
 }
 
-/** Deals one point of damage, first where it helps to destroy an enemy. Spares the bot's own creatures if it can. */
+/** Assigns one portion of damage, first where it helps to destroy an enemy. Spares the bot's own creatures if it can. */
 export function allotDamage(known: KnownState): Decision | undefined {
-  const { selected, max = 1 } = known.prompt;
-  const left = max - selected.length;
+  const { selected, max = 1, portion = 1 } = known.prompt;
+  const left = (max - selected.length) * portion;
   const found = best(cardsAt(known, known.prompt.selectable), (card) => {
     if (isMine(known, card)) return -10 - worthOf(card);
-    const missing = toughnessOf(card) - selected.filter((id) => id === card.id).length;
+    const missing = toughnessOf(card) - selected.filter((id) => id === card.id).length * portion;
     if (missing <= 0 || card.warded) return -5;
     return missing <= left ? worthOf(card) + 1 / missing : -missing / 10;
   });

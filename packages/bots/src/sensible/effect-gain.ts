@@ -34,7 +34,7 @@ const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardV
   ward: (_, card) => (card.warded ? 0 : 0.4 + 0.2 * worthOf(card)),
   enrage: () => -0.2,
   deal: ({ amount }, card, known, source) => -damageCost(card, numberOf(known, amount, source)),
-  'allot-damage': (_, card) => -damageCost(card, 1),
+  'allot-damage': ({ portion = 1 }, card) => -damageCost(card, portion),
   heal: ({ amount }, card, known, source) =>
     0.15 * Math.min(card.damage ?? 0, numberOf(known, amount, source)),
   capture: (_, card) => 0.5 + 0.05 * (card.power ?? 0),

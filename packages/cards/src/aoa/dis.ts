@@ -2,11 +2,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, an, anyNumberOf, asLongAs, card, cards, chooseHouse, count, counterOnIt, damageOn, deal,
-  destroy, destroyed, discard, duringOpponentsNextTurn, each, eachPlayer, enemy, exactly, friendly, gain, it,
-  itsOwner, may, not, opponent, otherwise, per, pick, play, playCard, plusPower, poison, power, putCounters,
-  putIntoOpponentsArchives, reap, returnToHand, self, shuffleIntoDeck, stun, taunt, thatHouse, thereIs,
-  thisCreature, times, untilYourNextTurn, when, you,
+  a, action, after, an, anyNumberOf, asLongAs, card, cards, chooseHouse, counterOnIt, damageOn, deal,
+  dealForEach, destroy, destroyed, discard, duringOpponentsNextTurn, each, eachPlayer, enemy, exactly,
+  friendly, gain, it, itsOwner, may, not, opponent, otherwise, per, pick, play, playCard, plusPower, poison,
+  power, putCounters, putIntoOpponentsArchives, reap, returnToHand, self, shuffleIntoDeck, stun, taunt,
+  thatHouse, thereIs, thisCreature, untilYourNextTurn, when, you,
 } from '../language/index.ts';
 
 export const dis: readonly CardDefinition[] = [
@@ -43,12 +43,12 @@ export const dis: readonly CardDefinition[] = [
     'ortannu-the-chained',
     reap(
       returnToHand(each.card.named('ortannu-s-binding').from(you.discardPile)),
-      times(count(cards.thisWay('returned')), deal(2, a.creature, { splash: 2 })),
+      dealForEach(cards.thisWay('returned'), 2, a.creature, { splash: 2 }),
     ),
   ),
   card('ortannu-s-binding', play(deal(2, a.friendly.creature))),
   card('shadow-of-dis', play(untilYourNextTurn(each.enemy.creature.isBlank))),
-  card('shard-of-pain', action(times(count(friendly.shard.card), deal(1, an.enemy.creature)))),
+  card('shard-of-pain', action(dealForEach(friendly.shard.card, 1, an.enemy.creature))),
   card(
     'wretched-doll',
     action(

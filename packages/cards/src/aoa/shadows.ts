@@ -2,7 +2,7 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, an, any, archive, atEndOfYourTurn, card, chooseOne, creatures, deal, dealDivided, destroy,
+  a, action, after, an, any, archive, atEndOfYourTurn, card, chooseOne, creatures, deal, dealForEach, destroy,
   destroyed, draw, each, eachPlayer, elusive, forEach, forgeKey, forTheTurn, friendly, gain, ifYouDo,
   insteadIf, it, itsOwner, may, not, omni, opponent, per, pick, play, playAsYours, random, reap, self, steal,
   the, thisCreature, thisTurn, untilYourNextTurn, upTo, when, you,
@@ -56,7 +56,7 @@ export const shadows: readonly CardDefinition[] = [
     'rigged-lottery',
     play(eachPlayer.discardsFromDeck(5), forEach(any.shadows.card.thisWay('discarded'), itsOwner.gains(1))),
   ),
-  card('sack-of-coins', play(dealDivided(per(you.amber)))),
+  card('sack-of-coins', play(dealForEach(you.amber, 1, a.creature))),
   card('scowly-caper', atEndOfYourTurn(destroy(a.neighboring.creature))),
   card('shard-of-greed', action(gain(per(friendly.shard.card)))),
 ];

@@ -3,12 +3,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, abduct, action, after, all, amberOn, an, another, any, anyNumberOf, archive, attacked, beforeFight,
-  capture, card, cards, chooseHouse, chooseOne, count, creatures, deal, destroy, destroyed, discard,
-  discardFromDeckUntil, draw, each, eachPlayer, eachTime, either, fight, forEach, forgeKey, forTheTurn, found,
-  friendly, fullyHeal, gain, gainChains, ifYouDo, insteadOf, it, lose, may, omni, onceThisTurn, opponent, per,
-  pick, play, plusPower, purge, putCounters, putIntoArchives, putIntoHand, putIntoPlay, ready, reap,
-  returnToHand, reveal, self, shuffleIntoDeck, steal, stun, thatHouse, thatMuch, thisCreature, times, upTo,
-  use, when, you,
+  capture, card, cards, chooseHouse, chooseOne, count, creatures, deal, dealForEach, destroy, destroyed,
+  discard, discardFromDeckUntil, draw, each, eachPlayer, eachTime, either, fight, forEach, forgeKey,
+  forTheTurn, found, friendly, fullyHeal, gain, gainChains, ifYouDo, insteadOf, it, lose, may, omni,
+  onceThisTurn, opponent, per, pick, play, plusPower, purge, putCounters, putIntoArchives, putIntoHand,
+  putIntoPlay, ready, reap, returnToHand, reveal, self, shuffleIntoDeck, steal, stun, thatHouse, thatMuch,
+  thisCreature, times, upTo, use, when, you,
 } from '../language/index.ts';
 
 export const mars: readonly CardDefinition[] = [
@@ -52,12 +52,12 @@ export const mars: readonly CardDefinition[] = [
       eachPlayer.gains(per(creatures.ownedBy('that-player').thisWay('shuffled'))),
     ),
   ),
-  card('mothership-support', play(forEach(friendly.ready.mars.creature, deal(2, a.creature)))),
+  card('mothership-support', play(dealForEach(friendly.ready.mars.creature, 2, a.creature))),
   card(
     'orbital-bombardment',
     play(
       reveal(anyNumberOf.mars.cards.from(you.hand)),
-      forEach(cards.thisWay('revealed'), deal(2, a.creature)),
+      dealForEach(cards.thisWay('revealed'), 2, a.creature),
     ),
   ),
   card('phosphorus-stars', play(stun(each.non.mars.creature), gainChains(2))),
@@ -155,5 +155,8 @@ export const mars: readonly CardDefinition[] = [
     ),
   ),
   card('jammer-pack', thisCreature.gains(opponent.keys.cost(2))),
-  card('red-planet-ray-gun', thisCreature.gains(reap(deal(per(any.mars.creature), a.creature)))),
+  card(
+    'red-planet-ray-gun',
+    thisCreature.gains(reap(pick(a.creature, (chosen) => [deal(per(any.mars.creature), chosen)]))),
+  ),
 ];

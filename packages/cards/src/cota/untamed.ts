@@ -3,15 +3,15 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, activeHouseIs, after, all, allWith, amberOn, an, another, any, anyNumberOf, asLongAs, assault,
-  card, creatures, deal, destroy, duringOpponentsNextTurn, each, eachTime, exactly, exhaust, fightWith,
-  forEach, forgeKey, forTheTurn, friendly, fullyHeal, gain, gainChains, healUpTo, ifYouDo, it, keyword,
+  card, creatures, deal, dealDivided, destroy, duringOpponentsNextTurn, each, eachTime, exactly, exhaust,
+  fightWith, forgeKey, forTheTurn, friendly, fullyHeal, gain, gainChains, healUpTo, ifYouDo, it, keyword,
   lastTurn, lose, may, moveAmber, none, not, omni, on, opponent, per, pick, play, plusPower, poolOf, putOnTop,
   reap, returnToHand, searchFor, self, shuffleDiscardIntoDeck, shuffleIntoDeck, skirmish, steal, stun,
   thatMuch, them, thisCreature, thisTurn, together, treatAsCopyOf, upTo, when, you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
-  card('cooperative-hunting', play(forEach(friendly.creature, deal(1, a.creature)))),
+  card('cooperative-hunting', play(dealDivided(per(friendly.creature)))),
   card('curiosity', play(destroy(each.scientist.creature))),
   card('fertility-chant', play(opponent.gains(2))),
   card('fogbank', play(duringOpponentsNextTurn(each.enemy.creature.cannot('fight')))),

@@ -10,9 +10,13 @@ import {
   cards,
   chooseHouse,
   deal,
+  dealForEach,
   destroy,
   discard,
   each,
+  forEach,
+  forEachHouse,
+  friendly,
   eachPlayer,
   found,
   gain,
@@ -131,4 +135,19 @@ test('later sentences can refer to cards that were looked at', () => {
 
   expect(scopeProblems(card('x', play(seen)))).toEqual(['x: "looked at this way": nothing was']);
   expect(scopeProblems(card('x', play(lookAt(the.cards.from(you.topOfDeck(3))), seen)))).toEqual([]);
+});
+
+test('damage for each of something is allotted, not dealt in rounds', () => {
+  const rounds = card('x', play(forEach(friendly.creature, deal(2, a.creature))));
+  expect(scopeProblems(rounds)).toEqual(['x: "for each …, deal" allots all damage first: write dealForEach']);
+  expect(scopeProblems(card('x', play(dealForEach(friendly.creature, 2, a.creature))))).toEqual([]);
+  expect(scopeProblems(card('x', play(forEach(friendly.creature, deal(2, a.neighborOf(it))))))).toEqual([]);
+  expect(scopeProblems(card('x', play(forEachHouse(deal(5, a.creature.of(thatHouse))))))).toEqual([]);
+});
+
+test('damage for each of something to one chosen creature needs the choice first', () => {
+  const problem = 'x: "deal … for each" to one chosen creature: choose it first, with pick';
+  expect(scopeProblems(card('x', play(deal(per(friendly.creature), a.creature))))).toEqual([problem]);
+  const chosen = pick(a.creature, (one) => [deal(per(friendly.creature), one)]);
+  expect(scopeProblems(card('x', play(chosen)))).toEqual([]);
 });

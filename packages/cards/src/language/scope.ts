@@ -10,6 +10,7 @@ import type {
 } from '@amberhall/engine/language';
 import { leave, numberOf } from './antecedents.ts';
 import type { Scope } from './antecedents.ts';
+import { damageProblems } from './damage-form.ts';
 
 const NOTHING_SAID: Scope = {
   it: 'nothing',
@@ -26,12 +27,12 @@ const NOTHING_SAID: Scope = {
 
 /**
  * Reports every pronoun of a definition that refers to nothing, or whose number is wrong: `it` needs one card, `them`
- * several. Returns an empty list if every sentence makes sense.
+ * several. Reports damage in a wrong form, too. Returns an empty list if every sentence makes sense.
  *
  * @param isUpgrade upgrades may say "this creature" in their own text, other cards only in granted abilities
  */
 export function scopeProblems({ id, abilities }: CardDefinition, { isUpgrade = false } = {}): string[] {
-  const problems: string[] = [];
+  const problems = damageProblems(abilities).map((problem) => `${id}: ${problem}`);
   for (const ability of abilities) {
     checkAbility(ability, { ...NOTHING_SAID, bearer: isUpgrade }, (problem) => {
       problems.push(`${id}: ${problem}`);

@@ -1,8 +1,8 @@
 import type { Counter, Keyword } from '@amberhall/engine/vocabulary';
-import type { CardVerb, Effect, LinePlace, Target } from '@amberhall/engine/language';
+import type { CardVerb, Effect, LinePlace, Select, Target } from '@amberhall/engine/language';
 import { each } from './phrases.ts';
 import type { Creature, Noun } from './nouns.ts';
-import { numberOf } from './quantity.ts';
+import { numberOf, Quantity } from './quantity.ts';
 import type { Num } from './quantity.ts';
 
 /** Effects of "you" on cards in play. */
@@ -66,6 +66,19 @@ export function deal(amount: Num, target: Creature, manner: Manner = {}): Effect
 /** The player divides the damage, one point at a time. */
 export function dealDivided(amount: Num, among: Noun<'creature'> = each.creature): Effect {
   return { kind: 'allot-damage', amount: numberOf(amount), among };
+}
+/**
+ * "For each of `counted`, deal this much to a creature": all of it is allotted first, over as many creatures as wanted,
+ * and then dealt at once [9.5]. `dealForEach(friendly.creature, 2, a.creature)`.
+ */
+export function dealForEach(
+  counted: Select | Quantity,
+  portion: number,
+  among: Noun<'creature'>,
+  { splash }: { splash?: number } = {},
+): Effect {
+  const amount = counted instanceof Quantity ? counted.amount : ({ kind: 'count', of: counted } as const);
+  return { kind: 'allot-damage', amount, among, portion, ...(splash !== undefined && { splash }) };
 }
 export const heal = (amount: Num, target: Creature): Effect => ({
   kind: 'heal',

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 // oxfmt-ignore
 import {
   a, abduct, abductForOpponent, abductIfNotOwner, action, after, afterIf, an, another, asLongAs, atRandom,
-  capture, card, chooseHouse, chooseOne, count, creatures, deal, destroy, destroyed, discard, draw,
+  capture, card, chooseHouse, chooseOne, creatures, deal, dealForEach, destroy, destroyed, discard, draw,
   duringOpponentsNextTurn, each, eachPlayer, eachTime, enemy, exactly, fight, forEach, forTheTurn, friendly,
   gain, ifYouDo, insteadIf, it, keys, may, opponent, otherwise, per, pick, play, plusPower, power,
   putCounters, random, readyAndFightWith, reap, repeatWhile, returnToHand, self, skirmish, steal, stun,
-  thatHouse, thatPlayer, thisCreature, thisTurn, times, upTo, ward, when, you,
+  thatHouse, thatPlayer, thisCreature, thisTurn, upTo, ward, when, you,
 } from '../language/index.ts';
 import { differences } from './differences.ts';
 import { draft } from './draft.ts';
@@ -167,8 +167,8 @@ test('a creature with its neighbors is chosen before, and a chosen one is known 
   expect(read.isRead && read.definition?.abilities).toEqual(card('troll', ...lent).abilities);
 });
 
-test('“for each” with a choice is a choice each time, with cards that are known it is one amount', () => {
-  const choosing = abilities(play(times(count(enemy.artifact), deal(2, a.friendly.creature))));
+test('“for each” with a choice allots the damage, with cards that are known it is one amount', () => {
+  const choosing = abilities(play(dealForEach(enemy.artifact, 2, a.friendly.creature)));
   const known = abilities(play(deal(per(enemy.artifact, 2), each.friendly.creature)));
 
   expect(

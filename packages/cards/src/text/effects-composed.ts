@@ -160,6 +160,8 @@ function needsAnnouncing(first: Effect | undefined, name: string): boolean {
   if (first?.kind === 'lasting') return first.statement.kind !== 'controlled-by';
   if (first?.kind === 'together' || first?.kind === 'times') return true;
   if (first?.kind === 'when' && /"its-/.test(JSON.stringify(first.if))) return true;
+  const isForEach = first?.kind === 'deal' && typeof first.amount === 'object' && first.amount.kind === 'per';
+  if (isForEach) return true;
   return first !== undefined && !CONTAINERS.has(first.kind) && !isAbout(first, name);
 }
 /** Effects whose parts can name the card. */

@@ -102,7 +102,12 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
     areMany(target)
       ? `${named(target, context)} lose all of their armor until the end of the turn`
       : `${named(target, context)} loses all of its armor until the end of the turn`,
-  'allot-damage': ({ amount: value, among }, context) => {
+  'allot-damage': ({ amount: value, among, portion, splash }, context) => {
+    if (portion !== undefined) {
+      const around = splash === undefined ? '' : `, with ${splash}${DAMAGE} splash`;
+      const to = noun(among, context, { kind: 'choose', min: 1, max: 1 });
+      return `for each ${eachOf(value, context)}, deal ${portion}${DAMAGE} to ${to}${around}`;
+    }
     const all = noun(among, context, { kind: 'any-number' });
     return `deal ${quantity(value, DAMAGE, context)}, divided as you choose among ${all}`;
   },

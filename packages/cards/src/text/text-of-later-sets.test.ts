@@ -165,8 +165,13 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     ],
   ],
   [
-    card('thorium-plasmate', play(deal(per(any.neighborOf(it).sharing('house', it), 2), a.creature))),
-    ['Play: Deal 2{damage} to a creature for each neighbor of it that shares a house with it.'],
+    card(
+      'thorium-plasmate',
+      play(
+        pick(a.creature, (chosen) => [deal(per(any.neighborOf(chosen).sharing('house', chosen), 2), chosen)]),
+      ),
+    ),
+    ['Play: Choose a creature. Deal 2{damage} to it for each neighbor of it that shares a house with it.'],
   ],
   [
     card('call-of-need', play(searchFor(a.card, { in: ['deck'], to: 'discard' }))),

@@ -114,8 +114,11 @@ export type Effect =
   | { kind: 'deal'; amount: Amount; target: Target; splash?: Amount; ignoreArmor?: true }
   /** Each of them deals this much to its own target, all at once. The card is `it` for the amount and the target. */
   | { kind: 'each-deals'; by: Select; amount: Amount; target: Target }
-  /** One at a time, divided among creatures as the player likes [10.7]. */
-  | { kind: 'allot-damage'; amount: Amount; among: Select }
+  /**
+   * Divided among creatures as the player likes, one at a time, and then dealt at once [10.7]. `portion`: "for each …,
+   * deal 2 damage to a creature" [9.5]; `amount` is then the number of portions.
+   */
+  | { kind: 'allot-damage'; amount: Amount; among: Select; portion?: number; splash?: number }
   /** `upTo`: the player chooses a number from zero to `amount`. */
   | { kind: 'heal'; target: Target; amount: Amount; upTo?: true }
   | { kind: 'move-damage'; amount: Amount; from: Target; to: Target }

@@ -49,6 +49,8 @@ export interface Question {
   selected: readonly CardId[];
   min?: number;
   max?: number;
+  /** The damage of one click, if it is more than one. */
+  portion?: number;
   icon?: BonusIcon;
   /** Hidden cards stay hidden although they are on offer. */
   unseen?: true;

@@ -1,5 +1,5 @@
 /** Says whether an effect could do anything now. Abilities without a possible effect are not offered [9.3.2]. */
-import type { Effect } from '../language/effects.ts';
+import type { Effect, EffectOf } from '../language/effects.ts';
 import type { Target } from '../language/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { card, opponentOf, player } from '../state/game.ts';
@@ -126,7 +126,7 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'times':
       return evaluate(game, effect.n, bindings) > 0 && some(effect.do);
     case 'choose':
-      return any(effect.target);
+      return any(effect.target, (id) => couldBeChosen(game, effect, id, bindings));
     case 'move-amber':
     case 'stop-event':
     case 'stop-fight':
@@ -179,6 +179,17 @@ export function canDoOneOf(game: Game, options: readonly (readonly Effect[])[], 
   return options.some(
     (option) => isOffered(game, option, bindings) && option.some((part) => isPossible(game, part, bindings)),
   );
+}
+
+/** At least one instruction must be applicable to the card in kind [10.3]. */
+export function couldBeChosen(
+  game: Game,
+  { as, then }: EffectOf<'choose'>,
+  id: CardId,
+  bindings: Bindings,
+): boolean {
+  const chosen = { ...bindings, it: [id], named: { ...bindings.named, [as]: [id] } };
+  return then.some((part) => isPossible(game, part, chosen));
 }
 
 /** Says whether the entire effect is possible. "Repeat … as long as it is possible to repeat the entire effect". */

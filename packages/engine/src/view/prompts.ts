@@ -32,7 +32,8 @@ function idlePrompt(game: Game): PromptView {
 
 function openPrompt(game: Game, { id, question }: OpenQuestion, viewer: Viewer): PromptView {
   const name = (one: CardId) => viewIdOf(game, one, viewer);
-  const { kind, purpose, title, text, source, subjects, controls, selectable, selected, min, max } = question;
+  const { kind, purpose, title, text, source, subjects, controls, selectable, selected, min, max, portion } =
+    question;
   return {
     id,
     kind,
@@ -58,5 +59,6 @@ function openPrompt(game: Game, { id, question }: OpenQuestion, viewer: Viewer):
     ...(question.prophecies && { prophecies: question.prophecies.map(name) }),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
+    ...(portion !== undefined && { portion }),
   };
 }

@@ -63,6 +63,8 @@ export interface PromptView {
   selected: ViewId[];
   min?: number;
   max?: number;
+  /** In a prompt of kind `allot`: what one click assigns, if it is more than 1. */
+  portion?: number;
   /** The tide can be raised now. */
   tide?: true;
   /** Prophecies that can be activated now. */

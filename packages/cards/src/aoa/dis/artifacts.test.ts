@@ -32,6 +32,19 @@ describe('Shard of Pain', () => {
     expect(p2.card('umbra').damage).toBe(1);
   });
 
+  test('[9.5] all damage on one creature is one event: a ward prevents all of it', () => {
+    const { p1, p2 } = scenario({
+      p1: { artifacts: ['shard-of-pain', 'shard-of-strength'] },
+      p2: { battleline: [{ card: 'troll', warded: true }, 'umbra'] },
+    });
+
+    p1.use('shard-of-pain');
+    p1.choose(p2.card('troll'));
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
+  });
+
   test('without an enemy creature nothing happens', () => {
     const { p1 } = scenario({ p1: { artifacts: ['shard-of-pain'], battleline: ['pit-demon'] } });
 

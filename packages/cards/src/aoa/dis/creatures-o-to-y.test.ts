@@ -199,6 +199,24 @@ describe('Ortannu the Chained', () => {
     expect(p2.card('bumpsy').damage).toBe(2);
   });
 
+  test('[9.5] portions and splash are dealt at once, as one event for each creature', () => {
+    const { p1, p2 } = scenario({
+      p1: {
+        battleline: ['ortannu-the-chained'],
+        discard: ['ortannu-s-binding', 'ortannu-s-binding'],
+      },
+      p2: { battleline: ['urchin', { card: 'krump', warded: true }, 'troll'] },
+    });
+
+    p1.reap('ortannu-the-chained');
+    p1.choose(p2.card('urchin'));
+    p1.choose(p2.card('troll'));
+
+    expect(p2.discard).toEqual(['urchin']);
+    expect(p2.card('krump')).toMatchObject({ damage: 0, warded: false });
+    expect(p2.card('troll').damage).toBe(2);
+  });
+
   test('without one no damage is dealt', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['ortannu-the-chained'], discard: ['fear'] },

@@ -177,7 +177,20 @@ describe('Entropic Swirl', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('amber is gained for every trait, even if the first damage destroys the creature [0.8]', () => {
+  test('the damage is one event: a ward prevents all of it, and the amber is gained [0.12]', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['entropic-swirl'] },
+      p2: { battleline: [{ card: 'umbra', warded: true }, 'troll'] },
+    });
+
+    p1.play('entropic-swirl');
+    p1.choose(p2.card('umbra'));
+
+    expect(p2.card('umbra')).toMatchObject({ damage: 0, warded: false });
+    expect(p1.amber).toBe(2);
+  });
+
+  test('amber is gained for every trait of a creature that the damage destroys [0.8]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['entropic-swirl'] },
       p2: { battleline: ['umbra', 'troll'] },

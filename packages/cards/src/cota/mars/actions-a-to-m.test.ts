@@ -380,15 +380,18 @@ test('Mothership Support: deals 2 damage for each friendly ready Mars creature',
   expect(p2.card('bumpsy').damage).toBe(2);
 });
 
-test('Mothership Support: the same creature may be chosen each time', () => {
+test('Mothership Support: portions of 2 on one creature are one event, so armor counts once [9.5]', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'mars', hand: ['mothership-support'], battleline: ['zorg', 'blypyp'] },
-    p2: { battleline: ['troll'] },
+    p1: { house: 'mars', hand: ['mothership-support'], battleline: ['zorg', 'blypyp', 'mindwarper'] },
+    p2: { battleline: ['raiding-knight', { card: 'troll', warded: true }] },
   });
 
   p1.play('mothership-support');
+  expect(p1.prompt).toMatchObject({ purpose: 'allot-damage', max: 3 });
+  p1.choose(p2.card('raiding-knight'));
   p1.choose(p2.card('troll'));
-  p1.choose(p2.card('troll'));
+  p1.choose(p2.card('raiding-knight'));
 
-  expect(p2.card('troll').damage).toBe(4);
+  expect(p2.card('raiding-knight').damage).toBe(2);
+  expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
 });

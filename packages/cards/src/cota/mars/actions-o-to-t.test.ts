@@ -18,6 +18,20 @@ test('Orbital Bombardment: deals 2 damage for each Mars card revealed from hand'
   expect(p1.hand).toEqual(['zorg', 'sniffer', 'troll']);
 });
 
+test('Orbital Bombardment: one ward prevents all damage allotted to its creature [9.5]', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', hand: ['orbital-bombardment', 'zorg', 'sniffer'] },
+    p2: { battleline: [{ card: 'bumpsy', warded: true }] },
+  });
+
+  p1.play('orbital-bombardment');
+  p1.choose('zorg', 'sniffer');
+  p1.choose(p2.card('bumpsy'));
+  p1.choose(p2.card('bumpsy'));
+
+  expect(p2.card('bumpsy')).toMatchObject({ damage: 0, warded: false });
+});
+
 test('Orbital Bombardment: may reveal nothing', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['orbital-bombardment', 'zorg'] },

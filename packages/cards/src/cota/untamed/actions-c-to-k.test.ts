@@ -17,7 +17,24 @@ describe('Cooperative Hunting', () => {
     expect(p2.card('bumpsy').damage).toBe(1);
   });
 
-  test('friendly creatures are counted once, so one that dies on the way still counts', () => {
+  test('[9.5] all damage is allotted and then dealt at once: one ward prevents the share of its creature', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['cooperative-hunting'], battleline: ['dew-faerie', 'murmook', 'flaxia'] },
+      p2: { battleline: [{ card: 'troll', warded: true }, 'urchin'] },
+    });
+
+    p1.play('cooperative-hunting');
+    expect(p1.prompt).toMatchObject({ purpose: 'allot-damage', max: 3 });
+    p1.choose(p2.card('urchin'));
+    expect(p2.battleline).toEqual(['troll', 'urchin']);
+    p1.choose(p2.card('troll'));
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
+    expect(p2.discard).toEqual(['urchin']);
+  });
+
+  test('friendly creatures are counted once, so one that dies of its share counts', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['cooperative-hunting'], battleline: ['inka-the-spider', 'murmook'] },
       p2: { battleline: ['troll'] },

@@ -7,15 +7,39 @@ import { sameClass } from './effects-cards.ts';
 import { select } from './nouns.ts';
 
 const effect = phrasesFor('effect');
-/** "Deal 1 to a creature for each …": with a choice, each time to a new one; with known cards, all at once. */
+/** "Put a counter on a creature for each …": with a choice, each time on a new one; with known cards, all at once. */
 export function forEachOne(
-  effect: Extract<Effect, { kind: 'deal' | 'counters' }>,
+  effect: Extract<Effect, { kind: 'counters' }>,
   target: Target,
   each: Amount,
 ): Effect | undefined {
   if (isChoice(target)) return { kind: 'times', n: each, do: [effect] };
   return typeof effect.amount === 'number' ? { ...effect, amount: per(each, effect.amount) } : undefined;
 }
+
+/**
+ * "Deal 1 to a creature for each …": a player allots all of it [9.5]; creatures that nobody chooses get all of it. Not
+ * where the creature depends on what is counted: "deal 1 to its neighbor".
+ */
+export function dealForEach(
+  { amount, target, ...manner }: Extract<Effect, { kind: 'deal' }>,
+  each: Amount,
+): Effect | undefined {
+  if (typeof amount !== 'number') return undefined;
+  if (!isChoice(target)) return { ...manner, amount: per(each, amount), target };
+  const { splash } = manner;
+  if (target.quantifier.kind !== 'choose' || target.quantifier.max !== 1) return undefined;
+  if (manner.ignoreArmor || speaksOfInstance(target) || typeof splash === 'object') return undefined;
+  return {
+    kind: 'allot-damage',
+    amount: each,
+    among: target,
+    portion: amount,
+    ...(typeof splash === 'number' && { splash }),
+  };
+}
+
+const speaksOfInstance = (target: Target): boolean => /"name":"\$?(it|them)"/.test(JSON.stringify(target));
 
 // ── damage ──
 effect
@@ -33,13 +57,11 @@ effect
     splash,
   }))
   .phrase('deal <number> {damage} to <cards> for each <per>', (amount, target, each) =>
-    forEachOne({ kind: 'deal', amount, target }, target, each),
+    dealForEach({ kind: 'deal', amount, target }, each),
   )
-  .phrase('deal <number> {damage} for each <per> to <cards>', (number, each, target) => ({
-    kind: 'deal',
-    amount: per(each, number),
-    target,
-  }))
+  .phrase('deal <number> {damage} for each <per> to <cards>', (amount, each, target) =>
+    dealForEach({ kind: 'deal', amount, target }, each),
+  )
   .phrase('deal (damage|{damage}|an amount of damage) to <cards> equal to <amount>', (target, amount) => ({
     kind: 'deal',
     amount,

@@ -11,6 +11,7 @@ import type {
 import { script } from '../../language/links.ts';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
+import { dealForEach } from './effects-damage.ts';
 import { pick } from './effect-verbs.ts';
 import { CHOSEN, IT } from './nouns.ts';
 
@@ -117,15 +118,18 @@ const effect = phrasesFor('effect')
 
 /** "Gain 1 for each Mars creature", "stun a creature for each …". */
 function scaled(each: Amount, what: Effect): Effect | undefined {
+  if (what.kind === 'deal') return dealForEach(what, each);
   if ('amount' in what) {
     return typeof what.amount === 'number' ? { ...what, amount: per(each, what.amount) } : undefined;
   }
   return 'target' in what ? { kind: 'times', n: each, do: [what] } : undefined;
 }
 
-/** "For each Mars creature, gain 1": one event; "for each …, deal 2 to a creature": each with its own choice. */
+/** "For each Mars creature, gain 1": one event; "for each …, ward a creature": each with its own choice. */
 function forEach(each: Amount, what: readonly Effect[]): Effect {
   const [only] = what;
+  const damage = only?.kind === 'deal' && what.length === 1 ? dealForEach(only, each) : undefined;
+  if (damage) return damage;
   if (what.length === 1 && only && isOneEvent(only) && 'amount' in only && typeof only.amount === 'number') {
     return { ...only, amount: per(each, only.amount) };
   }

@@ -81,5 +81,5 @@ export function amount(value: Amount): string {
 }
 
 /** `per` counts a noun phrase by itself. */
-const counted = (each: Amount): string =>
+export const counted = (each: Amount): string =>
   typeof each === 'object' && each.kind === 'count' ? noun(each.of) : amount(each);

@@ -10,7 +10,7 @@ import type {
   Target,
 } from '@amberhall/engine/language';
 import { ability } from './abilities.ts';
-import { amount, call, player, quoted } from './amounts.ts';
+import { counted, amount, call, player, quoted } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { event, house } from './events.ts';
 import { literal } from './literal.ts';
@@ -148,7 +148,16 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   'each-deals': ({ by, amount: value, target: to }) => call('eachDeals', noun(by), amount(value), target(to)),
   'redirect-blow': ({ by, to }) => `${target(by)}.dealsDamageInsteadTo(${target(to)})`,
   'fight-in-turn': (effect) => call('readyAndFightInTurn', String(effect.times), target(effect.target)),
-  'allot-damage': (effect) => call('dealDivided', amount(effect.amount), noun(effect.among)),
+  'allot-damage': ({ amount: all, among, portion, splash }) =>
+    portion === undefined
+      ? call('dealDivided', amount(all), noun(among))
+      : call(
+          'dealForEach',
+          counted(all),
+          `${portion}`,
+          noun(among),
+          ...manner(splash === undefined ? {} : { splash }),
+        ),
   heal: (effect) => {
     if (effect.amount === 'all') return call('fullyHeal', target(effect.target));
     return call(effect.upTo ? 'healUpTo' : 'heal', amount(effect.amount), target(effect.target));
@@ -366,7 +375,10 @@ function putting(effect: Extract<Effect, { kind: 'put' }>): string {
   return call(word, target(effect.target), ...(arrival.length > 0 ? [`{ ${arrival.join(', ')} }`] : []));
 }
 
-function manner({ splash, ignoreArmor }: Extract<Effect, { kind: 'deal' }>): string[] {
+function manner({
+  splash,
+  ignoreArmor,
+}: Pick<Extract<Effect, { kind: 'deal' }>, 'splash' | 'ignoreArmor'>): string[] {
   const parts = [
     ...(splash === undefined ? [] : [`splash: ${amount(splash)}`]),
     ...(ignoreArmor ? ['ignoreArmor: true'] : []),

@@ -1,20 +1,28 @@
 /** Splitting a number of things among cards, one by one [10.7]. */
 import type { Game } from '../../state/game.ts';
 import { ask, question, say } from '../../prompts/ask.ts';
-import type { Step } from '../../prompts/question.ts';
+import type { Message, Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 
 const TITLES = { damage: 'prompt.allotDamage.text', amber: 'prompt.allotAmber.text' } as const;
 
+const titleOf = (what: 'damage' | 'amber', left: number, portion: number): Message =>
+  portion > 1 ? say('prompt.allotPortions.text', { portion, left }) : say(TITLES[what], { number: left });
+
 /**
- * Each click assigns one portion [20.35]. An only card gets all of it unasked, for players who want that.
+ * Asks for the card of each portion [20.35]. An only card gets all of it unasked, for players who want that.
  *
- * @returns how much each card gets, those with nothing left out
+ * @returns the number of portions of each card, without cards that get none
  */
 export function* allot(
   game: Game,
   what: 'damage' | 'amber',
-  { total, among, source }: { total: number; among: readonly CardId[]; source: CardId },
+  {
+    total,
+    among,
+    source,
+    portion = 1,
+  }: { total: number; among: readonly CardId[]; source: CardId; portion?: number },
 ): Step<ReadonlyMap<CardId, number>> {
   const player = game.state.activePlayer;
   const [only, ...others] = among;
@@ -27,11 +35,12 @@ export function* allot(
         player,
         kind: 'allot',
         purpose: `allot-${what}`,
-        title: say(TITLES[what], { number: total - clicks.length }),
+        title: titleOf(what, total - clicks.length, portion),
         source,
         selectable: among,
         selected: clicks.slice(),
         max: total,
+        ...(portion > 1 && { portion }),
       }),
     );
     if (answer.kind === 'card') clicks.push(answer.card);

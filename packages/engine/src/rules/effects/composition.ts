@@ -18,7 +18,13 @@ import { askedBy, pickTargets, wants } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
 import { isPlainVerb } from '../../language/effects.ts';
 import { speaksOfIt } from '../../language/pronouns.ts';
-import { areAllPossible, canDoOneOf, isOffered, isPossible } from '../../queries/possible-effects.ts';
+import {
+  areAllPossible,
+  canDoOneOf,
+  couldBeChosen,
+  isOffered,
+  isPossible,
+} from '../../queries/possible-effects.ts';
 import { perform, purposeOf, sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
 import { NOTHING, leave } from './script.ts';
@@ -29,7 +35,7 @@ export function* nameCards(game: Game, effect: EffectOf<'choose'>, script: Scrip
   const verb = purposeOf(offered ?? effect.then) ?? 'choose';
   const chosen = yield* pickTargets(game, effect.target, script.bindings, {
     verb,
-    applicable: (id) => fitsFirst(game, effect, script, id),
+    applicable: (id) => couldBeChosen(game, effect, id, script.bindings),
     ...(offered && { optional: true as const }),
   });
   script.accepted = offered !== undefined && chosen.length > 0;
@@ -44,12 +50,6 @@ export function* nameCards(game: Game, effect: EffectOf<'choose'>, script: Scrip
 /** "Choose a card. You may … it", and nothing else: choosing it accepts, "Done" declines [20.32]. */
 function whatIsOffered({ then: [first, ...rest] }: EffectOf<'choose'>): readonly Effect[] | undefined {
   return first?.kind === 'may' && rest.length === 0 ? first.do : undefined;
-}
-
-/** At least one instruction must be applicable to the card in kind [10.3]. */
-function fitsFirst(game: Game, effect: EffectOf<'choose'>, script: Script, id: string): boolean {
-  const named = { ...script.bindings.named, [effect.as]: [id] };
-  return effect.then.some((then) => isPossible(game, then, { ...script.bindings, it: [id], named }));
 }
 
 export function* offer(game: Game, effect: EffectOf<'may'>, script: Script): Step<Outcome> {

@@ -131,9 +131,17 @@ export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, scrip
   const cards = candidates(game, effect.among, bindings).filter((id) => isCreatureInPlay(game, id));
   if (total <= 0 || cards.length === 0) return { done: false, cards: [] };
 
-  const portions = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
+  const { portion = 1, splash = 0 } = effect;
+  const portions = yield* allot(game, 'damage', { total, among: cards, source: bindings.self, portion });
   const chosen = [...portions.keys()];
-  const packets = chosen.map((id) => packet(script, id, portions.get(id) ?? 0));
+  const packets = chosen.flatMap((id) => {
+    const clicks = portions.get(id) ?? 0;
+    const around = splash > 0 ? neighborsOf(game, id) : [];
+    return [
+      packet(script, id, clicks * portion),
+      ...around.map((near) => packet(script, near, clicks * splash)),
+    ];
+  });
   return yield* dealInBatch(game, chosen, packets, script);
 }
 

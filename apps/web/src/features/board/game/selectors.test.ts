@@ -56,6 +56,13 @@ test('portions are counted on their card', () => {
   expect(highlightOf(state, krump)).toBe('target');
 });
 
+test('portions of 2 are counted double on their card', () => {
+  const prompt = { ...PROMPTS.several, kind: 'allot' as const, selected: [krump, krump], portion: 2 };
+  const state = createGameStore({ rev: 1, game: midGame(prompt) }).getState();
+
+  expect(orderOf(state, krump)).toBe(4);
+});
+
 test('targets in a pile are recognized as hidden', () => {
   expect(hiddenTargets(stateOf('pile'))).toEqual(PROMPTS.pile.selectable);
   expect(hiddenTargets(stateOf('attack'))).toEqual([]);

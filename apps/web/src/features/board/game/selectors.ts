@@ -81,13 +81,13 @@ export function highlightOf(state: GameState, id: ViewId): CardHighlight | undef
   return selectable.size > 0 && !isFree ? 'calm' : undefined;
 }
 
-/** The number on a chosen card: its place in the order, or its number of portions. */
+/** The number on a chosen card: its place in the order, or what has been assigned to it. */
 export function orderOf(state: GameState, id: ViewId): number | undefined {
   const prompt = activePrompt(state);
   if (!prompt) return undefined;
   const chosen = indexOf(prompt).selected.get(id);
   if (!chosen) return undefined;
-  if (prompt.kind === 'allot') return chosen.times;
+  if (prompt.kind === 'allot') return chosen.times * (prompt.portion ?? 1);
   return prompt.selected.length > 1 ? chosen.order : undefined;
 }
 

@@ -233,6 +233,15 @@ export function changeControl(state: GameState, event: EventOf<'controlChanged'>
   else player.battleline.splice(event.index, 0, card.id);
 }
 
+export function swapControllers(state: GameState, event: EventOf<'controlSwapped'>): void {
+  const [one, other] = [cardOf(state, event.card), cardOf(state, event.other)];
+  const [first, second] = [one.controller, other.controller];
+  one.baseController = second;
+  other.baseController = first;
+  for (const card of [one, other]) card.swappedAt = state.clock;
+  state.clock++;
+}
+
 /** Swaps what lies on two cards. Upgrades keep their controllers [13.9]. */
 export function swapContents(state: GameState, one: CardState, other: CardState): void {
   const { amber, damage, counters, upgrades } = one;
@@ -266,4 +275,5 @@ function reset(card: CardState): void {
   card.asUpgrade = false;
   card.upgradeText = null;
   card.grafted = false;
+  card.swappedAt = 0;
 }

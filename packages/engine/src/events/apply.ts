@@ -5,6 +5,7 @@ import {
   attach,
   cardOf,
   changeControl,
+  swapControllers,
   changeRow,
   enterPlay,
   flip,
@@ -132,6 +133,9 @@ export function apply(state: GameState, event: GameEvent): void {
       return;
     case 'controlGiven':
       cardOf(state, event.card).baseController = event.player;
+      return;
+    case 'controlSwapped':
+      swapControllers(state, event);
       return;
     case 'controlChanged':
       changeControl(state, event);

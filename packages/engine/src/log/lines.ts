@@ -127,6 +127,7 @@ export function logEvent(game: Game, event: GameEvent): void {
     case 'cardsLookedAt':
     case 'lookEnded':
     case 'controlGiven':
+    case 'controlSwapped':
     case 'cardPlayed':
     case 'useBegun':
     case 'cardUsed':

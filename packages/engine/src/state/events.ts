@@ -164,6 +164,8 @@ export type GameEvent =
   | { type: 'controlChanged'; card: CardId; player: PlayerId; index?: number }
   /** This player controls it from now on, unless an effect says otherwise. */
   | { type: 'controlGiven'; card: CardId; player: PlayerId }
+  /** Control of two cards is swapped. Earlier effects no longer decide who controls them [15.6]. */
+  | { type: 'controlSwapped'; card: CardId; other: CardId }
   // playing and using
   /** `since`: when the card entered play. A card that has returned meanwhile is a new object [0.9]. */
   /** `place`: between which creatures a creature entered the battleline. */

@@ -193,6 +193,7 @@ export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): Ca
     owner,
     controller: owner,
     baseController: owner,
+    swappedAt: 0,
     enteredAt: 0,
     zone: 'deck',
     house: entry.house,

@@ -46,6 +46,8 @@ export interface CardState {
   controller: PlayerId;
   /** The player who put it into play under their control: its controller unless an effect says otherwise [15.6]. */
   baseController: PlayerId;
+  /** When a swap of control named its base controller, on the clock of the game; 0 if none did [15.6]. */
+  swappedAt: number;
   /** When it entered play, on the clock of the game. */
   enteredAt: number;
   zone: Zone;

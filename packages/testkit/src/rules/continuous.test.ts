@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, card, each, forTheTurn, pick, play, self, swapControl } = language;
+const { a, action, an, card, each, forTheTurn, pick, play, self, swapControl } = language;
 
 test('[15] an effect on each creature applies to creatures that enter play and ends for those that leave', () => {
   const { p1, p2, game } = scenario({
@@ -243,26 +243,43 @@ test('[15.6.2] a swap of control needs both cards', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-test('[A117] swapped cards keep damage and upgrades', () => {
+test('[A117] swapped cards keep damage and upgrades, and each takes the other’s place', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'dis',
       hand: [{ card: 'carrier-staralliance-action', house: 'dis' }],
-      battleline: [{ card: 'pit-demon', damage: 1 }],
+      battleline: ['troll', { card: 'pit-demon', damage: 1 }, 'urchin'],
     },
-    p2: { battleline: [{ card: 'dodger', damage: 2, upgrades: ['duskrunner'] }] },
+    p2: { battleline: [{ card: 'dodger', damage: 2, upgrades: ['duskrunner'] }, 'krump'] },
     texts: [card('carrier-staralliance-action', play(swapControl(a.friendly.creature, an.enemy.creature)))],
   });
 
   p1.play('carrier-staralliance-action');
   p1.choose('pit-demon');
   p1.choose(p2.card('dodger'));
-  p1.press('left');
 
-  expect(p1.battleline).toEqual(['dodger']);
-  expect(p2.battleline).toEqual(['pit-demon']);
+  expect(p1.battleline).toEqual(['troll', 'dodger', 'urchin']);
+  expect(p2.battleline).toEqual(['pit-demon', 'krump']);
   expect(p2.card('dodger')).toMatchObject({ damage: 2, controller: 'p1' });
   expect(p2.card('duskrunner').parent).toBe(p2.card('dodger').id);
+});
+
+test('[15.6] a swap of control beats the earlier effect by which a player held one of the cards', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'shadows', hand: ['sneklifter'], houses: ['shadows'] },
+    p2: { houses: ['geistoid'], artifacts: ['cannon', 'carrier-geistoid-artifact'] },
+    texts: [card('carrier-geistoid-artifact', action(swapControl(self, an.enemy.artifact)))],
+  });
+
+  p1.play('sneklifter');
+  p1.choose(p2.card('cannon'));
+  p1.endTurn();
+  p2.press('geistoid');
+  p2.use('carrier-geistoid-artifact');
+  p2.choose(p1.card('cannon'));
+
+  expect(p1.artifacts).toEqual(['carrier-geistoid-artifact']);
+  expect(p2.artifacts).toEqual(['cannon']);
 });
 
 test('[15.6] the latest control applies, and the one before applies again when it ends', () => {

@@ -228,11 +228,9 @@ test('[A116] Tourist Trap swaps a token creature and an enemy creature', () => {
   p1.use('tourist-trap');
   p1.choose('grunt');
   p1.choose(p2.card('troll'));
-  expect(p1.prompt).toMatchObject({ purpose: 'flank', source: { card: p1.card('grunt').id } });
-  p1.press('left');
 
   expect(p1.battleline).toEqual(['troll']);
-  expect(p2.battleline).toEqual(['grunt', 'krump']);
+  expect(p2.battleline).toEqual(['krump', 'grunt']);
   expect(p1.card('troll')).toMatchObject({ damage: 2, power: 8 + 5 });
 });
 

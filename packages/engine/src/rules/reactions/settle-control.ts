@@ -49,7 +49,7 @@ function latestClaims(game: Game): Map<CardId, Claim> {
   for (const { node, bindings, lasting } of statements(game, 'controlled-by')) {
     const since = lasting ?? card(game, bindings.self).enteredAt;
     for (const id of cardsMeant(game, node.what, bindings)) {
-      if ((claims.get(id)?.since ?? -1) > since) continue;
+      if (Math.max(claims.get(id)?.since ?? -1, card(game, id).swappedAt) > since) continue;
       const flank = game.state.lasting.find((effect) => effect.id === lasting)?.flank;
       const by = playerMeant(game, node.who, bindings);
       if (by !== undefined) claims.set(id, { by, since, flank });

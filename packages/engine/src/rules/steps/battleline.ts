@@ -142,14 +142,29 @@ export function* swapPositions(game: Game, one: CardId, other: CardId): Step {
   );
 }
 
-/** Swaps the controllers of two cards for as long as each is in play [15.6]. */
+/** Swaps the controllers of two cards for as long as each is in play. Each takes the other's place [15.6]. */
 export function* swapControl(game: Game, one: CardId, other: CardId): Step {
-  const side = card(game, one).controller;
+  const [mine, theirs] = [placeOf(game, one), placeOf(game, other)];
+  if (mine.player === theirs.player) return;
+  const isOfOneKind = (mine.index === undefined) === (theirs.index === undefined);
   yield* happen(
     game,
-    { type: 'controlGiven', card: one, player: card(game, other).controller },
-    { type: 'controlGiven', card: other, player: side },
+    { type: 'controlSwapped', card: one, other },
+    // A creature has no place among artifacts: its flank is asked for afterwards.
+    ...(isOfOneKind
+      ? ([
+          { type: 'controlChanged', card: one, ...theirs },
+          { type: 'controlChanged', card: other, ...mine },
+        ] as const)
+      : []),
   );
+}
+
+/** The side on which a card lies, and its position if that is the battleline. */
+function placeOf(game: Game, id: CardId): { player: PlayerId; index?: number } {
+  const { controller } = card(game, id);
+  const index = player(game, controller).battleline.indexOf(id);
+  return { player: controller, ...(index >= 0 && { index }) };
 }
 
 /** Gives a player control of a card in play. The active player chooses the flank of a creature [15.6]. */

@@ -137,7 +137,8 @@ test('[A217] both halves enter play as one when each creature of a hand enters p
   });
 
   p1.play('carrier-sanctum-action');
-  p1.press('right');
+  p1.choose('urchin');
+  p1.press('left');
 
   expect(p1.battleline).toEqual(['carrier-untamed-gigantic', 'urchin']);
 });

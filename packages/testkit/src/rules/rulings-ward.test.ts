@@ -144,10 +144,11 @@ test('[A22] a warded Saurian Egg puts two Saurians into play and survives', () =
   });
 
   p1.use('saurian-egg');
+  p1.choose('brutodon-auxiliary');
   p1.press('right');
   p1.press('right');
 
-  expect(p1.battleline.toSorted()).toEqual(['brutodon-auxiliary', 'grammaticus-thrax', 'saurian-egg']);
+  expect(p1.battleline).toEqual(['saurian-egg', 'brutodon-auxiliary', 'grammaticus-thrax']);
   expect(p1.card('saurian-egg').warded).toBe(false);
 });
 

@@ -81,6 +81,38 @@ test('Spangler Box: returns what it purged under either player, each to its owne
   expect(p2.battleline).toEqual(['troll']);
 });
 
+test('Spangler Box: what it purged returns one at a time, in the order of the active player [11.5]', () => {
+  const { p1, p2 } = scenario({
+    p1: { houses: ['logos'], house: 'logos', artifacts: ['spangler-box'] },
+    p2: {
+      battleline: ['troll', 'krump', 'dextre'],
+      artifacts: ['whispering-reliquary'],
+      houses: ['sanctum', 'logos', 'brobnar'],
+    },
+  });
+  p1.use('spangler-box');
+  p1.choose(p2.card('troll'));
+  p1.endTurn();
+  p2.press('logos');
+  p2.endTurn();
+  p1.press('logos');
+  p1.endTurn();
+  p2.press('logos');
+  p2.use('spangler-box');
+  p2.choose('krump');
+  p2.endTurn();
+  p1.press('logos');
+  p1.endTurn();
+  p2.press('sanctum');
+
+  p2.use('whispering-reliquary');
+  p2.choose(p1.card('spangler-box'));
+  p2.choose('krump');
+  p2.press('left');
+  p2.press('left');
+
+  expect(p2.battleline).toEqual(['troll', 'krump', 'dextre']);
+});
 test('[A106] Spangler Box: used by Remote Access it stays where it is', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['remote-access'], battleline: ['dextre'] },

@@ -1,5 +1,7 @@
 /** Sentences that put cards somewhere: on a deck, into play, under another card [14.21]. */
-import { isCreatureInPlay, isInPlay } from '../../queries/card-queries.ts';
+import { isCreatureInPlay, isInPlay, ownTypeOf } from '../../queries/card-queries.ts';
+import { wouldReact } from '../../queries/triggers.ts';
+import type { GameEvent } from '../../state/events.ts';
 import { happen } from '../reactions/happen.ts';
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
@@ -12,6 +14,8 @@ import { moveAnywhere, moveToFlank } from '../steps/battleline.ts';
 import { discardCards } from '../steps/discard.ts';
 import { putIntoPlay } from '../steps/enter-play.ts';
 import { assemble } from '../steps/gigantic.ts';
+import { askForNext } from '../steps/one-at-a-time.ts';
+import type { Whole } from '../../queries/gigantic.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { inOrderOfPiles } from './card-order.ts';
 import { relocate } from './card-verbs.ts';
@@ -107,20 +111,57 @@ function* putCards(
       return cards.slice();
     case 'play': {
       const entered: CardId[] = [];
-      for (const whole of yield* assemble(game, cards)) {
-        const controller =
-          playerMeant(game, under ?? 'you', { ...bindings, it: [whole.card] }) ?? bindings.you;
+      const left = yield* assemble(game, cards);
+      const sideFor = (id: CardId) =>
+        playerMeant(game, under ?? 'you', { ...bindings, it: [id] }) ?? bindings.you;
+      for (let number = 1; left.length > 0; number++) {
+        const whole = yield* nextToEnter(game, left, sideFor, number);
         const how = {
           ready: state === 'ready',
           ...(at !== undefined && { place: placeInLine(game, at, { ...bindings, it: [whole.card] }) }),
           ...(facedown && { facedown: true as const }),
         };
-        if (yield* putIntoPlay(game, whole, controller, how)) entered.push(whole.card);
+        if (yield* putIntoPlay(game, whole, sideFor(whole.card), how)) entered.push(whole.card);
       }
       return entered;
     }
   }
 }
+
+/**
+ * Takes the next card from the list. The active player orders cards that enter the same battleline, and cards to which
+ * something reacts [11.5].
+ */
+function* nextToEnter(
+  game: Game,
+  left: Whole[],
+  sideFor: (id: CardId) => PlayerId,
+  number: number,
+): Step<Whole> {
+  const cards = left.map(({ card: id }) => id);
+  const sides = cards.filter((id) => ownTypeOf(game, id) === 'creature').map(sideFor);
+  const matters =
+    new Set(sides).size < sides.length ||
+    cards.some((id) => wouldReact(game, [arrivalOf(game, id, sideFor(id))]));
+  const next = cards.length > 1 && matters ? yield* askForNext(game, cards, number) : cards[0];
+  const [whole] = left.splice(
+    Math.max(
+      0,
+      cards.findIndex((id) => id === next),
+    ),
+    1,
+  );
+  if (whole === undefined) throw new Error('no card is left to enter play');
+  return whole;
+}
+
+const arrivalOf = (game: Game, id: CardId, side: PlayerId): GameEvent => ({
+  type: 'cardEntered',
+  card: id,
+  player: side,
+  from: card(game, id).zone,
+  exhausted: true,
+});
 
 /** The player whose discard pile goes into the deck. That deck is shuffled even if the pile is empty [14.40]. */
 function ownersOfPiles(game: Game, target: Target, bindings: Bindings): readonly PlayerId[] {

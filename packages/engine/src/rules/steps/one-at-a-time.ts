@@ -43,10 +43,14 @@ export function* chooseNext(
   number: number,
   event: (id: CardId) => GameEvent,
 ): Step<CardId | undefined> {
-  const active = game.state.activePlayer;
   if (cards.length < 2 || !cards.some((id) => wouldReact(game, [event(id)]))) return cards[0];
+  return yield* askForNext(game, cards, number);
+}
+
+/** Asks the active player which card is next. */
+export function* askForNext(game: Game, cards: readonly CardId[], number: number): Step<CardId | undefined> {
   const picked = yield* pickCards(game, {
-    player: active,
+    player: game.state.activePlayer,
     purpose: 'effect-order',
     source: null,
     title: say('prompt.rearrange.text', { number }),

@@ -9,7 +9,7 @@ import {
   playCard, poolOf, purge, putIntoPlay, putOnTop, ready, reap, repeatWhile, reveal, searchFor, self,
   shuffleDeck, shuffleDiscardIntoDeck, shuffleIntoDeck, steal, stun, swap, swapDeckAndDiscard, thatHouse,
   thatMuch, thatPlayer, the, thisCreature, thisTurn, together, trigger, untilThisLeavesPlay, upTo, useAsYours,
-  when, you,
+  versatile, when, you,
 } from '../language/index.ts';
 
 export const logos: readonly CardDefinition[] = [
@@ -147,7 +147,7 @@ export const logos: readonly CardDefinition[] = [
   card('veylan-analyst', after(you.use(an.artifact), gain(1))),
   card(
     'experimental-therapy',
-    thisCreature.belongsToAllHouses,
+    thisCreature.gains(versatile),
     play(stun(thisCreature), exhaust(thisCreature)),
   ),
   card(

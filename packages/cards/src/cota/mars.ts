@@ -147,7 +147,7 @@ export const mars: readonly CardDefinition[] = [
     'zyzzix-the-many',
     fight.reap(may(reveal(a.creature.from(you.hand))), ifYouDo(archive(it), putCounters('power', 3, self))),
   ),
-  card('biomatrix-backup', thisCreature.gains(destroyed(may(putIntoArchives(thisCreature))))),
+  card('biomatrix-backup', thisCreature.gains(destroyed(putIntoArchives(thisCreature)))),
   card(
     'brain-stem-antenna',
     thisCreature.gains(

@@ -13,18 +13,16 @@ test('Experimental Therapy: stuns and exhausts the creature', () => {
   expect(p2.card('troll').exhausted).toBe(true);
 });
 
-test('Experimental Therapy: the creature belongs to all houses', () => {
+test('Experimental Therapy: the creature may be used whatever house is active, and keeps its house [15.8]', () => {
   const { p1 } = scenario({
     p1: { house: 'dis', battleline: [{ card: 'troll', upgrades: ['experimental-therapy'] }] },
   });
 
   expect(p1.actions('troll')).toEqual(['reap']);
-  expect(p1.card('troll').houses).toEqual(
-    expect.arrayContaining(['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'shadows', 'untamed']),
-  );
+  expect(p1.card('troll').houses).toEqual(['brobnar']);
 });
 
-test('Experimental Therapy: it no longer is a non-Mars creature', () => {
+test('Experimental Therapy: it stays a non-Mars creature [15.8]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['phosphorus-stars'] },
     p2: { battleline: ['bumpsy', { card: 'troll', upgrades: ['experimental-therapy'] }] },
@@ -32,7 +30,7 @@ test('Experimental Therapy: it no longer is a non-Mars creature', () => {
 
   p1.play('phosphorus-stars');
 
-  expect(p2.card('troll').stunned).toBe(false);
+  expect(p2.card('troll').stunned).toBe(true);
   expect(p2.card('bumpsy').stunned).toBe(true);
 });
 

@@ -1,27 +1,25 @@
 import { scenario } from '@amberhall/testkit/scenario';
 import { expect, test } from 'vitest';
 
-test('Biomatrix Backup: a creature being destroyed may go to its owner’s archives', () => {
+test('Biomatrix Backup: a creature that is destroyed goes to its owner’s archives, and nobody is asked', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', battleline: [{ card: 'blypyp', upgrades: ['biomatrix-backup'] }] },
     p2: { battleline: ['troll'] },
   });
 
   p1.fight('blypyp', p2.card('troll'));
-  p1.choose('blypyp');
 
   expect(p1.archives).toEqual(['blypyp']);
   expect(p1.discard).toEqual(['biomatrix-backup']);
 });
 
-test('Biomatrix Backup: an enemy creature goes to the archives of its owner; the active player chooses', () => {
+test('Biomatrix Backup: an enemy creature goes to the archives of its owner on either turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['troll'] },
     p2: { battleline: [{ card: 'blypyp', upgrades: ['biomatrix-backup'] }] },
   });
 
   p1.fight('troll', p2.card('blypyp'));
-  p1.choose(p2.card('blypyp'));
 
   expect(p1.archives).toEqual([]);
   expect(p2.archives).toEqual(['blypyp']);
@@ -34,23 +32,9 @@ test('Biomatrix Backup: a saved creature still counts as destroyed [11.3.7]', ()
   });
 
   p1.fight('grommid', p2.card('blypyp'));
-  p1.choose(p2.card('blypyp'));
 
   expect(p2.archives).toEqual(['blypyp']);
   expect(p2.amber).toBe(1);
-});
-
-test('Biomatrix Backup: or not', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'mars', battleline: [{ card: 'blypyp', upgrades: ['biomatrix-backup'] }] },
-    p2: { battleline: ['troll'] },
-  });
-
-  p1.fight('blypyp', p2.card('troll'));
-  p1.press('done');
-
-  expect(p1.archives).toEqual([]);
-  expect(p1.discard.toSorted()).toEqual(['biomatrix-backup', 'blypyp']);
 });
 
 test('Brain Stem Antenna: after a Mars creature is played its creature readies and is of Mars this turn', () => {

@@ -37,10 +37,13 @@ type FileLanguage = (typeof FILE_LANGUAGES)[number];
 /** Anomalies have this id instead of the id of their set, and a house without meaning [18.6]. */
 const ANOMALIES = 453;
 
-/** Corrections of errors in packs, by card. */
+/** Corrections of errors in packs, by card. They apply to every printing. */
 const CORRECTIONS: Readonly<Record<string, Partial<CardRow>>> = {
   // The reprint lacks the trait that is also the name of the card.
   cultist: { traits: ['aquan', 'cultist'] },
+  // Errata of the rulebook's FAQ: a missing and a wrong trait.
+  bawretchadontius: { traits: ['dinosaur'] },
+  'haedroth-s-wall': { traits: ['location'] },
 };
 
 const word = z.string().transform((text) => text.trim().toLowerCase());
@@ -97,7 +100,15 @@ export function addPack(catalogue: Catalogue, pack: Pack): void {
   for (const printings of catalogue.printings.values()) printings.delete(expansion);
   for (const row of pack.cards) addRow(catalogue, expansion, row);
   forgetUnprinted(catalogue);
+  correctErrors(catalogue);
   markGiganticHalves(catalogue);
+}
+
+function correctErrors({ cards }: Catalogue): void {
+  for (const [slug, correction] of Object.entries(CORRECTIONS)) {
+    const stats = cards.get(slug);
+    if (stats) cards.set(slug, { ...stats, ...correction });
+  }
 }
 
 /** Removes cards without printings: a corrected pack can lack cards of its older version. */
@@ -158,7 +169,6 @@ function statsOf(row: PackRow, known: Stats | undefined): Stats {
     ...(row.amber && { amber: row.amber }),
     ...(row.enhancements.length > 0 && { enhances: row.enhancements }),
     ...(isEvil && { evilTwin: true }),
-    ...CORRECTIONS[row.id],
   };
 }
 

@@ -175,3 +175,11 @@ test('readFacts throws for a reprint of an unknown card', () => {
 
   expect(() => readFacts([set])).toThrow('anger is a reprint in 341, but no earlier set has it');
 });
+
+test.each([
+  ['bawretchadontius', 'dinosaur'],
+  ['well-of-memory', 'location'],
+  ['haedroth-s-wall', 'location'],
+] as const)('%s has the trait %s, by errata and not by every print', (slug, trait) => {
+  expect(factsOf(slug).traits).toEqual([trait]);
+});

@@ -73,7 +73,7 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'redistribute-damage':
       return any(effect.among, (id) => isCreatureInPlay(game, id) && card(game, id).damage > 0);
     case 'heal':
-      return any(effect.target, (id) => isCreatureInPlay(game, id));
+      return any(effect.target, (id) => isCreatureInPlay(game, id) && card(game, id).damage > 0);
     case 'flip':
       return any(effect.target, (id) => isInPlay(game, id));
     case 'fight':

@@ -236,6 +236,7 @@ const DAMAGE_BY_KEYWORD: readonly Effect[] = [
 function addReaction(found: Trigger[], game: Game, ability: ActiveAbility, event: GameEvent): void {
   const { node } = ability;
   if (node.kind !== 'after' || !couldAnswer(node.event, event)) return;
+  if (event.type === 'cardDestroyed' && card(game, ability.self).enteredAt >= event.at) return;
   const bindings = bindingsFor(ability);
   if (!matches(game, node.event, event, bindings)) return;
   const bound = bindEvent(bindings, event);

@@ -224,6 +224,8 @@ export type GameEvent =
   | {
       type: 'cardDestroyed';
       card: CardId;
+      /** When it left play, on the clock of the game. A card that enters later does not see this [11.3.8]. */
+      at: number;
       slug: CardSlug;
       player: PlayerId;
       owner: PlayerId;

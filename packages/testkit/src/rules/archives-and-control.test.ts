@@ -206,7 +206,7 @@ test('[14.3] a player’s own card that was abducted goes to their hand instead 
   expect(p1.hand).toEqual(['dodger']);
 });
 
-test('[14.3] a player’s own card is not abducted by a text for cards they do not own', () => {
+test('[14.3.1] a player’s own card is not abducted by a text for cards they do not own', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',

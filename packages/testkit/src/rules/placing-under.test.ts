@@ -95,7 +95,7 @@ describe('a card that has moved is out of reach', () => {
     expect(p1.card(POD_2).under).toEqual([p1.card('troll').id]);
   });
 
-  test('[8.3] “the creature it fights” is a creature in play after the fight', () => {
+  test('[11.8] “the creature it fights” is a creature in play after the fight', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll'], artifacts: [POD] },
       p2: { battleline: ['dodger', 'krump'] },
@@ -107,7 +107,7 @@ describe('a card that has moved is out of reach', () => {
     expect(p2.discard).toEqual(['dodger']);
   });
 
-  test('[9.7] a creature purged instead of discarded stays purged beside Overlord Greking', () => {
+  test('[11.8] a creature purged instead of discarded stays purged beside Overlord Greking', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['overlord-greking'], artifacts: ['annihilation-ritual'] },
       p2: { battleline: ['dodger'] },
@@ -119,7 +119,7 @@ describe('a card that has moved is out of reach', () => {
     expect(p2.purged).toEqual(['dodger']);
   });
 
-  test('[11.5] a creature that its Destroyed ability placed under a card stays there beside Overlord Greking', () => {
+  test('[11.8] a creature that its Destroyed ability placed under a card stays there beside Overlord Greking', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['overlord-greking'] },
       p2: { battleline: ['dodger'], artifacts: [POD] },

@@ -81,7 +81,7 @@ test('Spangler Box: returns what it purged under either player, each to its owne
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('Spangler Box: what it purged returns one at a time, in the order of the active player [11.5]', () => {
+test('Spangler Box: what it purged returns one at a time, in the order of the active player [11.5.1]', () => {
   const { p1, p2 } = scenario({
     p1: { houses: ['logos'], house: 'logos', artifacts: ['spangler-box'] },
     p2: {

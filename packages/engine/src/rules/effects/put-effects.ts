@@ -130,7 +130,7 @@ function* putCards(
 
 /**
  * Takes the next card from the list. The active player orders cards that enter the same battleline, and cards to which
- * something reacts [11.5].
+ * something reacts [11.5.1].
  */
 function* nextToEnter(
   game: Game,

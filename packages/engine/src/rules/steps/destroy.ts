@@ -79,6 +79,7 @@ function destructionOf(game: Game, doomed: Doomed): Destroyed[] {
     {
       type: 'cardDestroyed',
       card: id,
+      at: game.state.clock,
       slug: characteristics(game, id).slug,
       player: controller,
       owner,
@@ -128,7 +129,8 @@ function* bury(game: Game, { tagged }: Destruction): Step {
     leaving.map(({ id }) => ({ card: id, to: 'discard' as const })),
     true,
   );
-  const destroyed = tagged.filter(({ id }) => !isInPlay(game, id)).map(({ event }) => event);
+  const at = game.state.clock;
+  const destroyed = tagged.filter(({ id }) => !isInPlay(game, id)).map(({ event }) => ({ ...event, at }));
   for (const event of destroyed) commit(game, event);
   yield* settle(game);
   yield* react(game, [...events, ...destroyed]);

@@ -44,6 +44,15 @@ test('a missing choice and another verb are differences', () => {
   ]);
 });
 
+test('a card that you play is not any card that enters play', () => {
+  const found = agreement(
+    'The next time a friendly creature enters play this turn, it enters play stunned.',
+    'The next creature you play this turn enters play stunned.',
+  );
+
+  expect(found.differences).toEqual(['printed you play']);
+});
+
 test('to gain control is to take control', () => {
   const found = agreement('Take control of an enemy creature.', 'Gain control of an enemy creature.');
 

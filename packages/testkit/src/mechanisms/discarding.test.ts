@@ -161,6 +161,24 @@ test('[14.11] nobody is asked who begins if nothing reacts', () => {
   expect([p1.hand, p2.hand]).toEqual([[], []]);
 });
 
+test('[14.11] the opponent’s hand is discarded in random order, each card with its consequences', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
+    p2: { hand: ['troll', 'bumpsy', 'urchin'], battleline: ['carrier-saurian-creature'] },
+    texts: [
+      card('carrier-saurian-action', play(discard(each.card.from(opponent.hand)))),
+      card('carrier-saurian-creature', after(you.discard(a.card.from(you.hand)), deal(2, self), gain(1))),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p2.hand).toEqual([]);
+  // The second damage destroys the creature, so that nothing reacts to the third card.
+  expect(p2.amber).toBe(2);
+});
+
 test('[14.10] [A298] a text about discarding without a zone means from hand: the deck does not count', () => {
   const { p1 } = scenario({
     p1: {

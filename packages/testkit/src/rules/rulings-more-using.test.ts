@@ -2,7 +2,11 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, card, destroy, each, play, reap, returnToHand, stun, gain, you } = language;
+const { a, after, an, asLongAs, card, deal, destroy, duringNextTurnOf, each, eachPlayer, forTheTurn } =
+  language;
+const { gain, interrupting, it, play, ready, reap, returnToHand, self, stun, thatPlayer, thisCreature } =
+  language;
+const { thisTurn, ward, you } = language;
 
 test('[A262] Grommid prohibits nothing from hand', () => {
   const { p1 } = scenario({ p1: { house: 'mars', hand: ['grommid', 'tunk'] } });
@@ -99,7 +103,7 @@ test('[A287] a creature that is readied can be used again under Combat Pheromone
       battleline: ['tunk', 'sequis'],
       hand: ['carrier-sanctum-action'],
     },
-    texts: [card('carrier-sanctum-action', play(language.ready(a.creature)))],
+    texts: [card('carrier-sanctum-action', play(ready(a.creature)))],
   });
 
   p1.use('combat-pheromones');
@@ -186,4 +190,93 @@ test('[A310] Replicator resolves one of several Reap abilities, and Shard of Gre
   expect(replicated.p1.amber).toBe(3);
   expect(replicated.p1.card('replicator').stunned).toBe(false);
   expect(shard.p1.amber).toBe(2);
+});
+
+test('[A288] Encounter Suit acts between icons and Play ability, but not on the play that brought it', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      battleline: ['pitlord', { card: 'shooler', upgrades: ['encounter-suit'] }],
+      hand: [{ card: 'gateway-to-dis', enhancements: ['damage'] }],
+    },
+    p2: { battleline: ['troll'] },
+    texts: [card('encounter-suit', interrupting(eachPlayer.plays(an.action), ward(thisCreature)))],
+  });
+
+  p1.play('gateway-to-dis');
+  expect(p1.prompt).toMatchObject({ purpose: 'bonus-icon-target', icon: 'damage' });
+  expect(p1.card('shooler').warded).toBe(false);
+  p1.choose(p2.card('troll'));
+
+  expect(p1.battleline).toEqual(['shooler']);
+});
+
+test('[A306] Maleficorn counts for its own icon, and Bonesaw is not readied by a kill of its own icon', () => {
+  const maleficorn = scenario({
+    p1: { house: 'dis', hand: [{ card: 'maleficorn', house: 'dis', enhancements: ['damage'] }] },
+    p2: { battleline: ['troll'] },
+    texts: [card('maleficorn', after(an.enemy.creature.isDealtDamageBy('icon'), deal(1, it)))],
+  });
+  const bonesaw = scenario({
+    p1: {
+      house: 'dis',
+      battleline: [{ card: 'shooler', damage: 4 }],
+      hand: [{ card: 'bonesaw', house: 'dis', enhancements: ['damage'] }],
+    },
+    texts: [card('bonesaw', asLongAs(thisTurn(a.friendly.creature.isDestroyed), self.enters('ready')))],
+  });
+
+  maleficorn.p1.play('maleficorn');
+  maleficorn.p1.choose(maleficorn.p2.card('troll'));
+  bonesaw.p1.play('bonesaw');
+  bonesaw.p1.choose('shooler');
+
+  expect(maleficorn.p2.card('troll').damage).toBe(2);
+  expect(bonesaw.p1.battleline).toEqual(['bonesaw']);
+  expect(bonesaw.p1.card('bonesaw').exhausted).toBe(true);
+});
+
+test('[A308] Mark of Dis on a creature of two houses leaves its controller the choice between them', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['mark-of-dis'] },
+    p2: {
+      houses: ['brobnar', 'logos', 'mars'],
+      battleline: [{ card: 'troll', enhancements: ['mars'] }, 'bumpsy'],
+    },
+    texts: [
+      card(
+        'mark-of-dis',
+        play(deal(2, a.creature), duringNextTurnOf('its-controller', thatPlayer.mustChoose('its-house'))),
+      ),
+    ],
+  });
+
+  p1.play('mark-of-dis');
+  p1.choose(p2.card('troll'));
+  p1.endTurn();
+
+  expect(p2.buttons).toEqual(['brobnar', 'mars']);
+});
+
+test('[A309] Orator Hissaro makes a creature with Academy Training Saurian only for the turn', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'saurian',
+      houses: ['saurian', 'logos'],
+      battleline: [{ card: 'troll', upgrades: ['academy-training'] }],
+      hand: [{ card: 'orator-hissaro', house: 'saurian' }],
+    },
+    p2: { houses: ['dis'] },
+    texts: [
+      card('academy-training', thisCreature.belongsOnlyTo('logos')),
+      card('orator-hissaro', play(forTheTurn(each.neighborOf(self).belongsOnlyTo('saurian')))),
+    ],
+  });
+
+  p1.play('orator-hissaro');
+  expect(p1.card('troll').houses).toEqual(['saurian']);
+  p1.endTurn();
+  p2.press('dis');
+
+  expect(p1.card('troll').houses).toEqual(['logos']);
 });

@@ -13,6 +13,7 @@ import { CANCEL, ask, question, say } from '../prompts/ask.ts';
 import { requestConsent } from '../prompts/consent.ts';
 import type { Step } from '../prompts/question.ts';
 import { randomBelow } from '../state/random.ts';
+import { MOST_CHAINS } from '../state/state.ts';
 import { choosePlace } from '../rules/steps/battleline.ts';
 import { drawCards } from '../rules/steps/draw.ts';
 import { departAndMove } from '../rules/steps/leave-play.ts';
@@ -151,7 +152,8 @@ function correctAtOnce(game: Game, who: PlayerId, act: AtOnce): void {
     }
     case 'change-stat': {
       const { stat, by } = act;
-      const now = player(game, who)[stat] + by;
+      const sum = player(game, who)[stat] + by;
+      const now = stat === 'chains' ? Math.min(sum, MOST_CHAINS) : sum;
       commit(game, { type: 'playerCorrected', player: who, changes: { [stat]: now } });
       return alert(game, who, `log.manual.set-${stat}`, { number: now });
     }

@@ -26,6 +26,7 @@ import type {
   Zone,
 } from '../vocabulary.ts';
 import { areHalves } from '../queries/gigantic.ts';
+import { MOST_CHAINS } from '../state/state.ts';
 import { beginTurnAt, emptyGame, openAgain } from './start.ts';
 
 /** One copy of a card to bring into a game. */
@@ -222,6 +223,7 @@ export function changeCard(game: Game, id: CardId, { house, ...changes }: CardCh
 export function changePlayer(game: Game, id: PlayerId, { keys, tide, ...numbers }: PlayerChanges): void {
   const side = player(game, id);
   Object.assign(side, numbers);
+  side.chains = Math.min(side.chains, MOST_CHAINS);
   Object.assign(side.keys, keys);
   if (tide !== undefined) {
     game.state.tideInPlay = true;

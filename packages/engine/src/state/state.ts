@@ -301,6 +301,9 @@ export interface GameState {
   nextViewNumber: number;
 }
 
+/** A player never has more chains [4.5]. */
+export const MOST_CHAINS = 24;
+
 /** Zones that a player owns as ordered lists. */
 export const LISTED_ZONES = [
   'deck',

@@ -222,16 +222,16 @@ test('[4.5] a refill with many chains draws nothing and sheds one chain', () => 
   const { p1 } = scenario({
     p1: {
       house: 'brobnar',
-      chains: 30,
-      hand: ['troll', 'troll'],
+      chains: 24,
+      hand: ['troll', 'troll', 'troll', 'troll'],
       deck: ['krump', 'krump', 'krump', 'krump', 'krump'],
     },
   });
 
   p1.endTurn();
 
-  expect(p1.hand).toHaveLength(2);
-  expect(p1.chains).toBe(29);
+  expect(p1.hand).toHaveLength(4);
+  expect(p1.chains).toBe(23);
 });
 
 const ACTION = 'carrier-saurian-action';

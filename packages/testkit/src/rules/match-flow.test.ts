@@ -88,6 +88,21 @@ test('[16.2] players who want the same deck bid chains, and the higher bid plays
   expect(new Set(bob?.deck.map((id) => game.state.cards[id]?.owner))).toEqual(new Set(['bob']));
 });
 
+test('[4.5.6, 16.2] nobody bids more than 24 chains, and a bid of 24 wins at once', () => {
+  const game = startGame(library, opening({ bidding: true }));
+  press(game, 'ann', 'deck:own');
+  press(game, 'bob', 'deck:other');
+
+  press(game, 'bob', 'number:10');
+  press(game, 'ann', 'number:20');
+  const bids = ['number:21', 'number:22', 'number:23', 'number:24'];
+  expect(game.open[0]?.question.controls.map(({ id }) => id)).toEqual([...bids, 'pass']);
+  press(game, 'bob', 'number:24');
+
+  expect(asked(game)).toEqual(['ann mulligan', 'bob mulligan']);
+  expect(game.state.players['bob']?.chains).toBe(23);
+});
+
 test('[16.2] the owner of the contested deck keeps it without chains if the other player passes', () => {
   const game = startGame(library, opening({ bidding: true }));
   press(game, 'ann', 'deck:other');

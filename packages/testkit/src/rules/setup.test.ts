@@ -248,11 +248,12 @@ test('[2.5] a mulligan of an empty hand gives an empty hand', () => {
   expect(p2.hand).toEqual(['urchin']);
 });
 
-test('[A180] thirty-seven chains leave no opening hand, and one chain is shed', () => {
-  const { p1, p2 } = opening(37);
+test('[A180] with 24 chains the first hand has three cards and sheds one chain, and a mulligan draws two', () => {
+  const { p1, p2 } = opening(24);
 
-  expect(p1.chains).toBe(36);
-  expect(p1.hand).toHaveLength(0);
-  p1.press('keep-hand');
+  expect([p1.chains, p1.hand.length]).toEqual([23, 3]);
+  p1.press('mulligan');
   p2.press('keep-hand');
+
+  expect([p1.chains, p1.hand.length]).toEqual([23, 2]);
 });

@@ -27,15 +27,15 @@ test('Mother: her controller refills to 1 additional card', () => {
   expect(p2.hand.length).toBe(6);
 });
 
-test('[A179] Mother: three of them, 43 chains and an empty hand: draws 1 card and sheds a chain', () => {
+test('[A179] Mother: three of them, 24 chains and an empty hand: draws 5 cards and sheds a chain', () => {
   const { p1 } = scenario({
-    p1: { chains: 43, battleline: ['mother', 'mother', 'mother'], deck: Array(10).fill('troll') },
+    p1: { chains: 24, battleline: ['mother', 'mother', 'mother'], deck: Array(10).fill('troll') },
   });
 
   p1.endTurn();
 
-  expect(p1.hand.length).toBe(1);
-  expect(p1.chains).toBe(42);
+  expect(p1.hand.length).toBe(5);
+  expect(p1.chains).toBe(23);
 });
 
 test('[A178] Mother: 6 cards in hand and 1 chain: draws nothing and sheds it', () => {

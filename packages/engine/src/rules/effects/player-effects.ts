@@ -12,10 +12,10 @@ import type { Bindings } from '../../state/state.ts';
 import type { CardSlug, House, PlayerId } from '../../vocabulary.ts';
 import { HOUSES } from '../../vocabulary.ts';
 import { forgeKey, unforgeKey } from '../steps/forge.ts';
+import { gainChains } from '../steps/gain-chains.ts';
 import { raiseTide } from '../steps/tide.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { askForNumber } from './ask-for-number.ts';
-import { askForPlayer } from './ask-for-player.ts';
 import { housesCalled } from '../../queries/named-houses.ts';
 import { askedBy } from './choose-targets.ts';
 import { playerMeant, playersMeant } from '../../queries/named-players.ts';
@@ -52,9 +52,7 @@ export function* perform(game: Game, effect: PlayerEffect, script: Script): Step
     case 'chains': {
       const amount = evaluate(game, effect.amount, bindings);
       if (amount <= 0) return NOTHING;
-      for (const id of playersMeant(game, effect.who, bindings)) {
-        yield* happen(game, { type: 'chainsGained', player: id, amount });
-      }
+      for (const id of playersMeant(game, effect.who, bindings)) yield* gainChains(game, id, amount);
       return { done: true, amount };
     }
     case 'forge':
@@ -156,12 +154,19 @@ function* forAPlayer(
 /** "A player": one of the two, from now on "that player" [20.37.3]. */
 export function* choosePlayer(game: Game, script: Script): Step<Outcome> {
   const { bindings } = script;
-  const chosen = yield* askForPlayer(game, bindings.self);
-  script.bindings = { ...bindings, player: chosen };
-  log(game, game.state.activePlayer, 'log.choosePlayer', {
-    target: { player: chosen },
-    card: named(game, bindings.self),
+  const picked = yield* choose(game.state.activePlayer, 'player', {
+    title: askedBy(game, bindings.self),
+    text: say('prompt.player.text'),
+    source: bindings.self,
+    controls: [
+      control('player', say('button.me'), { value: 'self' }),
+      control('player', say('button.opponent'), { value: 'opponent' }),
+    ],
   });
+  const active = game.state.activePlayer;
+  const chosen = picked.value === 'self' ? active : opponentOf(game, active);
+  script.bindings = { ...bindings, player: chosen };
+  log(game, active, 'log.choosePlayer', { target: { player: chosen }, card: named(game, bindings.self) });
   return DONE;
 }
 

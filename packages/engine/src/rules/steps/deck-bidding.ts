@@ -5,6 +5,7 @@ import { commit } from '../../events/commit.ts';
 import { log } from '../../log/log.ts';
 import { choose, control, question, say } from '../../prompts/ask.ts';
 import type { Answer, Question, Step } from '../../prompts/question.ts';
+import { MOST_CHAINS } from '../../state/state.ts';
 import type { PlayerId } from '../../vocabulary.ts';
 
 /** The number of bids on offer at a time. */
@@ -53,13 +54,17 @@ function deckOwner(game: Game, id: PlayerId, answer: Answer | undefined): Player
   return ownerOf(game, id, answer.control.value);
 }
 
-/** The owner of the deck starts with a bid of zero chains. The players bid in turn until one passes. */
+/**
+ * The owner of the deck starts with a bid of zero chains. The players bid in turn until one passes. Nobody can
+ * outbid 24 chains, because a player never has more [4.5].
+ */
 function* bidFor(game: Game, owner: PlayerId): Step<{ bidder: PlayerId; chains: number }> {
   let bidder = owner;
   let chains = 0;
-  for (;;) {
+  while (chains < MOST_CHAINS) {
     const next = opponentOf(game, bidder);
-    const bids = Array.from({ length: BIDS_OFFERED }, (_, index) => chains + 1 + index);
+    const offered = Math.min(BIDS_OFFERED, MOST_CHAINS - chains);
+    const bids = Array.from({ length: offered }, (_, index) => chains + 1 + index);
     const picked = yield* choose(next, 'bid', {
       title: say('prompt.bid.title'),
       text: say('prompt.bid.text', { number: chains }),
@@ -68,11 +73,12 @@ function* bidFor(game: Game, owner: PlayerId): Step<{ bidder: PlayerId; chains: 
         control('pass', say('button.pass')),
       ],
     });
-    if (picked.kind === 'pass') return { bidder, chains };
+    if (picked.kind === 'pass') break;
     bidder = next;
     chains = Number(picked.value);
     log(game, bidder, 'log.bid', { number: chains });
   }
+  return { bidder, chains };
 }
 
 /** Everything that belongs to a deck moves with it. */

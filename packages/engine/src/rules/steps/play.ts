@@ -91,8 +91,7 @@ function* play(game: Game, whole: Whole, who: PlayerId, announcement: Announceme
   const { mode, announced } = announcement;
   const from = card(game, id).zone;
   if (mode === 'play' && !(yield* becomeCopy(game, id, who))) return false;
-  const hasOmega = () => mode === 'play' && keywordOf(game, id, 'omega') > 0;
-  const hadOmega = hasOmega();
+  const isOmega = mode === 'play' && keywordOf(game, id, 'omega') > 0;
   const arrival = yield* chooseArrival(game, whole, who, announcement);
   if (arrival === null) {
     endCopy(game, id);
@@ -103,8 +102,6 @@ function* play(game: Game, whole: Whole, who: PlayerId, announcement: Announceme
   yield* payTaxes(game, 'play-tax', id, who);
   tellPlay(game, id, who, arrival);
   const entered = yield* execute(game, [arrival]);
-  // What gives it omega as it enters counts, and so does its own omega although it is blank in play [12].
-  const isOmega = hadOmega || hasOmega();
   const { enteredAt: since } = card(game, id);
   const played: GameEvent = {
     type: 'cardPlayed',

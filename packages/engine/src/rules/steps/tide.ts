@@ -6,6 +6,7 @@ import { happen } from '../reactions/happen.ts';
 import { confirm, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { PlayerId } from '../../vocabulary.ts';
+import { gainChains } from './gain-chains.ts';
 
 /** Chains for raising the tide in the main step. */
 const CHAINS_TO_RAISE = 3;
@@ -27,7 +28,7 @@ export function* payForTide(game: Game, id: PlayerId): Step {
     text: say('prompt.raiseTide.text'),
   });
   if (!sure) return;
-  yield* happen(game, { type: 'chainsGained', player: id, amount: CHAINS_TO_RAISE });
+  yield* gainChains(game, id, CHAINS_TO_RAISE);
   yield* raiseTide(game, id);
 }
 

@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { card, each, play, shuffleIntoDeck, you } = language;
 
 test('[9.4.1] Gongoozle without a creature makes nobody discard a card', () => {
   const { p1, p2 } = scenario({
@@ -33,4 +36,17 @@ test('[14.40] Screaming Cave shuffles the deck even with an empty hand and an em
 
   expect(game.player('p1').deckShuffles).toBe(1);
   expect(p1.deck.toSorted()).toEqual(['dust-imp', 'troll']);
+});
+
+test('[14.40] “shuffle each creature of a title from your discard pile into your deck” shuffles without any', () => {
+  const action = 'carrier-brobnar-action';
+  const { p1, game } = scenario({
+    p1: { house: 'brobnar', hand: [action], discard: ['labwork'], deck: ['dust-imp', 'troll'] },
+    texts: [card(action, play(shuffleIntoDeck(each.creature.named('bumpsy').from(you.discardPile))))],
+  });
+
+  p1.play(action);
+
+  expect(game.player('p1').deckShuffles).toBe(1);
+  expect(p1.discard).toEqual([action, 'labwork']);
 });

@@ -6,7 +6,7 @@ import { happen } from '../reactions/happen.ts';
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
 import type { EffectOf, PutPlace } from '../../language/effects.ts';
-import type { Deed, Target } from '../../language/nouns.ts';
+import type { Deed } from '../../language/nouns.ts';
 import type { Step } from '../../prompts/question.ts';
 import { shuffle } from '../../state/random.ts';
 import type { Bindings } from '../../state/state.ts';
@@ -21,7 +21,8 @@ import { inOrderOfPiles } from './card-order.ts';
 import { relocate } from './card-verbs.ts';
 import { placeInLine } from '../../queries/line-position.ts';
 import { pickTargets } from './choose-targets.ts';
-import { playerMeant, playersMeant } from '../../queries/named-players.ts';
+import { playerMeant } from '../../queries/named-players.ts';
+import { isWholePile, ownersOfPiles } from '../../queries/shuffled-piles.ts';
 import type { Outcome } from './script.ts';
 import { isWithinReach } from '../../queries/plain-verbs.ts';
 
@@ -81,9 +82,9 @@ function* putCards(
       );
     case 'shuffle': {
       const shuffled = yield* relocate(game, cards, (id) => ({ card: id, to: 'deck' }));
-      const whole = ownersOfPiles(game, target, bindings);
-      for (const owner of new Set([...whole, ...shuffled.map((id) => card(game, id).owner)])) {
-        const withDiscard = whole.includes(owner) && { withDiscard: true as const };
+      const named = ownersOfPiles(game, target, bindings);
+      for (const owner of new Set([...named, ...shuffled.map((id) => card(game, id).owner)])) {
+        const withDiscard = named.includes(owner) && isWholePile(target) && { withDiscard: true as const };
         yield* happen(game, { type: 'deckShuffled', player: owner, ...withDiscard });
       }
       return shuffled;
@@ -162,16 +163,6 @@ const arrivalOf = (game: Game, id: CardId, side: PlayerId): GameEvent => ({
   from: card(game, id).zone,
   exhausted: true,
 });
-
-/** The player whose discard pile goes into the deck. That deck is shuffled even if the pile is empty [14.40]. */
-function ownersOfPiles(game: Game, target: Target, bindings: Bindings): readonly PlayerId[] {
-  if (target.kind === 'ref' || target.zone?.kind !== 'zone') return [];
-  const { quantifier, type, where } = target;
-  const { of, name, top, bottom } = target.zone;
-  if (of === 'a-player' || top !== undefined || bottom !== undefined) return [];
-  const isWhole = quantifier.kind === 'each' && type === 'card' && where.length === 0;
-  return isWhole && name.includes('discard') ? playersMeant(game, of, bindings) : [];
-}
 
 function sideOf(at: EffectOf<'put'>['at']): 'left' | 'right' | undefined {
   return typeof at === 'object' && at.kind === 'flank' ? at.side : undefined;

@@ -33,7 +33,7 @@ export const sanctum: readonly CardDefinition[] = [
   ),
   card('healing-blast', play(fullyHeal(a.creature), when(thatMuch.atLeast(4), gain(2)))),
   card('maruck-the-marked', after(self.preventsDamageWithArmor, capture(per(thatMuch)))),
-  card('sir-marrows', after(opponent.gainsAmberFrom('reaping'), self.captures(thatMuch))),
+  card('sir-marrows', after(opponent.gainsAmberFrom('reaping'), self.captures(thatMuch, 'gained'))),
   card('smite', play(readyAndFightWith(a.friendly.creature), deal(2, each.neighborOf(attacked)))),
   card('the-grey-rider', play.fight.reap(may(readyAndFightWith(a.neighboring.creature)))),
   card('baron-mengevin', after(you.discard(a.sanctum.card.from(you.hand)), capture(1))),

@@ -31,7 +31,7 @@ export const redistributeAmber = (among: Noun<'creature'>): Effect => ({
   kind: 'redistribute-amber',
   among,
 });
-export const poolOf = (player: PlayerRef): AmberPlace => ({ pool: player });
+export const poolOf = (player: PlayerRef): { pool: PlayerRef } => ({ pool: player });
 export const on = (card: Target): AmberPlace => ({ on: card });
 export const supply: AmberPlace = 'supply';
 

@@ -6,9 +6,9 @@ import {
   a, abduct, abductForOpponent, abductIfNotOwner, action, after, afterIf, an, another, asLongAs, atRandom,
   capture, card, chooseHouse, chooseOne, creatures, deal, dealForEach, destroy, destroyed, discard, draw,
   duringOpponentsNextTurn, each, eachPlayer, eachTime, enemy, exactly, fight, forEach, forTheTurn, friendly,
-  gain, ifYouDo, insteadIf, it, keys, may, opponent, otherwise, per, pick, play, plusPower, power,
+  gain, ifYouDo, insteadIf, it, keys, may, opponent, otherwise, per, pick, play, plusPower, poolOf, power,
   putCounters, random, readyAndFightWith, reap, repeatWhile, returnToHand, self, skirmish, steal, stun,
-  thatHouse, thatPlayer, thisCreature, thisTurn, upTo, ward, when, you,
+  thatHouse, thatMuch, thatPlayer, thisCreature, thisTurn, upTo, ward, when, you,
 } from '../language/index.ts';
 import { differences } from './differences.ts';
 import { draft } from './draft.ts';
@@ -34,6 +34,18 @@ const abilities = (...given: Parameters<typeof card> extends [unknown, ...infer 
 describe('sentences', () => {
   test.each([
     ['Play: Deal 7{damage} to an enemy Beast creature.', abilities(play(deal(7, an.enemy.beast.creature)))],
+    [
+      'Play: The most powerful creature captures all of your opponent’s {amber}.',
+      abilities(play(a.mostPowerful.creature.captures('all', poolOf('opponent')))),
+    ],
+    [
+      'Play: A friendly creature captures 2{amber} from your opponent.',
+      abilities(play(a.friendly.creature.captures(2))),
+    ],
+    [
+      'After your opponent gains {amber} by reaping, Troll captures it.',
+      abilities(after(opponent.gainsAmberFrom('reaping'), self.captures(thatMuch, 'gained'))),
+    ],
     ['Fight/Reap: Capture 9{amber}.', abilities(fight.reap(capture(9)))],
     [
       'Play: Put a ready creature into your archives. If that creature leaves your archives, put it into its owner’s hand instead.',

@@ -1,4 +1,4 @@
-import type { AmberPlace, Amount, Effect, PlayerRef } from '@amberhall/engine/language';
+import type { AmberPlace, Amount, CaptureSource, Effect, PlayerRef } from '@amberhall/engine/language';
 import { amount, eachOf, quantity } from './amounts.ts';
 import { AMBER, PLAYERS } from './lexicon.ts';
 import { areMany, named, plural } from './nouns.ts';
@@ -38,13 +38,11 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     return withAmountVerb(`${verb} ${quantity(value, AMBER, context)}`, 'stolen', context);
   },
   capture: ({ by, amount: value, from }, context) => {
-    if (from === 'added') return `${named(by, context, 'subject')} captures it`;
+    if (from === 'added' || from === 'gained') return `${named(by, context, 'subject')} captures it`;
     const isOwn = by.kind === 'ref' && by.name === 'self';
     const subject = isOwn && context.it !== 'self' ? '' : `${named(by, context, 'subject')} `;
     const verb = subject === '' ? 'capture' : areMany(by) ? 'each capture' : 'captures';
-    const what =
-      value === 'all' ? `all of ${whose('opponent', context)} ${AMBER}` : quantity(value, AMBER, context);
-    return withAmountVerb(`${subject}${verb} ${what}${SOURCES[from ?? 'opponent']}`, 'captured', context);
+    return withAmountVerb(`${subject}${verb} ${captured(value, from, context)}`, 'captured', context);
   },
   'allot-capture': ({ amount: value, among }, context) => {
     const what =
@@ -70,24 +68,32 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     const number = quantity(value, value === 1 ? ' chain' : ' chains', context).trim();
     return `${playerDoes(who, 'gain', 'gains', context)} ${number}`;
   },
-  forge: ({ who, cost, color }, context) => {
+  forge: ({ who, cost }, context) => {
     const verb = playerDoes(who, 'forge', 'forges', context);
-    const key = color ? `${whose(who, context)} ${color} key` : 'a key';
-    if (cost.base === 'none') return `${verb} ${key} at no cost`;
+    if (cost.base === 'none') return `${verb} a key at no cost`;
     const plus = cost.plus === undefined ? '' : `+${amount(cost.plus, context)}${AMBER} `;
-    return `${verb} ${key} at ${plus}current cost${discount(cost.minus, context)}`;
+    return `${verb} a key at ${plus}current cost${discount(cost.minus, context)}`;
   },
   unforge: ({ who, lastTurn }, context) =>
     `${playerDoes(who, 'unforge', 'unforges', context)} ${lastTurn ? 'that key' : 'a key'}`,
 };
 
-/** The pool from which a creature captures, if it is not its opponent's. */
-const SOURCES = {
-  opponent: '',
-  'own-side': ' from its own side',
-  'that-player': ' from that player',
-  'any-pool': ' from any combination of players',
-} as const;
+/** What is captured, and from where if not from the opponent of the creature's controller. */
+function captured(
+  value: Amount,
+  from: Exclude<CaptureSource, 'added' | 'gained'> | undefined,
+  context: RenderContext,
+): string {
+  if (typeof from === 'object') {
+    return value === 'all'
+      ? `all of ${whose(from.pool, context)} ${AMBER}`
+      : `${quantity(value, AMBER, context)} from ${PLAYERS[from.pool]}`;
+  }
+  const what =
+    value === 'all' ? `all of ${whose('opponent', context)} ${AMBER}` : quantity(value, AMBER, context);
+  if (from === undefined) return what;
+  return `${what} from ${from === 'own-side' ? 'its own side' : 'any combination of players'}`;
+}
 
 /** Remembers the verb for a later "that much". */
 export function withAmountVerb(words: string, deed: string, context: RenderContext): string {

@@ -48,6 +48,11 @@ test.each(
     [capture(all), 'Capture all of your opponent’s {amber}.'],
     [a.friendly.creature.captures(1), 'A friendly creature captures 1{amber}.'],
     [exactly(2).friendly.creatures.captures(1), '2 friendly creatures each capture 1{amber}.'],
+    [
+      a.mostPowerful.creature.captures('all', poolOf('opponent')),
+      'The most powerful creature captures all of your opponent’s {amber}.',
+    ],
+    [a.creature.captures(2, poolOf('opponent')), 'A creature captures 2{amber} from your opponent.'],
     [an.enemy.creature.captures(1, 'own-side'), 'An enemy creature captures 1{amber} from its own side.'],
     [exalt(self), 'Exalt Troll.'],
     [exalt(a.creature, 2), 'Exalt a creature 2 times.'],

@@ -9,8 +9,8 @@ import {
   eachPlayer, entersPlayAsCopyOf, exactly, exalt, flipProphecy, forAPlayer, forEachHouse, forEachPlayer,
   forEachPlayerWho, forgeKeyAtNoCost, forTheTurn, found, friendly, fulfilAfter, gain, gigantic, graft,
   inOrderToUse, inYourDiscardPile, it, keys, leftFlank, makeTokens, may, mayRepeatBy, mayRepeatWhilePossible,
-  nameCards, oneHalfOf, opponent, per, pick, play, playableAsUpgrade, playCard, plusPower, poison, power,
-  powerOf, purge, putOnTopInRandomOrder, random, ready, reap, rearrangeTopOfDeck, redistributeDamage,
+  nameCards, oneHalfOf, opponent, per, pick, play, playableAsUpgrade, playCard, plusPower, poison, poolOf,
+  power, powerOf, purge, putOnTopInRandomOrder, random, ready, reap, rearrangeTopOfDeck, redistributeDamage,
   removeAllCounters, removeWard, repeatOn, resolveBonusIconsOf, reveal, revealFromDeckUntilYouStopOr,
   searchFor, self, skirmish, steal, takeAndAttach, thatHouse, thatPlayer, thatTrait, the, them, thereIs,
   third, thisCreature, toItsLeft, toTheLeft, untilTheEndOfYourNextTurn, untilThisLeavesPlay, upTo, when, you,
@@ -142,7 +142,9 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     card(
       'circlespeak',
       play(
-        pick(a.creature, (one) => [forEachPlayerWho(thatPlayer.isHaunted, one.captures(2, 'that-player'))]),
+        pick(a.creature, (one) => [
+          forEachPlayerWho(thatPlayer.isHaunted, one.captures(2, poolOf('that-player'))),
+        ]),
       ),
     ),
     ['Play: For each player, if that player is haunted, a creature captures 2{amber} from that player.'],

@@ -24,8 +24,11 @@ const PLAIN_VERBS = [
 /** Verbs that do one thing to a card, whoever plays or uses it. */
 export type PlainVerb = (typeof PLAIN_VERBS)[number];
 export type CardVerb = PlainVerb | 'fight' | 'reap';
-/** `any-pool`: from both players, divided as "you" like. */
-export type CaptureSource = 'own-side' | 'that-player' | 'any-pool' | 'added';
+/**
+ * The amber that a creature captures, if not of its controller's opponent. `any-pool`: from both players, divided as
+ * "you" like; `added`: on its way to a pool; `gained`: the very amber that was just gained [4.4.5].
+ */
+export type CaptureSource = 'own-side' | 'any-pool' | 'added' | 'gained' | { pool: PlayerRef };
 export type AmberPlace = { pool: PlayerRef } | { on: Target } | 'supply';
 export type Lifespan =
   | 'turn'
@@ -67,7 +70,6 @@ export type LinePlace =
 
 export type Effect =
   | { kind: 'gain' | 'lose' | 'steal'; who: PlayerRef; amount: Amount }
-  /** `added`: amber that would have been added to a pool, from any source. */
   | { kind: 'capture'; by: Target; amount: Amount; from?: CaptureSource }
   | { kind: 'exalt'; target: Target; times: Amount }
   | { kind: 'move-amber'; amount: Amount; from: AmberPlace; to: AmberPlace }

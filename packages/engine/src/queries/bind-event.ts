@@ -1,5 +1,5 @@
 /** What the pronouns of a sentence refer to in an event. */
-import type { GameEvent } from '../state/events.ts';
+import type { AmberAdded, EventType, GameEvent } from '../state/events.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 
@@ -13,8 +13,18 @@ export function bindEvent(bindings: Bindings, event: GameEvent): Bindings {
     attacked: 'target' in event ? otherInFight(bindings, event) : bindings.attacked,
     house: event.type === 'houseChosen' ? event.house : bindings.house,
     place: null,
+    ...(addsAmber(event) && { gain: event }),
   };
 }
+
+const ADDING: ReadonlySet<EventType> = new Set<AmberAdded['type']>([
+  'amberGained',
+  'amberStolen',
+  'amberReturned',
+  'amberPaid',
+]);
+
+const addsAmber = (event: GameEvent): event is AmberAdded => ADDING.has(event.type);
 
 /** The opposing creature, whichever side of the fight the ability's creature is on. */
 function otherInFight({ bearer }: Bindings, { card, target }: { card: CardId; target: CardId }): CardId {

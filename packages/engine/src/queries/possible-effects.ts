@@ -1,5 +1,5 @@
 /** Says whether an effect could do anything now. Abilities without a possible effect are not offered [9.3.2]. */
-import type { Effect, EffectOf } from '../language/effects.ts';
+import type { AmberPlace, Effect, EffectOf } from '../language/effects.ts';
 import type { Target } from '../language/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { card, opponentOf, player } from '../state/game.ts';
@@ -13,7 +13,8 @@ import { cardsMeant } from './targets.ts';
 import { canBePlayed } from './play-legality.ts';
 import { couldBeUsed } from './use-legality.ts';
 import { canForge, forgingPrice } from './forging.ts';
-import { poolsCapturedFrom } from './pools.ts';
+import { canCapture } from './pools.ts';
+import { ownersOfPiles } from './shuffled-piles.ts';
 import { isPlainVerb } from '../language/effects.ts';
 import { speaksOfIt } from '../language/pronouns.ts';
 import { applicableTo } from './plain-verbs.ts';
@@ -39,21 +40,28 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
         playersMeant(game, effect.who, bindings).some((who) => player(game, opponentOf(game, who)).amber > 0)
       );
     case 'capture':
-      return (
-        any(
-          effect.by,
-          (id) =>
-            isCreatureInPlay(game, id) &&
-            poolsCapturedFrom(game, id, effect.from, bindings).some((pool) => player(game, pool).amber > 0),
-        ) && evaluate(game, effect.amount, bindings) > 0
-      );
+      return canCapture(game, effect, bindings);
+    case 'allot-capture':
+      return canCapture(game, { ...effect, kind: 'capture', by: effect.among }, bindings);
     case 'exalt':
-      return any(effect.target, (id) => isCreatureInPlay(game, id));
+      return (
+        any(effect.target, (id) => isCreatureInPlay(game, id)) && evaluate(game, effect.times, bindings) > 0
+      );
+    case 'move-amber':
+      return (
+        evaluate(game, effect.amount, bindings) > 0 &&
+        hasAmber(game, effect.from, bindings) &&
+        exists(game, effect.to, bindings)
+      );
     case 'look':
     case 'discard':
-    case 'put':
     case 'place-under':
       return any(effect.target);
+    case 'put':
+      return (
+        any(effect.target) ||
+        (effect.where === 'shuffle' && ownersOfPiles(game, effect.target, bindings).length > 0)
+      );
     case 'play':
       return any(
         effect.target,
@@ -73,7 +81,7 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'redistribute-damage':
       return any(effect.among, (id) => isCreatureInPlay(game, id) && card(game, id).damage > 0);
     case 'heal':
-      return any(effect.target, (id) => isCreatureInPlay(game, id) && card(game, id).damage > 0);
+      return any(effect.target, (id) => isCreatureInPlay(game, id));
     case 'flip':
       return any(effect.target, (id) => isInPlay(game, id));
     case 'fight':
@@ -126,11 +134,7 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'times':
       return evaluate(game, effect.n, bindings) > 0 && some(effect.do);
     case 'choose':
-      return any(effect.target, (id) => {
-        const chosen = withChosen(effect, id, bindings);
-        return effect.then.some((part) => isPossible(game, part, chosen));
-      });
-    case 'move-amber':
+      return any(effect.target, (id) => couldBeChosen(game, effect, id, bindings));
     case 'stop-event':
     case 'stop-fight':
     case 'each-deals':
@@ -148,7 +152,6 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'resolve-icons':
     case 'rearrange-top':
     case 'rearrange-line':
-    case 'allot-capture':
     case 'choose-player':
     case 'choose-trait':
     case 'for-each-player':
@@ -171,15 +174,6 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
   }
 }
 
-/**
- * Says whether an effect could do something to its object. A second card that must fit the first one need not exist
- * [10.4].
- */
-function isApplicable(game: Game, effect: Effect, bindings: Bindings): boolean {
-  if (effect.kind !== 'swap') return isPossible(game, effect, bindings);
-  return [effect.a, effect.b].some((target) => cardsMeant(game, target, bindings).length > 0);
-}
-
 /** An option whose own printed condition is false cannot be chosen [9.5.1]. */
 export function isOffered(game: Game, option: readonly Effect[], bindings: Bindings): boolean {
   const [first] = option;
@@ -193,22 +187,16 @@ export function canDoOneOf(game: Game, options: readonly (readonly Effect[])[], 
   );
 }
 
-/** At least one instruction must be applicable to the card in kind [10.3], whatever else it needs [10.4]. */
+/** At least one instruction must be applicable to the card in kind [10.3]. */
 export function couldBeChosen(
   game: Game,
-  effect: EffectOf<'choose'>,
+  { as, then }: EffectOf<'choose'>,
   id: CardId,
   bindings: Bindings,
 ): boolean {
-  const chosen = withChosen(effect, id, bindings);
-  return effect.then.some((part) => isApplicable(game, part, chosen));
+  const chosen = { ...bindings, it: [id], named: { ...bindings.named, [as]: [id] } };
+  return then.some((part) => isPossible(game, part, chosen));
 }
-
-const withChosen = ({ as }: EffectOf<'choose'>, id: CardId, bindings: Bindings): Bindings => ({
-  ...bindings,
-  it: [id],
-  named: { ...bindings.named, [as]: [id] },
-});
 
 /** Says whether the entire effect is possible. "Repeat … as long as it is possible to repeat the entire effect". */
 export function areAllPossible(game: Game, effects: readonly Effect[], bindings: Bindings): boolean {
@@ -224,4 +212,16 @@ function hasCounters(game: Game, id: CardId, counter: string): boolean {
   return (
     ((counters as Record<string, number | undefined>)[counter] ?? 0) > 0 && typeOf(game, id) !== 'action'
   );
+}
+
+/** Amber cannot be moved from a card or pool that has none. */
+function hasAmber(game: Game, place: AmberPlace, bindings: Bindings): boolean {
+  if (place === 'supply') return true;
+  if ('pool' in place)
+    return playersMeant(game, place.pool, bindings).some((id) => player(game, id).amber > 0);
+  return cardsMeant(game, place.on, bindings).some((id) => isInPlay(game, id) && card(game, id).amber > 0);
+}
+
+function exists(game: Game, place: AmberPlace, bindings: Bindings): boolean {
+  return place === 'supply' || 'pool' in place || cardsMeant(game, place.on, bindings).length > 0;
 }

@@ -65,6 +65,7 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
     printedAbilities: new Map(),
     eventsSinceDecision: 0,
     resolvedSinceDecision: new Map(),
+    takenFromGains: new WeakMap(),
     ...emptyContext(),
   };
 }

@@ -295,3 +295,9 @@ export type PlayerCorrection = Partial<Pick<PlayerState, 'amber' | 'chains' | 'a
 
 export type EventType = GameEvent['type'];
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+
+/** Events that add amber to a pool, from any source [4.4]. */
+export type AmberAdded = Extract<
+  GameEvent,
+  { type: 'amberGained' | 'amberStolen' | 'amberReturned' | 'amberPaid' }
+>;

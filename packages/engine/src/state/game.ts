@@ -1,6 +1,6 @@
 /** A running game: its state, what is derived from it, and the running rules. */
 import type { ActiveAbility, Board, Characteristics } from '../queries/board.ts';
-import type { GameEvent } from './events.ts';
+import type { AmberAdded, GameEvent } from './events.ts';
 import type { History } from './history.ts';
 import type { CardLibrary } from './library.ts';
 import type { LogBook } from '../log/log-book.ts';
@@ -125,6 +125,8 @@ export interface Game {
   eventsSinceDecision: number;
   /** How often each ability has resolved since the last decision, by key, which detects a loop [0.13]. */
   resolvedSinceDecision: Map<string, number>;
+  /** How much of the amber of each gain abilities have captured that react to it [4.4.5]. */
+  readonly takenFromGains: WeakMap<AmberAdded, number>;
 }
 
 export function card(game: Game, id: CardId): CardState {

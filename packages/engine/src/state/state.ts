@@ -20,7 +20,7 @@ import type { Header } from '../language/abilities.ts';
 import type { Lifespan } from '../language/effects.ts';
 import type { Deed } from '../language/nouns.ts';
 import type { Trait } from '../language/traits.ts';
-import type { GameEvent, PlaceInLine } from './events.ts';
+import type { AmberAdded, GameEvent, PlaceInLine } from './events.ts';
 import type { RandomState } from './random.ts';
 
 /** What a copy takes from the card it is a copy of [15.4]. */
@@ -151,6 +151,8 @@ export interface Bindings {
   thisWay: Partial<Record<Deed, readonly CardId[]>>;
   /** The armor that the last sentence took from each card. */
   armorLost?: Readonly<Record<CardId, number>>;
+  /** The event that added the amber that "it" means. */
+  gain?: AmberAdded;
   /** A dig through a deck found its card. */
   found: boolean;
   /** "You" is not the controller of the card, which is friendly to itself all the same [5.3.1]. */

@@ -6,7 +6,8 @@ import { scenario } from '../scenario.ts';
 const { a, after, all, any, archive, asLongAs, atStartOfTurnOf, card, destroy, each, exactly } = language;
 const { exalt, forEachPlayerWho, forgeKey, gain, it, moveAmber, moveCounters, moveDamage, on } = language;
 const { opponent, pick, play, plusPower, power, powerOf, putCounters, removeAllCounters } = language;
-const { removeCounters, searchFor, self, steal, supply, takeAndAttach, thatMuch, thatPlayer } = language;
+const { poolOf, removeCounters, searchFor, self, steal, supply, takeAndAttach, thatMuch, thatPlayer } =
+  language;
 const { them, thereIs, together, untilThisLeavesPlay, when, you } = language;
 
 const ACTION = 'carrier-saurian-action';
@@ -50,7 +51,9 @@ test('[4.4] a creature captures from the player that the text names, whoever con
     p2: { amber: 3, battleline: ['urchin'] },
     texts: [
       action(
-        pick(a.creature, (one) => [forEachPlayerWho(thatPlayer.isHaunted, one.captures(2, 'that-player'))]),
+        pick(a.creature, (one) => [
+          forEachPlayerWho(thatPlayer.isHaunted, one.captures(2, poolOf('that-player'))),
+        ]),
       ),
     ],
   });
@@ -210,7 +213,7 @@ test('[13.5] moved damage is not healed, and moved counters are not added', () =
   expect(p1.amber).toBe(0);
 });
 
-test('[13.6] a creature exalted zero times has not been exalted', () => {
+test('[13.6, 20.5] a creature exalted zero times has not been exalted, and nobody is asked for it', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['carrier-saurian-creature'] },
     texts: [
@@ -220,8 +223,8 @@ test('[13.6] a creature exalted zero times has not been exalted', () => {
   });
 
   p1.play(ACTION);
-  p1.choose('carrier-saurian-creature');
 
+  expect(p1.prompt.purpose).toBe('main-step');
   expect(p1.amber).toBe(0);
 });
 

@@ -93,7 +93,7 @@ test('[A184] Keyforgery does not react to a key of its controller, in their step
 
 const CORRUPTION = card(
   'widespread-corruption',
-  after(opponent.gainsAmberFrom('reaping'), a.friendly.creature.captures(thatMuch)),
+  after(opponent.gainsAmberFrom('reaping'), a.friendly.creature.captures(thatMuch, 'gained')),
 );
 
 function reapAgainstTwoReactions() {

@@ -276,7 +276,7 @@ describe('Prince Derric, Unifier', () => {
 });
 
 describe('Mother Northelle', () => {
-  test('After Reap: moves 1 amber from a friendly creature to its player’s pool', () => {
+  test('[10.3] After Reap: moves 1 amber from a friendly creature, which may have none, to its player’s pool', () => {
     const { p1, p2 } = scenario({
       p1: {
         battleline: ['mother-northelle', { card: 'francus', amber: 2 }, { card: 'troll', amber: 1 }],
@@ -285,7 +285,7 @@ describe('Mother Northelle', () => {
     });
 
     p1.reap('mother-northelle');
-    expect(p1.choices).toEqual(['francus', 'troll']);
+    expect(p1.choices).toEqual(['mother-northelle', 'francus', 'troll']);
     p1.choose('francus');
 
     expect(p1.card('francus').amber).toBe(1);

@@ -154,6 +154,20 @@ describe('Unguarded Camp', () => {
     expect(p2.amber).toBe(3);
   });
 
+  test('[4.4.3] with too little amber it asks once, for no more creatures than can capture', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['unguarded-camp'], battleline: ['troll', 'bumpsy', 'headhunter'] },
+      p2: { amber: 1 },
+    });
+
+    p1.play('unguarded-camp');
+    p1.choose('bumpsy');
+
+    expect(p1.prompt.purpose).toBe('main-step');
+    expect(p1.card('bumpsy').amber).toBe(1);
+    expect(p2.amber).toBe(0);
+  });
+
   test('without an excess nothing is captured', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['unguarded-camp'], battleline: ['troll'] },

@@ -15,7 +15,7 @@ test('Old Bruno: captures 3 amber when played, or what there is', () => {
   expect(p2.amber).toBe(0);
 });
 
-test('Selwyn the Fence: moves 1 amber from a friendly card to its player’s pool after a reap', () => {
+test('[10.3] Selwyn the Fence: moves 1 amber from a friendly card to its player’s pool after a reap', () => {
   const { p1 } = scenario({
     p1: {
       battleline: ['selwyn-the-fence', { card: 'troll', amber: 2 }, 'umbra'],
@@ -25,7 +25,7 @@ test('Selwyn the Fence: moves 1 amber from a friendly card to its player’s poo
   });
 
   p1.reap('selwyn-the-fence');
-  expect(p1.choices).toEqual(['troll', 'safe-place']);
+  expect(p1.choices).toEqual(['selwyn-the-fence', 'troll', 'umbra', 'safe-place']);
   p1.choose('troll');
 
   expect(p1.amber).toBe(1 + 1);

@@ -1,9 +1,9 @@
 /** Effects on amber, keys and chains. */
-import type { Amount, Filter, Target } from '@amberhall/engine/language';
+import type { Amount, Effect, Filter, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
 import { isChoice, pick } from './effect-verbs.ts';
-import { CHOSEN, IT, OWN, select } from './noun-parts.ts';
+import { CHOSEN, OWN, select } from './nouns.ts';
 
 const effect = phrasesFor('effect');
 const numbered: readonly (readonly [string, string, 'gain' | 'lose' | 'steal'])[] = [
@@ -17,9 +17,12 @@ for (const [base, third, kind] of numbered) {
     .phrase(`<who> (${base}|${third}) <amber>` as '<who> <amber>', (who, amount) => ({ kind, who, amount }));
 }
 effect
+  .phrase('<cards> (captures|capture|each capture) all of your opponent ’s {amber}', (by) =>
+    fromYourOpponent(by, 'all'),
+  )
   .phrase('<cards> (captures|capture|each capture) <amber>', (by, amount) => ({
     kind: 'capture',
-    by: settled(by),
+    by,
     amount,
   }))
   .phrase(
@@ -32,8 +35,11 @@ effect
     }),
   )
   .phrase(
-    '<cards> (captures|capture|each capture) <amber> from (your|its|their|the) opponent [’s pool]',
+    '<cards> (captures|capture|each capture) <amber> from (its|their|the) opponent [’s pool]',
     (by, amount) => ({ kind: 'capture', by, amount }),
+  )
+  .phrase('<cards> (captures|capture|each capture) <amber> from your opponent [’s pool]', (by, amount) =>
+    fromYourOpponent(by, amount),
   )
   .phrase('capture <amber> from (its|your) own side', (amount) => ({
     kind: 'capture',
@@ -41,48 +47,18 @@ effect
     amount,
     from: 'own-side',
   }))
-  .phrase('<cards> captures (it|that {amber})', (by) => ({ kind: 'capture', by, amount: 'that-much' }))
+  .phrase('<cards> captures (it|that {amber})', (by) => ({
+    kind: 'capture',
+    by,
+    amount: 'that-much',
+    from: 'gained',
+  }))
   .phrase('capture <amber> [from your opponent]', (amount) => ({ kind: 'capture', by: OWN, amount }))
   .phrase('capture all of (it|their {amber}|your opponent ’s {amber})', () => ({
     kind: 'capture',
     by: OWN,
     amount: 'all',
   }))
-  .phrase('capture <amber> , distributed among any number of <class>', (amount, among) => ({
-    kind: 'allot-capture',
-    amount,
-    among,
-  }))
-  .phrase('choose <cards> to capture <amber>', (by, amount) => ({ kind: 'capture', by, amount }))
-  .phrase('choose <cards> to capture <amber> from its own side', (by, amount) => ({
-    kind: 'capture',
-    by,
-    amount,
-    from: 'own-side',
-  }))
-  .phrase('steal it', () => ({ kind: 'steal', who: 'you', amount: 'all' }))
-  .phrase('capture all but <number> of it', (over) => ({
-    kind: 'capture',
-    by: OWN,
-    amount: { kind: 'excess', of: { kind: 'amber', of: 'opponent' }, over },
-  }))
-  .phrase('<who> (loses|lose) all but <number> (of it|{amber})', (who, over) => ({
-    kind: 'lose',
-    who,
-    amount: { kind: 'excess', of: { kind: 'amber', of: who === 'each' ? 'that-player' : who }, over },
-  }))
-  .phrase('<who> (loses|lose) all of their remaining {amber}', (who) => ({
-    kind: 'lose',
-    who,
-    amount: 'all',
-  }))
-  .phrase('forge your <color> key at current cost', (color) => ({
-    kind: 'forge',
-    who: 'you',
-    cost: { base: 'current' },
-    color,
-  }))
-  .phrase('unforge an opponent ’s key', () => ({ kind: 'unforge', who: 'opponent' }))
   .phrase('capture all of it', () => ({ kind: 'capture', by: OWN, amount: 'all' }))
   .phrase('forge a key at [+ 0] current cost', () => ({
     kind: 'forge',
@@ -122,15 +98,6 @@ effect
   .phrase('unforge a key', () => ({ kind: 'unforge', who: 'you' }))
   .phrase('gain <number> (chain|chains)', (amount) => ({ kind: 'chains', who: 'you', amount }))
   .phrase('<who> (gains|gain) <number> (chain|chains)', (who, amount) => ({ kind: 'chains', who, amount }))
-  .phrase('move <amber> from <each-cards> to its controller ’s pool', (amount, from) =>
-    from.kind === 'select'
-      ? {
-          kind: 'for-each',
-          of: from,
-          do: [{ kind: 'move-amber', amount, from: { on: IT }, to: { pool: 'its-controller' } }],
-        }
-      : undefined,
-  )
   .phrase('move <amber> from <cards> to <whose> pool', (amount, from, pool) => ({
     kind: 'move-amber',
     amount,
@@ -227,7 +194,14 @@ effect
 const NOT_CHOSEN: Filter = { kind: 'not', filter: { kind: 'is', card: CHOSEN } };
 const cost = (plus: number): { base: 'current'; plus?: Amount; minus?: Amount } =>
   plus < 0 ? { base: 'current', minus: -plus } : plus === 0 ? { base: 'current' } : { base: 'current', plus };
-/** A bare plural as the subject of an effect. */
-const settled = (target: Target): Target => target;
+
+/** A friendly creature captures from "your opponent" anyway. An enemy one does so only if the text says it. */
+function fromYourOpponent(by: Target, amount: Amount): Effect {
+  const isFriendly =
+    by.kind === 'ref'
+      ? by.name === 'self'
+      : by.where.some((filter) => filter.kind === 'side' && filter.side === 'friendly');
+  return { kind: 'capture', by, amount, ...(!isFriendly && { from: { pool: 'opponent' } }) };
+}
 
 export const amberEffects = effect.rules;

@@ -1,6 +1,7 @@
 import { interpret } from '@amberhall/engine/language';
 import type {
   AmberPlace,
+  CaptureSource,
   Amount,
   Effect,
   LinePlace,
@@ -110,7 +111,7 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   chains: ofPlayer('gainChains', 'gainsChains'),
   capture: ({ by, amount: value, from }) => {
     if (by.kind === 'ref' && by.name === 'self' && !from) return call('capture', amount(value));
-    return `${target(by)}.${call('captures', amount(value), ...(from ? [quoted(from)] : []))}`;
+    return `${target(by)}.${call('captures', amount(value), ...(from ? [captureSource(from)] : []))}`;
   },
   exalt: (effect) =>
     call('exalt', target(effect.target), ...(effect.times === 1 ? [] : [amount(effect.times)])),
@@ -334,6 +335,9 @@ function makingTokens(effect: Extract<Effect, { kind: 'make-token' }>): string {
   if (ready) return at ? literal(effect) : call('makeReadyTokens', ...number);
   return call('makeTokens', ...number, ...(at ? [`{ at: ${linePlace(at)} }`] : []));
 }
+
+const captureSource = (from: CaptureSource): string =>
+  typeof from === 'object' ? amberPlace(from) : quoted(from);
 
 function amberPlace(place: AmberPlace): string {
   if (place === 'supply') return 'supply';

@@ -265,8 +265,10 @@ function topCards({ of, amount }: Extract<Effect, { kind: 'discard-from-deck' }>
 }
 
 function capturing({ by, amount, from }: Extract<Effect, { kind: 'capture' }>, context: RenderContext): Said {
-  if (from) return untranslated('amber from elsewhere');
-  const what = amount === 'all' ? 'alles {amber} deines Gegners' : quantity(amount, '{amber}', context);
+  const isNamed = typeof from === 'object' && from.pool === 'opponent';
+  if (from !== undefined && from !== 'gained' && !isNamed) return untranslated('amber from elsewhere');
+  const number = amount === 'all' ? 'alles {amber} deines Gegners' : quantity(amount, '{amber}', context);
+  const what = from === 'gained' ? 'es' : isNamed && amount !== 'all' ? `${number} deines Gegners` : number;
   if (by.kind === 'ref' && by.name === 'self')
     return { plain: `erbeute ${what}`, infinitive: `${what} erbeuten` };
   const subject = named(by, 'nom', context);

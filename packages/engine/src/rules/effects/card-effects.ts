@@ -19,7 +19,7 @@ import { evaluate } from '../../queries/amounts.ts';
 import { pickTargets } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
 import type { Outcome } from './script.ts';
-import { NOTHING } from './script.ts';
+import { NOTHING, amountOf, outcomeOf } from './script.ts';
 
 /**
  * Only the active player sees the cards, until their next decision. The log shows them to that player later
@@ -81,8 +81,7 @@ export function* counters(game: Game, effect: EffectOf<'counters'>, bindings: Bi
     return removed > 0 ? [{ type: 'countersRemoved', card: id, counter, amount: removed }] : [];
   });
   yield* happen(game, ...events);
-  const total = events.reduce((sum, event) => sum + ('amount' in event ? event.amount : 0), 0);
-  return { done: events.length > 0, cards, amount: total };
+  return { ...outcomeOf(events, amount * cards.length), cards };
 }
 
 /** Counters of every kind on these cards. */
@@ -104,7 +103,7 @@ export function* clearCounters(
     })),
   );
   yield* happen(game, ...events);
-  return { done: events.length > 0, cards, amount: events.reduce((sum, { amount }) => sum + amount, 0) };
+  return { done: events.length > 0, cards, amount: amountOf(events) };
 }
 
 /**
@@ -141,11 +140,8 @@ export function* moveCounters(
     },
   );
   yield* happen(game, ...events);
-  return {
-    done: events.length > 0,
-    cards: [target],
-    amount: events.reduce((sum, event) => sum + event.amount / 2, 0),
-  };
+  const moved = events.filter(({ type }) => type === 'countersAdded');
+  return { ...outcomeOf(moved, wanted * sources.length), cards: [target] };
 }
 
 export function* control(game: Game, effect: EffectOf<'control'>, bindings: Bindings): Step<Outcome> {

@@ -1,6 +1,6 @@
 /** A running script: what its sentences have left for the following ones. */
 import type { Deed } from '../../language/nouns.ts';
-import type { DamageKind } from '../../state/events.ts';
+import type { DamageKind, GameEvent } from '../../state/events.ts';
 import type { Bindings } from '../../state/state.ts';
 import type { Rest } from '../../queries/damage-to-come.ts';
 import type { CardId } from '../../vocabulary.ts';
@@ -51,4 +51,15 @@ export function leave(script: Script, outcome: Outcome): void {
     ...(outcome.armorLost && { armorLost: outcome.armorLost }),
     thisWay: outcome.deeds ? { ...bindings.thisWay, ...outcome.deeds } : bindings.thisWay,
   };
+}
+
+/** The sum of what events moved. */
+export function amountOf(events: readonly GameEvent[]): number {
+  return events.reduce((sum, event) => sum + ('amount' in event ? event.amount : 0), 0);
+}
+
+/** Returns the outcome of "capture N", "lose N" and so on: all N must happen for "if you do" [9.5]. */
+export function outcomeOf(events: readonly GameEvent[], wanted: number): Outcome {
+  const amount = amountOf(events);
+  return { done: amount > 0 && (wanted === Infinity || amount >= wanted), amount };
 }

@@ -7,8 +7,9 @@ import {
   creatures, deal, destroy, destroyed, discard, duringOpponentsNextTurn, each, eachPlayer, either, exactly,
   fight, gain, gainChains, hazardous, healUpTo, ifYouDo, insteadIf, insteadOf, it, itsOpponent, itsOwner,
   keys, lastTurn, loseAllArmor, may, not, omni, opponent, per, pick, play, playCard, plusPower, power, purge,
-  putCounters, putIntoPlay, random, reap, returnToHand, reveal, self, shuffleIntoDeck, steal, thatHouse,
-  thatMuch, the, them, thisCreature, thisTurn, untilThisLeavesPlay, upTo, use, useAsYours, when, you,
+  putCounters, putIntoPlay, random, reap, recipient, returnToHand, reveal, self, shuffleIntoDeck, steal,
+  thatHouse, thatMuch, the, them, thisCreature, thisTurn, untilThisLeavesPlay, upTo, use, useAsYours, when,
+  you,
 } from '../language/index.ts';
 
 export const dis: readonly CardDefinition[] = [
@@ -63,7 +64,7 @@ export const dis: readonly CardDefinition[] = [
   card('poltergeist', play(pick(an.artifact, (haunted) => [useAsYours(haunted), destroy(haunted)]))),
   card(
     'red-hot-armor',
-    play(loseAllArmor(each.enemy.creature.with(armor)), deal(per(armorLostBy(it)), them)),
+    play(loseAllArmor(each.enemy.creature.with(armor)), deal(per(armorLostBy(recipient)), them)),
   ),
   card('three-fates', play(destroy(exactly(3).mostPowerful.creatures))),
   card('annihilation-ritual', insteadOf(a.creature.moves('play', 'discard'), purge(it))),

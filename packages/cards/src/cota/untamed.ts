@@ -4,10 +4,10 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import {
   a, action, activeHouseIs, after, all, allWith, amberOn, an, another, any, anyNumberOf, asLongAs, assault,
   card, creatures, deal, dealDivided, destroy, duringOpponentsNextTurn, each, eachTime, exactly, exhaust,
-  fightWith, forgeKey, forTheTurn, friendly, fullyHeal, gain, gainChains, healUpTo, ifYouDo, it, keyword,
+  fightWith, forgeKey, forTheTurn, friendly, fullyHeal, gain, gainChains, healUpTo, ifYouDo, keyword,
   lastTurn, lose, may, moveAmber, none, not, omni, on, opponent, per, pick, play, plusPower, poolOf, putOnTop,
-  reap, returnToHand, searchFor, self, shuffleDiscardIntoDeck, shuffleIntoDeck, skirmish, steal, stun,
-  thatMuch, them, thisCreature, thisTurn, together, treatAsCopyOf, upTo, when, you,
+  reap, recipient, returnToHand, searchFor, self, shuffleDiscardIntoDeck, shuffleIntoDeck, skirmish, steal,
+  stun, thatMuch, them, thisCreature, thisTurn, together, treatAsCopyOf, upTo, when, you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
@@ -41,7 +41,7 @@ export const untamed: readonly CardDefinition[] = [
   card('vigor', play(healUpTo(3, a.creature), when(thatMuch.exactly(3), gain(1)))),
   card(
     'word-of-returning',
-    play(deal(per(amberOn(it)), each.enemy.creature), moveAmber(all, on(them), poolOf('you'))),
+    play(deal(per(amberOn(recipient)), each.enemy.creature), moveAmber(all, on(them), poolOf('you'))),
   ),
   card(
     'bear-flute',

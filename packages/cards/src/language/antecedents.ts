@@ -9,6 +9,8 @@ export interface Scope {
   bearer: boolean;
   /** Whether there is a fight, so that "the creature it fights" exists. */
   attacked: boolean;
+  /** Whether this is an amount of damage, which can depend on the damaged creature. */
+  recipient: boolean;
   house: boolean;
   trait: boolean;
   /** Whether a card was named. */

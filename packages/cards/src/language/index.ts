@@ -15,7 +15,7 @@ export {
   repeatOnce,
   repeatWhile,
 } from './links.ts';
-export { attacked, either, it, self, them, thisCreature } from './nouns.ts';
+export { attacked, recipient, either, it, self, them, thisCreature } from './nouns.ts';
 export * from './line-places.ts';
 export * from './phrases.ts';
 export * from './players.ts';

@@ -177,5 +177,7 @@ export const it = new Reference<never>('it');
 export const them = new Reference<never>('them');
 /** The creature with the upgrade, or with the granted ability. */
 export const thisCreature = new Reference<'creature'>('this-creature');
+/** In an amount of damage: the creature that the damage is dealt to, each creature for itself. */
+export const recipient = new Reference<'creature'>('recipient');
 /** The opposing creature of a fight. */
 export const attacked = new Reference<'creature'>('attacked');

@@ -25,6 +25,7 @@ import {
   itsController,
   lookAt,
   per,
+  recipient,
   play,
   nameACard,
   pick,
@@ -72,8 +73,14 @@ test('one player takes control of a card, not each player', () => {
   ]);
 });
 
-test('in an amount of damage "it" refers to each damaged creature', () => {
-  expect(scopeProblems(card('x', play(deal(per(amberOn(it)), each.creature))))).toEqual([]);
+test('an amount of damage tells the damaged creature from “it”, a card of an earlier sentence', () => {
+  expect(scopeProblems(card('x', play(deal(per(amberOn(recipient)), each.creature))))).toEqual([]);
+  expect(scopeProblems(card('x', play(deal(per(amberOn(it)), each.creature))))).toEqual([
+    'x: "it" with nothing before it',
+  ]);
+  expect(scopeProblems(card('x', play(gain(per(amberOn(recipient))))))).toEqual([
+    'x: "the damaged creature" outside an amount of damage',
+  ]);
 });
 
 test('an ability cannot refer to the ability before it', () => {

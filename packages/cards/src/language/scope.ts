@@ -16,6 +16,7 @@ const NOTHING_SAID: Scope = {
   it: 'nothing',
   bearer: false,
   attacked: false,
+  recipient: false,
   house: false,
   trait: false,
   title: false,
@@ -251,10 +252,9 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
       // "That much" is the amount of the damage.
       return checkParts(node, { ...scope, amount: true }, report);
     case 'deal': {
-      // The amount can depend on the damaged creature, which is "it".
       const { target, amount } = node as Extract<Effect, { kind: 'deal' }>;
       checkNode(target, scope, report);
-      return checkNode(amount, { ...scope, it: 'one' }, report);
+      return checkNode(amount, { ...scope, recipient: true }, report);
     }
     default:
       return checkSentence(node, scope, report);
@@ -296,6 +296,9 @@ function checkPronoun({ name }: Ref, scope: Scope, report: Report): void {
       return;
     case 'this-creature':
       if (!scope.bearer) report('"this creature": which?');
+      return;
+    case 'recipient':
+      if (!scope.recipient) report('"the damaged creature" outside an amount of damage');
       return;
     case 'attacked':
       if (!scope.attacked) report('"the creature it fights" outside a fight');

@@ -34,6 +34,7 @@ const ref = (name: Ref['name']): Ref => ({ kind: 'ref', name });
 const SELF = ref('self');
 const IT = ref('it');
 const THEM = ref('them');
+const RECIPIENT = ref('recipient');
 
 /**
  * Resolves the pronouns of abilities. On upgrades "this creature" is the creature with the upgrade, on other cards the
@@ -201,7 +202,7 @@ class Resolver {
       case 'deal': {
         const { target, amount } = node as unknown as Extract<Effect, { kind: 'deal' }>;
         const dealtTo = this.#node(target as unknown as Node, said) as unknown as Target;
-        const inner = dealtTo.kind === 'select' ? { ...said, it: said.it ?? IT } : said;
+        const inner = dealtTo.kind === 'select' ? { ...said, it: said.it ?? RECIPIENT } : said;
         return { ...node, target: dealtTo, amount: this.#value('amount', amount, inner) };
       }
       case 'exists':

@@ -13,8 +13,8 @@ import {
   moveDamage, moveToAFlank, nameACard, on, opponent, opponentChoosesOne, otherwise, per, pick, placeUnder,
   play, playAsYours, playCard, poolOf, power, powerOf, purge, putCounters, putIntoArchives, putIntoHand,
   putIntoOpponentsArchives, putIntoPlay, putOnBottom, putOnTop, raiseTide, random, ready, readyAndFightInTurn,
-  readyAndFightWith, readyAndUse, reapWith, redistributeAmber, redistributeDamage, refillHand, removeCounters,
-  repeatIf, repeatOnce, repeatWhile, returnToHand, reveal, searchFor, self, shuffleDeck,
+  readyAndFightWith, readyAndUse, reapWith, recipient, redistributeAmber, redistributeDamage, refillHand,
+  removeCounters, repeatIf, repeatOnce, repeatWhile, returnToHand, reveal, searchFor, self, shuffleDeck,
   shuffleDiscardIntoDeck, shuffleIntoDeck, steal, stopTheFight, stun, supply, swap, swapControl,
   swapDeckAndDiscard, takeAnotherTurn, takeControlOf, thatMuch, thatPlayer, the, them, tide, times, together,
   traitsOf, trigger, under, unstun, upTo, use, useAsYours, ward, when, you,
@@ -404,7 +404,7 @@ test('what was done is spoken of as "this way" and "that much"', () => {
   expect(text(chooseNumber, destroy(each.creature.with(power.exactly(thatMuch))))).toBe(
     'Choose a number. Destroy each creature with power equal to that number.',
   );
-  expect(text(loseAllArmor(each.enemy.creature.with(armor)), deal(per(armorLostBy(it)), them))).toBe(
+  expect(text(loseAllArmor(each.enemy.creature.with(armor)), deal(per(armorLostBy(recipient)), them))).toBe(
     'Each enemy creature with armor loses all of its armor until the end of the turn. Deal 1{damage} to each of them for each point of armor it lost this way.',
   );
   expect(text(loseAllArmor(upTo(2).creatures))).toBe(

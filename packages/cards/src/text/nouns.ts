@@ -18,6 +18,7 @@ export function named(target: Target, context: RenderContext, position: Position
 
 /** "Bulwark’s", "its", "that creature’s". */
 export function possessiveOf(target: Target, context: RenderContext): string {
+  if (target.kind === 'ref' && target.name === 'recipient') return 'that creature’s';
   const name = named(target, context, 'subject');
   if (name === 'it') return 'its';
   if (name === 'they') return 'their';
@@ -39,6 +40,7 @@ export function areMany(target: Target): boolean {
 function pronoun({ name }: Ref, context: RenderContext, position: Position): string {
   switch (name) {
     case 'it':
+    case 'recipient':
       return 'it';
     case 'them':
       return position === 'subject' ? 'they' : 'them';

@@ -136,6 +136,7 @@ export interface Select {
 /** A pronoun or a name given by `pick`. */
 export interface Ref {
   readonly kind: 'ref';
-  readonly name: 'self' | 'it' | 'them' | 'this-creature' | 'attacked' | `$${string}`;
+  /** `recipient`: in an amount of damage, the creature that the damage is dealt to. */
+  readonly name: 'self' | 'it' | 'them' | 'this-creature' | 'attacked' | 'recipient' | `$${string}`;
 }
 export type Target = Select | Ref;

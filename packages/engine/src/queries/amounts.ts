@@ -106,7 +106,7 @@ function stat(game: Game, id: CardId, which: 'power' | 'armor' | 'damage'): numb
   }
 }
 
-/** Returns what an effect would deal to one creature, which can depend on that creature: `it`. */
+/** Returns what an effect would deal to one creature, which can depend on that creature: the recipient. */
 export function damageTo(game: Game, { amount }: EffectOf<'deal'>, id: CardId, bindings: Bindings): number {
-  return evaluate(game, amount, { ...bindings, it: [id] });
+  return evaluate(game, amount, { ...bindings, recipient: id });
 }

@@ -27,6 +27,8 @@ function cardsCalled(name: Ref['name'], bindings: Bindings): readonly CardId[] {
       return bindings.it;
     case 'this-creature':
       return [bindings.bearer];
+    case 'recipient':
+      return bindings.recipient === undefined ? [] : [bindings.recipient];
     case 'attacked':
       return bindings.attacked === null ? [] : [bindings.attacked];
     default:

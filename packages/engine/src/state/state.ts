@@ -144,6 +144,8 @@ export interface Bindings {
   /** The trait that was chosen. */
   trait?: Trait;
   amount: number;
+  /** The creature for which an amount of damage is evaluated. */
+  recipient?: CardId;
   /** "That player". */
   player: PlayerId | null;
   /** The opponent of a creature in a fight. */

@@ -24,6 +24,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   them: 'them',
   'this-creature': 'thisCreature',
   attacked: 'attacked',
+  recipient: 'recipient',
 };
 const GIVEN = ['first', 'second', 'third', 'fourth', 'fifth'];
 

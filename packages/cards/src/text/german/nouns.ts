@@ -17,6 +17,8 @@ export function named(target: Target, wanted: Case, context: RenderContext): str
       return IT[NOUNS[context.lastKind].gender][wanted];
     case 'them':
       return THEM[wanted];
+    case 'recipient':
+      return untranslated('the damaged creature');
     case 'attacked':
       return `${THE.f[wanted]} Kreatur, gegen die sie kämpft,`;
     default:

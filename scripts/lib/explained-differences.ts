@@ -17,6 +17,7 @@ export const EXPLAINED: ReadonlyMap<string, string> = new Map([
   ['horseman-of-war', 'to be used only to fight is a permission and a prohibition'],
   ['destructive-analysis', 'any number includes none'],
   ['master-the-theory', 'any number up to a limit includes none'],
+  ['orb-of-wonder', 'a deck that was searched is always shuffled'],
   ['quicksand', 'each player is written one after the other'],
   ['scout', 'the fights are written without their order'],
   ['shadow-of-dis', 'a blank text box is a loss of abilities'],

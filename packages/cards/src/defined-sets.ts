@@ -1,6 +1,7 @@
 import type { CardDefinition } from '@amberhall/engine/language';
 import { ageOfAscension } from './aoa/index.ts';
 import { callOfTheArchons } from './cota/index.ts';
+import { worldsCollide } from './wc/index.ts';
 
 /** The definitions of the cards that a set printed first. */
 export interface DefinedSet {
@@ -13,4 +14,5 @@ export interface DefinedSet {
 export const DEFINED_SETS: readonly DefinedSet[] = [
   { code: 'CotA', definitions: callOfTheArchons },
   { code: 'AoA', definitions: ageOfAscension },
+  { code: 'WC', definitions: worldsCollide },
 ];

@@ -5,7 +5,7 @@ import { comparison } from './comparisons.ts';
 import { event, windowWords } from './events.ts';
 import { listed, titleCase, withArticle } from './grammar.ts';
 import { houseName, PLAYERS, STEP_NAMES } from './lexicon.ts';
-import { areMany, named, noun, plural } from './nouns.ts';
+import { areMany, named, noun, plural, singular } from './nouns.ts';
 import { isYou, whose } from './players.ts';
 import { zoneWords } from './zones.ts';
 import { splitSide, rememberOpponent } from './friendly-enemy.ts';
@@ -117,7 +117,11 @@ function negation(inner: Condition, context: RenderContext): string {
       const { owner, rest } = splitSide(inner.what);
       if (owner === 'you') return `you control no ${plural(rest, context)}`;
       if (owner === 'opponent') return `your opponent controls no ${plural(rest, context)}`;
-      return `there are no ${plural(inner.what, context)} in play`;
+      const { zone, ...anywhere } = inner.what;
+      if (zone?.kind === 'zone' && zone.name === 'purged')
+        return `no ${singular(anywhere, context)} has been purged`;
+      const where = zone ? zoneWords(zone, { kind: 'bare' }, context) : 'in play';
+      return `there are no ${plural(anywhere, context)} ${where}`;
     }
     case 'happened':
       rememberOpponent(inner.event, context);

@@ -97,7 +97,9 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
     const piles = listed(zones.map((zone) => ZONES[zone]));
     const object = noun(what, context);
     const them = areMany(what) ? 'them' : 'it';
-    return `search ${whose(of, context)} ${piles} for ${object}, reveal ${them}, and ${FOUND[to](them)}`;
+    // A card that may be any card stays hidden [14.39].
+    const shown = what.type === 'card' && what.where.length === 0 ? [] : [`reveal ${them}`];
+    return listed([`search ${whose(of, context)} ${piles} for ${object}`, ...shown, FOUND[to](them)]);
   },
 };
 

@@ -48,7 +48,9 @@ export const gameEffects: Pick<TextTable<Effect>, GameKind> = {
     return max === undefined ? 'choose a number' : `choose a number up to ${amount(max, context)}`;
   },
   trigger: ({ header, of }, context) =>
-    `resolve ${possessiveOf(of, context)} “${HEADINGS[header]}:” ability as if you controlled it`,
+    of.kind === 'ref'
+      ? `resolve ${possessiveOf(of, context)} “${HEADINGS[header]}:” ability as if you controlled it`
+      : `resolve the “${HEADINGS[header]}:” ability of ${named(of, context)} as if you controlled it`,
   fulfil: ({ target }, context) => `fulfill ${named(target, context)}`,
   'flip-prophecy': ({ target }, context) => `flip ${named(target, context)}`,
   'stop-event': () => 'that does not happen',

@@ -60,6 +60,8 @@ function delayed(
   const happens = event(said.event, context);
   const test = said.if ? ` while ${condition(said.if, context)}` : '';
   beginSentence(context);
+  if (said.once && until === 'turn' && said.event.kind === 'turn-ends')
+    return `at the end of the turn, ${joinedEffects(said.do, context)}`;
   if (said.once && until === 'turn')
     return `the next time ${happens}${test} this turn, ${joinedEffects(said.do, context)}`;
   return `${span}, after ${happens}${test}, ${joinedEffects(said.do, context)}`;

@@ -1,5 +1,6 @@
 /** Sentences about decks: draw, refill, dig, shuffle, search, make token creatures. */
 import type { Effect, FoundPlace } from '../../language/effects.ts';
+import type { Select } from '../../language/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import { player } from '../../state/game.ts';
 import { commit } from '../../events/commit.ts';
@@ -178,12 +179,17 @@ function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): St
     bindings,
     { verb: 'search', optional: true, purpose: 'pick-from-list', chooser: game.state.activePlayer },
   );
-  for (const one of found) commit(game, { type: 'cardRevealed', card: one, player: id });
+  if (isDescribed(effect.what)) {
+    for (const one of found) commit(game, { type: 'cardRevealed', card: one, player: id });
+  }
   if (!AFTER_SHUFFLING.has(effect.to)) yield* bring(game, effect.to, found, id, bindings);
   if (effect.zones.includes('deck')) yield* happen(game, { type: 'deckShuffled', player: id });
   if (AFTER_SHUFFLING.has(effect.to)) yield* bring(game, effect.to, found, id, bindings);
   return { done: found.length > 0, cards: found };
 }
+
+/** Only a search for certain cards has to show that it found one [14.39]. */
+const isDescribed = ({ type, where }: Select): boolean => type !== 'card' || where.length > 0;
 
 const AFTER_SHUFFLING: ReadonlySet<FoundPlace> = new Set<FoundPlace>(['top', 'played']);
 

@@ -48,7 +48,7 @@ export const gameEffects: Pick<TextTable<Effect>, GameKind> = {
     return max === undefined ? 'choose a number' : `choose a number up to ${amount(max, context)}`;
   },
   trigger: ({ header, of }, context) =>
-    of.kind === 'ref'
+    of.kind === 'ref' || of.zone === undefined
       ? `resolve ${possessiveOf(of, context)} “${HEADINGS[header]}:” ability as if you controlled it`
       : `resolve the “${HEADINGS[header]}:” ability of ${named(of, context)} as if you controlled it`,
   fulfil: ({ target }, context) => `fulfill ${named(target, context)}`,

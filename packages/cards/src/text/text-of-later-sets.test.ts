@@ -177,7 +177,7 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
   ],
   [
     card('call-of-need', play(searchFor(a.card, { in: ['deck'], to: 'discard' }))),
-    ['Play: Search your deck for a card, reveal it, and discard it.'],
+    ['Play: Search your deck for a card and discard it.'],
   ],
   [
     card(

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, asLongAs, card, deal, each, eachDeals, gain, insteadOf, invulnerable, it } = language;
+const { a, after, an, card, deal, each, eachDeals, gain, insteadOf, it } = language;
 const { opponent, play, power, powerOf, self, splashAttack, steal } = language;
 
 /** A Saurian action that does this when it is played. */
@@ -68,7 +68,6 @@ test('[8.3] an effect can apply to a creature while it fights', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump'] },
     p2: { battleline: ['nizak-the-forgotten'] },
-    texts: [card('nizak-the-forgotten', asLongAs(self.isFighting, self.gains(invulnerable)))],
   });
 
   p1.fight('krump', p2.card('nizak-the-forgotten'));

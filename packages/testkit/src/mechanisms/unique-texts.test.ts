@@ -3,10 +3,10 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, aDiscardPile, amberOn, an, archive, attachAsUpgrade, bonusIcons, card, deal, destroy } = language;
-const { discard, each, eachPlayer, either, forEachPlayer, forgeKeyAtNoCost, found, gain, ifYouDo } = language;
+const { a, aDiscardPile, amberOn, an, attachAsUpgrade, bonusIcons, card, destroy } = language;
+const { discard, each, eachPlayer, either, forEachPlayer, forgeKeyAtNoCost, gain, ifYouDo } = language;
 const { it, mayRepeatWhilePossible, nameCards, oneHalfOf, opponent, pick, play, playCard } = language;
-const { plusPower, poison, purge, random, reap, repeatOn, reveal, revealFromDeckUntilYouStopOr } = language;
+const { plusPower, poison, purge, random, repeatOn, reveal } = language;
 const { self, thatPlayer, the, them, thisCreature, toItsLeft, when, you } = language;
 
 const tectonicShift = card('tectonic-shift', play(destroy(oneHalfOf.creatures)));
@@ -229,19 +229,9 @@ test('[9.5] Plunder can stop after its first reveal', () => {
   expect(p2.discard).toHaveLength(1);
 });
 
-const oldBoomy = card(
-  'old-boomy',
-  reap(
-    revealFromDeckUntilYouStopOr(a.brobnar.card),
-    when(found, deal(2, self)),
-    archive(each.card.thisWay('revealed')),
-  ),
-);
-
 test('[14.38] Old Boomy reveals cards until its player stops, then archives them', () => {
   const { p1 } = scenario({
     p1: { battleline: ['old-boomy'], deck: ['urchin', 'dodger', 'krump'] },
-    texts: [oldBoomy],
   });
 
   p1.reap('old-boomy');
@@ -256,7 +246,6 @@ test('[14.38] Old Boomy reveals cards until its player stops, then archives them
 test('[14.38] Old Boomy stops and deals its damage when it reveals a Brobnar card', () => {
   const { p1 } = scenario({
     p1: { battleline: ['old-boomy'], deck: ['urchin', 'krump', 'dodger'] },
-    texts: [oldBoomy],
   });
 
   p1.reap('old-boomy');

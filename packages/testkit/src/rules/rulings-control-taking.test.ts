@@ -4,20 +4,14 @@ import { scenario } from '../scenario.ts';
 
 const { a, abductIfNotOwner, action, after, an, any, asLongAs, atEndOfYourTurn, atRandom, card, deal } =
   language;
-const { discard, each, either, gain, it, itsOwner, lookAt, opponent, per, pick, play } = language;
+const { discard, each, either, gain, it, itsOwner, opponent, per, pick, play } = language;
 const { playAsYours, putCounters, self, steal, swapControl, takeControlOf, trigger } = language;
 const { whileItIsInPlay, you } = language;
 
-const LATERAL_SHIFT = card(
-  'lateral-shift',
-  play(lookAt(each.card.from(opponent.hand)), playAsYours(a.card.from(opponent.hand))),
-);
-
 test('[A102] a Collar played with Lateral Shift belongs to its player', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'unfathomable', hand: ['lateral-shift'] },
+    p1: { house: 'unfathomable', hand: [{ card: 'lateral-shift', house: 'unfathomable' }] },
     p2: { hand: ['collar-of-subordination'], battleline: ['troll', 'dodger'] },
-    texts: [LATERAL_SHIFT],
   });
 
   p1.play('lateral-shift');

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, action, after, an, asLongAs, assault, card, destroy, each, exactly, fightWith } = language;
-const { forEach, forTheTurn, invulnerable, it, opponent, per, pick, play, poison, powerOf } = language;
-const { putCounters, ready, reapWith, self, splashAttack, thisTurn, you } = language;
+const { forEach, forTheTurn, invulnerable, it, pick, play, poison, powerOf } = language;
+const { putCounters, ready, reapWith, self, splashAttack, you } = language;
 
 test('[A47] Ardent Hero takes no damage from the splash of a strong creature', () => {
   const { p1, p2 } = scenario({
@@ -184,21 +184,16 @@ test('[A72] Overrun counts creatures by their last controller', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
-      hand: ['punch', 'punch', 'overrun'],
-      battleline: [{ card: 'urchin', owner: 'p2' }],
+      hand: ['ballcano', 'overrun'],
     },
-    p2: { amber: 6, battleline: [{ card: 'dust-pixie', owner: 'p1' }, 'umbra'] },
-    texts: [card('overrun', play(opponent.loses(per(thisTurn(an.enemy.creature.isDestroyed).times))))],
+    p2: { amber: 6, battleline: [{ card: 'dust-pixie', owner: 'p1' }, 'umbra', 'urchin'] },
   });
 
-  p1.play('punch');
-  p1.choose(p1.card('urchin'));
-  p1.play('punch');
-  p1.choose(p1.card('dust-pixie'));
+  p1.play('ballcano');
   p1.play('overrun');
 
-  // Urchin was friendly, Dust Pixie an enemy.
-  expect(p2.amber).toBe(5);
+  // Three enemies were destroyed, one of them a card of p1.
+  expect(p2.amber).toBe(4);
 });
 
 test('[12.3] [A74] assault equal to power follows the power at the time of the fight', () => {

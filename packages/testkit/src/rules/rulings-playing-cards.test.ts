@@ -3,19 +3,13 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, after, an, any, card, chooseHouseOfOpponent, deal, destroy, discard } = language;
-const { duringOpponentsNextTurn, each, gain, insteadOf, leftFlank, lookAt, onceThisTurn } = language;
-const { opponent, play, playAsYours, scrap, thatHouse, you } = language;
-
-const LATERAL_SHIFT = card(
-  'lateral-shift',
-  play(lookAt(each.card.from(opponent.hand)), playAsYours(a.card.from(opponent.hand))),
-);
+const { duringOpponentsNextTurn, each, gain, insteadOf, leftFlank, onceThisTurn } = language;
+const { opponent, play, scrap, thatHouse, you } = language;
 
 test('[A155] Mimicry as Lateral Shift shows the opponent’s hand even if no card of it can be played', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['mimicry'] },
     p2: { hand: ['duskrunner'], discard: ['lateral-shift'] },
-    texts: [LATERAL_SHIFT],
   });
 
   p1.play('mimicry');

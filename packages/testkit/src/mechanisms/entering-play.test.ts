@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, asLongAs, card, each, makeTokens, onceThisTurn, play, putIntoPlay } = language;
-const { self, thereIs, you } = language;
+const { a, action, asLongAs, card, each, makeTokens, onceThisTurn, opponent, play } = language;
+const { putIntoPlay, self, thereIs, you } = language;
 
 test('[6.2, 5.6] "each friendly token creature enters ready" applies to a token creature that is made', () => {
   const { p1 } = scenario({
@@ -97,6 +97,22 @@ test('[6.2] [A300] a creature that will be blank in play enters ready by its own
   p2.play('silvertooth');
 
   expect(p2.card('silvertooth').exhausted).toBe(false);
+});
+
+test('[6.2] how a creature enters is judged after the costs of playing it are paid', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', amber: 4, hand: ['carrier-dis-creature'] },
+    p2: { artifacts: ['carrier-dis-artifact'] },
+    texts: [
+      card('carrier-dis-creature', asLongAs(you.amber.atLeast(4), self.enters('ready'))),
+      card('carrier-dis-artifact', opponent.mustPayToPlay(a.creature, 1)),
+    ],
+  });
+
+  p1.play('carrier-dis-creature');
+
+  expect(p1.amber).toBe(3);
+  expect(p1.card('carrier-dis-creature').exhausted).toBe(true);
 });
 
 test('[6.2] "the next time a friendly creature enters play" applies to one that is put into play', () => {

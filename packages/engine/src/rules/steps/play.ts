@@ -91,17 +91,21 @@ function* play(game: Game, whole: Whole, who: PlayerId, announcement: Announceme
   const { mode, announced } = announcement;
   const from = card(game, id).zone;
   if (mode === 'play' && !(yield* becomeCopy(game, id, who))) return false;
-  const isOmega = mode === 'play' && keywordOf(game, id, 'omega') > 0;
-  const arrival = yield* chooseArrival(game, whole, who, announcement);
-  if (arrival === null) {
+  const hasOmega = () => mode === 'play' && keywordOf(game, id, 'omega') > 0;
+  const hadOmega = hasOmega();
+  const arrive = yield* chooseArrival(game, whole, who, announcement);
+  if (arrive === null) {
     endCopy(game, id);
     return false;
   }
 
   announced();
   yield* payTaxes(game, 'play-tax', id, who);
+  const arrival = arrive();
   tellPlay(game, id, who, arrival);
   const entered = yield* execute(game, [arrival]);
+  // What gives it omega as it enters counts, and so does its own omega although it is blank in play [12].
+  const isOmega = hadOmega || hasOmega();
   const { enteredAt: since } = card(game, id);
   const played: GameEvent = {
     type: 'cardPlayed',
@@ -120,13 +124,17 @@ function* play(game: Game, whole: Whole, who: PlayerId, announcement: Announceme
   return true;
 }
 
-/** How the card enters: a flank, a host, or the zone of cards being played; `null` if cancelled. */
+/**
+ * Chooses where the card enters: a flank, a host, or the zone of cards being played.
+ *
+ * @returns what makes the event once the costs are paid; `null` if cancelled
+ */
 function* chooseArrival(
   game: Game,
   { card: id, otherHalf }: Whole,
   who: PlayerId,
   { mode, cancellable }: Announcement,
-): Step<GameEvent | null> {
+): Step<(() => GameEvent) | null> {
   const { zone } = card(game, id);
   switch (mode === 'play' ? ownTypeOf(game, id) : 'upgrade') {
     case 'creature': {
@@ -137,18 +145,18 @@ function* chooseArrival(
         closed: FLANKS.filter((flank) => mayNot(game, who, `play-on-${flank}-flank`)),
       });
       if (index === null) return null;
-      return entering(game, id, arrival, { index, ...(otherHalf !== undefined && { otherHalf }) });
+      return () => entering(game, id, arrival, { index, ...(otherHalf !== undefined && { otherHalf }) });
     }
     case 'artifact':
-      return entering(game, id, { side: controllerEntering(game, id, who), playedBy: who }, {});
+      return () => entering(game, id, { side: controllerEntering(game, id, who), playedBy: who }, {});
     case 'upgrade': {
       const host = yield* chooseHost(game, id, cancellable);
       if (host === null) return null;
       const attached: GameEvent = { type: 'upgradeAttached', card: id, host, player: who, from: zone };
-      return mode === 'play' ? attached : { ...attached, asUpgrade: true };
+      return () => (mode === 'play' ? attached : { ...attached, asUpgrade: true });
     }
     case 'action':
-      return { type: 'cardMoved', card: id, from: zone, to: 'resolving', player: who };
+      return () => ({ type: 'cardMoved', card: id, from: zone, to: 'resolving', player: who });
   }
 }
 

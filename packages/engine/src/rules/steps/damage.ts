@@ -44,7 +44,8 @@ export interface DamageResult {
 export function* dealDamage(game: Game, proposed: readonly DamagePacket[]): Step<DamageResult> {
   const packets = yield* notReplaced(game, proposed);
   const prevented: Prevented[] = [];
-  const applied = yield* redirect(game, prevent(game, increase(game, packets), prevented));
+  const left = prevent(game, increase(game, packets, 'additional'), prevented);
+  const applied = yield* redirect(game, increase(game, left, 'double'));
   const events: Extract<GameEvent, { type: 'damageDealt' }>[] = [];
   for (const { packet } of applied) {
     const { card: id, amount, kind, source, fighting } = packet;
@@ -84,15 +85,23 @@ function* notReplaced(game: Game, packets: readonly DamagePacket[]): Step<Damage
 
 type Prevented = Extract<GameEvent, { type: 'damagePrevented' }>;
 
-/** "… takes an additional 2 damage" [11.1 step 2]. Without damage there is nothing to add to. */
-function increase(game: Game, packets: readonly DamagePacket[]): DamagePacket[] {
-  const additions = statements(game, 'additional-damage');
+/**
+ * "… takes an additional 2 damage" comes before ward and armor [11.1 step 2]; "double all damage" adds what armor leaves
+ * [A295]. Without damage there is nothing to add to.
+ */
+function increase(
+  game: Game,
+  packets: readonly DamagePacket[],
+  kind: 'additional' | 'double',
+): DamagePacket[] {
+  const additions = statements(game, 'additional-damage').filter(
+    ({ node }) => (node.by === 'that-much') === (kind === 'double'),
+  );
   return packets.map((packet) => {
     if (packet.amount <= 0) return packet;
     let { amount } = packet;
     for (const { node, bindings } of additions) {
       if (cardsMeant(game, node.to, bindings).includes(packet.card)) {
-        // "Double all damage" adds the amount that is dealt.
         amount += evaluate(game, node.by, { ...bindings, amount: packet.amount });
       }
     }

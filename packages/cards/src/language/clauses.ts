@@ -114,6 +114,10 @@ export abstract class Clauses {
   belongsTo(house: HousePhrase): Statement {
     return { kind: 'belongs-to', what: this.card, house };
   }
+  /** Each house of another card. */
+  belongsToHouseOf(other: Target): Statement {
+    return { kind: 'belongs-to', what: this.card, house: { houseOf: other } };
+  }
   get belongsToAllHouses(): Statement {
     return { kind: 'belongs-to', what: this.card, house: 'all-houses' };
   }

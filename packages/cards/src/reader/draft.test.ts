@@ -8,7 +8,8 @@ import {
   duringOpponentsNextTurn, each, eachPlayer, eachTime, enemy, exactly, fight, forEach, forTheTurn, friendly,
   gain, ifYouDo, insteadIf, it, keys, may, opponent, otherwise, per, pick, play, plusPower, poolOf, power,
   putCounters, random, readyAndFightWith, reap, repeatWhile, returnToHand, self, skirmish, steal, stun,
-  thatHouse, thatMuch, thatPlayer, thisCreature, thisTurn, upTo, ward, when, you,
+  takeControlOf, thatHouse, thatMuch, thatPlayer, thisCreature, thisTurn, untilThisLeavesPlay, upTo, ward,
+  when, you,
 } from '../language/index.ts';
 import { differences } from './differences.ts';
 import { draft } from './draft.ts';
@@ -58,6 +59,10 @@ describe('sentences', () => {
     [
       'Play: Put a friendly Giant creature into your opponent’s archives. If that card leaves their archives, put it into its owner’s hand instead.',
       abilities(play(abductForOpponent(a.friendly.giant.creature))),
+    ],
+    [
+      'Play: Take control of an enemy creature. Until Troll leaves play, that creature belongs to Troll’s house.',
+      abilities(play(takeControlOf(an.enemy.creature), untilThisLeavesPlay(it.belongsToHouseOf(self)))),
     ],
     [
       'After Reap: You may ready and fight with a friendly flank creature.',

@@ -146,6 +146,7 @@ test.each([
   [you.maySpendAmberOn(self), 'You may spend {amber} on Troll when forging keys.'],
   [opponent.skipsStep('forge'), 'Your opponent skips the “forge a key” step.'],
   [thisCreature.belongsTo('mars'), 'This creature belongs to house Mars.'],
+  [thisCreature.belongsToHouseOf(self), 'This creature belongs to Troll’s house.'],
   [thisCreature.belongsToAllHouses, 'This creature belongs to all houses.'],
   [thisCreature.belongsOnlyTo('mars'), 'This creature is considered to be of house Mars.'],
   [thisCreature.isControlledBy('you'), 'You control this creature.'],

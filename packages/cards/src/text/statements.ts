@@ -8,7 +8,7 @@ import { event } from './events.ts';
 import { grantWords } from './grants.ts';
 import { listed, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, HEADINGS, STEP_NAMES } from './lexicon.ts';
-import { named, noun, plural } from './nouns.ts';
+import { named, noun, plural, possessiveOf } from './nouns.ts';
 import { playerDoes, playerPlays, isYou, whose } from './players.ts';
 import { prohibition } from './prohibitions.ts';
 import type { TextTable } from './tables.ts';
@@ -95,7 +95,7 @@ const STATEMENTS: TextTable<Statement> = {
     return `${playerDoes(who, 'skip', 'skips', context)} ${their} “${STEP_NAMES[step]}” step`;
   },
   'belongs-to': ({ what, house, instead }, context) =>
-    `${named(what, context, 'subject')} ${instead ? 'is considered to be of' : 'belongs to'} ${belonging(house)}`,
+    `${named(what, context, 'subject')} ${instead ? 'is considered to be of' : 'belongs to'} ${belonging(house, context)}`,
   'controlled-by': ({ what, who }, context) =>
     `${PLAYERS[who]} ${isYou(who) ? 'control' : 'controls'} ${named(what, context)}`,
   blank: ({ what }, context) => `${named(what, context, 'subject')} loses all of its abilities`,
@@ -210,12 +210,14 @@ const isStat = (value: Amount, stat: 'power' | 'armor'): boolean =>
   value.of.kind === 'stat' &&
   value.of.stat === stat;
 
-const belonging = (house: Extract<Statement, { kind: 'belongs-to' }>['house']): string =>
-  house === 'all-houses'
-    ? 'all houses'
-    : house === 'that-house' || house === 'active-house'
-      ? houseName(house)
-      : `house ${houseName(house)}`;
+function belonging(
+  house: Extract<Statement, { kind: 'belongs-to' }>['house'],
+  context: RenderContext,
+): string {
+  if (house === 'all-houses') return 'all houses';
+  if (typeof house === 'object') return `${possessiveOf(house.houseOf, context)} house`;
+  return house === 'that-house' || house === 'active-house' ? houseName(house) : `house ${houseName(house)}`;
+}
 
 /** "+1{amber}", "–1{amber}", "+1{amber} for each …". */
 export function signed(

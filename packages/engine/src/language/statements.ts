@@ -111,7 +111,13 @@ export type Statement =
   /** Amber that the opponent of `who` spends to forge keys goes to `who` [4.2 step 5]. */
   | { kind: 'gets-key-payment'; who: PlayerRef }
   | { kind: 'skip-step'; who: PlayerRef; step: 'forge' | 'ready' | 'draw' }
-  | { kind: 'belongs-to'; what: Target; house: HousePhrase | 'all-houses'; instead?: true }
+  /** `houseOf`: each house of that card. */
+  | {
+      kind: 'belongs-to';
+      what: Target;
+      house: HousePhrase | 'all-houses' | { houseOf: Target };
+      instead?: true;
+    }
   | { kind: 'controlled-by'; what: Target; who: PlayerRef }
   | { kind: 'blank'; what: Target }
   | { kind: 'set-power' | 'set-armor'; what: Target; to: Amount }

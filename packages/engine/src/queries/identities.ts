@@ -9,7 +9,10 @@ import { HOUSES } from '../vocabulary.ts';
 import { affected, mustHave } from './affected-cards.ts';
 import type { ActiveStatement, Board, Characteristics } from './board.ts';
 import { base } from './board.ts';
+import { housesOf } from './card-queries.ts';
+import { housesCalled } from './named-houses.ts';
 import { inOrderOfTime } from './statements-in-force.ts';
+import { within } from '../state/within.ts';
 
 /** "For the remainder of the turn, … is a copy of …" [15.4]. */
 export function makeCopies(game: Game, board: Board, { node, bindings }: ActiveStatement): void {
@@ -63,7 +66,7 @@ function identify(
     case 'becomes':
       return becomeAnother(game, board, id, node, bindings);
     case 'belongs-to':
-      return giveHouses(mustHave(board, id), node, bindings);
+      return giveHouses(mustHave(board, id), node, housesGiven(game, board, node, bindings));
     case 'considered-flank':
       mustHave(board, id).consideredFlank = true;
   }
@@ -85,18 +88,27 @@ function becomeAnother(
 
 function giveHouses(
   { houses }: Characteristics,
-  node: Statement & { kind: 'belongs-to' },
-  bindings: Bindings,
+  { instead }: Statement & { kind: 'belongs-to' },
+  added: readonly House[],
 ): void {
-  const added = housesGiven(node, bindings);
-  if (node.instead && added.length > 0) houses.splice(0, houses.length, ...added);
+  if (instead && added.length > 0) houses.splice(0, houses.length, ...added);
   else houses.push(...added.filter((house) => !houses.includes(house)));
 }
 
-function housesGiven({ house }: Statement & { kind: 'belongs-to' }, bindings: Bindings): readonly House[] {
+function housesGiven(
+  game: Game,
+  board: Board,
+  { house }: Statement & { kind: 'belongs-to' },
+  bindings: Bindings,
+): readonly House[] {
   if (house === 'all-houses') return HOUSES;
-  if (house === 'that-house') return bindings.house === null ? [] : [bindings.house];
-  return [house as House];
+  // The board in progress has the houses that earlier statements give to the other card.
+  const called = within(game, 'board', board, () =>
+    typeof house === 'object'
+      ? cardsMeant(game, house.houseOf, bindings).flatMap((id) => housesOf(game, id))
+      : housesCalled(game, house, bindings, bindings.you),
+  );
+  return HOUSES.filter((one) => called.includes(one));
 }
 
 /** A blank card has no abilities and no keywords, and its statements do not apply [15.5]. */

@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, card, each, forTheTurn, pick, play, self, swapControl } = language;
+const { a, action, an, card, each, forTheTurn, it, pick, play, self, swapControl, takeControlOf } = language;
+const { untilThisLeavesPlay } = language;
 
 test('[15] an effect on each creature applies to creatures that enter play and ends for those that leave', () => {
   const { p1, p2, game } = scenario({
@@ -308,4 +309,25 @@ test('[15.8] “as if it belonged to” a house counts for using a card, not for
 
   expect(p1.actions('sequis')).toEqual(['reap']);
   expect(p1.card('sequis').houses).toEqual(['sanctum']);
+});
+
+test('[15.2] a creature belongs to each house of another card, as that card is now', () => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'geistoid', hand: ['immortal-greking'] },
+    p2: { battleline: ['troll'] },
+    texts: [
+      card(
+        'immortal-greking',
+        play(takeControlOf(an.enemy.creature), untilThisLeavesPlay(it.belongsToHouseOf(self))),
+      ),
+    ],
+  });
+
+  p1.play('immortal-greking');
+  p1.choose(p2.card('troll'));
+  p1.press('left');
+
+  expect(p2.card('troll').houses).toEqual(['brobnar', 'geistoid']);
+  game.edit.move(p1.card('immortal-greking').id, 'discard');
+  expect(p2.card('troll').houses).toEqual(['brobnar']);
 });

@@ -62,6 +62,11 @@ statement
     '<subject> (belongs|belong) to <named-house> , instead of (its|their) (other houses|original house)',
     (what, house) => ({ kind: 'belongs-to', what, house, instead: true }),
   )
+  .phrase('<subject> (belongs|belong) to <possessor> house', (what, houseOf) => ({
+    kind: 'belongs-to',
+    what,
+    house: { houseOf },
+  }))
   .phrase('<subject> (belongs|belong) to all houses', (what) => ({
     kind: 'belongs-to',
     what,

@@ -56,6 +56,8 @@ export function statement(node: Statement): string {
       return `${player(node.who)}.skipsStep(${quoted(node.step)})`;
     case 'belongs-to':
       if (node.house === 'all-houses') return `${target(node.what)}.belongsToAllHouses`;
+      if (typeof node.house === 'object')
+        return `${target(node.what)}.belongsToHouseOf(${target(node.house.houseOf)})`;
       return `${target(node.what)}.${node.instead ? 'belongsOnlyTo' : 'belongsTo'}(${house(node.house)})`;
     case 'controlled-by':
       return `${target(node.what)}.isControlledBy(${quoted(node.who)})`;

@@ -2,10 +2,10 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, abduct, action, after, all, an, any, anyNumberOf, archive, asLongAs, attacked, beforeFight, card, cards,
-  count, deal, destroy, draw, each, eachDeals, eachPlayer, fight, forAPlayer, forEach, friendly, gain,
-  gainChains, ifYouDo, it, lose, may, moveToAFlank, none, opponent, per, pick, play, plusArmor, plusPower,
-  power, powerOf, purge, readyAndUse, reap, redistributeDamage, returnToHand, self, skirmish, stun,
+  a, abduct, action, after, all, an, anArchives, any, anyNumberOf, archive, asLongAs, attacked, beforeFight,
+  card, cards, count, deal, destroy, draw, each, eachDeals, eachPlayer, fight, forAPlayer, forEach, friendly,
+  gain, gainChains, ifYouDo, it, lose, may, moveToAFlank, none, opponent, per, pick, play, plusArmor,
+  plusPower, power, powerOf, purge, readyAndUse, reap, redistributeDamage, returnToHand, self, skirmish, stun,
   takeControlOf, thatMuch, thereIs, thisCreature, thisTurn, times, together, when, you,
 } from '../language/index.ts';
 
@@ -73,6 +73,6 @@ export const mars: readonly CardDefinition[] = [
   card('yxlyx-stimrager', fight(pick(a.creature, (chosen) => [deal(2, chosen), moveToAFlank(chosen)]))),
   card(
     'yzphyz-knowdrone',
-    play(archive(a.card.from(you.hand)), may(purge(a.card.from(you.archives))), ifYouDo(stun(a.creature))),
+    play(archive(a.card.from(you.hand)), may(purge(a.card.from(anArchives))), ifYouDo(stun(a.creature))),
   ),
 ];

@@ -16,16 +16,12 @@ export const dis: readonly CardDefinition[] = [
   card(
     'a-fair-game',
     play(
-      pick(the.card.from(opponent.topOfDeck()), (top) => [
-        discard(top),
-        reveal(each.card.from(opponent.hand)),
-        gain(per(cards.sharing('house', top).from(opponent.hand))),
-      ]),
-      pick(the.card.from(you.topOfDeck()), (top) => [
-        discard(top),
-        reveal(each.card.from(you.hand)),
-        opponent.gains(per(cards.sharing('house', top).from(you.hand))),
-      ]),
+      discard(the.card.from(opponent.topOfDeck())),
+      reveal(each.card.from(opponent.hand)),
+      gain(per(cards.thisWay('revealed').sharing('house', a.card.thisWay('discarded')))),
+      discard(the.card.from(you.topOfDeck())),
+      reveal(each.card.from(you.hand)),
+      opponent.gains(per(cards.thisWay('revealed').sharing('house', a.card.thisWay('discarded')))),
     ),
   ),
   card(

@@ -6,12 +6,17 @@ import { scopeProblems } from '../language/scope.ts';
 import { Grammar } from './grammar.ts';
 import { abilities } from './phrases/abilities.ts';
 import { amounts } from './phrases/amounts.ts';
+import { adjectivePhrases } from './phrases/adjectives.ts';
+import { cardConditions } from './phrases/conditions-cards.ts';
 import { conditions } from './phrases/conditions.ts';
 import { effectPhrases } from './phrases/effects.ts';
 import { events } from './phrases/events.ts';
+import { tailPhrases } from './phrases/noun-tails.ts';
 import { nouns } from './phrases/nouns.ts';
 import { players } from './phrases/players.ts';
+import { pronouns } from './phrases/pronouns.ts';
 import { sentences } from './phrases/sentences.ts';
+import { permissions } from './phrases/statements-players.ts';
 import { statementPhrases } from './phrases/statements.ts';
 import { words } from './phrases/words.ts';
 import { resolveReferences } from './resolve-references.ts';
@@ -21,13 +26,18 @@ import type { Token } from './tokens.ts';
 const ENGLISH = new Grammar([
   ...words,
   ...players,
+  ...adjectivePhrases,
+  ...tailPhrases,
+  ...pronouns,
   ...nouns,
   ...amounts,
   ...conditions,
+  ...cardConditions,
   ...events,
   ...effectPhrases,
   ...sentences,
   ...statementPhrases,
+  ...permissions,
   ...abilities,
 ]);
 
@@ -50,14 +60,20 @@ export type Draft =
 export function draft({ slug, title, type, text }: PrintedCard): Draft {
   // The top half of a gigantic creature has no text of its own [5.7].
   if (factsOf(slug).gigantic === 'top') return { isRead: true };
-  const read: Ability[] = [];
+  const read: (readonly Ability[])[] = [];
+  let before: readonly Token[] = [];
   for (const line of linesOf(text, title)) {
     const { meaning, reached } = ENGLISH.read('paragraph', line);
-    if (meaning === undefined) return { isRead: false, problem: marked(line, reached) };
-    read.push(...meaning);
+    // A sentence that makes no sense alone goes on with the line before.
+    const whole = [...before, ...line];
+    const joined = meaning ?? ENGLISH.read('paragraph', whole).meaning;
+    if (joined === undefined) return { isRead: false, problem: marked(line, reached) };
+    if (meaning === undefined) read.pop();
+    before = meaning === undefined ? whole : line;
+    read.push(joined);
   }
   const isUpgrade = type === 'upgrade';
-  const understood = resolveReferences(read, { isUpgrade, isAction: type === 'action' });
+  const understood = resolveReferences(read.flat(), { isUpgrade, isAction: type === 'action' });
   if (understood === undefined)
     return { isRead: false, problem: 'a pronoun stands for nothing that was said' };
   const [first, ...others] = understood;

@@ -88,6 +88,10 @@ export interface Meanings {
   // what cards do
   verb: (target: Target) => Effect;
   verbs: readonly ((target: Target) => Effect)[];
+  /** What one of the cards that were looked at undergoes. */
+  looked: (target: Target) => Effect;
+  'looked-list': readonly ((target: Target) => Effect)[];
+  predicate: (who: PlayerRef) => Effect;
   effect: Effect;
   effects: readonly Effect[];
   span: Lifespan;

@@ -1,5 +1,6 @@
 import type {
   Ability,
+  Condition,
   Effect,
   EventPhrase,
   PlayerRef,
@@ -7,28 +8,9 @@ import type {
   Select,
   Target,
 } from '@amberhall/engine/language';
-
-/** What earlier words refer to, for the pronouns that follow. */
-interface Discourse {
-  /** The referent of "it" and "that creature". */
-  it?: Ref | undefined;
-  /** Whether it is a creature, as far as the text tells. */
-  isCreature?: boolean;
-  /** The referent of "them". */
-  them?: Ref | undefined;
-  /** The referent of "they" and "that player". */
-  they?: PlayerRef | undefined;
-  /** The referent of "this creature". */
-  readonly bearer: Ref;
-  /** Set within an ability that is granted to other cards. */
-  readonly isGiven?: true;
-  /** The current choice. */
-  chosen?: Ref | undefined;
-  /** Whether cards of a deck were discarded until one was found. */
-  hasSearched?: boolean;
-  /** Whether the current sentence contains a choice. */
-  hasChoice?: boolean;
-}
+import { areMany, leave } from './antecedents.ts';
+import type { Discourse } from './antecedents.ts';
+import { CHOSEN, chosenBefore, dealsByIt, isChoice, withChoiceFirst } from './choices-first.ts';
 
 const ref = (name: Ref['name']): Ref => ({ kind: 'ref', name });
 const SELF = ref('self');
@@ -99,6 +81,11 @@ class Resolver {
       }
       // A search shuffles the deck anyway [14].
       if (effect.kind === 'shuffle-deck' && done.at(-1)?.kind === 'search') continue;
+      const rest = effects.slice(at + 1);
+      if ('target' in effect && isChoice(effect.target) && dealsByIt(rest)) {
+        const chosen = { ...effect, target: CHOSEN } as Effect;
+        return [...done, this.#choice(chosenBefore(effect.target, chosen), [chosen, ...rest], said)];
+      }
       said.hasChoice = false;
       done.push(this.#effect(withChoiceFirst(effect, effects.slice(at + 1)), said));
     }
@@ -108,13 +95,15 @@ class Resolver {
   #choice(effect: Extract<Effect, { kind: 'choose' }>, then: readonly Effect[], said: Discourse): Effect {
     const target = this.#node(effect.target as unknown as Node, said) as unknown as Select;
     const as = `$${++this.#names}` as const;
-    const before = said.chosen;
+    const { chosen: before, outer } = said;
+    said.outer = before;
     said.chosen = ref(as);
     said.it = areMany(target) ? undefined : ref(as);
     said.them = areMany(target) ? ref(as) : undefined;
     said.isCreature = target.type === 'creature';
     const effects = this.#effects(then, said);
     said.chosen = before;
+    said.outer = outer;
     return { kind: 'choose', target, as, then: effects };
   }
 
@@ -195,6 +184,8 @@ class Resolver {
       case 'when': {
         const { if: test, then, else: other } = node as unknown as Extract<Effect, { kind: 'when' }>;
         const condition = this.#node(test, said);
+        if (isMore(condition))
+          said.difference = { kind: 'excess', of: condition.left, over: condition.right };
         const before = { ...said };
         const otherwise = other && { else: this.#effects(other, before) };
         return { ...node, if: condition, then: this.#effects(then, said), ...otherwise };
@@ -205,6 +196,9 @@ class Resolver {
         const inner = dealtTo.kind === 'select' ? { ...said, it: said.it ?? RECIPIENT } : said;
         return { ...node, target: dealtTo, amount: this.#value('amount', amount, inner) };
       }
+      case 'fixed':
+        if (node['of'] !== 'that-much') return this.#parts(node, said);
+        return (said.difference ?? this.#lost(node)) as unknown as Node;
       case 'exists':
         return said.hasSearched && isDiscardedThisWay(node) ? { kind: 'found' } : this.#parts(node, said);
       case 'discard-until':
@@ -299,6 +293,8 @@ class Resolver {
         return said.it;
       case '$own':
         return said.bearer.name === 'this-creature' && !said.chosen ? said.bearer : SELF;
+      case '$outer-chosen':
+        return said.outer ?? this.#lost(pronoun);
       case '$chosen':
         return said.chosen ?? this.#lost(pronoun);
       case '$discarded-self':
@@ -314,6 +310,8 @@ class Resolver {
   }
 }
 
+const isMore = (node: unknown): node is Extract<Condition, { kind: 'compare' }> =>
+  (node as Condition).kind === 'compare' && (node as { compare?: string }).compare === '>';
 const isDiscardedThisWay = (node: Node): boolean =>
   /"kind":"this-way","verb":"discarded"/.test(JSON.stringify(node));
 
@@ -322,50 +320,6 @@ const THEY: Readonly<Partial<Record<PlayerRef, PlayerRef>>> = { each: 'that-play
 
 const isAnother = (node: Node): boolean => JSON.stringify(node) === ANOTHER;
 const ANOTHER = JSON.stringify({ kind: 'not', filter: { kind: 'is', card: ref('$another') } });
-
-/**
- * Moves the choice of a card to the front if later words speak of it and the effect would not leave it as "it": "Move 1
- * from a creature. Ward that creature.", "Destroy a creature and each creature that shares a trait with it."
- */
-function withChoiceFirst(effect: Effect, later: readonly Effect[]): Effect {
-  if (effect.kind === 'if-done') {
-    const { first } = effect;
-    const chosen = withChoiceFirst(first, [...(effect.then ?? []), ...(effect.else ?? []), ...later]);
-    return chosen.kind === 'choose' && first.kind !== 'choose' && chosen.then[0]
-      ? { ...chosen, then: [{ ...effect, first: chosen.then[0] }] }
-      : effect;
-  }
-  if (effect.kind === 'may') {
-    const [first, ...others] = effect.do;
-    if (!first) return effect;
-    return { ...effect, do: [withChoiceFirst(first, [...others, ...later]), ...others] };
-  }
-  if (effect.kind === 'together') {
-    const [first, ...others] = effect.do;
-    const target = first && 'target' in first ? first.target : undefined;
-    if (!first || !isChoice(target) || !speaksOfIt(others)) return effect;
-    return chosenBefore(target, { ...effect, do: [{ ...first, target: CHOSEN } as Effect, ...others] });
-  }
-  if (effect.kind !== 'move-amber' || !speaksOfIt(later)) return effect;
-  const { from, to } = effect;
-  if (typeof from === 'object' && 'on' in from && isChoice(from.on))
-    return chosenBefore(from.on, { ...effect, from: { on: CHOSEN } });
-  if (typeof to === 'object' && 'on' in to && isChoice(to.on))
-    return chosenBefore(to.on, { ...effect, to: { on: CHOSEN } });
-  return effect;
-}
-
-const CHOSEN = ref('$chosen');
-const chosenBefore = (target: Select, effect: Effect): Effect => ({
-  kind: 'choose',
-  target,
-  as: '$chosen',
-  then: [effect],
-});
-const isChoice = (target: Target | undefined): target is Select =>
-  target?.kind === 'select' && target.quantifier.kind === 'choose';
-const speaksOfIt = (later: readonly Effect[]): boolean =>
-  /"name":"\$(it|that|that-creature)"|"(its-owner|its-controller|its-opponent)"/.test(JSON.stringify(later));
 
 /** Puts players and targets first: other parts can depend on the card, even if the text names it later. */
 function ordered(node: Node): [string, unknown][] {
@@ -388,137 +342,3 @@ const STATEMENT_KINDS: ReadonlySet<string> = new Set([
   'enters',
   'no-fight-damage',
 ]);
-
-/** Sets the referents for the pronouns of the next sentence. */
-function leave(effect: Effect, said: Discourse): void {
-  const left = affectedCards(effect);
-  if (left === 'same') return;
-  if (left === undefined) {
-    if (/"kind":"choose"/.test(JSON.stringify(effect))) said.it = said.them = undefined;
-    return;
-  }
-  if (left.kind === 'ref') {
-    if (effect.kind === 'discard-from-deck' || effect.kind === 'discard-until') said.isCreature = false;
-    if (left.name === 'them') said.them = left;
-    else said.it = left;
-    return;
-  }
-  const many = areMany(left);
-  said.isCreature = left.type === 'creature';
-  said.it = many ? undefined : IT;
-  said.them = many ? THEM : undefined;
-}
-
-function affectedCards(effect: Effect): Target | 'same' | undefined {
-  switch (effect.kind) {
-    case 'when':
-    case 'may':
-    case 'if-done':
-    case 'instead-if':
-    case 'repeat':
-    case 'one-of':
-    case 'for-each':
-    case 'times':
-    case 'together':
-    case 'lasting':
-    case 'gain':
-    case 'steal':
-    case 'lose':
-      return 'same';
-    case 'capture':
-      return effect.by;
-    case 'counters':
-      return effect.on;
-    case 'control':
-      return effect.of;
-    case 'search':
-      return effect.what;
-    case 'discard-until':
-      return IT;
-    case 'discard-from-deck':
-      return effect.amount === 1 && effect.of !== 'each' ? IT : THEM;
-    case 'destroy':
-    case 'purge':
-    case 'archive':
-    case 'ready':
-    case 'exhaust':
-    case 'stun':
-    case 'unstun':
-    case 'ward':
-    case 'unward':
-    case 'enrage':
-    case 'calm':
-    case 'reveal':
-    case 'return-to-hand':
-    case 'exalt':
-    case 'fight':
-    case 'reap':
-    case 'fight-in-turn':
-    case 'lose-armor':
-    case 'use':
-    case 'play':
-    case 'discard':
-    case 'look':
-    case 'put':
-    case 'place-under':
-    case 'deal':
-    case 'each-deals':
-    case 'heal':
-    case 'fulfil':
-    case 'flip':
-    case 'flip-prophecy':
-      return effect.target;
-    case 'make-token':
-      return effect.amount === 1 ? IT : THEM;
-    case 'move-amber':
-    case 'redistribute-amber':
-    case 'stop-event':
-    case 'stop-fight':
-    case 'redirect-blow':
-    case 'attach':
-    case 'allot-damage':
-    case 'move-damage':
-    case 'redistribute-damage':
-    case 'draw':
-    case 'refill':
-    case 'reveal-until':
-    case 'shuffle-deck':
-    case 'shuffle-discard-into-deck':
-    case 'swap-deck-and-discard':
-    case 'clear-counters':
-    case 'swap':
-    case 'move-counters':
-    case 'resolve-icons':
-    case 'rearrange-top':
-    case 'rearrange-line':
-    case 'allot-capture':
-    case 'choose-player':
-    case 'choose-trait':
-    case 'for-each-player':
-    case 'for-each-house':
-    case 'reset-tide':
-    case 'raise-tide':
-    case 'chains':
-    case 'forge':
-    case 'unforge':
-    case 'choose-house':
-    case 'name-card':
-    case 'choose-number':
-    case 'trigger':
-    case 'end-turn':
-    case 'extra-turn':
-    case 'change-active-house':
-    case 'choose':
-    case 'repeat-on':
-    case 'custom':
-      return undefined;
-  }
-}
-
-function areMany(target: Target): boolean {
-  if (target.kind === 'ref') return target.name === 'them';
-  const { quantifier, zone } = target;
-  if (zone?.kind === 'zone' && zone.top === 1) return false;
-  if (quantifier.kind === 'random') return quantifier.n !== 1;
-  return !(quantifier.kind === 'choose' && quantifier.max === 1);
-}

@@ -68,11 +68,12 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     const number = quantity(value, value === 1 ? ' chain' : ' chains', context).trim();
     return `${playerDoes(who, 'gain', 'gains', context)} ${number}`;
   },
-  forge: ({ who, cost }, context) => {
+  forge: ({ who, cost, color }, context) => {
     const verb = playerDoes(who, 'forge', 'forges', context);
-    if (cost.base === 'none') return `${verb} a key at no cost`;
+    const key = color ? `${whose(who, context)} ${color} key` : 'a key';
+    if (cost.base === 'none') return `${verb} ${key} at no cost`;
     const plus = cost.plus === undefined ? '' : `+${amount(cost.plus, context)}${AMBER} `;
-    return `${verb} a key at ${plus}current cost${discount(cost.minus, context)}`;
+    return `${verb} ${key} at ${plus}current cost${discount(cost.minus, context)}`;
   },
   unforge: ({ who, lastTurn }, context) =>
     `${playerDoes(who, 'unforge', 'unforges', context)} ${lastTurn ? 'that key' : 'a key'}`,

@@ -159,6 +159,7 @@ function needsAnnouncing(first: Effect | undefined, name: string): boolean {
   if (first?.kind === 'repeat-on') return true;
   if (first?.kind === 'lasting') return first.statement.kind !== 'controlled-by';
   if (first?.kind === 'together' || first?.kind === 'times') return true;
+  if (first?.kind === 'choose') return needsAnnouncing(first.then[0], first.as);
   if (first?.kind === 'when' && /"its-/.test(JSON.stringify(first.if))) return true;
   const isForEach = first?.kind === 'deal' && typeof first.amount === 'object' && first.amount.kind === 'per';
   if (isForEach) return true;
@@ -184,7 +185,7 @@ function isAbout(effect: Effect, name: string): boolean {
     typeof part === 'object' &&
     part !== null &&
     (('name' in part && part.name === name) || ('on' in part && isCard(part.on)) || isRelated(part, isCard));
-  return Object.values(effect).some(isCard);
+  return Object.entries(effect).some(([key, part]) => key !== 'amount' && isCard(part));
 }
 
 /** "A creature and each of its neighbors", "each creature except the most powerful creature". */

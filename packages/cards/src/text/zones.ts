@@ -13,6 +13,8 @@ export function zoneWords(zone: ZonePhrase, quantifier: Quantifier, context: Ren
   const piles = names.filter((name) => name !== 'play').map((name) => ZONES[name]);
   const link = quantifier.kind === 'choose' ? 'or' : 'and';
   const from = counted ? 'in' : 'from';
-  const owned = piles.length > 0 ? [`${from} ${whose(zone.of, context)} ${listed(piles, link)}`] : [];
+  const isOfAnybody = zone.of === 'a-player' && !names.includes('discard');
+  const owner = isOfAnybody ? 'a player’s' : whose(zone.of, context);
+  const owned = piles.length > 0 ? [`${from} ${owner} ${listed(piles, link)}`] : [];
   return listed([...owned, ...(names.includes('play') ? [`${from} play`] : [])], link);
 }

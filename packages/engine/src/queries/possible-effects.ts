@@ -81,7 +81,7 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'redistribute-damage':
       return any(effect.among, (id) => isCreatureInPlay(game, id) && card(game, id).damage > 0);
     case 'heal':
-      return any(effect.target, (id) => isCreatureInPlay(game, id));
+      return any(effect.target, (id) => isCreatureInPlay(game, id) && card(game, id).damage > 0);
     case 'flip':
       return any(effect.target, (id) => isInPlay(game, id));
     case 'fight':
@@ -134,7 +134,10 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'times':
       return evaluate(game, effect.n, bindings) > 0 && some(effect.do);
     case 'choose':
-      return any(effect.target, (id) => couldBeChosen(game, effect, id, bindings));
+      return any(effect.target, (id) => {
+        const chosen = withChosen(effect, id, bindings);
+        return effect.then.some((part) => isPossible(game, part, chosen));
+      });
     case 'stop-event':
     case 'stop-fight':
     case 'each-deals':
@@ -174,6 +177,15 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
   }
 }
 
+/**
+ * Says whether an effect could do something to its object. A second card that must fit the first one need not exist
+ * [10.4].
+ */
+function isApplicable(game: Game, effect: Effect, bindings: Bindings): boolean {
+  if (effect.kind !== 'swap') return isPossible(game, effect, bindings);
+  return [effect.a, effect.b].some((target) => cardsMeant(game, target, bindings).length > 0);
+}
+
 /** An option whose own printed condition is false cannot be chosen [9.5.1]. */
 export function isOffered(game: Game, option: readonly Effect[], bindings: Bindings): boolean {
   const [first] = option;
@@ -187,16 +199,22 @@ export function canDoOneOf(game: Game, options: readonly (readonly Effect[])[], 
   );
 }
 
-/** At least one instruction must be applicable to the card in kind [10.3]. */
+/** At least one instruction must be applicable to the card in kind [10.3], whatever else it needs [10.4]. */
 export function couldBeChosen(
   game: Game,
-  { as, then }: EffectOf<'choose'>,
+  effect: EffectOf<'choose'>,
   id: CardId,
   bindings: Bindings,
 ): boolean {
-  const chosen = { ...bindings, it: [id], named: { ...bindings.named, [as]: [id] } };
-  return then.some((part) => isPossible(game, part, chosen));
+  const chosen = withChosen(effect, id, bindings);
+  return effect.then.some((part) => isApplicable(game, part, chosen));
 }
+
+const withChosen = ({ as }: EffectOf<'choose'>, id: CardId, bindings: Bindings): Bindings => ({
+  ...bindings,
+  it: [id],
+  named: { ...bindings.named, [as]: [id] },
+});
 
 /** Says whether the entire effect is possible. "Repeat … as long as it is possible to repeat the entire effect". */
 export function areAllPossible(game: Game, effects: readonly Effect[], bindings: Bindings): boolean {

@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, aKey, card, draw, eachPlayer, fight, otherwise, random, reap, thatPlayer, when } = language;
+const { a, aHand, aKey, card, discard, draw, eachPlayer, fight, otherwise, random, reap, thatPlayer, when } =
+  language;
 
 test('[0.6] “each player discards a random card from their hand” is carried out once for each player', () => {
   const { p1, p2 } = scenario({
@@ -53,4 +54,30 @@ test('[0.6] “a blue key is forged” is false if nobody has forged it', () => 
   p1.reap('tur-bo-prop');
 
   expect(p1.hand).toEqual(['troll']);
+});
+
+test('[10.8] “a random card from a player’s hand”: the active player says whose hand', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['bog-spitter'], hand: ['troll', 'krump'] },
+    p2: { hand: ['dodger'] },
+    texts: [card('bog-spitter', reap(discard(random.card.from(aHand))))],
+  });
+
+  p1.reap('bog-spitter');
+  expect(p1.prompt.purpose).toBe('player');
+  p1.press('opponent');
+
+  expect(p2.discard).toEqual(['dodger']);
+  expect(p1.hand).toEqual(['troll', 'krump']);
+});
+
+test('[10.8] with both hands empty no player is asked for', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['bog-spitter'] },
+    texts: [card('bog-spitter', reap(discard(random.card.from(aHand))))],
+  });
+
+  p1.reap('bog-spitter');
+
+  expect(p1.amber).toBe(1);
 });

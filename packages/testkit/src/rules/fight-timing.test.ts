@@ -91,7 +91,7 @@ test('[8.3.2] the attacked creature deals its damage even if the attacker damage
   expect(p1.card('gabos-longarms').damage).toBe(5);
 });
 
-test('[A63] Gabos Longarms damages an elusive creature it did not attack, and damages another past elusive', () => {
+test('[A63] [A289] Gabos Longarms damages an elusive creature it did not attack, and damages another past elusive', () => {
   const aside = scenario({
     p1: { battleline: ['gabos-longarms'] },
     p2: { battleline: ['dodger', 'noddy-the-thief'] },

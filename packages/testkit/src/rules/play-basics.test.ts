@@ -309,7 +309,7 @@ test('[A168] Library Access draws for each later card, not for itself', () => {
   expect(p1.hand).toEqual(['virtuous-works', 'troll']);
 });
 
-test('[A168] Library Access that Wild Wormhole plays draws for the Wormhole as well', () => {
+test('[3.8.1] [A168] Library Access that Wild Wormhole plays draws for the Wormhole as well', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['library-access', 'troll', 'bumpsy'] },
   });

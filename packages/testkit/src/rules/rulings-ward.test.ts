@@ -35,7 +35,6 @@ test('[A9] a warded creature survives its reap beside Bloodshard Imp', () => {
   });
 
   p1.reap('troll');
-  p1.press('auto-resolve');
 
   expect(p1.card('troll')).toMatchObject({ zone: 'play', warded: false });
 });

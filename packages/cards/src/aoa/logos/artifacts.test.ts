@@ -53,18 +53,29 @@ describe('Quantum Fingertrap', () => {
     expect(p1.battleline).toEqual(['troll', 'krump']);
   });
 
-  test('a lone creature is not swapped', () => {
-    const { p1 } = scenario({
+  test('a lone creature can be chosen and is not swapped [10.4]', () => {
+    const { p1, p2 } = scenario({
       p1: { house: 'logos', artifacts: ['quantum-fingertrap'], battleline: ['troll', 'krump'] },
       p2: { battleline: ['dodger'] },
     });
 
     p1.use('quantum-fingertrap');
-    expect(p1.choices).toEqual(['troll', 'krump']);
-    p1.choose('troll');
-    p1.choose('krump');
+    expect(p1.choices.toSorted()).toEqual(['dodger', 'krump', 'troll']);
+    p1.choose(p2.card('dodger'));
 
-    expect(p1.battleline).toEqual(['krump', 'troll']);
+    expect(p1.battleline).toEqual(['troll', 'krump']);
+  });
+
+  test('[A315] with one creature in each battleline nothing is asked', () => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'logos', artifacts: ['quantum-fingertrap'], battleline: ['troll'] },
+      p2: { battleline: ['dodger'] },
+    });
+
+    p1.use('quantum-fingertrap');
+
+    expect(p1.battleline).toEqual(['troll']);
+    expect(p2.battleline).toEqual(['dodger']);
   });
 });
 

@@ -184,6 +184,24 @@ describe('Yzphyz Knowdrone', () => {
     expect(p2.card('dodger').stunned).toBe(false);
   });
 
+  test('[A257] an archived card of the opponent can be purged, at random and unseen', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['yzphyz-knowdrone', 'zorg'] },
+      p2: { battleline: ['dodger'], archives: ['tunk', 'umbra', 'troll', 'krump'] },
+    });
+
+    p1.play('yzphyz-knowdrone');
+    p1.choose('zorg');
+    expect(p1.sees(p2.card('tunk'))).toBe(false);
+    p1.choose(p2.card('tunk'));
+    p1.choose(p2.card('dodger'));
+
+    expect(p2.purged).toEqual(['krump']);
+    expect(p2.archives).toHaveLength(3);
+    expect(p1.archives).toEqual(['zorg']);
+    expect(p2.card('dodger').stunned).toBe(true);
+  });
+
   test('with nothing archived there is nothing to purge', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['yzphyz-knowdrone'] },

@@ -24,6 +24,14 @@ describe('A Fair Game', () => {
     expect(p1.amber).toBe(0);
     expect(p2.amber).toBe(0);
   });
+
+  test('with an empty deck the hand is still revealed [0.4]', () => {
+    const { p1, game } = scenario({ p1: { hand: ['a-fair-game'] }, p2: { hand: ['urchin'] } });
+
+    p1.play('a-fair-game');
+
+    expect(game.log().join('\n')).toContain('Urchin');
+  });
 });
 
 describe('Arise!', () => {

@@ -195,7 +195,7 @@ describe('Gabos Longarms', () => {
 });
 
 describe('Guardian Demon', () => {
-  test('Play: heals up to 2 damage and deals as much to another creature', () => {
+  test('[9.5] Play: its player chooses how much it heals, and it deals as much to another creature', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['guardian-demon'], battleline: [{ card: 'pit-demon', damage: 3 }] },
       p2: { battleline: ['dodger'] },
@@ -203,11 +203,52 @@ describe('Guardian Demon', () => {
 
     p1.play('guardian-demon');
     p1.choose('pit-demon');
+    expect(p1.buttons).toEqual([0, 1, 2]);
+    p1.press(2);
     expect(p1.choices.toSorted()).toEqual(['dodger', 'guardian-demon']);
     p1.choose(p2.card('dodger'));
 
     expect(p1.card('pit-demon').damage).toBe(1);
     expect(p2.card('dodger').damage).toBe(2);
+  });
+
+  test('[9.5] nobody is dealt damage if it heals 0', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['guardian-demon', { card: 'pit-demon', damage: 3 }] },
+      p2: { battleline: ['dodger'] },
+    });
+
+    p1.reap('guardian-demon');
+    p1.choose('pit-demon');
+    p1.press(0);
+
+    expect(p1.card('pit-demon').damage).toBe(3);
+    expect(p2.card('dodger').damage).toBe(0);
+  });
+
+  test('[9.3] nobody is asked if no creature is damaged', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['guardian-demon', 'pit-demon'] },
+      p2: { battleline: ['dodger'] },
+    });
+
+    p1.reap('guardian-demon');
+
+    expect(p1.prompt.purpose).toBe('main-step');
+    expect(p2.card('dodger').damage).toBe(0);
+  });
+
+  test('[10.3] an undamaged creature can be chosen if another one is damaged', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['guardian-demon', { card: 'pit-demon', damage: 3 }] },
+      p2: { battleline: ['dodger'] },
+    });
+
+    p1.reap('guardian-demon');
+    p1.choose(p2.card('dodger'));
+
+    expect(p1.prompt.purpose).toBe('main-step');
+    expect(p1.card('pit-demon').damage).toBe(3);
   });
 
   test('Reap: healing 1 deals 1', () => {
@@ -218,6 +259,7 @@ describe('Guardian Demon', () => {
 
     p1.reap('guardian-demon');
     p1.choose('pit-demon');
+    p1.press(1);
     p1.choose(p2.card('dodger'));
 
     expect(p1.card('pit-demon').damage).toBe(0);

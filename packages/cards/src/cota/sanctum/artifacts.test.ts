@@ -145,7 +145,6 @@ test('Sigil of Brotherhood: destroys itself; friendly Sanctum creatures may be u
 
   p1.use('sigil-of-brotherhood');
   p1.reap('grey-monk');
-  p1.choose('grey-monk');
   p1.reap('sequis');
 
   expect(p1.amber).toBe(2);

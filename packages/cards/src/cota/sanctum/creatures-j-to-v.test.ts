@@ -118,7 +118,7 @@ test('Protectrix: fully heals a creature, which then cannot be dealt damage this
 test('Protectrix: a creature that needed no healing is not protected [9.5]', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['protectrix', 'francus'] },
-    p2: { battleline: ['bumpsy'] },
+    p2: { battleline: [{ card: 'bumpsy', damage: 1 }] },
   });
 
   p1.reap('protectrix');
@@ -127,6 +127,14 @@ test('Protectrix: a creature that needed no healing is not protected [9.5]', () 
   p1.fight('francus', p2.card('bumpsy'));
 
   expect(p1.card('francus').damage).toBe(4);
+});
+
+test('Protectrix: nobody is asked if no creature is damaged [9.3]', () => {
+  const { p1 } = scenario({ p1: { battleline: ['protectrix', 'francus'] }, p2: { battleline: ['bumpsy'] } });
+
+  p1.reap('protectrix');
+
+  expect(p1.prompt.purpose).toBe('main-step');
 });
 
 test('Protectrix: its player may decline', () => {

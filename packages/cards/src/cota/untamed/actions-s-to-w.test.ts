@@ -158,6 +158,7 @@ describe('Vigor', () => {
 
     p1.play('vigor');
     p1.choose('troll');
+    p1.press(3);
 
     expect(p1.card('troll').damage).toBe(2);
     expect(p1.amber).toBe(2);
@@ -170,6 +171,7 @@ describe('Vigor', () => {
 
     p1.play('vigor');
     p1.choose('flaxia');
+    p1.press(2);
 
     expect(p1.card('flaxia').damage).toBe(0);
     expect(p1.amber).toBe(1);

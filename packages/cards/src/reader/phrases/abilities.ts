@@ -1,6 +1,7 @@
 import type { Ability, Condition, EventPhrase } from '@amberhall/engine/language';
 import type { Sentence } from '../../language/links.ts';
 import { phrasesFor } from '../grammar.ts';
+import { THIS } from './noun-parts.ts';
 import { folded } from './scripts.ts';
 
 /** Paragraphs of a text. */
@@ -54,6 +55,19 @@ const ability = phrasesFor('ability')
     reacting(event, sentences, condition),
   )
   .phrase('at the (start|beginning) of your turn , <script>', (sentences) => turn('start', sentences))
+  .phrase('at the start of each turn , <script>', (sentences) => turn('start', sentences, 'each'))
+  .phrase('at the end of each turn , <script>', (sentences) => turn('end', sentences, 'each'))
+  .phrase('destroyed : <effects> instead .', (instead) => ({
+    kind: 'replace',
+    event: { kind: 'destroyed', card: THIS },
+    with: instead,
+  }))
+  .phrase('destroyed : if <condition> , <effects> instead .', (condition, instead) => ({
+    kind: 'replace',
+    event: { kind: 'destroyed', card: THIS },
+    if: condition,
+    with: instead,
+  }))
   .phrase('at the end of your turn , <script>', (sentences) => turn('end', sentences))
   .phrase('at the start of each player ’s turn , <script>', (sentences) => turn('start', sentences, 'each'))
   .phrase('at the end of each player ’s turn , <script>', (sentences) => turn('end', sentences, 'each'))

@@ -1,6 +1,6 @@
 import type { Amount, EventPhrase, PlayerRef, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
-import { BARE, select } from './nouns.ts';
+import { BARE, select } from './noun-parts.ts';
 
 /** Numbers that are counted, compared and computed. */
 
@@ -42,6 +42,9 @@ const perPhrase = phrasesFor('per')
   .phrase('(damage|{damage}) (healed|prevented|dealt|moved) [this way]', () => 'that-much')
   .phrase('card drawn this way', () => 'that-much')
   .phrase('(damage|{damage}) on <cards>', (of) => ({ kind: 'stat', stat: 'damage', of }))
+  .phrase('<adjectives> neighbor <pronoun> has', (also, of) =>
+    count(select(BARE, { type: 'creature', where: [...also, { kind: 'neighbor-of', of }] })),
+  )
   .phrase('<counter> on <subject>', (counter, on) => ({ kind: 'counters', counter, on }))
   .phrase('(<counter>|counter) removed [in] this way' as 'counter removed this way', () => 'that-much')
   .phrase('chain you have', () => ({ kind: 'chains', of: 'you' }))
@@ -84,6 +87,8 @@ const perPhrase = phrasesFor('per')
     times({ kind: 'destroyed', card: one(card), inFight: true }),
   );
 
+/** Of the numbers that the condition before compared; `resolveReferences` knows them. */
+const DIFFERENCE: Amount = { kind: 'fixed', of: 'that-much' };
 const one = (what: Select): Select => select({ kind: 'choose', min: 1, max: 1 }, what);
 
 function excessOf(what: Select, side: 'friendly' | 'enemy'): Amount {
@@ -97,6 +102,11 @@ function excessOf(what: Select, side: 'friendly' | 'enemy'): Amount {
 const amount = phrasesFor('amount')
   .phrase('<number>', (value) => value)
   .phrase('that (number|amount)', () => 'that-much')
+  .phrase('the difference', () => DIFFERENCE)
+  .phrase('the number of forged keys', () => keysOf('each'))
+  .phrase('the number of <icon> bonus icons on <cards>', (icon, on) => ({ kind: 'icons', icon, on }))
+  .phrase('the number of bonus icons on <cards>', (on) => ({ kind: 'icons', on }))
+  .phrase('the damage (healed|dealt) this way', () => 'that-much')
   .phrase('(the number of|twice the number of) <per>', (of) => of)
   .phrase('the number of (keys you have forged|your forged keys|forged keys you have)', () => keysOf('you'))
   .phrase(

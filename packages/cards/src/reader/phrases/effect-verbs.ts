@@ -2,7 +2,7 @@
 import type { Effect, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
-import { CHOSEN } from './nouns.ts';
+import { CHOSEN } from './noun-parts.ts';
 
 export const pick = (target: Select, then: readonly Effect[]): Effect => ({
   kind: 'choose',
@@ -54,6 +54,7 @@ verb
   .phrase('look at', () => (target) => ({ kind: 'look', target }))
   .phrase('gain control of', () => (of) => ({ kind: 'control', of, to: 'you' }))
   .phrase('take control of', () => (of) => ({ kind: 'control', of, to: 'you' }))
+  .phrase('remove (the|a|each|all) (ward|wards) from', () => (target) => ({ kind: 'unward', target }))
   .phrase('remove (the|a|each|all) (stun|stuns) from', () => (target) => ({ kind: 'unstun', target }));
 
 /** "Archive a card" and "discard a card" mean cards in hand unless they name another zone [14.1]. */
@@ -142,6 +143,10 @@ effect
     times: per(each),
   }))
   .phrase('exalt <cards> twice', (target) => ({ kind: 'exalt', target, times: 2 }))
+  .phrase('play <cards> as if (it|they) (was|were) in your hand [and in the active house]', (target) => ({
+    kind: 'play',
+    target,
+  }))
   .phrase('use <cards> as if it were yours', (target) => ({ kind: 'use', target, asYours: true }))
   .phrase('play <cards> as if it were yours', (target) => ({ kind: 'play', target, asYours: true }))
   .phrase('remove the stun from <cards>', (target) => ({ kind: 'unstun', target }));

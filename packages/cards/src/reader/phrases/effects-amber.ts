@@ -3,7 +3,7 @@ import type { Amount, Effect, Filter, Target } from '@amberhall/engine/language'
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
 import { isChoice, pick } from './effect-verbs.ts';
-import { CHOSEN, OWN, select } from './nouns.ts';
+import { CHOSEN, IT, OWN, select } from './noun-parts.ts';
 
 const effect = phrasesFor('effect');
 const numbered: readonly (readonly [string, string, 'gain' | 'lose' | 'steal'])[] = [
@@ -59,6 +59,41 @@ effect
     by: OWN,
     amount: 'all',
   }))
+  .phrase('capture <amber> , distributed among any number of <class>', (amount, among) => ({
+    kind: 'allot-capture',
+    amount,
+    among,
+  }))
+  .phrase('choose <cards> to capture <amber>', (by, amount) => ({ kind: 'capture', by, amount }))
+  .phrase('choose <cards> to capture <amber> from its own side', (by, amount) => ({
+    kind: 'capture',
+    by,
+    amount,
+    from: 'own-side',
+  }))
+  .phrase('steal it', () => ({ kind: 'steal', who: 'you', amount: 'all' }))
+  .phrase('capture all but <number> of it', (over) => ({
+    kind: 'capture',
+    by: OWN,
+    amount: { kind: 'excess', of: { kind: 'amber', of: 'opponent' }, over },
+  }))
+  .phrase('<who> (loses|lose) all but <number> (of it|{amber})', (who, over) => ({
+    kind: 'lose',
+    who,
+    amount: { kind: 'excess', of: { kind: 'amber', of: who === 'each' ? 'that-player' : who }, over },
+  }))
+  .phrase('<who> (loses|lose) all of their remaining {amber}', (who) => ({
+    kind: 'lose',
+    who,
+    amount: 'all',
+  }))
+  .phrase('forge your <color> key at current cost', (color) => ({
+    kind: 'forge',
+    who: 'you',
+    cost: { base: 'current' },
+    color,
+  }))
+  .phrase('unforge an opponent ’s key', () => ({ kind: 'unforge', who: 'opponent' }))
   .phrase('capture all of it', () => ({ kind: 'capture', by: OWN, amount: 'all' }))
   .phrase('forge a key at [+ 0] current cost', () => ({
     kind: 'forge',
@@ -98,6 +133,15 @@ effect
   .phrase('unforge a key', () => ({ kind: 'unforge', who: 'you' }))
   .phrase('gain <number> (chain|chains)', (amount) => ({ kind: 'chains', who: 'you', amount }))
   .phrase('<who> (gains|gain) <number> (chain|chains)', (who, amount) => ({ kind: 'chains', who, amount }))
+  .phrase('move <amber> from <each-cards> to its controller ’s pool', (amount, from) =>
+    from.kind === 'select'
+      ? {
+          kind: 'for-each',
+          of: from,
+          do: [{ kind: 'move-amber', amount, from: { on: IT }, to: { pool: 'its-controller' } }],
+        }
+      : undefined,
+  )
   .phrase('move <amber> from <cards> to <whose> pool', (amount, from, pool) => ({
     kind: 'move-amber',
     amount,

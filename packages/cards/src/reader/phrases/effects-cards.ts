@@ -2,7 +2,7 @@
 import type { Effect, PlayerRef, PutPlace, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
-import { select } from './nouns.ts';
+import { select } from './noun-parts.ts';
 
 const effect = phrasesFor('effect');
 const place = phrasesFor('place')
@@ -29,6 +29,20 @@ effect
       : where === 'hand'
         ? { kind: 'return-to-hand', target }
         : put(target, where),
+  )
+  .phrase('return <cards> and <cards> <place>', (one, other, where) =>
+    where === 'hand'
+      ? {
+          kind: 'together',
+          do: [
+            { kind: 'return-to-hand', target: one },
+            { kind: 'return-to-hand', target: other },
+          ],
+        }
+      : undefined,
+  )
+  .phrase('shuffle <cards> and <cards> <place>', (one, other, where) =>
+    where === 'shuffle' ? { kind: 'together', do: [put(one, 'shuffle'), put(other, 'shuffle')] } : undefined,
   )
   .phrase('(put|place) <cards> (into|in) your archives', (target) => put(target, 'archives'))
   .phrase('(put|place) <cards> (into|in) your opponent ’s archives', (target) => ({
@@ -166,7 +180,7 @@ effect
   }))
   .phrase('<who> (shuffles|shuffle) their deck', (of) => ({ kind: 'shuffle-deck', of }))
   .phrase(
-    'search <zone> for <cards> , reveal (it|them) , and (put|add) (it|them) (into|to) your hand',
+    'search <zone> for <cards> , reveal (it|them) , and (put|add) (it|them) (into|to|in) your hand',
     (zone, what) => search(zone, what, 'hand'),
   )
   .phrase('search <zone> for <cards> and (put|add) (it|them) (into|to) your hand', (zone, what) =>
@@ -174,6 +188,10 @@ effect
   )
   .phrase('search <zone> for <cards> , reveal (it|them) , and archive (it|them)', (zone, what) =>
     search(zone, what, 'archives'),
+  )
+  .phrase(
+    'search <zone> for <cards> , reveal (it|them) , and put (it|them) into your archives',
+    (zone, what) => search(zone, what, 'archives'),
   )
   .phrase('search <zone> for <cards> and archive (it|them)', (zone, what) => search(zone, what, 'archives'))
   .phrase('search <zone> for <cards> and put (it|them) into play', (zone, what) =>

@@ -1,9 +1,9 @@
 /** Effects on counters, token creatures and positions in the battleline. */
-import type { Amount, Effect, Target } from '@amberhall/engine/language';
+import type { Amount, Effect, LinePlace, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
 import { forEachOne } from './effects-damage.ts';
-import { SELF, select } from './nouns.ts';
+import { SELF, select } from './noun-parts.ts';
 
 const effect = phrasesFor('effect');
 const counters = (
@@ -52,6 +52,36 @@ effect
   .phrase('make a ready token creature', () => ({ kind: 'make-token', amount: 1, ready: true }))
   .phrase('make <number> token creatures', (amount) => ({ kind: 'make-token', amount }))
   .phrase('make <number> ready token creatures', (amount) => ({ kind: 'make-token', amount, ready: true }))
+  .phrase('make a token creature on your left flank', () => madeAt({ kind: 'flank', side: 'left' }))
+  .phrase('make a token creature on your right flank', () => madeAt({ kind: 'flank', side: 'right' }))
+  .phrase('make a token creature immediately to <possessor> left', (of) =>
+    madeAt({ kind: 'next-to', of, side: 'left' }),
+  )
+  .phrase('make a token creature immediately to <possessor> right', (of) =>
+    madeAt({ kind: 'next-to', of, side: 'right' }),
+  )
+  .phrase('make (a number of|) token creatures equal to <amount>', (amount) => ({
+    kind: 'make-token',
+    amount,
+  }))
+  .phrase('move (each|all) <counter> from <subject> to <cards>', (counter, from, to) => ({
+    kind: 'move-counters',
+    counter,
+    amount: 'all',
+    from,
+    to,
+  }))
+  .phrase('attach ~ to <pronoun>', (to) => ({ kind: 'attach', upgrade: SELF, to }))
+  .phrase('attach ~ to <cards>', (to) =>
+    to.kind === 'select' && to.type === 'creature' ? { kind: 'attach', upgrade: SELF, to } : undefined,
+  )
+  .phrase('graft <cards> onto <pronoun>', (target, under) => ({
+    kind: 'place-under',
+    target: target.kind === 'select' && !target.zone && target.type !== 'creature' ? inHand(target) : target,
+    under,
+    facedown: false,
+    grafted: true,
+  }))
   .phrase('make a token creature for each <per>', (each) => ({ kind: 'make-token', amount: per(each) }))
   .phrase('attach ~ to <title>', (card) => ({
     kind: 'attach',
@@ -66,5 +96,8 @@ effect
     b,
   }))
   .phrase('swap control of <cards> (and|with) <cards>', (a, b) => ({ kind: 'swap', what: 'control', a, b }));
+
+const inHand = (target: Select): Select => ({ ...target, zone: { kind: 'zone', of: 'you', name: 'hand' } });
+const madeAt = (at: LinePlace): Effect => ({ kind: 'make-token', amount: 1, at });
 
 export const creatureEffects = effect.rules;

@@ -4,7 +4,7 @@ import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
 import { isChoice } from './effect-verbs.ts';
 import { sameClass } from './effects-cards.ts';
-import { select } from './nouns.ts';
+import { select } from './noun-parts.ts';
 
 const effect = phrasesFor('effect');
 /** "Put a counter on a creature for each …": with a choice, each time on a new one; with known cards, all at once. */
@@ -44,7 +44,7 @@ const speaksOfInstance = (target: Target): boolean => /"name":"\$?(it|them)"/.te
 // ── damage ──
 effect
   .phrase('deal <damage> to <cards>', (amount, target) => ({ kind: 'deal', amount, target }))
-  .phrase('deal <damage> to <cards> , with <number> {damage} splash', (amount, target, splash) => ({
+  .phrase('deal <damage> to <cards> [,] with <number> {damage} splash', (amount, target, splash) => ({
     kind: 'deal',
     amount,
     target,
@@ -71,6 +71,17 @@ effect
     kind: 'deal',
     amount,
     target,
+  }))
+  .phrase(
+    'deal (damage|{damage}|an amount of damage) to <cards> equal to <amount> [,] with <number> {damage} splash',
+    (target, amount, splash) => ({ kind: 'deal', amount, target, splash }),
+  )
+  .phrase('deal <damage> to <cards> and each <class>', (amount, target, what) => ({
+    kind: 'together',
+    do: [
+      { kind: 'deal', amount, target },
+      { kind: 'deal', amount, target: select({ kind: 'each' }, what) },
+    ],
   }))
   .phrase('deal <damage> to <cards> , ignoring armor', (amount, target) => ({
     kind: 'deal',

@@ -19,15 +19,23 @@ effect
   .phrase('choose a number', () => ({ kind: 'choose-number' }))
   .phrase('take another turn after this one', () => ({ kind: 'extra-turn' }))
   .phrase('end (this|your|the) turn', () => ({ kind: 'end-turn' }))
+  .phrase('(resolve|trigger) [each of] <possessor> bonus icons as if you had [just] played it', (of) => ({
+    kind: 'resolve-icons',
+    of,
+  }))
+  .phrase('<possessor> house becomes (your|the) active house', (of) =>
+    of.kind === 'ref' && of.name !== 'self' ? { kind: 'change-active-house', to: 'its-house' } : undefined,
+  )
+  .phrase('<named-house> becomes (your|the) active house', (to) => ({ kind: 'change-active-house', to }))
   .phrase('choose <cards>', (target) =>
     isChoice(target) && target.quantifier.kind !== 'random' ? pick(target, []) : undefined,
   )
   .phrase(
-    '(trigger|resolve) <possessor> "<header> :" (ability|effect) [as if you controlled it|as if it were yours]',
+    '(trigger|resolve) <possessor> "<header> :" (ability|effect) [as if you controlled (it|that creature)|as if it were yours|as if you had just played it]',
     (of, header) => ({ kind: 'trigger', header, of }),
   )
   .phrase(
-    '(trigger|resolve) the <header> (ability|effect) of <cards> [as if you controlled it|as if it were yours]',
+    '(trigger|resolve) the <header> (ability|effect) of <cards> [as if you controlled (it|that creature)|as if it were yours|as if you had just played it]',
     (header, of) => ({ kind: 'trigger', header, of }),
   );
 

@@ -6,6 +6,8 @@ import { cardEffects } from './effects-cards.ts';
 import { creatureEffects } from './effects-creatures.ts';
 import { damageEffects } from './effects-damage.ts';
 import { gameEffects } from './effects-game.ts';
+import { lookingEffects } from './effects-looking.ts';
+import { playerEffects } from './effects-players.ts';
 
 // ── in other words ──
 const effect = phrasesFor('effect');
@@ -14,6 +16,7 @@ effect
     kind: 'together',
     do: [does(first), does(second)],
   }))
+  .phrase('you raise the tide', () => ({ kind: 'raise-tide' }))
   .phrase('you <effect>', (what) =>
     YOURS.has(what.kind) && 'who' in what && what.who === 'you' ? what : undefined,
   )
@@ -45,6 +48,8 @@ export const effectPhrases = [
   ...cardEffects,
   ...creatureEffects,
   ...gameEffects,
+  ...lookingEffects,
+  ...playerEffects,
   ...effect.rules,
   ...effects.rules,
 ];

@@ -1,7 +1,7 @@
 import type { EventPhrase, PlayerRef, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { one } from './amounts.ts';
-import { BARE, select, SELF, titled } from './nouns.ts';
+import { BARE, select, SELF, titled } from './noun-parts.ts';
 
 /** Events after "after" and "each time", and events that "this turn" remembers. */
 

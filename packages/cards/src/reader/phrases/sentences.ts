@@ -2,25 +2,26 @@ import type {
   Amount,
   Condition,
   Effect,
-  Filter,
   Lifespan,
   Select,
   Statement,
   Target,
 } from '@amberhall/engine/language';
 import { script } from '../../language/links.ts';
+import type { Sentence } from '../../language/links.ts';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
 import { dealForEach } from './effects-damage.ts';
 import { pick } from './effect-verbs.ts';
-import { CHOSEN, IT } from './nouns.ts';
+import { CHOSEN, IT, OUTER_CHOSEN } from './noun-parts.ts';
 
 /** Whole sentences with "you may", "if", "for each" and life spans. */
 
 const span = phrasesFor('span')
   .phrase('for the (remainder|rest) of the turn', () => 'turn')
   .phrase('this turn', () => 'turn')
-  .phrase('until the end of the turn', () => 'turn')
+  .phrase('until the end of (the|your) turn', () => 'turn')
+  .phrase('until the end of your next turn', () => 'through-your-next-turn')
   .phrase('until the start of your next turn', () => 'until-your-next-turn')
   .phrase('(during|on|for) your opponent ’s next turn', () => 'opponent-next-turn')
   .phrase('(during|on) their next turn', () => 'opponent-next-turn')
@@ -152,21 +153,6 @@ const options = phrasesFor('options')
   .phrase('<option>', (only) => [only])
   .phrase('<option> <options>', (first, others) => [first, ...others]);
 
-const SEEN: Filter = { kind: 'this-way', verb: 'looked at' };
-const lookedAt = (top: number): Select => ({
-  kind: 'select',
-  type: 'card',
-  quantifier: { kind: 'each' },
-  where: [],
-  zone: { kind: 'zone', of: 'you', name: 'deck', top },
-});
-const one = (of: 'you'): Select => ({
-  kind: 'select',
-  type: 'card',
-  quantifier: { kind: 'choose', min: 1, max: 1 },
-  where: [SEEN],
-  zone: { kind: 'zone', of, name: 'deck' },
-});
 const YOURS: Condition = { kind: 'is', target: IT, filter: { kind: 'side', side: 'friendly' } };
 const untilLost = (statement: Statement): Effect => ({
   kind: 'lasting',
@@ -179,6 +165,10 @@ const abducting = (
   target: Target,
   form: { onlyForeign: true } | { whose: 'opponent' } | Record<never, never> = {},
 ): Effect => ({ kind: 'put', target, where: 'abduct', ...form });
+
+/** Two choices, and an effect on both cards. */
+const both = (one: Target, other: Target, effect: Effect): Sentence[] | undefined =>
+  isChoice(one) && isChoice(other) ? [pick(one, [pick(other, [effect])])] : undefined;
 
 const sentence = phrasesFor('sentence');
 sentence
@@ -195,34 +185,6 @@ sentence
   .phrase('if <condition> , <effects> . otherwise , <effects>', (condition, what, other) => [
     { kind: 'when', if: condition, then: what, else: other },
   ])
-  .phrase(
-    'look at the top <number> cards of your deck . put 1 into your hand and 1 on the bottom of your deck',
-    (number) => [
-      { kind: 'look', target: lookedAt(number) },
-      { kind: 'put', target: one('you'), where: 'hand' },
-      {
-        kind: 'put',
-        target: { ...one('you'), where: [SEEN, { kind: 'not', filter: { kind: 'is', card: IT } }] },
-        where: 'bottom',
-      },
-    ],
-  )
-  .phrase(
-    'look at the top <number> cards of your deck . (put|add) 1 (into|to) your hand and discard the (others|other)',
-    (number) => [
-      { kind: 'look', target: lookedAt(number) },
-      { kind: 'put', target: one('you'), where: 'hand' },
-      {
-        kind: 'discard',
-        target: {
-          kind: 'select',
-          type: 'card',
-          quantifier: { kind: 'each' },
-          where: [SEEN, { kind: 'not', filter: { kind: 'is', card: IT } }],
-        },
-      },
-    ],
-  )
   .phrase(
     'while under your control , it belongs to house <house> [, instead of its original house]',
     (house) => [
@@ -264,7 +226,32 @@ sentence
     '(put|place) <cards> (into|in) your opponent ’s archives . if (that creature|that card|it) leaves their archives , (it is put|put it) (into|in) its owner ’s hand instead',
     (target) => [abducting(target, { whose: 'opponent' })],
   )
-  .phrase('(if you do|if they do) , <effects>', (what) => [{ link: 'if-do', do: what }])
+  .phrase('(if you do|if they do|if you forge a key this way) , <effects>', (what) => [
+    { link: 'if-do', do: what },
+  ])
+  .phrase('if you do and <condition> , <effects>', (condition, what) => [
+    { link: 'if-do', do: [when(condition, what)] },
+  ])
+  .phrase('<effects> , then <effect> if <condition>', (what, last, condition) => [
+    ...what,
+    when(condition, [last]),
+  ])
+  .phrase('choose <cards> and <cards> . <verb> (the chosen creatures|those creatures)', (one, other, does) =>
+    both(one, other, { kind: 'together', do: [does(OUTER_CHOSEN), does(CHOSEN)] }),
+  )
+  .phrase(
+    'choose <cards> and <cards> . [if you do ,] swap control of (the chosen creatures|those creatures)',
+    (one, other) => both(one, other, { kind: 'swap', what: 'control', a: OUTER_CHOSEN, b: CHOSEN }),
+  )
+  .phrase('choose <cards> and <cards> . put each chosen creature <place>', (one, other, where) =>
+    both(one, other, {
+      kind: 'together',
+      do: [
+        { kind: 'put', target: OUTER_CHOSEN, where },
+        { kind: 'put', target: CHOSEN, where },
+      ],
+    }),
+  )
   .phrase('if you do , if <condition> , <effects>', (condition, what) => [
     { link: 'if-do', do: [when(condition, what)] },
   ])

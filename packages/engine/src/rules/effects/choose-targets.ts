@@ -10,12 +10,19 @@ import { ask, confirm, control, pickCards, question, say } from '../../prompts/a
 import type { Control, Message, Step } from '../../prompts/question.ts';
 import { chooseHalf } from '../steps/gigantic.ts';
 import { moveCards } from '../steps/leave-play.ts';
-import { randomBelow } from '../../state/random.ts';
 import type { Bindings } from '../../state/state.ts';
 import type { BonusIcon, CardId, PlayerId, PromptPurpose, Zone } from '../../vocabulary.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { share } from '../../queries/filters.ts';
 import { candidates, cardsMeant, haveTotalPower } from '../../queries/targets.ts';
+import {
+  drawAtRandom,
+  isOfOnePlayer,
+  isPartlyUnseen,
+  isUnseen,
+  mixUnseen,
+  ofChosenPlayer,
+} from './unseen-cards.ts';
 
 export interface Picking {
   /** Tells the prompt what will be done to the card. */
@@ -56,8 +63,10 @@ export function* pickTargets(
       return yield* oneOfEach(game, target, bindings, picking, found, quantifier.what);
     case 'half-of-line':
       return yield* oneHalfOfLines(game, target, bindings, picking, found);
-    case 'random':
-      return drawAtRandom(game, found, evaluate(game, quantifier.n, bindings));
+    case 'random': {
+      const from = isOfOnePlayer(target) ? yield* ofChosenPlayer(game, found, bindings.self) : found;
+      return drawAtRandom(game, from, evaluate(game, quantifier.n, bindings));
+    }
     case 'any-number':
       return yield* askFor(game, target, bindings, picking, { cards: found, min: 0, max: found.length });
     case 'choose': {
@@ -169,15 +178,6 @@ function* pickExtreme(
   return [...sure, ...chosen];
 }
 
-function drawAtRandom(game: Game, found: readonly CardId[], wanted: number): CardId[] {
-  const left = found.slice();
-  const drawn: CardId[] = [];
-  while (drawn.length < wanted && left.length > 0) {
-    drawn.push(...left.splice(randomBelow(game.state.random, left.length), 1));
-  }
-  return drawn;
-}
-
 function* askFor(
   game: Game,
   target: Select,
@@ -209,7 +209,7 @@ function* askFor(
     ...(picking.icon && { icon: picking.icon }),
     ...(picking.optional && { optional: true as const }),
     ...(exit && { exit }),
-    ...(isBlind && { unseen: true as const }),
+    ...((isBlind || isPartlyUnseen(target)) && { unseen: true as const }),
     // None of any number: to think better of it [20.33.1].
     suffices: (selected) => selected.length === 0 || haveTotalPower(game, selected, target, bindings),
     ...(isOfOnePlayer(target) && { fitsWith: areOfOneOwner(game) }),
@@ -218,12 +218,8 @@ function* askFor(
     ...(target.alike !== undefined && alike(game, target.alike, limits)),
   });
   if (picked === null) yield* discardSource(game, bindings.self);
+  if (picked !== null && isPartlyUnseen(target)) return mixUnseen(game, player, picked, limits.cards);
   return picked ?? [];
-}
-
-/** "From a discard pile": all cards come from the same pile, whoever owns it. */
-function isOfOnePlayer({ zone }: Select): boolean {
-  return zone?.kind === 'zone' && zone.of === 'a-player';
 }
 
 function areOfOneOwner(game: Game): (id: CardId, selected: readonly CardId[]) => boolean {
@@ -319,17 +315,6 @@ function alsoShown(game: Game, { thisWay }: Bindings, cards: readonly CardId[]):
 }
 
 const HIDDEN: ReadonlySet<Zone> = new Set<Zone>(['hand', 'deck', 'archives']);
-
-/**
- * The active player chooses [0.5], also among the cards of the other player's hand. The active player sees only
- * their backs, so the choice is random unless there is something else to decide, such as the number [10.12]. Cards
- * that a text takes from "your opponent's" hand are shown [10.11].
- */
-function isUnseen(player: PlayerId, { zone }: Select, { you }: Bindings): boolean {
-  if (zone?.kind !== 'zone' || zone.of === 'a-player' || player === you) return false;
-  const names = typeof zone.name === 'string' ? [zone.name] : zone.name;
-  return zone.of === 'you' && names.some((name) => name === 'hand' || name === 'archives');
-}
 
 /** Cards that nobody can see are shown to the player while the prompt is open. */
 function isInDeck(game: Game, cards: readonly CardId[]): boolean {

@@ -32,10 +32,11 @@ import { NOTHING, leave } from './script.ts';
 /** `pick(…, x => …)`: the sentences inside can refer to the chosen cards by name. */
 export function* nameCards(game: Game, effect: EffectOf<'choose'>, script: Script): Step<Outcome> {
   const offered = whatIsOffered(effect);
+  const canDo = isPossible(game, effect, script.bindings);
   const verb = purposeOf(offered ?? effect.then) ?? 'choose';
   const chosen = yield* pickTargets(game, effect.target, script.bindings, {
     verb,
-    applicable: (id) => couldBeChosen(game, effect, id, script.bindings),
+    applicable: (id) => canDo && couldBeChosen(game, effect, id, script.bindings),
     ...(offered && { optional: true as const }),
   });
   script.accepted = offered !== undefined && chosen.length > 0;

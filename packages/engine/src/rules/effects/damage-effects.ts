@@ -11,7 +11,10 @@ import type { CardId } from '../../vocabulary.ts';
 import type { DamagePacket } from '../steps/damage.ts';
 import { dealDamage } from '../steps/damage.ts';
 import { allot } from './allot.ts';
+import { askForNumber } from './ask-for-number.ts';
 import { damageTo, evaluate } from '../../queries/amounts.ts';
+import { isPossible } from '../../queries/possible-effects.ts';
+import { say } from '../../prompts/ask.ts';
 import { damageFollows } from '../../queries/damage-to-come.ts';
 import { pickTargets } from './choose-targets.ts';
 import type { Outcome, Script } from './script.ts';
@@ -145,16 +148,21 @@ export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, scrip
   return yield* dealInBatch(game, chosen, packets, script);
 }
 
-/** Heals as much as possible up to the amount. A text that says "up to" means the same [13.5]. */
+/** "Up to": the player chooses how much, at most the damage on the creature [9.5]. */
 export function* healCards(game: Game, effect: EffectOf<'heal'>, bindings: Bindings): Step<Outcome> {
+  // Nobody is asked for a target if there is no damage to heal [9.3.2].
+  if (!isPossible(game, effect, bindings)) return { done: false, cards: [], amount: 0 };
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: 'heal',
     applicable: (id) => isCreatureInPlay(game, id),
   });
-  const most = evaluate(game, effect.amount, bindings);
+  const limit = evaluate(game, effect.amount, bindings);
   const events: Extract<GameEvent, { type: 'damageHealed' }>[] = [];
   for (const id of cards) {
-    const amount = Math.min(most, card(game, id).damage);
+    const most = Math.min(limit, card(game, id).damage);
+    const amount = effect.upTo
+      ? yield* askForNumber(game, bindings.self, say('prompt.number.text'), 0, most)
+      : most;
     if (amount > 0) events.push({ type: 'damageHealed', card: id, amount });
   }
   yield* happen(game, ...events);

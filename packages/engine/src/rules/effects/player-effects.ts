@@ -16,6 +16,7 @@ import { gainChains } from '../steps/gain-chains.ts';
 import { raiseTide } from '../steps/tide.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { askForNumber } from './ask-for-number.ts';
+import { askForPlayer } from './ask-for-player.ts';
 import { housesCalled } from '../../queries/named-houses.ts';
 import { askedBy } from './choose-targets.ts';
 import { playerMeant, playersMeant } from '../../queries/named-players.ts';
@@ -154,19 +155,12 @@ function* forAPlayer(
 /** "A player": one of the two, from now on "that player" [20.37.3]. */
 export function* choosePlayer(game: Game, script: Script): Step<Outcome> {
   const { bindings } = script;
-  const picked = yield* choose(game.state.activePlayer, 'player', {
-    title: askedBy(game, bindings.self),
-    text: say('prompt.player.text'),
-    source: bindings.self,
-    controls: [
-      control('player', say('button.me'), { value: 'self' }),
-      control('player', say('button.opponent'), { value: 'opponent' }),
-    ],
-  });
-  const active = game.state.activePlayer;
-  const chosen = picked.value === 'self' ? active : opponentOf(game, active);
+  const chosen = yield* askForPlayer(game, bindings.self);
   script.bindings = { ...bindings, player: chosen };
-  log(game, active, 'log.choosePlayer', { target: { player: chosen }, card: named(game, bindings.self) });
+  log(game, game.state.activePlayer, 'log.choosePlayer', {
+    target: { player: chosen },
+    card: named(game, bindings.self),
+  });
   return DONE;
 }
 

@@ -44,8 +44,8 @@ export const logos: readonly CardDefinition[] = [
     'jargogle',
     play(placeUnder(self, a.card.from(you.hand), 'facedown')),
     destroyed(
-      when(you.turn, playCard(the.card.from(under(self)))),
-      otherwise(archive(the.card.from(under(self)))),
+      when(you.turn, playCard(a.card.from(under(self)))),
+      otherwise(archive(a.card.from(under(self)))),
     ),
   ),
   card('memory-chip', after(you.choose('logos'), archive(a.card.from(you.hand)))),

@@ -4,8 +4,20 @@ import { scenario } from '../scenario.ts';
 
 const { a, after, an, asLongAs, card, deal, destroy, duringNextTurnOf, each, eachPlayer, forTheTurn } =
   language;
-const { gain, interrupting, it, play, ready, reap, returnToHand, self, stun, thatPlayer, thisCreature } =
-  language;
+const {
+  gain,
+  interrupting,
+  it,
+  placeUnder,
+  play,
+  ready,
+  reap,
+  returnToHand,
+  self,
+  stun,
+  thatPlayer,
+  thisCreature,
+} = language;
 const { thisTurn, ward, you } = language;
 
 test('[A262] Grommid prohibits nothing from hand', () => {
@@ -62,6 +74,56 @@ test('[A268] a creature that Inspiration uses cannot fetch it from the discard p
   p1.choose('take-hostages');
 
   expect(p1.discard).toContain('inspiration');
+});
+
+const PLACE_UNDER = card(
+  'carrier-logos-action',
+  play(placeUnder(a.friendly.creature, each.card.from(you.hand), 'facedown')),
+);
+
+test('[A269] one of several cards under Jargogle is chosen and played in its controller’s turn', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'logos',
+      battleline: ['jargogle'],
+      hand: ['carrier-logos-action', 'troll', 'bumpsy', 'krump'],
+    },
+    p2: { battleline: ['headhunter'] },
+    texts: [PLACE_UNDER],
+  });
+
+  p1.play('carrier-logos-action');
+  p1.choose('jargogle');
+  p1.fight('jargogle', p2.card('headhunter'));
+  expect(p1.choices).toEqual(['troll', 'bumpsy', 'krump']);
+  p1.choose('bumpsy');
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['bumpsy']);
+  expect(p1.discard.toSorted()).toEqual(['carrier-logos-action', 'jargogle', 'krump', 'troll']);
+});
+
+test('[A269] one card under Jargogle is archived at random in the opponent’s turn', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'logos',
+      battleline: ['jargogle'],
+      hand: ['carrier-logos-action', 'troll', 'bumpsy', 'krump'],
+    },
+    p2: { houses: ['brobnar'], hand: ['punch'] },
+    texts: [PLACE_UNDER],
+  });
+
+  p1.play('carrier-logos-action');
+  p1.choose('jargogle');
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.play('punch');
+  p2.choose(p1.card('jargogle'));
+
+  expect(p2.prompt.purpose).toBe('main-step');
+  expect(p1.archives).toHaveLength(1);
+  expect(p1.card('jargogle').zone).toBe('discard');
 });
 
 test('[A270] Jargogle destroyed by an action with omega plays its card, and a creature played so stays', () => {

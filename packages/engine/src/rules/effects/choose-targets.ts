@@ -187,7 +187,10 @@ function* askFor(
     Partial<Pick<CardsQuestion, 'fitsWith' | 'suffices'>>,
 ): Step<readonly CardId[]> {
   const player = picking.chooser ?? game.state.activePlayer;
-  const isBlind = isUnseen(player, target, bindings);
+  const areBeneath = target.zone?.kind === 'under' && limits.cards.every((id) => card(game, id).facedown);
+  // "The card under this card" is one of several only if another text has put more there.
+  if (areBeneath && limits.cards.length <= limits.min) return limits.cards;
+  const isBlind = areBeneath ? player !== bindings.you : isUnseen(player, target, bindings);
   if (isBlind && limits.min === limits.max && !picking.optional)
     return drawAtRandom(game, limits.cards, limits.max);
   const exit = offerLoopExit(game, bindings.self);

@@ -44,6 +44,7 @@ const AMOUNTS: ReadonlySet<Effect['kind']> = new Set([
   'lose',
   'steal',
   'capture',
+  'counters',
   'move-amber',
   'heal',
   'deal',

@@ -279,6 +279,8 @@ function checkGrant({ to, what }: Extract<Statement, { kind: 'grant' }>, scope: 
   checkNode(to, scope, report);
   for (const grant of what) {
     if (grant.kind === 'has-ability') checkAbility(grant.ability, { ...NOTHING_SAID, bearer: true }, report);
+    // A bonus is counted for each card that gains it: that card is "it".
+    else if (grant.kind === 'stat') checkParts(grant, { ...scope, it: 'one' }, report);
     else checkParts(grant, scope, report);
   }
 }

@@ -12,6 +12,7 @@ import { conditions } from './phrases/conditions.ts';
 import { effectPhrases } from './phrases/effects.ts';
 import { events } from './phrases/events.ts';
 import { tailPhrases } from './phrases/noun-tails.ts';
+import { SELF_TITLE } from './phrases/noun-parts.ts';
 import { nouns } from './phrases/nouns.ts';
 import { players } from './phrases/players.ts';
 import { pronouns } from './phrases/pronouns.ts';
@@ -73,7 +74,10 @@ export function draft({ slug, title, type, text }: PrintedCard): Draft {
     read.push(joined);
   }
   const isUpgrade = type === 'upgrade';
-  const understood = resolveReferences(read.flat(), { isUpgrade, isAction: type === 'action' });
+  const understood = resolveReferences(withTitle(read.flat(), slug), {
+    isUpgrade,
+    isAction: type === 'action',
+  });
   if (understood === undefined)
     return { isRead: false, problem: 'a pronoun stands for nothing that was said' };
   const [first, ...others] = understood;
@@ -83,6 +87,12 @@ export function draft({ slug, title, type, text }: PrintedCard): Draft {
   if (problems.length > 0) return { isRead: false, problem: problems.join('; ') };
   return { isRead: true, definition };
 }
+
+/** "Another ~", "a copy of ~". */
+const withTitle = (abilities: readonly Ability[], slug: CardSlug): readonly Ability[] =>
+  JSON.parse(
+    JSON.stringify(abilities).replaceAll(`"card":"${SELF_TITLE}"`, `"card":${JSON.stringify(slug)}`),
+  ) as readonly Ability[];
 
 const marked = (line: readonly Token[], reached: number): string =>
   [...line.slice(0, reached), '▲', ...line.slice(reached)].join(' ');

@@ -3,6 +3,7 @@ import type {
   Condition,
   Effect,
   EventPhrase,
+  Grant,
   PlayerRef,
   Ref,
   Select,
@@ -149,6 +150,12 @@ class Resolver {
         const inner: Discourse = { bearer: ref('this-creature') };
         return { ...node, abilities: abilities.map((ability) => this.ability(ability, { ...inner })) };
       }
+      case 'grant': {
+        const to = this.#node(node['to'] as Node, said);
+        const isEach =
+          (to as unknown as Target).kind === 'select' && (node['what'] as Grant[]).every(isPlain);
+        return { ...node, to, what: this.#value('what', node['what'], isEach ? { ...said, it: IT } : said) };
+      }
       case 'has-ability': {
         const inner: Discourse = { bearer: ref('this-creature'), isGiven: true };
         return { ...node, ability: this.ability(node['ability'] as Ability, inner) };
@@ -283,6 +290,8 @@ class Resolver {
         // After a card from a pile, "that creature" is still the creature chosen before.
         if (said.chosen && said.isCreature === false) return said.chosen;
         return said.it ?? this.#lost(pronoun);
+      case '$same-creature':
+        return (said.isCreature === false ? said.chosen : said.it) ?? this.#lost(pronoun);
       case '$them':
         return said.them ?? this.#lost(pronoun);
       case '$this':
@@ -310,6 +319,8 @@ class Resolver {
   }
 }
 
+/** Only bonuses are counted for each card that gains them. */
+const isPlain = (grant: Grant): boolean => grant.kind === 'stat' || !JSON.stringify(grant).includes('$it');
 const isMore = (node: unknown): node is Extract<Condition, { kind: 'compare' }> =>
   (node as Condition).kind === 'compare' && (node as { compare?: string }).compare === '>';
 const isDiscardedThisWay = (node: Node): boolean =>

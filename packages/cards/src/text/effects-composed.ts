@@ -200,6 +200,8 @@ const isRelated = (part: object, isCard: (part: unknown) => boolean): boolean =>
 
 function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, context: RenderContext): string {
   const isChoice = of.quantifier.kind === 'choose' || of.quantifier.kind === 'any-number';
+  const all = of.quantifier.kind === 'each' ? sharedVerbs(what, 'it') : undefined;
+  if (all) return `${all} ${noun(of, context)}, one at a time`;
   if (!isChoice) {
     const one =
       of.quantifier.kind === 'bare' ? eachOf({ kind: 'count', of }, context) : singular(of, context);

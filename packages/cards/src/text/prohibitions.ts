@@ -21,7 +21,8 @@ export function prohibition(node: Cannot, context: RenderContext): string {
   if (typeof who !== 'string') {
     const subject = classOrCard(who, context);
     const object = node.only && typeof node.only === 'object' ? ` ${plural(node.only, context)}` : '';
-    return `${subject} cannot ${CARD_VERBS[node.what]}${object}${unless}`;
+    const by = object && node.what === 'be-dealt-damage' ? ' by' : '';
+    return `${subject} cannot ${CARD_VERBS[node.what]}${by}${object}${unless}`;
   }
   if (node.what === 'steal') {
     const victim = who === 'opponent' ? 'you' : 'opponent';

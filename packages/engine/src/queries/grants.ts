@@ -176,5 +176,6 @@ function grantNumber(
 ): void {
   if (what.kind !== 'stat') return;
   if (typeof what.by !== 'number') board.volatile = true;
-  mustHave(board, id)[what.stat] += evaluate(game, what.by, statement.bindings);
+  // "… for each amber on it": it is the card that gains the bonus.
+  mustHave(board, id)[what.stat] += evaluate(game, what.by, { ...statement.bindings, it: [id] });
 }

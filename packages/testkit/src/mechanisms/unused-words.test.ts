@@ -3,9 +3,10 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, all, any, archive, asLongAs, atStartOfTurnOf, card, destroy, each, exactly } = language;
+const { a, after, all, amberOn, any, archive, asLongAs, atStartOfTurnOf, card, destroy, each, exactly } =
+  language;
 const { exalt, forEachPlayerWho, forgeKey, gain, it, moveAmber, moveCounters, moveDamage, on } = language;
-const { opponent, pick, play, plusPower, power, powerOf, putCounters, removeAllCounters } = language;
+const { opponent, per, pick, play, plusPower, power, powerOf, putCounters, removeAllCounters } = language;
 const { poolOf, removeCounters, searchFor, self, steal, supply, takeAndAttach, thatMuch, thatPlayer } =
   language;
 const { them, thereIs, together, untilThisLeavesPlay, when, you } = language;
@@ -120,6 +121,18 @@ test('[9.5] “that much” after two effects in one sentence is the sum of both
 
   expect(p1.keys).toBe(1);
   expect(p1.amber).toBe(0);
+});
+
+test('[15.2] a bonus for each amber “on it” is counted for each creature that gains it', () => {
+  const { p1 } = scenario({
+    p1: {
+      battleline: ['carrier-saurian-creature', { card: 'krump', amber: 2 }, 'troll'],
+    },
+    texts: [card('carrier-saurian-creature', each.friendly.creature.gains(plusPower(per(amberOn(it), 2))))],
+  });
+
+  expect(p1.card('krump').power).toBe(10);
+  expect(p1.card('troll').power).toBe(8);
 });
 
 test('[10.5] the power of the most powerful creature is that of any of those that tie', () => {

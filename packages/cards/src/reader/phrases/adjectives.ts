@@ -6,7 +6,7 @@ import { FACTS } from '../../facts/facts.ts';
 import { filterOf } from '../../language/adjectives.ts';
 import { houseName } from '../../text/lexicon.ts';
 import { phrasesFor } from '../grammar.ts';
-import { not, OTHER, titled } from './noun-parts.ts';
+import { ITSELF, not, OTHER, titled } from './noun-parts.ts';
 
 /** Words before the noun, and the noun. */
 
@@ -65,6 +65,7 @@ for (const type of KINDS) {
 }
 head
   .phrase('(copy|copies) of <title>', titled)
+  .phrase('(copy|copies) of ~', () => ITSELF)
   .phrase('<title>', titled)
   .phrase('<trait>', (trait) => ({
     type: TRAITS_OF_OTHERS.has(trait) ? 'card' : 'creature',

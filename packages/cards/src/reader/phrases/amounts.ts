@@ -133,7 +133,7 @@ const amount = phrasesFor('amount')
 
 /** Some amber. */
 const amber = phrasesFor('amber')
-  .phrase('<number> {amber}', (value) => value)
+  .phrase('[an additional] <number> {amber}', (value) => value)
   .phrase('<number> of <whose> {amber}', (value) => value)
   .phrase('all [of] <whose> {amber}', () => 'all')
   .phrase('all {amber}', () => 'all')
@@ -160,6 +160,7 @@ const amber = phrasesFor('amber')
   }));
 
 const damage = phrasesFor('damage')
+  .phrase('an additional <number> {damage}', (value) => value)
   .phrase('<number> {damage}', (value) => value)
   .phrase('(that much|that amount of) ({damage}|damage)', () => 'that-much')
   .phrase('<number> damage', (value) => value);

@@ -21,6 +21,12 @@ simple
     same(what, other, more(what, 'friendly')),
   )
   .phrase('you control (a|an|at least one) <class>', (what) => exists(one(sided('friendly', what))))
+  .phrase('<pronoun> has (a|an) <adjectives> neighbor', (of, also) =>
+    exists(one(select(BARE, { type: 'creature', where: [...also, { kind: 'neighbor-of', of }] }))),
+  )
+  .phrase('<pronoun> has no <adjectives> (neighbor|neighbors)', (of, also) =>
+    not(exists(one(select(BARE, { type: 'creature', where: [...also, { kind: 'neighbor-of', of }] })))),
+  )
   .phrase('you control <title>', (card) =>
     exists(one(sided('friendly', select(BARE, { type: 'card', where: [{ kind: 'name', card }] })))),
   )

@@ -198,7 +198,13 @@ simple
   .phrase('no <class> (have been|were) destroyed this turn', (card) =>
     not(happened({ kind: 'destroyed', card: one(card) })),
   )
-  .phrase('you have not used (any creatures|a creature) to fight this turn', () =>
+  .phrase('you did not use any creatures this turn', () =>
+    not(happened({ kind: 'uses', by: 'you', card: one(select(BARE, { type: 'creature', where: [] })) })),
+  )
+  .phrase('you did not play (a|an|any) <class> this turn', (card) =>
+    not(happened({ kind: 'plays', by: 'you', card: one(card) })),
+  )
+  .phrase('you (have not used|did not use) (any creatures|a creature) to fight this turn', () =>
     not(
       happened({
         kind: 'uses',

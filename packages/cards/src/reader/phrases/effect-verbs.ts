@@ -2,7 +2,7 @@
 import type { Effect, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
-import { CHOSEN } from './noun-parts.ts';
+import { CHOSEN, IT } from './noun-parts.ts';
 
 export const pick = (target: Select, then: readonly Effect[]): Effect => ({
   kind: 'choose',
@@ -106,6 +106,14 @@ export function allWith(all: readonly Verb[], target: Target): readonly Effect[]
     : all.map((each) => each(target));
 }
 
+/** Each card after the effect on the one before. */
+export function oneAtATime(all: readonly Verb[], target: Target): readonly Effect[] {
+  const isSingle = target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.top === 1;
+  // Every verb takes the cards of a pronoun one after the other.
+  if (target.kind === 'ref' || isSingle) return all.map((each) => each(target));
+  return [{ kind: 'for-each', of: target, do: all.map((each) => each(IT)) }];
+}
+
 /** "A creature and each of its neighbors": the creature is chosen, its neighbors are not. */
 function centerOf(target: Target): { all: Select; of: Select } | undefined {
   if (target.kind !== 'select') return undefined;
@@ -143,6 +151,7 @@ effect
     times: per(each),
   }))
   .phrase('exalt <cards> twice', (target) => ({ kind: 'exalt', target, times: 2 }))
+  .phrase('choose and <verb> <cards>', (does, target) => does(target))
   .phrase('play <cards> as if (it|they) (was|were) in your hand [and in the active house]', (target) => ({
     kind: 'play',
     target,

@@ -28,10 +28,17 @@ effect
   )
   .phrase('<named-house> becomes (your|the) active house', (to) => ({ kind: 'change-active-house', to }))
   .phrase('choose <cards>', (target) =>
-    isChoice(target) && target.quantifier.kind !== 'random' ? pick(target, []) : undefined,
+    (isChoice(target) && target.quantifier.kind !== 'random') ||
+    (target.kind === 'select' && target.quantifier.kind === 'one-of-each')
+      ? pick(target, [])
+      : undefined,
   )
   .phrase(
     '(trigger|resolve) <possessor> "<header> :" (ability|effect) [as if you controlled (it|that creature)|as if it were yours|as if you had just played it]',
+    (of, header) => ({ kind: 'trigger', header, of }),
+  )
+  .phrase(
+    '(trigger|resolve) <possessor> <header> (ability|effect) [as if you controlled (it|that creature)|as if it were yours|as if you had just played it]',
     (of, header) => ({ kind: 'trigger', header, of }),
   )
   .phrase(

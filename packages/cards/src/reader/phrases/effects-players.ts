@@ -1,5 +1,5 @@
 /** What other players do: "your opponent archives …", "each player discards their hand, then draws 3 cards". */
-import type { Effect, PlayerRef, Target } from '@amberhall/engine/language';
+import type { Condition, Effect, PlayerRef, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { isChoice } from './effect-verbs.ts';
 
@@ -9,10 +9,36 @@ const predicate = phrasesFor('predicate')
   .phrase('(draws|draw) a card', () => (who) => ({ kind: 'draw', who, amount: 1 }))
   .phrase('(gains|gain) <amber>', (amount) => (who) => ({ kind: 'gain', who, amount }))
   .phrase('(loses|lose) <amber>', (amount) => (who) => ({ kind: 'lose', who, amount }))
+  .phrase('(loses|lose) all but <number> of it', (over) => (who) => ({
+    kind: 'lose',
+    who,
+    amount: { kind: 'excess', of: { kind: 'amber', of: who }, over },
+  }))
+  .phrase('(discards|discard) <cards>', (target) => (by) => ({ kind: 'discard', by, target: theirs(target) }))
   .phrase('(refills|refill) their hand [as if it were (their|the) "draw cards" step]', () => (who) => ({
     kind: 'refill',
     who,
   }));
+
+const some: readonly (readonly [string, Condition])[] = [
+  ['haunted player', { kind: 'haunted', who: 'that-player' }],
+  ['player that is not haunted', { kind: 'not', condition: { kind: 'haunted', who: 'that-player' } }],
+];
+const who = phrasesFor('effect').phrase(
+  'each player with <number> {amber} or more <predicate>',
+  (value, does) => ({
+    kind: 'for-each-player',
+    if: { kind: 'compare', left: { kind: 'amber', of: 'that-player' }, compare: '>=', right: value },
+    do: [does('that-player')],
+  }),
+);
+for (const [words, condition] of some) {
+  who.phrase(`each ${words} <predicate>` as '<predicate>', (does) => ({
+    kind: 'for-each-player',
+    if: condition,
+    do: [does('that-player')],
+  }));
+}
 
 const effects = phrasesFor('effects').phrase(
   '<effect> (and|, then|, and|and then) <predicate>',
@@ -72,4 +98,4 @@ function theirs(target: Target): Target {
   return { ...target, zone: { kind: 'zone', of: 'that-player', name: 'hand' } };
 }
 
-export const playerEffects = [predicate, effects, effect].flatMap(({ rules }) => rules);
+export const playerEffects = [predicate, who, effects, effect].flatMap(({ rules }) => rules);

@@ -1,6 +1,6 @@
 /** All effects without "you may", "if" and similar words, and effects that are joined with others. */
 import { phrasesFor } from '../grammar.ts';
-import { allWith, verbEffects } from './effect-verbs.ts';
+import { allWith, oneAtATime, verbEffects } from './effect-verbs.ts';
 import { amberEffects } from './effects-amber.ts';
 import { cardEffects } from './effects-cards.ts';
 import { creatureEffects } from './effects-creatures.ts';
@@ -36,6 +36,8 @@ const YOURS: ReadonlySet<string> = new Set(['gain', 'lose', 'steal', 'draw']);
 const effects = phrasesFor('effects')
   .phrase('<effect>', (only) => [only])
   .phrase('<verbs> <cards>', allWith)
+  .phrase('<verbs> <cards> [,] one at a time', (all, target) => oneAtATime(all, target))
+  .phrase('<verb> <cards> [,] one at a time', (does, target) => oneAtATime([does], target))
   .phrase('<effect> and <effects>', (first, others) => [first, ...others])
   .phrase('<effect> , <effects>', (first, others) => (others.length > 1 ? [first, ...others] : undefined))
   .phrase('<effect> , (then|and|and then) <effects>', (first, others) => [first, ...others])

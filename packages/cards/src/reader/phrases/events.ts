@@ -66,6 +66,23 @@ const event = phrasesFor('event')
     upgrade: SELF,
     to: one(select(BARE, titled(card))),
   }))
+  .phrase('<subject> is destroyed by <possessor> assault damage', (card, of) => ({
+    kind: 'destroyed',
+    card,
+    cause: { damage: 'assault', of },
+  }))
+  .phrase('<subject> is destroyed by <possessor> splash-attack damage', (card, of) => ({
+    kind: 'destroyed',
+    card,
+    cause: { damage: 'splash', of },
+  }))
+  .phrase('<subject> is dealt damage by a {damage} bonus icon', (card) => ({
+    kind: 'dealt-damage',
+    card,
+    damage: 'icon',
+  }))
+  .phrase('you ready <subject>', (card) => ({ kind: 'readied', card }))
+  .phrase('(you|a player) (exalt|exalts) <subject>', (card) => ({ kind: 'exalted', card }))
   .phrase('<subject> is exalted', (card) => ({ kind: 'exalted', card }))
   .phrase('a player readies <subject>', (card) => ({ kind: 'readied', card }))
   .phrase('<subject> is discarded from your hand', (card) => fromYourHand(card))

@@ -11,6 +11,8 @@ export const ref = (name: Ref['name']): Ref => ({ kind: 'ref', name });
 export const IT = ref('$it');
 export const THAT = ref('$that');
 export const THAT_CREATURE = ref('$that-creature');
+/** "The same creature": never a card of another kind. */
+export const SAME_CREATURE = ref('$same-creature');
 export const THEM = ref('$them');
 /** The choice that the text announced. */
 export const CHOSEN = ref('$chosen');
@@ -24,6 +26,12 @@ export const OWN = ref('$own');
 export const ATTACKED = ref('attacked');
 /** The card itself, in its owner's discard pile. */
 export const DISCARDED_SELF = ref('$discarded-self');
+
+/** Stands for the slug of the card whose text it is. */
+export const SELF_TITLE: CardSlug = '~';
+
+/** Cards with the title of this card. */
+export const ITSELF: NounHead = { type: 'card', where: [{ kind: 'name', card: SELF_TITLE }] };
 
 export const choose = (min: Amount, max: Amount = min): Quantifier => ({ kind: 'choose', min, max });
 export const EACH: Quantifier = { kind: 'each' };

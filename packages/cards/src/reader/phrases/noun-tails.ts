@@ -122,6 +122,7 @@ tail
   .phrase('[from] under <pronoun>', (card) => ({ where: [], zone: { kind: 'under', card } }))
   .phrase('attached to <pronoun>', (to) => where({ kind: 'attached-to', to }))
   .phrase('on <pronoun>', (to) => where({ kind: 'attached-to', to }))
+  .phrase('grafted onto <pronoun>', (card) => ({ where: [], zone: { kind: 'under', card } }))
   .phrase('purged by <pronoun>', (by) => where({ kind: 'purged-by', by }))
   .phrase('to the left of <pronoun>', (of) => where({ kind: 'beside', direction: 'left', of }))
   .phrase('to the right of <pronoun>', (of) => where({ kind: 'beside', direction: 'right', of }))

@@ -8,6 +8,7 @@ import {
   DISCARDED_SELF,
   EACH,
   IT,
+  ITSELF,
   not,
   OTHER,
   select,
@@ -56,6 +57,9 @@ function eitherOf(first: Select, second: Select): Select | undefined {
 
 const aClass = phrasesFor('class')
   .phrase('<adjectives> <head> <tails>', classOf)
+  .phrase('<adjectives> ~ [s]', (before) =>
+    before.length > 0 ? classOf(before, ITSELF, { where: [] }) : undefined,
+  )
   .phrase('<adjectives> purged <head> <tails>', (before, noun, after) =>
     after.zone
       ? undefined
@@ -68,7 +72,10 @@ const aClass = phrasesFor('class')
       // "A friendly creature or artifact": the side applies to both.
       const side = before.filter(({ kind }) => kind === 'side');
       const own = also.some(({ kind }) => kind === 'side') ? also : [...side, ...also];
-      return eitherOf(classOf(before, one, after), classOf(own, other, after));
+      // "Mutant creatures or creatures with power 5": the words after the noun belong to the second.
+      const isTwice = one.type === other.type && one.where.length + other.where.length === 0;
+      const first = isTwice ? { where: [], ...(after.zone && { zone: after.zone }) } : after;
+      return eitherOf(classOf(before, one, first), classOf(own, other, after));
     },
   )
   .phrase('<adjectives> <adjective> or <adjective> <head> <tails>', (before, one, other, noun, after) =>
@@ -102,6 +109,9 @@ const eachCards = phrasesFor('each-cards')
   .phrase('each neighbor of <pronoun>', (of) => neighborOf(EACH, of))
   .phrase('each creature neighboring <pronoun>', (of) => neighborOf(EACH, of))
   .phrase('<pronoun> and [each of] (its|their|that creature ’s) neighbors', itselfAndNeighbors)
+  .phrase('<pronoun> and [each of] <possessor> neighbors', (card, of) =>
+    JSON.stringify(card) === JSON.stringify(of) ? itselfAndNeighbors(card) : undefined,
+  )
   .phrase('<pronoun> and each neighboring creature', itselfAndNeighbors);
 
 const cards = phrasesFor('cards')
@@ -111,9 +121,11 @@ const cards = phrasesFor('cards')
     what.zone ? undefined : one(withFilter(what, filterOf('enemy'))),
   )
   .phrase('<title>', (card) => one(select(BARE, titled(card))))
+  .phrase('<title> from <zone>', (card, zone) => one(select(BARE, { ...titled(card), zone })))
   .phrase('<whose> hand and discard pile', (of) =>
     select(EACH, { type: 'card', where: [], zone: { kind: 'zone', of, name: ['hand', 'discard'] } }),
   )
+  .phrase('another ~', () => one(select(BARE, { ...ITSELF, where: [OTHER, ...ITSELF.where] })))
   .phrase('another <class>', (what) => one(withFilter(what, OTHER)))
   .phrase('(one other|1 other) <class>', (what) => one(withFilter(what, OTHER)))
   .phrase('a different <class>', (what) => one(withFilter(what, not({ kind: 'is', card: IT }))))
@@ -190,6 +202,9 @@ const cards = phrasesFor('cards')
     neighborOf(choose(1), of, [...also]),
   )
   .phrase('(a|1) <adjectives> neighbor of <pronoun>', (also, of) => neighborOf(choose(1), of, [...also]))
+  .phrase('<possessor> <adjectives> neighbor', (of, also) =>
+    also.some(({ kind }) => kind === 'extreme') ? neighborOf(choose(1), of, [...also]) : undefined,
+  )
   .phrase('<possessor> left neighbor', (of) => sideNeighbor(of, 'left'))
   .phrase('<possessor> right neighbor', (of) => sideNeighbor(of, 'right'))
   .phrase('~ from (your|its owner ’s) discard pile', () => DISCARDED_SELF)

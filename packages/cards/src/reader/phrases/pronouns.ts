@@ -1,5 +1,16 @@
 import { phrasesFor } from '../grammar.ts';
-import { ATTACKED, CHOSEN, IT, SELF, THAT, THAT_CREATURE, THEM, THIS, THIS_CARD } from './noun-parts.ts';
+import {
+  ATTACKED,
+  CHOSEN,
+  IT,
+  SAME_CREATURE,
+  SELF,
+  THAT,
+  THAT_CREATURE,
+  THEM,
+  THIS,
+  THIS_CARD,
+} from './noun-parts.ts';
 
 /** Words for a card that is known already. */
 
@@ -15,7 +26,8 @@ const pronoun = phrasesFor('pronoun')
     '(that|the same|the revealed|the discarded|the purged|the attached|the returned|the archived|the affected|the played|the destroyed) (card|artifact|upgrade|action)',
     () => THAT,
   )
-  .phrase('the (same|revealed|discarded|purged|returned|archived|affected|played) creature', () => THAT)
+  .phrase('the (archived|revealed|discarded|purged|returned|affected|played) creature', () => THAT)
+  .phrase('the same creature', () => SAME_CREATURE)
   .phrase('the creature', () => THAT_CREATURE)
   .phrase(
     '(them|they|those creatures|those cards|each of them|those artifacts|each of those creatures|these creatures|each of these creatures|each of those cards)',
@@ -25,7 +37,8 @@ const pronoun = phrasesFor('pronoun')
   .phrase('the creature (~|this creature|it) (fights|is fighting|fought|is attacking)', () => ATTACKED);
 
 const possessor = phrasesFor('possessor')
-  .phrase('~ ’s', () => SELF)
+  .phrase('~ (’s|’)', () => SELF)
+  .phrase('that neighbor ’s', () => THAT)
   .phrase('this card ’s', () => THIS_CARD)
   .phrase('this (creature|artifact) ’s', () => THIS)
   .phrase('its', () => IT)

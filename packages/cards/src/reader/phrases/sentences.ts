@@ -173,6 +173,11 @@ const both = (one: Target, other: Target, effect: Effect): Sentence[] | undefine
 const sentence = phrasesFor('sentence');
 sentence
   .phrase('[then ,|then|also ,] <effects>', (what) => what)
+  .phrase('<effects> , then <effect> if <condition>', (what, last, condition) => [
+    ...what,
+    when(condition, [last]),
+  ])
+  .phrase('if <condition> , <effects> after it leaves play', (condition, what) => [when(condition, what)])
   .phrase('if <condition> , <effects>', (condition, what) => [when(condition, what)])
   .phrase('[then ,] if <condition> , <effects>', (condition, what) => [when(condition, what)])
   .phrase('<effects> if <condition>', (what, condition) => [when(condition, what)])
@@ -226,15 +231,12 @@ sentence
     '(put|place) <cards> (into|in) your opponent ’s archives . if (that creature|that card|it) leaves their archives , (it is put|put it) (into|in) its owner ’s hand instead',
     (target) => [abducting(target, { whose: 'opponent' })],
   )
-  .phrase('(if you do|if they do|if you forge a key this way) , <effects>', (what) => [
-    { link: 'if-do', do: what },
-  ])
+  .phrase(
+    '(if you do|if they do|if you forge a key this way|if you unforge an opponent ’s key this way|if you exalt it) , <effects>' as 'if you do , <effects>',
+    (what) => [{ link: 'if-do', do: what }],
+  )
   .phrase('if you do and <condition> , <effects>', (condition, what) => [
     { link: 'if-do', do: [when(condition, what)] },
-  ])
-  .phrase('<effects> , then <effect> if <condition>', (what, last, condition) => [
-    ...what,
-    when(condition, [last]),
   ])
   .phrase('choose <cards> and <cards> . <verb> (the chosen creatures|those creatures)', (one, other, does) =>
     both(one, other, { kind: 'together', do: [does(OUTER_CHOSEN), does(CHOSEN)] }),
@@ -273,6 +275,7 @@ for (const [which, manner] of Object.entries(REPEATED)) {
 }
 
 const whole = phrasesFor('script')
+  .phrase('<sentence> . resolve these fights one at a time [.]', (only) => only)
   .phrase('<sentence> [.]', (only) => only)
   .phrase('<sentence> [.] <script>', (first, others) => [...first, ...others]);
 

@@ -20,6 +20,8 @@ const FORBIDDEN: Readonly<Record<string, Forbidden>> = {
   'be played': 'be-played',
   'be dealt damage': 'be-dealt-damage',
   'be destroyed': 'be-destroyed',
+  'become exhausted': 'be-exhausted',
+  'be discarded from your hand except through card abilities': 'be-discarded',
 };
 for (const [words, what] of Object.entries(FORBIDDEN)) forbidden.phrase(words as 'reap', () => what);
 statement
@@ -45,7 +47,13 @@ statement
     what,
     unless,
   }))
-  .phrase('<subject> cannot (attack|fight) <class>', (who, only) => ({
+  .phrase('<subject> cannot be dealt damage by <class>', (who, only) => ({
+    kind: 'cannot',
+    who,
+    what: 'be-dealt-damage',
+    only,
+  }))
+  .phrase('<subject> cannot (attack|fight|be used to fight) <class>', (who, only) => ({
     kind: 'cannot',
     who,
     what: 'attack',
@@ -235,6 +243,9 @@ statement
     unless,
   }))
   .phrase('play only if <condition>', (unless) => ({ kind: 'cannot', who: SELF, what: 'be-played', unless }))
+  .phrase('skip your "forge a key" step', () => ({ kind: 'skip-step', who: 'you', step: 'forge' }))
+  .phrase('skip your "ready cards" step', () => ({ kind: 'skip-step', who: 'you', step: 'ready' }))
+  .phrase('skip your "draw cards" step', () => ({ kind: 'skip-step', who: 'you', step: 'draw' }))
   .phrase('your {amber} cannot be stolen', () => ({ kind: 'cannot', who: 'opponent', what: 'steal' }))
   .phrase('{amber} cannot be stolen from you', () => ({ kind: 'cannot', who: 'opponent', what: 'steal' }))
   .phrase('your opponent ’s {amber} cannot be stolen', () => ({ kind: 'cannot', who: 'you', what: 'steal' }))

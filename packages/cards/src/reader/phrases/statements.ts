@@ -51,9 +51,20 @@ statement
     grant(to, [...others, ...stats]),
   )
   .phrase('<subject> (loses|lose) <keyword>', (to, keyword) => ({ kind: 'lose-keyword', to, keyword }))
+  .phrase('<subject> (loses|lose) (all|each) [of its] <header> (abilities|effects)', (what, header) => ({
+    kind: 'lose-heading',
+    what,
+    header,
+  }))
+  .phrase('<subject> (loses|lose) each of its traits', (what) => ({ kind: 'lose-traits', what }))
+  .phrase('<subject> (loses|lose) all abilities', (what) => ({ kind: 'blank', what }))
   .phrase('<subject> (loses|lose) all of (its|their) abilities', (what) => ({ kind: 'blank', what }))
   .phrase('treat <possessor> text box as if it were blank', (what) => ({ kind: 'blank', what }))
-  .phrase('<possessor> text box is considered blank', (what) => ({ kind: 'blank', what }))
+  .phrase('<possessor> text box is considered blank [, except for traits]', (what) => ({
+    kind: 'blank',
+    what,
+  }))
+  .phrase('<each-cards> ’s text box is considered blank', (what) => ({ kind: 'blank', what }))
   .phrase('<subject> (belongs|belong) to <named-house>', (what, house) => ({
     kind: 'belongs-to',
     what,
@@ -68,6 +79,14 @@ statement
     what,
     house: { houseOf },
   }))
+  .phrase(
+    '<subject> (belongs|belong) to <named-house> in addition to (its|their) other houses',
+    (what, house) => ({
+      kind: 'belongs-to',
+      what,
+      house,
+    }),
+  )
   .phrase('<subject> (belongs|belong) to all houses', (what) => ({
     kind: 'belongs-to',
     what,
@@ -186,6 +205,12 @@ for (const how of HOW) {
     .phrase(`<subject> (enters|enter) ${how}` as '<subject>', (what) => ({ kind: 'enters', what, how }));
 }
 
+statement.phrase('<subject> enters play under your opponent ’s control', (what) => ({
+  kind: 'enters',
+  what,
+  how: 'under-opponents-control',
+}));
+
 // ── bonus icons ──
 statement
   .phrase(
@@ -230,6 +255,9 @@ const always = (condition: Condition, ...then: Statement[]): Statement => ({
 statement
   .phrase('while ~ is in play , <statement>', (then) => then)
   .phrase('while on a flank [,] <statement>', (then) => always(itself({ kind: 'flank' }), then))
+  .phrase('while not on a flank [,] <statement>', (then) =>
+    always({ kind: 'not', condition: itself({ kind: 'flank' }) }, then),
+  )
   .phrase('while enraged [,] <statement>', (then) =>
     always(itself({ kind: 'status', status: 'enraged' }), then),
   )

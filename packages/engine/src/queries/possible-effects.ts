@@ -17,13 +17,17 @@ import { canCapture } from './pools.ts';
 import { ownersOfPiles } from './shuffled-piles.ts';
 import { isPlainVerb } from '../language/effects.ts';
 import { speaksOfIt } from '../language/pronouns.ts';
-import { applicableTo } from './plain-verbs.ts';
+import { applicableTo, isWithinReach } from './plain-verbs.ts';
 
 export function isPossible(game: Game, effect: Effect, bindings: Bindings): boolean {
   const any = (target: Target, applicable: (id: CardId) => boolean = () => true) =>
     cardsMeant(game, target, bindings).some(applicable);
+  const anyWithinReach = (target: Target, applicable: (id: CardId) => boolean = () => true) =>
+    any(target, (id) => isWithinReach(game, target, id, bindings) && applicable(id));
   const some = (effects: readonly Effect[]) => effects.some((part) => isPossible(game, part, bindings));
-  if (isPlainVerb(effect)) return any(effect.target, (id) => applicableTo(game, effect.kind, id));
+  if (isPlainVerb(effect)) {
+    return anyWithinReach(effect.target, (id) => applicableTo(game, effect.kind, id));
+  }
   switch (effect.kind) {
     case 'gain':
       return playersMeant(game, effect.who, bindings).some(
@@ -55,11 +59,12 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
       );
     case 'look':
     case 'discard':
-    case 'place-under':
       return any(effect.target);
+    case 'place-under':
+      return anyWithinReach(effect.target);
     case 'put':
       return (
-        any(effect.target) ||
+        anyWithinReach(effect.target) ||
         (effect.where === 'shuffle' && ownersOfPiles(game, effect.target, bindings).length > 0)
       );
     case 'play':

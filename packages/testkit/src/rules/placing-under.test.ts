@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, action, after, card, destroy, destroyed, each, fight, gain, graft, it } = language;
 const { placeUnder, play, purge, putIntoPlay, putOnTop, self, thisCreature } = language;
-const { attacked } = language;
+const { attacked, may } = language;
 
 const SHELF = 'carrier-dis-artifact';
 const SHELF_TEXT = card(SHELF, action(placeUnder(self, each.creature, 'faceup')));
@@ -105,6 +105,18 @@ describe('a card that has moved is out of reach', () => {
     p1.fight('troll', p2.card('dodger'));
 
     expect(p2.discard).toEqual(['dodger']);
+  });
+
+  test('[9.3.2] nobody is asked about a creature that is out of reach', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['troll'], artifacts: [POD] },
+      p2: { battleline: ['dodger', 'krump'] },
+      texts: [card(POD, each.friendly.creature.gains(fight(may(putOnTop(attacked)))))],
+    });
+
+    p1.fight('troll', p2.card('dodger'));
+
+    expect(p1.prompt.purpose).toBe('main-step');
   });
 
   test('[11.8] a creature purged instead of discarded stays purged beside Overlord Greking', () => {

@@ -196,3 +196,35 @@ test('[9.5] “you may … to repeat” asks for the price of each repetition', 
   expect(p2.card('troll').damage).toBe(2);
   expect(p1.card('carrier-saurian-creature').amber).toBe(1);
 });
+
+const fromOnePile = card('carrier-saurian-action', play(purge(exactly(2).cards.from(language.aDiscardPile))));
+
+test('[10.4] of a discard pile with fewer cards than the text names, all are taken', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['carrier-saurian-action'], discard: ['troll'] },
+    p2: { discard: ['urchin'] },
+    texts: [fromOnePile],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.purged).toEqual(['urchin']);
+  expect(p1.purged).toEqual([]);
+});
+
+test('[10.4] a player who begins with the fuller discard pile takes as many cards as the text names', () => {
+  const { p1, p2, game } = scenario({
+    p1: { hand: ['carrier-saurian-action'], discard: ['troll'] },
+    p2: { discard: ['urchin', 'krump', 'bumpsy'] },
+    texts: [fromOnePile],
+  });
+
+  p1.play('carrier-saurian-action');
+  game.clickCard('p1', p2.card('urchin').id);
+  expect(p1.buttons).toEqual([]);
+  expect(p1.choices).toEqual(['urchin', 'krump', 'bumpsy']);
+  p1.choose(p2.card('bumpsy'));
+
+  expect(p2.purged.toSorted()).toEqual(['bumpsy', 'urchin']);
+});

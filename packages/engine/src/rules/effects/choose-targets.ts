@@ -215,8 +215,8 @@ function* askFor(
     ...((isBlind || isPartlyUnseen(target)) && { unseen: true as const }),
     // None of any number: to think better of it [20.33.1].
     suffices: (selected) => selected.length === 0 || haveTotalPower(game, selected, target, bindings),
-    ...(isOfOnePlayer(target) && { fitsWith: areOfOneOwner(game) }),
     ...limits,
+    ...(isOfOnePlayer(target) && ofOneOwner(game, limits)),
     ...(target.different !== undefined && differing(game, target.different, limits)),
     ...(target.alike !== undefined && alike(game, target.alike, limits)),
   });
@@ -225,8 +225,20 @@ function* askFor(
   return picked ?? [];
 }
 
-function areOfOneOwner(game: Game): (id: CardId, selected: readonly CardId[]) => boolean {
-  return (id, selected) => selected.every((other) => card(game, other).owner === card(game, id).owner);
+/** "From a discard pile": all cards come from the same pile, whoever owns it. A pile with too few gives all [10.4]. */
+function ofOneOwner(
+  game: Game,
+  { cards, min, max }: Pick<CardsQuestion, 'cards' | 'min' | 'max'>,
+): Pick<CardsQuestion, 'min' | 'max' | 'fitsWith' | 'suffices'> {
+  const ownerOf = (id: CardId) => card(game, id).owner;
+  const sizeAround = (id: CardId) => cards.filter((other) => ownerOf(other) === ownerOf(id)).length;
+  const sizes = cards.map(sizeAround);
+  return {
+    min: Math.min(min, ...sizes),
+    max: Math.min(max, Math.max(0, ...sizes)),
+    fitsWith: (id, selected) => selected.every((other) => ownerOf(other) === ownerOf(id)),
+    suffices: ([one, ...others]) => one === undefined || 1 + others.length >= Math.min(min, sizeAround(one)),
+  };
 }
 
 /** Where cards must differ, only cards that share nothing with the selected ones remain on offer. */

@@ -71,19 +71,18 @@ export function legalDecisions({ question }: OpenQuestion): RecordedDecision[] {
 /** In one of so many cases a random player ends the turn or thinks again although something else could be done. */
 const IDLENESS = 12;
 
+/** In one of so many cases a random player thinks of raising the tide: its chains would keep the hand empty. */
+const TIDE_RARITY = 24;
+
 /** One of the legal answers; players rather do something than nothing, so that games come to an end. */
 export function randomDecision(open: OpenQuestion, chance: Chance): RecordedDecision {
-  const legal = legalDecisions(open);
-  const active = legal.filter((decision) => !isIdle(decision));
+  const isTideLeftOut = open.question.tide === true && chance(TIDE_RARITY) > 0;
+  const legal = legalDecisions(open).filter(({ kind }) => kind !== 'tide' || !isTideLeftOut);
+  const active = legal.filter((decision) => !(decision.kind === 'control' && IDLE.has(decision.control)));
   const among = active.length > 0 && chance(IDLENESS) > 0 ? active : legal;
   const picked = among[chance(among.length)];
   if (!picked) throw new Error(`no legal answer at ${open.question.purpose}`);
   return picked;
-}
-
-/** To raise the tide costs chains and can be done for ever. */
-function isIdle(decision: RecordedDecision): boolean {
-  return decision.kind === 'tide' || (decision.kind === 'control' && IDLE.has(decision.control));
 }
 
 const IDLE: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import { FACTS, isImplemented, language } from '@amberhall/cards';
 import type { CardFacts } from '@amberhall/cards/data';
 import { NO_AUTOMATION, addCopy, arrangedGame, changeCard, changePlayer, moveTo } from '@amberhall/engine';
-import type { CardLibrary, Game, OpeningDeck } from '@amberhall/engine';
+import type { CardLibrary, Game } from '@amberhall/engine';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { CardId, CardSlug, House, PlayerId, Zone } from '@amberhall/engine/vocabulary';
 import { factsOfCard } from '../carriers.ts';
@@ -67,14 +67,15 @@ export interface Request {
   board: BoardName;
   house: House;
   seed: string;
-  deck?: Pick<OpeningDeck, 'tokenCreature'>;
+  /** Of both decks. */
+  tokenCreature: CardSlug;
 }
 
 /** Everything on the table is of one house, so that everything can be played and used. */
-export function tableFor({ library, board, house, seed, deck }: Request, chance: Chance): Game {
+export function tableFor({ library, board, house, seed, tokenCreature }: Request, chance: Chance): Game {
   const opening = (id: PlayerId) => ({
     id,
-    deck: { houses: [house], cards: [], ...deck },
+    deck: { houses: [house], cards: [], tokenCreature },
     automation: NO_AUTOMATION,
   });
   const game = arrangedGame(library, seed, [opening('p1'), opening('p2')]);

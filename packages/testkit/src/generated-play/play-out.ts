@@ -66,9 +66,9 @@ function positionFor(facts: CardFacts, circumstances: Circumstances): Position {
   const { library, board, attempt } = circumstances;
   const house = houseFor(facts);
   const name = nameOf(facts, circumstances);
-  const deck = facts.type === 'token creature' ? { tokenCreature: facts.slug } : {};
+  const tokenCreature = facts.type === 'token creature' ? facts.slug : `carrier-${house}-token-creature`;
   const chance = chanceFor(`${facts.slug} ${board} ${attempt}`);
-  const game = tableFor({ library, board, house, seed: name, deck }, chance);
+  const game = tableFor({ library, board, house, seed: name, tokenCreature }, chance);
   const begin = () => {
     naming(name, () => beginAt(game, 'turn', house));
     return tableOf(game, name, circumstances);

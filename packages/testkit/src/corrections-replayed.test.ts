@@ -1,13 +1,28 @@
 /** Games in which players correct by hand whatever comes to their mind, at any moment. */
 import { isDeepStrictEqual } from 'node:util';
-import { library } from '@amberhall/cards';
-import { checkpoint, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
+import { language, library } from '@amberhall/cards';
+import {
+  NO_AUTOMATION,
+  addCopy,
+  arrangedGame,
+  beginAt,
+  checkpoint,
+  decide,
+  moveTo,
+  openFeed,
+  replay,
+  startGame,
+  viewFor,
+} from '@amberhall/engine';
 import type { Checkpoint, Game, Opening } from '@amberhall/engine';
 import { applyChanges } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { answerOrCorrect, beginManualMode } from './random-corrections.ts';
 import { chanceOf, randomOpening } from './random-play.ts';
+import { libraryWith } from './texts.ts';
 import { VIEWERS, watcher } from './views.ts';
+
+const { a, action, card, each, gain, per, putCounters, thisTurn } = language;
 
 const FIRST = Number(process.env['FIRST_GAME'] ?? 0);
 const GAMES = Number(process.env['HAND_GAMES'] ?? 4);
@@ -80,6 +95,30 @@ test(
     expect(numbers).toHaveLength(GAMES);
   },
 );
+
+test('[0.8] what happened this turn is remembered as it was, whatever counters a card gets later', () => {
+  const artifact = 'carrier-brobnar-artifact';
+  const text = action(gain(per(thisTurn(a.creature.reaps).times)), putCounters('power', 1, each.creature));
+  const opening = { deck: { houses: ['brobnar' as const], cards: [] }, automation: NO_AUTOMATION };
+  const game = arrangedGame(libraryWith([card(artifact, text)]), 'counters', [
+    { id: 'p1', ...opening },
+    { id: 'p2', ...opening },
+  ]);
+  const [creature, used] = ['troll', artifact].map((slug) =>
+    addCopy(game, 'p1', { card: slug, house: 'brobnar' }),
+  ) as [string, string];
+  for (const id of [creature, used]) moveTo(game, id, 'play');
+  beginAt(game, 'turn', 'brobnar');
+  decide(game, 'p1', { kind: 'card', card: creature });
+  decide(game, 'p1', { kind: 'control', control: 'card-action:reap' });
+  const reaped = game.state.thisTurn.events.find(({ event }) => event.type === 'creatureReaped');
+
+  decide(game, 'p1', { kind: 'card', card: used });
+  decide(game, 'p1', { kind: 'control', control: 'card-action:action' });
+
+  expect(game.state.cards[creature]?.counters).toEqual({ power: 1 });
+  expect(reaped?.known?.counters).toEqual({});
+});
 
 test('[17] corrections are played again from the journal', { timeout: 120_000 }, () => {
   const played = numbers.map((number) => playByHand(number, 'request'));

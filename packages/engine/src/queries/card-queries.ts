@@ -201,7 +201,7 @@ export function remember(game: Game, id: CardId): LastKnown {
     gigantic: isGigantic(game, id),
     flank: isOnFlank(game, id),
     center: isInCenter(game, id),
-    counters: state.counters,
+    counters: { ...state.counters },
     ...placeOf(game, id),
     upgrades: state.upgrades.slice(),
     otherHalf: state.otherHalf,

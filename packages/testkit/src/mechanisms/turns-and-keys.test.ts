@@ -60,12 +60,12 @@ test.each([
   ['the opponent', 0, 1],
 ] as const)('[9.5] “a red key is forged” is true if %s forged it', (_, own, other) => {
   const { p1 } = scenario({
-    p1: { battleline: ['questor-jarta'], keys: own },
+    p1: { battleline: ['carrier-saurian-creature'], keys: own },
     p2: { keys: other },
-    texts: [card('questor-jarta', reap(when(language.aKey('red').isForged, gain(2))))],
+    texts: [card('carrier-saurian-creature', reap(when(language.aKey('red').isForged, gain(2))))],
   });
 
-  p1.reap('questor-jarta');
+  p1.reap('carrier-saurian-creature');
 
   expect(p1.amber).toBe(3);
 });

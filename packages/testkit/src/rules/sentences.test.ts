@@ -34,12 +34,14 @@ test('[9.5.1] “choose one” offers every option as long as one of them can do
 
 test('[9.5.1] “choose one” leaves out an option whose own condition is false', () => {
   const { p1 } = scenario({
-    p1: { house: 'shadows', hand: [{ card: 'united-action', house: 'shadows' }] },
+    p1: { house: 'shadows', hand: [{ card: 'carrier-staralliance-action', house: 'shadows' }] },
     p2: { amber: 2 },
-    texts: [card('united-action', play(chooseOne(steal(1), when(you.amber.atLeast(1), gain(5)))))],
+    texts: [
+      card('carrier-staralliance-action', play(chooseOne(steal(1), when(you.amber.atLeast(1), gain(5))))),
+    ],
   });
 
-  p1.play('united-action');
+  p1.play('carrier-staralliance-action');
 
   expect(p1.amber).toBe(1);
 });

@@ -90,7 +90,8 @@ export abstract class Clauses {
   dealsExtraDamageAttacking(against: Select, by: Num): Statement {
     return { kind: 'attack-damage', who: this.card, by: numberOf(by), against };
   }
-  ignores(...what: [Keyword, ...Keyword[]]): Statement {
+  /** While it attacks. */
+  ignores(...what: [Keyword | 'armor', ...(Keyword | 'armor')[]]): Statement {
     return { kind: 'ignores', who: this.card, what };
   }
   /** Each time they take damage, they take `by` more. */

@@ -100,6 +100,8 @@ export interface Meanings {
   option: readonly Sentence[];
   options: readonly (readonly Sentence[])[];
   forbidden: Forbidden;
+  /** What an attacker ignores. */
+  ignored: readonly (Keyword | 'armor')[];
   bonus: Grant;
   bonuses: readonly Grant[];
   quoted: Grant;

@@ -95,7 +95,8 @@ export type Statement =
   | { kind: 'attack-damage'; who: Target; by: Amount; against: Select }
   /** Its taunt protects creatures at this distance [12]. */
   | { kind: 'taunt-reaches'; who: Target; by: number }
-  | { kind: 'ignores'; who: Target; what: readonly Keyword[] }
+  /** While it attacks [12.6]. */
+  | { kind: 'ignores'; who: Target; what: readonly (Keyword | 'armor')[] }
   /** Damage that is dealt to these is increased by this much [11.1 step 2]. */
   | { kind: 'additional-damage'; to: Target; by: Amount }
   | { kind: 'redirect-damage'; from: Target; to: Target }

@@ -115,7 +115,7 @@ function areWithin(game: Game, one: CardId, other: CardId, distance: number): bo
 
 const NOTHING_IGNORED: ReadonlySet<string> = new Set();
 
-/** Keywords of its target that a creature ignores while it attacks [12.6]. */
+/** Keywords of its target, and armor, that a creature ignores while it attacks [12.6]. */
 export function ignoredBy(game: Game, attacker: CardId): ReadonlySet<string> {
   const exceptions = statements(game, 'ignores');
   if (exceptions.length === 0) return NOTHING_IGNORED;

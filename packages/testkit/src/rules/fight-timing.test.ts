@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, before, card, enrage, fight, gain, opponent, self } = language;
+const { a, after, an, before, card, enrage, fight, gain, opponent, plusArmor, self } = language;
 
 test('[8.3.6] a fight ends without damage if a fighter is gone, and the attacker was used', () => {
   const { p1, p2 } = scenario({
@@ -211,6 +211,20 @@ test('[12.6] a creature ignores a keyword only while it attacks', () => {
   p1.fight('inka-the-spider', p2.card('carrier-staralliance-creature'));
 
   expect(p2.discard).toContain('carrier-staralliance-creature');
+});
+
+test('[12.6] a creature ignores armor only while it attacks, and its opponent does not', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', battleline: ['carrier-saurian-creature'] },
+    p2: { battleline: ['raiding-knight'] },
+    texts: [card('carrier-saurian-creature', self.ignores('armor'), self.gains(plusArmor(3)))],
+  });
+  const { armor } = p2.card('raiding-knight');
+
+  p1.fight('carrier-saurian-creature', p2.card('raiding-knight'));
+
+  expect(p2.card('raiding-knight')).toMatchObject({ damage: 3, armor });
+  expect(p1.card('carrier-saurian-creature').damage).toBe(1);
 });
 
 test('[A65] a creature that deals a fixed amount of damage ignores its power', () => {

@@ -36,6 +36,12 @@ const gained = phrasesFor('gained')
   .phrase('<keyword-grant> (and|, and|,|and ,) <gained>', (first, others) => [first, ...others])
   .phrase('<quoted> (and|, and|,|and ,) <gained>', (first, others) => [first, ...others]);
 
+const ignored = phrasesFor('ignored')
+  .phrase('armor', () => ['armor'])
+  .phrase('<keyword>', (only) => [only])
+  .phrase('armor (and|, and|,) <ignored>', (others) => ['armor', ...others])
+  .phrase('<keyword> (and|, and|,) <ignored>', (first, others) => [first, ...others]);
+
 const grant = (to: Target, what: readonly Grant[]): Statement => ({ kind: 'grant', to, what });
 const statement = phrasesFor('statement');
 statement
@@ -185,16 +191,7 @@ statement
   .phrase('<subject> (deals|deal) <signed> {damage} (while|when) attacking <cards>', (who, by, against) =>
     against.kind === 'select' ? { kind: 'attack-damage', who, by, against } : undefined,
   )
-  .phrase('while <subject> is attacking , ignore <keyword>', (who, keyword) => ({
-    kind: 'ignores',
-    who,
-    what: [keyword],
-  }))
-  .phrase('while <subject> is attacking , ignore <keyword> and <keyword>', (who, first, second) => ({
-    kind: 'ignores',
-    who,
-    what: [first, second],
-  }))
+  .phrase('while <subject> is attacking , ignore <ignored>', (who, what) => ({ kind: 'ignores', who, what }))
   .phrase('(when|while) used , <subject> must fight [if able]', (who) => ({ kind: 'must-fight', who }));
 
 // ── entering play ──
@@ -305,6 +302,13 @@ const statements = phrasesFor('statements')
   ])
   .phrase('<statement> and <statements>', (first, others) => [first, ...others]);
 
-export const statementPhrases = [bonus, bonuses, quoted, gained, statement, would, statements].flatMap(
-  ({ rules }) => rules,
-);
+export const statementPhrases = [
+  bonus,
+  bonuses,
+  quoted,
+  gained,
+  statement,
+  ignored,
+  would,
+  statements,
+].flatMap(({ rules }) => rules);

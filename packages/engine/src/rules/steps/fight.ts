@@ -154,14 +154,16 @@ function* exchangeBlows(game: Game, attacker: CardId, defender: CardId, isFirstA
     packets.push(...blow(game, attacker, defender, true));
     if (keywordOf(game, attacker, 'skirmish') === 0) packets.push(...blow(game, defender, attacker, false));
   }
-  yield* dealDamage(game, ignored.has('invulnerable') ? packets.map(pastInvulnerable(attacker)) : packets);
+  const passes: Partial<DamagePacket> = {
+    ...(ignored.has('invulnerable') && { ignoreInvulnerable: true }),
+    ...(ignored.has('armor') && { ignoreArmor: true }),
+  };
+  // Only the attacker's own damage ignores something [12.6].
+  yield* dealDamage(
+    game,
+    packets.map((packet) => (packet.source === attacker ? { ...packet, ...passes } : packet)),
+  );
 }
-
-/** The attacker's own damage is not stopped by invulnerable creatures [12.6]. */
-const pastInvulnerable =
-  (attacker: CardId) =>
-  (packet: DamagePacket): DamagePacket =>
-    packet.source === attacker ? { ...packet, ignoreInvulnerable: true } : packet;
 
 /** The power damage of one creature to its opponent, or to the creature it is redirected to. */
 function blow(game: Game, striker: CardId, target: CardId, attacking: boolean): DamagePacket[] {

@@ -14,6 +14,8 @@ export function isHalf(game: Game, id: CardId): boolean {
   return card(game, id).copy === null && factsOf(game, id).gigantic !== undefined;
 }
 
+export const isTopHalf = (game: Game, id: CardId): boolean => factsOf(game, id).gigantic === 'top';
+
 const factsOf = (game: Game, id: CardId) => prepare(game.library, card(game, id).slug).facts;
 
 /** Says whether two cards form one creature. Any top half matches any bottom half of its title. */

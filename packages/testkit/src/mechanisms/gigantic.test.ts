@@ -54,6 +54,26 @@ test('[5.7] [7.7] a gigantic creature has the bonus icons of its top half, which
   expect(p1.hand).toEqual(['carrier-untamed-gigantic2']);
 });
 
+test('[20.23] a click on a top half has chosen it, and bottom halves are never a question', () => {
+  const { p1 } = scenario({
+    p1: {
+      hand: [
+        'carrier-untamed-gigantic',
+        'carrier-untamed-gigantic',
+        { card: 'carrier-untamed-gigantic2', enhancements: ['amber'] },
+        'carrier-untamed-gigantic2',
+      ],
+    },
+    texts: [NIFFLE_KONG],
+  });
+
+  p1.play('carrier-untamed-gigantic2');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p1.amber).toBe(1);
+  expect(p1.hand).toEqual(['carrier-untamed-gigantic', 'carrier-untamed-gigantic2']);
+});
+
 test('[5.7] both halves leave play for the same zone and are two cards again', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['carrier-logos-action'] },

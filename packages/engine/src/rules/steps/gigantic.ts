@@ -5,7 +5,7 @@ import { pickCards, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 import type { Whole } from '../../queries/gigantic.ts';
-import { areHalves, halvesInHand, isHalf, joined } from '../../queries/gigantic.ts';
+import { areHalves, halvesInHand, isHalf, isTopHalf, joined } from '../../queries/gigantic.ts';
 
 /**
  * Combines the halves in a list: two halves become one creature, and a single half takes the other one from the
@@ -21,7 +21,9 @@ export function* assemble(game: Game, cards: readonly CardId[]): Step<Whole[]> {
     }
     const half = id;
     const beside = left.filter((other) => areHalves(game, half, other));
-    const other = yield* chooseHalf(game, half, beside.length > 0 ? beside : halvesInHand(game, half));
+    const fitting = beside.length > 0 ? beside : halvesInHand(game, half);
+    // Bottom halves bear no icons, so any of them will do [20.23].
+    const other = isTopHalf(game, half) ? fitting[0] : yield* chooseHalf(game, half, fitting);
     if (other === undefined) continue;
     left.splice(0, left.length, ...left.filter((one) => one !== other));
     whole.push(joined(game, half, other));
@@ -29,7 +31,7 @@ export function* assemble(game: Game, cards: readonly CardId[]): Step<Whole[]> {
   return whole;
 }
 
-/** Several that fit are a choice [20.23]: they may carry different icons. */
+/** Several top halves are a choice [20.23]: they may carry different icons. */
 export function* chooseHalf(
   game: Game,
   half: CardId,

@@ -204,7 +204,7 @@ function triggerOf(
 /** "You may …", also "If …, you may …": the ability consists of nothing else. */
 function isMay(effect: Effect): boolean {
   if (effect.kind === 'when') return effect.else === undefined && effect.then.every(isMay);
-  return effect.kind === 'may' || (effect.kind === 'if-done' && effect.first.kind === 'may' && !effect.else);
+  return effect.kind === 'may' || (effect.kind === 'if-done' && isMay(effect.first) && !effect.else);
 }
 
 /** Assault and hazardous are abilities of the creature that has them [12]. */

@@ -13,7 +13,7 @@ import type { Bindings } from '../../state/state.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { holds } from '../../queries/conditions.ts';
 import { restWithin } from '../../queries/damage-to-come.ts';
-import { doneToIt, offerObject, oneObject } from './optional-target.ts';
+import { choiceOf, offerChoice, onChosen, withChosen } from './optional-target.ts';
 import { askedBy, pickTargets, wants } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
 import { isPlainVerb } from '../../language/effects.ts';
@@ -59,14 +59,14 @@ export function* offer(game: Game, effect: EffectOf<'may'>, script: Script): Ste
   script.accepted = false;
   if (accepted) return yield* sentences(game, effect.do, script);
   const [first, ...rest] = effect.do;
-  const object = oneObject(first);
-  if (object === undefined) {
+  const offered = choiceOf(first);
+  if (offered === undefined) {
     return (yield* wants(game, script.bindings)) ? yield* sentences(game, effect.do, script) : NOTHING;
   }
-  const chosen = yield* offerObject(game, object, script.bindings);
+  const chosen = yield* offerChoice(game, offered, script.bindings);
   if (chosen.length === 0) return NOTHING;
-  script.bindings = { ...script.bindings, it: chosen };
-  return yield* sentences(game, [doneToIt(object), ...rest], script);
+  script.bindings = withChosen(script.bindings, chosen);
+  return yield* sentences(game, [onChosen(offered), ...rest], script);
 }
 
 /** Every printed option is offered, unless none can do anything or its own condition is false [9.5.1, 20.37]. */

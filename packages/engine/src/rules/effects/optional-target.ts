@@ -1,38 +1,83 @@
-/** "You may" said of one chosen card: choosing it accepts, "Done" declines [20.28.1, 20.32]. */
+/** "You may" said of cards that a player chooses: choosing them accepts, "Done" declines [20.28.1, 20.32]. */
 import type { Effect } from '../../language/effects.ts';
-import type { Ref, Select, Target } from '../../language/nouns.ts';
+import { isPlainVerb } from '../../language/effects.ts';
+import type { Select, Target } from '../../language/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
 import type { CardId } from '../../vocabulary.ts';
-import { pickTargets } from './choose-targets.ts';
+import { isCreatureInPlay } from '../../queries/card-queries.ts';
 import { isPossible } from '../../queries/possible-effects.ts';
-import { isPlainVerb } from '../../language/effects.ts';
+import { pickTargets } from './choose-targets.ts';
+import { purposeOf } from './run.ts';
 
-type WithObject = Exclude<Extract<Effect, { target: Target }>, { kind: 'choose' }>;
-type OneObject = WithObject & { target: Select };
+type Operand = 'target' | 'by' | 'on';
 
-const IT: Ref = { kind: 'ref', name: 'it' };
-/** Verbs besides the plain ones whose only operand is their object. */
-const VERBS_OF_OBJECTS: ReadonlySet<Effect['kind']> = new Set(['use', 'fight', 'reap', 'play', 'discard']);
+/** Verbs besides the plain ones that choose nothing but the cards that they are about, and the operand for these. */
+const OPERANDS: Partial<Record<Effect['kind'], Operand>> = {
+  use: 'target',
+  fight: 'target',
+  reap: 'target',
+  play: 'target',
+  discard: 'target',
+  put: 'target',
+  exalt: 'target',
+  heal: 'target',
+  deal: 'target',
+  'lose-armor': 'target',
+  choose: 'target',
+  capture: 'by',
+  counters: 'on',
+};
 
-/** Returns the effect if all it needs is one card that a player chooses. */
-export function oneObject(effect: Effect | undefined): OneObject | undefined {
-  if (effect === undefined || !(isPlainVerb(effect) || VERBS_OF_OBJECTS.has(effect.kind))) return undefined;
-  if (!('target' in effect) || effect.target.kind === 'ref') return undefined;
-  const { quantifier } = effect.target;
-  const isOne = quantifier.kind === 'choose' && quantifier.min === 1 && quantifier.max === 1;
-  return isOne || quantifier.kind === 'any-number' ? (effect as OneObject) : undefined;
+/** Verbs for which every creature that fits can be chosen, also one that they do not change [10.3]. */
+const OF_ANY_CREATURE: ReadonlySet<Effect['kind']> = new Set(['exalt', 'heal', 'deal', 'capture']);
+
+/** The name of the cards that were chosen in advance. */
+const CHOSEN = '$chosen-in-advance';
+
+/** An effect that asks for nothing first but cards. */
+export interface Offered {
+  effect: Effect;
+  operand: Operand;
+  target: Select;
 }
 
-/** Applies the same effect to the card that `it` stands for. */
-export const doneToIt = (effect: WithObject): Effect => ({ ...effect, target: IT });
+/** Returns the choice of cards with which a player can accept the effect, if it begins with one. */
+export function choiceOf(effect: Effect | undefined): Offered | undefined {
+  if (effect === undefined) return undefined;
+  const operand = isPlainVerb(effect) ? 'target' : OPERANDS[effect.kind];
+  if (operand === undefined) return undefined;
+  const target = (effect as Partial<Record<Operand, Target>>)[operand];
+  if (target === undefined || target.kind === 'ref') return undefined;
+  const { kind } = target.quantifier;
+  // The unique most powerful creature is no choice.
+  const isRanked = target.where.some((filter) => filter.kind === 'extreme');
+  if (isRanked || (kind !== 'choose' && kind !== 'any-number')) return undefined;
+  return { effect, operand, target };
+}
 
-/** @returns the card chosen, or nothing if the player declined */
-export function* offerObject(game: Game, effect: OneObject, bindings: Bindings): Step<readonly CardId[]> {
-  return yield* pickTargets(game, effect.target, bindings, {
-    verb: effect.kind,
+/** Returns the effect on the chosen cards alone. */
+export function onChosen({ effect, operand, target }: Offered): Effect {
+  const where: Select['where'] = [...target.where, { kind: 'is', card: { kind: 'ref', name: CHOSEN } }];
+  return { ...effect, [operand]: { ...target, quantifier: { kind: 'each' }, where } };
+}
+
+/** Returns the bindings for `onChosen`. */
+export const withChosen = (bindings: Bindings, chosen: readonly CardId[]): Bindings => ({
+  ...bindings,
+  named: { ...bindings.named, [CHOSEN]: chosen },
+});
+
+/** @returns the cards chosen, or none if the player declined */
+export function* offerChoice(game: Game, offered: Offered, bindings: Bindings): Step<readonly CardId[]> {
+  const { effect, target } = offered;
+  return yield* pickTargets(game, target, bindings, {
+    verb: purposeOf(effect.kind === 'choose' ? effect.then : [effect]) ?? effect.kind,
     optional: true,
-    applicable: (id) => isPossible(game, doneToIt(effect), { ...bindings, it: [id] }),
+    applicable: (id) =>
+      OF_ANY_CREATURE.has(effect.kind)
+        ? isCreatureInPlay(game, id)
+        : isPossible(game, onChosen(offered), withChosen(bindings, [id])),
   });
 }

@@ -89,10 +89,9 @@ test('[A251] the repetition of Phalanx Strike damages the creature whose ward th
   p1.play('phalanx-strike');
   p1.choose(p2.card('troll'));
   expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
-  p1.press('yes');
   p1.choose('dextre');
   p1.choose(p2.card('troll'));
-  p1.press('no');
+  p1.press('done');
 
   expect(p2.card('troll').damage).toBe(2);
 });

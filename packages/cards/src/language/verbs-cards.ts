@@ -99,6 +99,12 @@ export const rearrangeTopOfDeck = (amount: Num, of: PlayerRef = 'you'): Effect =
   amount: numberOf(amount),
 });
 export const rearrangeBattleline = (of: PlayerRef): Effect => ({ kind: 'rearrange-line', of });
+/** Only these creatures change places in "your" battleline. */
+export const rearrangeInBattleline = (among: Select): Effect => ({
+  kind: 'rearrange-line',
+  of: 'you',
+  among,
+});
 export const attach = (upgrade: Target, to: Target): Effect => ({ kind: 'attach', upgrade, to });
 /** Attaches upgrades under "your" control. */
 export const takeAndAttach = (upgrades: Target, to: Target): Effect => ({

@@ -7,9 +7,9 @@ import {
   capture, card, chooseHouse, chooseOne, creatures, deal, dealForEach, destroy, destroyed, discard, draw,
   duringOpponentsNextTurn, each, eachPlayer, eachTime, enemy, exactly, fight, forEach, forTheTurn, friendly,
   gain, ifYouDo, insteadIf, it, keys, may, opponent, otherwise, per, pick, play, plusPower, poolOf, power,
-  putCounters, random, readyAndFightWith, reap, repeatWhile, returnToHand, self, skirmish, steal, stun,
-  takeControlOf, thatHouse, thatMuch, thatPlayer, thisCreature, thisTurn, untilThisLeavesPlay, upTo, ward,
-  when, you,
+  putCounters, random, readyAndFightWith, reap, rearrangeInBattleline, repeatWhile, returnToHand, self,
+  skirmish, steal, stun, takeControlOf, thatHouse, thatMuch, thatPlayer, thisCreature, thisTurn,
+  untilThisLeavesPlay, upTo, ward, when, you,
 } from '../language/index.ts';
 import { differences } from './differences.ts';
 import { draft } from './draft.ts';
@@ -63,6 +63,10 @@ describe('sentences', () => {
     [
       'Play: Take control of an enemy creature. Until Troll leaves play, that creature belongs to Troll’s house.',
       abilities(play(takeControlOf(an.enemy.creature), untilThisLeavesPlay(it.belongsToHouseOf(self)))),
+    ],
+    [
+      'After Reap: You may rearrange other friendly creatures in your battleline.',
+      abilities(reap(may(rearrangeInBattleline(each.other.friendly.creature)))),
     ],
     [
       'After Reap: You may ready and fight with a friendly flank creature.',

@@ -5,7 +5,7 @@ import { withAmountVerb } from './effects-amber.ts';
 import { listed } from './grammar.ts';
 import { PLAYERS_POSSESSIVE, ZONES } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
-import { areMany, isSelf, named, noun, wholePile } from './nouns.ts';
+import { areMany, isSelf, named, noun, plural, wholePile } from './nouns.ts';
 import { playerDoes, whose } from './players.ts';
 import type { TextTable } from './tables.ts';
 import { createRenderContext } from './render-context.ts';
@@ -48,7 +48,8 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
       : `put ${named(target, context)} ${facedown ? 'facedown' : 'faceup'} under ${named(under, context)}`,
   'rearrange-top': ({ of, amount: value }, context) =>
     `look at the top ${amount(value, context)} cards of ${whose(of, context)} deck and put them back in any order`,
-  'rearrange-line': ({ of }, context) => `rearrange the creatures in ${whose(of, context)} battleline`,
+  'rearrange-line': ({ of, among }, context) =>
+    `rearrange ${among ? plural(among, context) : 'the creatures'} in ${whose(of, context)} battleline`,
   'resolve-icons': ({ of }, context) =>
     `resolve the bonus icons of ${named(of, context)} as if you had played it`,
   attach: ({ upgrade, to, by, text }, context) => {

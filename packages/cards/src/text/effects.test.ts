@@ -13,11 +13,12 @@ import {
   moveDamage, moveToAFlank, nameACard, on, opponent, opponentChoosesOne, otherwise, per, pick, placeUnder,
   play, playAsYours, playCard, poolOf, power, powerOf, purge, putCounters, putIntoArchives, putIntoHand,
   putIntoOpponentsArchives, putIntoPlay, putOnBottom, putOnTop, raiseTide, random, ready, readyAndFightInTurn,
-  readyAndFightWith, readyAndUse, reapWith, recipient, redistributeAmber, redistributeDamage, refillHand,
-  removeCounters, repeatIf, repeatOnce, repeatWhile, returnToHand, reveal, searchFor, self, shuffleDeck,
-  shuffleDiscardIntoDeck, shuffleIntoDeck, steal, stopTheFight, stun, supply, swap, swapControl,
-  swapDeckAndDiscard, takeAnotherTurn, takeControlOf, thatMuch, thatPlayer, the, them, tide, times, together,
-  traitsOf, trigger, under, unstun, upTo, use, useAsYours, ward, when, you,
+  readyAndFightWith, readyAndUse, reapWith, rearrangeBattleline, rearrangeInBattleline, recipient,
+  redistributeAmber, redistributeDamage, refillHand, removeCounters, repeatIf, repeatOnce, repeatWhile,
+  returnToHand, reveal, searchFor, self, shuffleDeck, shuffleDiscardIntoDeck, shuffleIntoDeck, steal,
+  stopTheFight, stun, supply, swap, swapControl, swapDeckAndDiscard, takeAnotherTurn, takeControlOf, thatMuch,
+  thatPlayer, the, them, tide, times, together, traitsOf, trigger, under, unstun, upTo, use, useAsYours, ward,
+  when, you,
 } from '../language/index.ts';
 import type { Script } from '../language/links.ts';
 import { renderText } from './render.ts';
@@ -243,6 +244,11 @@ test.each(
     [
       putIntoPlay(a.creature.from(you.discardPile), { state: 'ready', under: 'you' }),
       'Put a creature from your discard pile into play ready under your control.',
+    ],
+    [rearrangeBattleline('you'), 'Rearrange the creatures in your battleline.'],
+    [
+      rearrangeInBattleline(each.other.friendly.creature),
+      'Rearrange other friendly creatures in your battleline.',
     ],
     [shuffleDeck, 'Shuffle your deck.'],
     [shuffleDiscardIntoDeck, 'Shuffle your discard pile into your deck.'],

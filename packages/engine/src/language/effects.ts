@@ -157,8 +157,8 @@ export type Effect =
   | { kind: 'resolve-icons'; of: Target }
   /** Looks at the top cards of a deck and puts them back in any order [14.33]. */
   | { kind: 'rearrange-top'; of: PlayerRef; amount: Amount }
-  /** Reorders all creatures of a battleline as the player likes [14.33]. */
-  | { kind: 'rearrange-line'; of: PlayerRef }
+  /** Reorders the creatures of a battleline, or some of them, as the player likes [14.33]. */
+  | { kind: 'rearrange-line'; of: PlayerRef; among?: Select }
   /** "Each friendly creature captures …, distributed as you choose": one at a time [10.7]. */
   | { kind: 'allot-capture'; amount: Amount; among: Select }
   /** "A player": the chosen player is "that player" in `do` and in later sentences. */

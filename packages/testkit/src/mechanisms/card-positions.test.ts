@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, action, after, an, attach, card, choosePlayer, draw, gain, graft, leftFlank } = language;
 const { moveAnywhere, opponent, play, reap, rearrangeBattleline, rearrangeTopOfDeck, self, the } = language;
-const { thisCreature, trigger, under, you } = language;
+const { each, rearrangeInBattleline, thisCreature, trigger, under, you } = language;
 
 test('[14.26] a move anywhere in a battleline asks for a neighbor, then for a side', () => {
   const { p1, p2 } = scenario({
@@ -55,6 +55,19 @@ test('[14.33] a player rearranges a battleline from left to right', () => {
   p1.choose(p2.card('troll'));
 
   expect(p2.battleline).toEqual(['bad-penny', 'troll', 'urchin']);
+});
+
+test('[14.33] the creatures that are not rearranged keep their positions', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['urchin', 'troll', 'carrier-saurian-creature', 'krump'], house: 'saurian' },
+    texts: [card('carrier-saurian-creature', reap(rearrangeInBattleline(each.other.friendly.creature)))],
+  });
+
+  p1.reap('carrier-saurian-creature');
+  p1.choose('krump');
+  p1.choose('urchin');
+
+  expect(p1.battleline).toEqual(['krump', 'urchin', 'carrier-saurian-creature', 'troll']);
 });
 
 test('[14.21] a grafted card lies faceup under its host, which can resolve its Play ability', () => {

@@ -18,6 +18,12 @@ const home = phrasesFor('home')
 const wholeHand = (of: PlayerRef): Select =>
   select({ kind: 'each' }, { type: 'card', where: [], zone: { kind: 'zone', of, name: 'hand' } });
 effect
+  .phrase('rearrange the creatures in <whose> battleline', (of) => ({ kind: 'rearrange-line', of }))
+  .phrase('rearrange <class> in your battleline', (what) => ({
+    kind: 'rearrange-line',
+    of: 'you',
+    among: select({ kind: 'each' }, what),
+  }))
   .phrase('look at <whose> hand', (of) => ({ kind: 'look', target: wholeHand(of) }))
   .phrase('reveal <whose> hand', (of) => ({ kind: 'reveal', target: wholeHand(of) }))
   .phrase('discard your hand', () => ({ kind: 'discard', target: wholeHand('you') }));

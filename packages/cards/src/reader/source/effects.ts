@@ -217,7 +217,11 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   'resolve-icons': ({ of }) => call('resolveBonusIconsOf', target(of)),
   'rearrange-top': ({ of, amount: value }) =>
     call('rearrangeTopOfDeck', amount(value), ...(of === 'you' ? [] : [quoted(of)])),
-  'rearrange-line': ({ of }) => call('rearrangeBattleline', quoted(of)),
+  'rearrange-line': (effect) => {
+    const { of, among } = effect;
+    if (among && of !== 'you') return literal(effect);
+    return among ? call('rearrangeInBattleline', target(among)) : call('rearrangeBattleline', quoted(of));
+  },
 
   'choose-house': (effect) => {
     if (effect.by && !effect.among && effect.by !== 'you') return `${player(effect.by)}.choosesAHouse`;

@@ -11,6 +11,7 @@ import type { Bindings } from '../../state/state.ts';
 import type { CardId, PromptPurpose } from '../../vocabulary.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { playerMeant } from '../../queries/named-players.ts';
+import { candidates } from '../../queries/targets.ts';
 import type { Outcome } from './script.ts';
 import { NOTHING } from './script.ts';
 
@@ -32,7 +33,7 @@ export function* rearrangeTop(
   return { done: cards.length > 0, cards: ordered };
 }
 
-/** Reorders all creatures of a battleline. The player picks them from left to right. */
+/** Reorders creatures of a battleline. The player picks them from left to right. */
 export function* rearrangeLine(
   game: Game,
   effect: EffectOf<'rearrange-line'>,
@@ -41,8 +42,13 @@ export function* rearrangeLine(
   const owner = playerMeant(game, effect.of, bindings);
   if (owner === undefined) return NOTHING;
   const { battleline } = player(game, owner);
-  const ordered = yield* inOrder(game, battleline.slice(), 'target', bindings.self);
-  yield* happen(game, ...ordered.map((id, index) => ({ type: 'movedInLine' as const, card: id, index })));
+  const among = effect.among && candidates(game, effect.among, bindings);
+  const moving = battleline.filter((id) => among?.includes(id) ?? true);
+  const ordered = yield* inOrder(game, moving, 'target', bindings.self);
+  // Creatures that are not rearranged keep their positions.
+  const places = moving.map((id) => battleline.indexOf(id));
+  const line = battleline.map((id, index) => ordered[places.indexOf(index)] ?? id);
+  yield* happen(game, ...line.map((id, index) => ({ type: 'movedInLine' as const, card: id, index })));
   return { done: ordered.length > 1, cards: ordered };
 }
 

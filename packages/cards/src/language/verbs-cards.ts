@@ -63,7 +63,7 @@ export const moveAnywhere = put('anywhere');
 
 interface Arrival {
   state?: 'ready' | 'exhausted';
-  /** The controller. Default: the owner. */
+  /** The controller. Default: you. */
   under?: PlayerRef;
   at?: LinePlace;
   /** As a facedown token creature of its owner. */

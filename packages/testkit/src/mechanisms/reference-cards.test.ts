@@ -21,7 +21,7 @@ const OMEN = card('bad-omen', fulfilAfter(opponent.turnEnds, opponent.amber.exac
 const OVERREACH = card('overreach', fulfilAfter(opponent.uses(a.creature, 'reap')));
 const TEXTS = [HEADS, TAILS, OMEN, OVERREACH, card('carrier-saurian-action', fate(gain(3)))];
 
-test('[5.10] [A222] a flipped active prophecy keeps its fate facedown and has the condition of its other side', () => {
+test('[5.10.5] [A222] a flipped active prophecy keeps its fate facedown and has the condition of its other side', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'saurian', hand: ['carrier-saurian-action', 'carrier-saurian-action'], aside: PROPHECIES },
     p2: { house: 'brobnar', hand: ['troll'], battleline: ['urchin'] },

@@ -6,7 +6,7 @@ const { a, after, an, any, archive, atRandom, card, cards, deal, discard, draw }
 const { duringOpponentsNextTurn, each, exactly, exalt, exhaust, forEach, forTheTurn, fullyHeal } = language;
 const { gain, gigantic, ifYouDo, insteadOf, interrupting, it, makeTokens, moveToAFlank, omni } = language;
 const { opponent, per, play, putCounters, putOnBottom, repeatIf, reveal, searchFor, self } = language;
-const { thisCreature, together, when, you } = language;
+const { forEachPlayer, putIntoPlay, thatPlayer, thisCreature, together, when, you } = language;
 
 test('[A346] after United Action no card can be used', () => {
   const { p1 } = scenario({
@@ -237,4 +237,52 @@ test.each([
   p1.press('left');
 
   expect(p2.card('self-bolstering-automata')).toMatchObject({ powerCounters: counters, damage: 0 });
+});
+
+test('[A349] Æmberlution brings the creatures of one player first, in the order of the active player', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['carrier-untamed-action', 'troll', 'krump'] },
+    p2: { hand: ['dodger', 'urchin'] },
+    texts: [
+      card(
+        'carrier-untamed-action',
+        play(
+          forEachPlayer(
+            putIntoPlay(each.creature.from(thatPlayer.hand), { state: 'ready', under: 'that-player' }),
+          ),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('carrier-untamed-action');
+  p1.choose('krump');
+  p1.press('left');
+  expect([p1.battleline, p2.battleline]).toEqual([['troll', 'krump'], []]);
+  p1.choose(p2.card('urchin'));
+  p1.press('left');
+
+  expect(p2.battleline).toEqual(['dodger', 'urchin']);
+});
+
+test('[A320] a play that two permissions allow uses the one that its player chooses', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action', 'carrier-saurian-action-2', 'troll', 'pit-demon'],
+    },
+    texts: [
+      card('carrier-saurian-action', play(forTheTurn(you.mayPlay(a.brobnar.card)))),
+      card('carrier-saurian-action-2', play(forTheTurn(you.mayPlay(a.non.saurian.card)))),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.play('carrier-saurian-action-2');
+  p1.play('troll');
+  expect(p1.prompt.purpose).toBe('option');
+  p1.choose('carrier-saurian-action');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p1.actions('pit-demon')).toEqual(['play']);
 });

@@ -32,7 +32,7 @@ test('[9.5.2] an effect repeats while its condition holds and its card is in pla
   expect(p2.battleline).toEqual(['umbra']);
 });
 
-test('[9.5.2] an action card that is being played can repeat', () => {
+test('[9.5.3] “repeat the preceding effect” repeats once, also by an action card', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['bait-and-switch'] },
     p2: { amber: 5 },
@@ -45,7 +45,7 @@ test('[9.5.2] an action card that is being played can repeat', () => {
   expect(p2.amber).toBe(3);
 });
 
-test('[9.5.2] an effect may be repeated although nothing was destroyed the last time', () => {
+test('[A256] Bouncing Deathquark may repeat although the creatures were warded the last time', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',

@@ -77,7 +77,7 @@ describe('EXTERMINATE! EXTERMINATE!', () => {
     expect(p1.battleline).toEqual(['zorg', 'yxilo-bolter', 'troll']);
   });
 
-  test('its player says which creature is next, and none with a victim is left out [9.5]', () => {
+  test('[A253] its player says which creature is next, and none with a victim is left out [9.5.5]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', hand: ['exterminate-exterminate'], battleline: ['zorg', 'yxilo-bolter'] },
       p2: { battleline: ['urchin', 'krump'] },

@@ -101,7 +101,7 @@ describe('Shard of Life', () => {
     expect(p1.discard).toEqual(['flaxia']);
   });
 
-  test('[9.5] one card is chosen and shuffled into the deck after the other', () => {
+  test('[9.5.4] one card is chosen and shuffled into the deck after the other', () => {
     const { p1, game } = scenario({
       p1: { artifacts: ['shard-of-life', 'shard-of-pain'], discard: ['murmook', 'fogbank', 'flaxia'] },
     });

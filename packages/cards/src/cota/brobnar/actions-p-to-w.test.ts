@@ -43,7 +43,7 @@ describe('Punch', () => {
 });
 
 describe('Relentless Assault', () => {
-  test('Play: up to 3 different friendly creatures are readied and fight, one at a time', () => {
+  test('Play: up to 3 different friendly creatures are readied and fight, one at a time [9.5.6]', () => {
     const { p1, p2 } = scenario({
       p1: {
         hand: ['relentless-assault'],

@@ -165,7 +165,7 @@ describe('Poltergeist', () => {
     expect(p2.discard).toEqual(['library-of-babble']);
   });
 
-  test('an artifact without an Action is just destroyed', () => {
+  test('[A261] an artifact without an Action is just destroyed', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['poltergeist'] }, p2: { artifacts: ['banner-of-battle'] } });
 
     p1.play('poltergeist');

@@ -89,7 +89,7 @@ test('Neutron Shark: repeats if the card discarded from the deck is not a Logos 
   expect(p1.deck).toEqual([]);
 });
 
-test('Neutron Shark: does not repeat after destroying itself [9.5.2]', () => {
+test('[A255] Neutron Shark: does not repeat after destroying itself', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', battleline: ['neutron-shark', 'troll'], deck: ['punch', 'dextre'] },
     p2: { battleline: ['krump', 'bumpsy'] },

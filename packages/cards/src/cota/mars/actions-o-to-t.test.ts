@@ -109,7 +109,7 @@ test('Sample Collection: puts an enemy creature into the archives for each key t
   expect(p2.battleline).toEqual(['bumpsy']);
 });
 
-test('Sample Collection: takes the ward of a creature with the first key, and the creature with the second [9.5]', () => {
+test('[A254] Sample Collection: takes the ward of a creature with the first key, and the creature with the second', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['sample-collection'], battleline: ['zorg'] },
     p2: { keys: 2, battleline: [{ card: 'troll', warded: true }, 'bumpsy'] },

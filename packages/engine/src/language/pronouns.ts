@@ -1,4 +1,5 @@
 /** Which nodes of a text refer to "it", the card of the sentence before, and which ask a player. */
+import type { Effect, EffectOf } from './effects.ts';
 
 const OF_IT: ReadonlySet<unknown> = new Set(['its-owner', 'its-controller', 'its-opponent', 'its-house']);
 
@@ -32,4 +33,28 @@ export function speaksOfIt(node: unknown): boolean {
   if (!('kind' in node)) return Object.values(node).some(speaksOfIt);
   if (node.kind === 'ref') return 'name' in node && (node.name === 'it' || node.name === 'them');
   return !OWN_IT.has(node.kind) && Object.values(node).some(speaksOfIt);
+}
+
+/** Words that stand for what an earlier sentence did. */
+const OF_EARLIER: ReadonlySet<unknown> = new Set([
+  ...OF_IT,
+  'that-much',
+  'that-house',
+  'that-trait',
+  'this-way',
+  'armor-lost',
+  'found',
+]);
+
+/** Returns the sentences inside a choice that happen although there is nothing to choose [0.4, 9.4.1]. */
+export function sentencesWithoutChoice({ as, then }: EffectOf<'choose'>): readonly Effect[] {
+  return then.filter((part) => !dependsOn(part, as));
+}
+
+/** Says whether a sentence is about the chosen card, or about what the sentences before it did. */
+function dependsOn(node: unknown, name: string): boolean {
+  if (typeof node !== 'object' || node === null) return OF_EARLIER.has(node);
+  if ('kind' in node && node.kind === 'ref' && 'name' in node)
+    return node.name === name || node.name === 'it' || node.name === 'them' || node.name === 'attacked';
+  return Object.values(node).some((part) => dependsOn(part, name));
 }

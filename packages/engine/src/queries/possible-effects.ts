@@ -16,7 +16,7 @@ import { canForge, forgingPrice } from './forging.ts';
 import { canCapture } from './pools.ts';
 import { ownersOfPiles } from './shuffled-piles.ts';
 import { isPlainVerb } from '../language/effects.ts';
-import { speaksOfIt } from '../language/pronouns.ts';
+import { sentencesWithoutChoice, speaksOfIt } from '../language/pronouns.ts';
 import { applicableTo, isWithinReach } from './plain-verbs.ts';
 
 export function isPossible(game: Game, effect: Effect, bindings: Bindings): boolean {
@@ -139,10 +139,12 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'times':
       return evaluate(game, effect.n, bindings) > 0 && some(effect.do);
     case 'choose':
-      return any(effect.target, (id) => {
-        const chosen = withChosen(effect, id, bindings);
-        return effect.then.some((part) => isPossible(game, part, chosen));
-      });
+      return (
+        any(effect.target, (id) => {
+          const chosen = withChosen(effect, id, bindings);
+          return effect.then.some((part) => isPossible(game, part, chosen));
+        }) || some(sentencesWithoutChoice(effect))
+      );
     case 'stop-event':
     case 'stop-fight':
     case 'each-deals':

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { card, each, play, shuffleIntoDeck, you } = language;
+const { card, discard, each, gain, opponent, pick, play, shuffleIntoDeck, the, you } = language;
 
 test('[9.4.1] Gongoozle without a creature makes nobody discard a card', () => {
   const { p1, p2 } = scenario({
@@ -49,4 +49,16 @@ test('[14.40] “shuffle each creature of a title from your discard pile into yo
 
   expect(game.player('p1').deckShuffles).toBe(1);
   expect(p1.discard).toEqual([action, 'labwork']);
+});
+
+test('[0.4] a sentence that is not about the chosen card happens although there is none to choose', () => {
+  const action = 'carrier-brobnar-action';
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', hand: [action] },
+    texts: [card(action, play(pick(the.card.from(opponent.topOfDeck()), (top) => [discard(top), gain(2)])))],
+  });
+
+  p1.play(action);
+
+  expect(p1.amber).toBe(2);
 });

@@ -153,6 +153,15 @@ describe('Destructive Analysis', () => {
     expect(p1.purged.toSorted()).toEqual(['tunk', 'zorg']);
   });
 
+  test('cards can be purged although there is no creature to damage [0.4]', () => {
+    const { p1 } = scenario({ p1: { hand: ['destructive-analysis'], archives: ['zorg', 'tunk'] } });
+
+    p1.play('destructive-analysis');
+    p1.choose('zorg');
+
+    expect(p1.purged).toEqual(['zorg']);
+  });
+
   test('no card need be purged', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['destructive-analysis'], archives: ['zorg'] },

@@ -17,7 +17,7 @@ import { choiceOf, offerChoice, onChosen, withChosen } from './optional-target.t
 import { askedBy, pickTargets, wants } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
 import { isPlainVerb } from '../../language/effects.ts';
-import { speaksOfIt } from '../../language/pronouns.ts';
+import { sentencesWithoutChoice, speaksOfIt } from '../../language/pronouns.ts';
 import {
   areAllPossible,
   canDoOneOf,
@@ -45,7 +45,9 @@ export function* nameCards(game: Game, effect: EffectOf<'choose'>, script: Scrip
     it: chosen,
     named: { ...script.bindings.named, [effect.as]: chosen },
   };
-  return chosen.length === 0 ? NOTHING : yield* sentences(game, effect.then, script);
+  if (chosen.length > 0) return yield* sentences(game, effect.then, script);
+  if (!offered) yield* sentences(game, sentencesWithoutChoice(effect), script);
+  return NOTHING;
 }
 
 /** "Choose a card. You may … it", and nothing else: choosing it accepts, "Done" declines [20.32]. */

@@ -16,6 +16,7 @@ import { chooseNext } from './one-at-a-time.ts';
 
 /** Discards cards. @returns those that ended in a discard pile; an abducted card does not [14.3] */
 export function* discardCards(game: Game, by: PlayerId, cards: readonly CardId[]): Step<CardId[]> {
+  if (cards.length < 2) return yield* discardAtOnce(game, by, cards);
   const tests = cards.map((id) => ({ id, isSame: untilItMoves(game, id) }));
   // Skips cards that an ability of another card has already taken away [12.5].
   return yield* discardAll(game, by, () => tests.filter(({ isSame }) => isSame()).map(({ id }) => id));

@@ -179,4 +179,22 @@ describe('The Warchest', () => {
 
     expect(p1.amber).toBe(0);
   });
+
+  test('a creature that assault destroyed before the damage of the fight does not count [A285]', () => {
+    const { p1, p2 } = scenario({
+      p1: {
+        house: 'brobnar',
+        artifacts: ['the-warchest'],
+        battleline: [{ card: 'ancient-bear', house: 'brobnar' }, 'troll'],
+      },
+      p2: { battleline: ['noddy-the-thief', 'dodger'] },
+    });
+
+    p1.fight('ancient-bear', p2.card('noddy-the-thief'));
+    p1.fight('troll', p2.card('dodger'));
+    p1.use('the-warchest');
+
+    expect(p2.battleline).toEqual([]);
+    expect(p1.amber).toBe(1);
+  });
 });

@@ -82,6 +82,23 @@ test.each([
     'While you are haunted, Troll and each of Troll’s neighbors get +3 armor.',
     'asLongAs(you.areHaunted, self.andItsNeighbors.gains(plusArmor(3)))',
   ],
+  [
+    'Play: For each house, deal 5{damage} to a creature of that house.',
+    'play(forEachHouse(deal(5, a.creature.of(thatHouse))))',
+  ],
+  [
+    'Play: Deal 2{damage} to a creature for each friendly Mars creature.',
+    'play(dealForEach(friendly.mars.creature, 2, a.creature))',
+  ],
+  [
+    'Play: Exhaust a friendly creature. Deal damage equal to the exhausted creature’s power to an enemy creature.',
+    'play(pick(a.friendly.creature, (first) => [exhaust(first), deal(powerOf(first), an.enemy.creature)]))',
+  ],
+  ['Play: Deal damage to each creature equal to its power.', 'play(deal(powerOf(recipient), each.creature))'],
+  [
+    'While Troll is attacking, ignore armor, elusive, and taunt.',
+    "self.ignores('armor', 'elusive', 'taunt')",
+  ],
   ['Each enemy creature’s text box is considered blank.', 'each.enemy.creature.isBlank'],
 ])('%s', (text, wanted) => {
   expect(reading(text)).toBe(wanted);

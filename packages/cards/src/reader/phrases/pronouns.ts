@@ -43,8 +43,8 @@ const possessor = phrasesFor('possessor')
   .phrase('this (creature|artifact) ’s', () => THIS)
   .phrase('its', () => IT)
   .phrase('the chosen (creature|card|artifact) ’s', () => CHOSEN)
-  .phrase('(that|the destroyed|the damaged) creature ’s', () => THAT_CREATURE)
-  .phrase('(that|the revealed|the purged|the discarded) (creature|card|artifact) ’s', () => THAT)
+  .phrase('(that|the destroyed|the damaged|the exhausted) creature ’s', () => THAT_CREATURE)
+  .phrase('(that|the revealed|the purged|the discarded|the archived) (creature|card|artifact) ’s', () => THAT)
   .phrase('their', () => THEM)
   .phrase('the attacked creature ’s', () => ATTACKED);
 

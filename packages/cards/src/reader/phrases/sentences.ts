@@ -114,6 +114,7 @@ const effect = phrasesFor('effect')
     options: options.map((option) => script(option)),
     by: 'opponent',
   }))
+  .phrase('for each house , <effects>', (what) => ({ kind: 'for-each-house', do: what }))
   .phrase('for each <per> , <effects>', forEach)
   .phrase('<effect> for each <per>', (what, each) => scaled(each, what));
 

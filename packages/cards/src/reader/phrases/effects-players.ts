@@ -3,19 +3,19 @@ import type { Condition, Effect, PlayerRef, Target } from '@amberhall/engine/lan
 import { phrasesFor } from '../grammar.ts';
 import { isChoice } from './effect-verbs.ts';
 
-/** A sentence without its subject. */
+/** A sentence without its subject. Other forms of the verb would be an order to "you". */
 const predicate = phrasesFor('predicate')
-  .phrase('(draws|draw) <number> cards', (amount) => (who) => ({ kind: 'draw', who, amount }))
-  .phrase('(draws|draw) a card', () => (who) => ({ kind: 'draw', who, amount: 1 }))
-  .phrase('(gains|gain) <amber>', (amount) => (who) => ({ kind: 'gain', who, amount }))
-  .phrase('(loses|lose) <amber>', (amount) => (who) => ({ kind: 'lose', who, amount }))
-  .phrase('(loses|lose) all but <number> of it', (over) => (who) => ({
+  .phrase('draws <number> cards', (amount) => (who) => ({ kind: 'draw', who, amount }))
+  .phrase('draws a card', () => (who) => ({ kind: 'draw', who, amount: 1 }))
+  .phrase('gains <amber>', (amount) => (who) => ({ kind: 'gain', who, amount }))
+  .phrase('loses <amber>', (amount) => (who) => ({ kind: 'lose', who, amount }))
+  .phrase('loses all but <number> of it', (over) => (who) => ({
     kind: 'lose',
     who,
     amount: { kind: 'excess', of: { kind: 'amber', of: who }, over },
   }))
-  .phrase('(discards|discard) <cards>', (target) => (by) => ({ kind: 'discard', by, target: theirs(target) }))
-  .phrase('(refills|refill) their hand [as if it were (their|the) "draw cards" step]', () => (who) => ({
+  .phrase('discards <cards>', (target) => (by) => ({ kind: 'discard', by, target: theirs(target) }))
+  .phrase('refills their hand [as if it were (their|the) "draw cards" step]', () => (who) => ({
     kind: 'refill',
     who,
   }));

@@ -81,8 +81,7 @@ const event = phrasesFor('event')
     card,
     damage: 'icon',
   }))
-  .phrase('you ready <subject>', (card) => ({ kind: 'readied', card }))
-  .phrase('(you|a player) (exalt|exalts) <subject>', (card) => ({ kind: 'exalted', card }))
+  .phrase('a player exalts <subject>', (card) => ({ kind: 'exalted', card }))
   .phrase('<subject> is exalted', (card) => ({ kind: 'exalted', card }))
   .phrase('a player readies <subject>', (card) => ({ kind: 'readied', card }))
   .phrase('<subject> is discarded from your hand', (card) => fromYourHand(card))
@@ -173,7 +172,6 @@ for (const [who, have, by] of THEY) {
   happened
     .phrase(`${who} (forged|${have} forged) a key` as 'you', () => ({ kind: 'forges', by }))
     .phrase(`${who} (stole|${have} stolen) {amber}` as 'you', () => ({ kind: 'steals', by }))
-    .phrase(`${who} (exalted|${have} exalted) <cards>` as '<cards>', (card) => ({ kind: 'exalted', card }))
     .phrase(`${who} (stole|${have} stolen) at least 1 {amber}` as 'you', () => ({ kind: 'steals', by }))
     .phrase(`${who} (raised|${have} raised) the tide` as 'you', () => ({ kind: 'raises-tide', by }))
     .phrase(`${who} (played|${have} played) <cards>` as '<cards>', (card) => {

@@ -73,7 +73,10 @@ test.each([
     'Play: Choose a creature of each house. Destroy each creature not chosen.',
     "play(pick(oneOfEach('house').creature, (first) => [destroy(each.creature.otherThan(first))]))",
   ],
-  ['After you exalt a friendly creature, draw a card.', 'after(a.friendly.creature.isExalted, draw(1))'],
+  [
+    'After a player exalts a friendly creature, draw a card.',
+    'after(a.friendly.creature.isExalted, draw(1))',
+  ],
   [
     'Destroyed: Archive Hyde from your discard pile.',
     "destroyed(archive(a.creature.named('hyde').from(you.discardPile)))",
@@ -100,6 +103,10 @@ test.each([
     "self.ignores('armor', 'elusive', 'taunt')",
   ],
   ['Each enemy creature’s text box is considered blank.', 'each.enemy.creature.isBlank'],
+  [
+    'Creatures more powerful than Troll cannot be played.',
+    "eachPlayer.cannot('play', any.creature.with(power.moreThan(powerOf(self))))",
+  ],
 ])('%s', (text, wanted) => {
   expect(reading(text)).toBe(wanted);
 });

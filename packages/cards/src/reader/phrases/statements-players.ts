@@ -25,13 +25,15 @@ const FORBIDDEN: Readonly<Record<string, Forbidden>> = {
 };
 for (const [words, what] of Object.entries(FORBIDDEN)) forbidden.phrase(words as 'reap', () => what);
 statement
-  .phrase('<subject> cannot <forbidden>', (who, what) => ({ kind: 'cannot', who, what }))
-  .phrase('<subject> cannot <forbidden> unless <condition>', (who, what, unless) => ({
-    kind: 'cannot',
-    who,
-    what,
-    unless,
-  }))
+  .phrase('<subject> cannot <forbidden>', (who, what) =>
+    // Only a card that speaks of itself is looked at outside play.
+    what === 'be-played' && who.kind === 'select'
+      ? { kind: 'cannot', who: 'each', what: 'play', only: { ...who, quantifier: { kind: 'bare' } } }
+      : { kind: 'cannot', who, what },
+  )
+  .phrase('<subject> cannot <forbidden> unless <condition>', (who, what, unless) =>
+    what === 'be-played' && who.kind === 'select' ? undefined : { kind: 'cannot', who, what, unless },
+  )
   .phrase(
     '<subject> (does|do) not ready during (your|the|its controller ’s|their controller ’s|its controller ’s next) "ready cards" step',
     (who) => ({ kind: 'cannot', who, what: 'ready-in-step' }),

@@ -97,7 +97,12 @@ function rivalry(of: Amount, over: Amount, context: RenderContext) {
 }
 
 /** Of what the last sentence told a number; where nothing else is said it is amber. */
-const UNITS: Readonly<Record<string, string>> = { healed: 'damage', prevented: 'damage', drawn: 'card' };
+const UNITS: Readonly<Record<string, string>> = {
+  healed: 'damage',
+  prevented: 'damage',
+  drawn: 'card',
+  removed: 'counter',
+};
 
 /** What follows "for each": "friendly creature", "key your opponent has forged", "{amber} on it". */
 export function eachOf(value: Amount, context: RenderContext): string {

@@ -58,7 +58,8 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     const verb = from === 'supply' ? 'place' : to === 'supply' ? 'return' : 'move';
     const what = quantity(value, AMBER, context);
     const onto = from === 'supply' ? 'on' : 'to';
-    return `${verb} ${what} from ${amberPlace(from, context)} ${onto} ${amberPlace(to, context)}`;
+    const said = `${verb} ${what} from ${amberPlace(from, context)} ${onto} ${amberPlace(to, context)}`;
+    return withAmountVerb(said, to === 'supply' ? 'returned' : 'moved', context);
   },
   'redistribute-amber': ({ among }, context) => {
     const all = plural(among, context);

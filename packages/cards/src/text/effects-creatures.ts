@@ -128,6 +128,7 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
     const object = named(node.on, context);
     const each = typeof node.amount === 'object' && node.amount.kind === 'per' ? node.amount : undefined;
     const verb = node.remove ? `remove ${number} from ${object}` : `put ${number} on ${object}`;
+    if (node.remove) context.amountVerb = 'removed';
     return each ? `${verb} for each ${eachOf(each.each, context)}` : verb;
   },
   'clear-counters': ({ on }, context) => `remove each counter from ${named(on, context)}`,

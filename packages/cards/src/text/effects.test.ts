@@ -401,6 +401,12 @@ test('what was done is spoken of as "this way" and "that much"', () => {
   expect(text(healUpTo(2, a.creature), deal(thatMuch, a.creature.otherThan(it)))).toBe(
     'Heal up to 2 damage from a creature. Deal that much {damage} to another creature.',
   );
+  expect(text(removeCounters('power', all, self), gain(per(thatMuch)))).toBe(
+    'Remove all +1 power counters from Troll. Gain 1{amber} for each counter removed this way.',
+  );
+  expect(text(moveAmber(all, on(a.creature), supply), draw(per(thatMuch)))).toBe(
+    'Return all {amber} from a creature to the common supply. Draw a card for each {amber} returned this way.',
+  );
   expect(text(fullyHeal(a.creature), putCounters('power', thatMuch, it))).toBe(
     'Fully heal a creature. Put that many +1 power counters on it.',
   );

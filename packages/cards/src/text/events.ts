@@ -95,7 +95,10 @@ const EVENTS: TextTable<EventPhrase, Clause> = {
   'chooses-house': ({ by, house }) =>
     byPlayer(by, CHOOSE, `${house ? houseName(house) : 'a house'} as ${their(by)} active house`),
   'gains-amber': ({ by, from }) => byPlayer(by, regular('gain'), from ? `${AMBER} from ${from}` : AMBER),
-  steals: ({ by }) => byPlayer(by, STEAL, AMBER),
+  steals: ({ by }, context) => {
+    context.amountVerb = 'stolen';
+    return byPlayer(by, STEAL, AMBER);
+  },
   'raises-tide': ({ by }) => byPlayer(by, regular('raise'), 'the tide'),
   shuffles: ({ by }) => byPlayer(by, SHUFFLE, `${their(by)} deck`),
   captures: ({ card }, context) => byCard(card, context, regular('capture'), AMBER),

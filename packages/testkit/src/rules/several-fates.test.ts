@@ -31,7 +31,10 @@ test('[5.10.2] every card under a fulfilled prophecy is revealed, and the active
   p2.reap('troll');
   expect(p2.prompt.purpose).toBe('trigger-order');
   expect(p2.prompt.controls.map(({ card: id }) => id).slice(0, 2)).toEqual(prophecy.under);
-  expect(game.log().filter((line) => line.includes('reveals carrier saurian action'))).toHaveLength(2);
+  expect(game.log().slice(-2)).toEqual([
+    'reveal: p1, carrier saurian action',
+    'reveal: p1, carrier saurian action 2',
+  ]);
   expect(prophecy.activeProphecy).toBe(true);
   p2.press('auto-resolve');
   p2.choose('troll');

@@ -1,4 +1,4 @@
-/** What a player is asked by the effects of cards [20]. */
+/** What a player is asked by the effects of cards. */
 import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';

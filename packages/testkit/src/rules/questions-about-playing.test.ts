@@ -1,4 +1,4 @@
-/** What a player is asked about cards in hand and in play [20]. */
+/** What a player is asked about cards in hand and in play. */
 import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';

@@ -1,4 +1,4 @@
-/** What a player is asked in the course of a turn [20]. */
+/** What a player is asked in the course of a turn. */
 import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';

@@ -1,4 +1,4 @@
-/** Rulings about dealing damage [A247–A252, A286, A293–A295]. */
+/** Rulings about dealing damage. */
 import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';

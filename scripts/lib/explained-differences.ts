@@ -17,6 +17,8 @@ export const EXPLAINED: ReadonlyMap<string, string> = new Map([
   ['horseman-of-war', 'to be used only to fight is a permission and a prohibition'],
   ['destructive-analysis', 'any number includes none'],
   ['master-the-theory', 'any number up to a limit includes none'],
+  ['borr-nit', 'the other revealed cards lie in the deck that is shuffled'],
+  ['borr-nit-s-touch', 'the other revealed cards lie in the deck that is shuffled'],
   ['orb-of-wonder', 'a deck that was searched is always shuffled'],
   ['quicksand', 'each player is written one after the other'],
   ['scout', 'the fights are written without their order'],

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, an, attach, card, choosePlayer, draw, gain, graft, leftFlank } = language;
-const { moveAnywhere, opponent, play, reap, rearrangeBattleline, rearrangeTopOfDeck, self, the } = language;
+const { a, action, after, an, attach, card, choosePlayer, draw, gain, graft } = language;
+const { moveAnywhere, play, reap, rearrangeBattleline, rearrangeTopOfDeck, self, the } = language;
 const { each, rearrangeInBattleline, thisCreature, trigger, under, you } = language;
 
 test('[14.26] a move anywhere in a battleline asks for a neighbor, then for a side', () => {
@@ -116,7 +116,6 @@ test('[1.3.3] left flank means the left one as seen by the controller', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', amber: 3, hand: ['troll', 'krump', 'headhunter'] },
     p2: { battleline: ['sinestra'] },
-    texts: [card('sinestra', after(opponent.plays(a.creature.with(leftFlank)), opponent.loses(1)))],
   });
 
   p1.play('troll');

@@ -159,11 +159,11 @@ test('[3.8] “at the end of the turn” can apply to a single turn', () => {
 
 test('[3.8] an effect can last during the next turn of the player who played it', () => {
   const { p1, p2 } = scenario({
-    p1: { artifacts: ['snag-s-mirror'], house: null, houses: ['dis', 'mars'] },
+    p1: { artifacts: ['carrier-dis-artifact'], house: null, houses: ['dis', 'mars'] },
     p2: { houses: ['dis', 'logos'] },
     texts: [
       card(
-        'snag-s-mirror',
+        'carrier-dis-artifact',
         after(opponent.choosesAnyHouse, duringTheirNextTurn(thatPlayer.cannot('choose-house', thatHouse))),
       ),
     ],

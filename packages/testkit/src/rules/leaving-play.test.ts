@@ -194,10 +194,7 @@ test('[11.3.4] a card destroyed by a Destroyed ability joins the window with its
       battleline: ['harbinger-of-doom'],
     },
     p2: { battleline: ['dust-imp', 'bad-penny'] },
-    texts: [
-      card('harbinger-of-doom', destroyed(destroy(each.other.creature))),
-      card('carrier-staralliance-action', play(destroy(a.friendly.creature))),
-    ],
+    texts: [card('carrier-staralliance-action', play(destroy(a.friendly.creature)))],
   });
 
   p1.play('carrier-staralliance-action');

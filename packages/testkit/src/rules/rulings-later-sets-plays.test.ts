@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, amberOn, an, any, anyNumberOf, card, count, deal, destroy } = language;
-const { discardFromDeck, each, eachPlayer, either, forTheTurn, forgeKey, gain, inYourArchives } = language;
+const { a, action, after, amberOn, an, card, deal, destroy } = language;
+const { discardFromDeck, each, eachPlayer, either, forTheTurn, gain, inYourArchives } = language;
 const { may, moveAmber, omni, on, pick, play, playableAsUpgrade, poolOf, purge, putCounters } = language;
 const { putIntoArchives, putIntoPlay, putOnTop, raiseTide, ready, reap, self, skirmish, steal } = language;
 const { them, thisCreature, when, you } = language;
@@ -104,15 +104,6 @@ test('[A335] a creature that its ward saves does not reduce the cost of Obsidian
       artifacts: ['obsidian-forge'],
       battleline: ['urchin', { card: 'troll', warded: true }],
     },
-    texts: [
-      card(
-        'obsidian-forge',
-        action(
-          destroy(anyNumberOf.friendly.creatures),
-          may(forgeKey({ plus: 6, minus: count(any.creature.thisWay('destroyed')) })),
-        ),
-      ),
-    ],
   });
 
   p1.use('obsidian-forge');

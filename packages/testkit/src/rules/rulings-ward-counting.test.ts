@@ -175,10 +175,7 @@ test('[A34] Tolas saved by its ward and destroyed in the same window pays nobody
       battleline: [{ card: 'tolas', warded: true }, 'harbinger-of-doom'],
     },
     p2: { battleline: ['dodger'] },
-    texts: [
-      card('harbinger-of-doom', destroyed(destroy(each.creature))),
-      card('carrier-dis-artifact', action(destroy(language.anyNumberOf.friendly.creatures))),
-    ],
+    texts: [card('carrier-dis-artifact', action(destroy(language.anyNumberOf.friendly.creatures)))],
   });
 
   p1.use('carrier-dis-artifact');

@@ -86,6 +86,16 @@ export function nameHouse(known: KnownState): Decision | undefined {
   return found && control(found.one.id);
 }
 
+/** Names the trait that most enemy creatures have, and fewest of the bot's own: such texts remove what they name. */
+export function nameTrait(known: KnownState): Decision | undefined {
+  const traitsOf = (card: CardView): readonly string[] => entryOf(card)?.facts.traits ?? [];
+  const own = cardsAt(known, known.me.battleline).flatMap(traitsOf);
+  const enemy = cardsAt(known, known.opponent.battleline).flatMap(traitsOf);
+  const count = (list: readonly string[], trait: string) => list.filter((one) => one === trait).length;
+  const found = best([...new Set(enemy)], (trait) => count(enemy, trait) - count(own, trait));
+  return found && { kind: 'name', name: found.one };
+}
+
 /** Chooses the largest number: prompts ask for amounts where more is better. */
 export function chooseNumber(known: KnownState): Decision | undefined {
   const found = best(known.prompt.controls, ({ value }) => Number(value));

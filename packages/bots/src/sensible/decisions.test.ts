@@ -105,6 +105,18 @@ test('the sensible bot stops repeating a play without effect', () => {
   expect(game.journal.length).toBeLessThan(40);
 });
 
+test('the sensible bot names the trait that most enemy creatures have', () => {
+  const game = position(
+    'dis',
+    { hand: ['harvest-time'], line: ['urchin'] },
+    { line: ['troll', 'krump', 'dodger'] },
+  );
+  const view = playTurn(game, sensibleBot('a'));
+
+  expect(slugs(view, 'foe', 'battleline')).toEqual(['dodger']);
+  expect(slugs(view, 'me', 'battleline')).toEqual(['urchin']);
+});
+
 test('the sensible bot keeps an artifact in hand that stops it from forging keys', () => {
   const view = playTurn(position('shadows', { hand: ['the-sting', 'urchin'] }, {}), sensibleBot('a'));
 

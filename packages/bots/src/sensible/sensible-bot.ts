@@ -12,6 +12,7 @@ import {
   answerOptional,
   answerMulligan,
   nameHouse,
+  nameTrait,
   chooseTrigger,
   payWithCards,
   answerTakeArchives,
@@ -103,6 +104,8 @@ function decide(known: KnownState, memory: TurnMemory, streak: HouseStreak): Dec
       return answerOptional(known);
     case 'house':
       return nameHouse(known);
+    case 'name-trait':
+      return nameTrait(known);
     case 'number':
       return chooseNumber(known);
     case 'player':

@@ -2,9 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, amberOn, an, card, deal, destroy } = language;
+const { a, after, amberOn, an, card, deal, destroy } = language;
 const { discardFromDeck, each, eachPlayer, either, forTheTurn, gain, inYourArchives } = language;
-const { may, moveAmber, omni, on, pick, play, playableAsUpgrade, poolOf, purge, putCounters } = language;
+const { moveAmber, omni, on, pick, play, playableAsUpgrade, poolOf, purge, putCounters } = language;
 const { putIntoArchives, putIntoPlay, putOnTop, raiseTide, ready, reap, self, skirmish, steal } = language;
 const { them, thisCreature, when, you } = language;
 

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, card, creatures, deal, destroy, destroyed, each, forTheTurn, fulfilAfter } = language;
+const { a, action, an, card, creatures, deal, destroy, each, forTheTurn, fulfilAfter } = language;
 const { gain, ifYouDo, inOrderToUse, it, not, opponent, per, pick, play, powerOf, purge } = language;
 const { putIntoPlay, reap, returnToHand, self, steal, thisTurn, untilThisLeavesPlay, when, you } = language;
 

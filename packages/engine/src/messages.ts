@@ -26,6 +26,8 @@ export const MESSAGES = {
   'button.deck': ['deck'],
   'button.pass': [],
   'button.card': ['card'],
+  'button.numberedCard': ['card', 'number'],
+  'button.keyword': ['keyword', 'number'],
   'button.play': ['type'],
   'button.discard': [],
   'button.fight': [],

@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { beforeFight, card, gain, thisCreature } = language;
 
 test('[20.30.1] a menu names the source of each of several abilities of one card', () => {
   const { p1, p2 } = scenario({
@@ -56,4 +59,28 @@ test('[20.30.2] a click on an affected card chooses one ability that waits for s
   p1.choose('dodger');
 
   expect(p1.card('dodger').amber).toBe(2);
+});
+
+test('[20.30.1] the abilities of one card are told apart: keywords by name, cards of one title by number', () => {
+  const labels = (upgrades: string[]) => {
+    const { p1, p2 } = scenario({
+      p1: { house: 'shadows', battleline: [{ card: 'silvertooth', upgrades }] },
+      p2: { battleline: ['troll'], amber: 5 },
+      texts: [card('carrier-shadows-upgrade', thisCreature.gains(beforeFight(gain(1))))],
+    });
+    p1.fight('silvertooth', p2.card('troll'));
+    expect(p1.prompt.purpose).toBe('trigger-ability');
+    const shown = p1.prompt.controls.filter(({ kind }) => kind === 'ability').map(({ label }) => label);
+    p1.press('auto-resolve');
+    return shown;
+  };
+
+  expect(labels(['way-of-the-bear', 'carrier-shadows-upgrade'])).toEqual([
+    expect.stringMatching(/^card: /),
+    'keyword: assault, 2',
+  ]);
+  expect(labels(['carrier-shadows-upgrade', 'carrier-shadows-upgrade'])).toEqual([
+    expect.stringMatching(/^numberedCard: .*, 1$/),
+    expect.stringMatching(/^numberedCard: .*, 2$/),
+  ]);
 });

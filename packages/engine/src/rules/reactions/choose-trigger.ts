@@ -94,7 +94,7 @@ function* pickAbility(
       title: say('prompt.card.title', { card: cardArg(game, source) }),
       text: say('prompt.triggerAbility.text', { card: cardArg(game, source) }),
       source,
-      controls: [...abilities.map((ability, index) => abilityControl(game, ability, index)), ...ways],
+      controls: [...abilities.map((_, index) => abilityControl(game, abilities, index)), ...ways],
     });
     if (answer.kind === 'back') return 'back';
     const way = wayTaken(answer);
@@ -104,15 +104,29 @@ function* pickAbility(
   }
 }
 
-/** Named for the card that provides the ability: the creature itself, or an upgrade on it. */
-function abilityControl(game: Game, [trigger]: readonly Trigger[], index: number): Control {
+/**
+ * Named for the keyword, or for the card that provides the ability: the creature itself, or an upgrade on it. Several
+ * of one title are numbered, so that no two buttons are alike [20.30.1].
+ */
+function abilityControl(game: Game, abilities: readonly (readonly Trigger[])[], index: number): Control {
+  const [trigger] = abilities[index] ?? [];
   const id = trigger?.bindings.self ?? '';
-  return control('ability', say('button.card', { card: cardArg(game, id) }), {
-    id: `ability:${index}`,
-    value: index,
-    card: id,
-    slug: faceOf(game, id),
-  });
+  const slug = faceOf(game, id);
+  const more = { id: `ability:${index}`, value: index, card: id, slug };
+  if (trigger?.keyword !== undefined) {
+    const { keyword, bindings } = trigger;
+    return control('ability', say('button.keyword', { keyword, number: bindings.amount }), more);
+  }
+  const namesakes = abilities.filter(
+    ([other]) =>
+      other?.keyword === undefined && other !== undefined && faceOf(game, other.bindings.self) === slug,
+  );
+  const number = namesakes.findIndex(([other]) => other === trigger) + 1;
+  const label =
+    namesakes.length > 1
+      ? say('button.numberedCard', { card: cardArg(game, id), number })
+      : say('button.card', { card: cardArg(game, id) });
+  return control('ability', label, more);
 }
 
 /** The player clicks the affected card if one ability is waiting for several cards. */

@@ -32,6 +32,7 @@ const ARGUMENT_KEYS: Record<string, (word: string) => string> = {
   verb: (word) => `prompt:verb.${word}`,
   icon: (word) => `card:symbol.${word}`,
   counter: (word) => `card:counter.${word}`,
+  keyword: (word) => `card:keyword.${word}`,
   reason: (word) => `board:reason.${word}`,
 };
 

@@ -6,6 +6,9 @@ const SERVICE_TESTS = '**/*.service.test.ts';
 /** File for the counts of this run, for a program to read; CI adds them up. */
 const results = process.env['TEST_RESULTS'];
 
+/** By default one core is left idle, which on two cores is half of the machine. */
+const ALL_CORES = '100%';
+
 /** What another process or a socket brings comes when it comes; on a busy machine after more than the usual second. */
 const patient = { poll: { timeout: 10_000 } };
 
@@ -15,8 +18,7 @@ const patient = { poll: { timeout: 10_000 } };
  */
 export default defineConfig({
   test: {
-    // By default one core is left idle, which on two cores is half of the machine.
-    maxWorkers: '100%',
+    maxWorkers: ALL_CORES,
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
     projects: [
       {
@@ -58,6 +60,8 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A project that extends a file inherits nothing from above.
+          maxWorkers: ALL_CORES,
           // Loading React and the components again for each file would take three times as long as the tests.
           isolate: false,
           testTimeout: 30_000,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changeSoundSettings } from './sound-settings.ts';
-import { playTones } from './tones.ts';
+import type * as soundSettings from './sound-settings.ts';
+import type * as tones from './tones.ts';
 import type { Tone } from './tones.ts';
 
 const BELL: Tone = { wave: 'sine', pitch: 440, at: 0, seconds: 0.3, strength: 1 };
@@ -33,11 +33,17 @@ class FakeAudio {
   resume = () => audio.resume();
 }
 
-beforeEach(() => {
+let playTones: typeof tones.playTones;
+let changeSoundSettings: typeof soundSettings.changeSoundSettings;
+beforeEach(async () => {
   started.mockClear();
   vi.stubGlobal('AudioContext', FakeAudio);
   vi.stubGlobal('GainNode', FakeNode);
   vi.stubGlobal('OscillatorNode', FakeNode);
+  // The module keeps the first audio context, which another test may have made.
+  vi.resetModules();
+  ({ playTones } = await import('./tones.ts'));
+  ({ changeSoundSettings } = await import('./sound-settings.ts'));
 });
 afterEach(() => {
   changeSoundSettings({ lobby: true, game: false, volume: 0.5 });

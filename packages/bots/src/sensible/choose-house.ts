@@ -8,8 +8,8 @@ import type { KnownState } from './known-state.ts';
 import { cardsAt, housesOf, typeOf } from './known-state.ts';
 
 /**
- * What each turn in a row with the same house takes from its worth: cards of the other houses wait in hand, and two
- * bots that only take each other's amber back would never end.
+ * The loss of worth for each turn in a row with the same house. Cards of the other houses wait in hand, and two bots that
+ * only take each other's amber back would never end.
  */
 const COST_OF_REPEATING = 0.25;
 

@@ -1,5 +1,6 @@
 /** What the sentences of a text leave for the pronouns of later ones. */
 import type { Deed, Effect, Target } from '@amberhall/engine/language';
+import { targetOf } from './target-of.ts';
 
 /** What pronouns can refer to at one point of a text. */
 export interface Scope {
@@ -70,108 +71,18 @@ export function leave(effect: Effect, scope: Scope): void {
 
 function affectedCards(effect: Effect, scope: Scope): Scope['it'] {
   switch (effect.kind) {
-    case 'capture':
-      return numberOf(effect.by, scope);
-    case 'counters':
-      return numberOf(effect.on, scope);
-    case 'control':
-      return numberOf(effect.of, scope);
-    case 'redirect-blow':
-      return numberOf(effect.to, scope);
-    case 'search':
-      return numberOf(effect.what, scope);
     case 'discard-until':
       return 'one';
     case 'reveal-until':
       return 'many';
     case 'discard-from-deck':
       return effect.amount === 1 && effect.of !== 'each' ? 'one' : 'many';
-    case 'destroy':
-    case 'purge':
-    case 'archive':
-    case 'ready':
-    case 'exhaust':
-    case 'stun':
-    case 'unstun':
-    case 'ward':
-    case 'unward':
-    case 'enrage':
-    case 'calm':
-    case 'reveal':
-    case 'return-to-hand':
-    case 'exalt':
-    case 'fight':
-    case 'reap':
-    case 'fight-in-turn':
-    case 'lose-armor':
-    case 'use':
-    case 'play':
-    case 'discard':
-    case 'look':
-    case 'put':
-    case 'place-under':
-    case 'deal':
-    case 'each-deals':
-    case 'heal':
-    case 'fulfil':
-    case 'flip':
-    case 'flip-prophecy':
-      return numberOf(effect.target, scope);
     case 'make-token':
       return effect.amount === 1 ? 'one' : 'many';
-    case 'gain':
-    case 'lose':
-    case 'steal':
-    case 'move-amber':
-    case 'redistribute-amber':
-    case 'stop-event':
-    case 'stop-fight':
-    case 'attach':
-    case 'allot-damage':
-    case 'move-damage':
-    case 'redistribute-damage':
-    case 'draw':
-    case 'refill':
-    case 'shuffle-deck':
-    case 'shuffle-discard-into-deck':
-    case 'swap-deck-and-discard':
-    case 'clear-counters':
-    case 'swap':
-    case 'move-counters':
-    case 'resolve-icons':
-    case 'rearrange-top':
-    case 'rearrange-line':
-    case 'allot-capture':
-    case 'choose-player':
-    case 'choose-trait':
-    case 'for-each-player':
-    case 'for-each-house':
-    case 'reset-tide':
-    case 'raise-tide':
-    case 'chains':
-    case 'forge':
-    case 'unforge':
-    case 'choose-house':
-    case 'name-card':
-    case 'choose-number':
-    case 'trigger':
-    case 'end-turn':
-    case 'extra-turn':
-    case 'change-active-house':
-    case 'lasting':
-    case 'choose':
-    case 'when':
-    case 'may':
-    case 'one-of':
-    case 'if-done':
-    case 'instead-if':
-    case 'for-each':
-    case 'times':
-    case 'together':
-    case 'repeat':
-    case 'repeat-on':
-    case 'custom':
-      return scope.it;
+    default: {
+      const target = targetOf(effect);
+      return target === undefined ? scope.it : numberOf(target, scope);
+    }
   }
 }
 

@@ -245,7 +245,7 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
     case 'put': {
       const { under, whose, at, ...rest } = node as Extract<Effect, { kind: 'put' }>;
       checkParts(rest, scope, report);
-      // Where a card is put can depend on the card, which is "it".
+      // The destination can depend on the card, which is "it".
       return checkParts({ under, whose, at }, { ...scope, it: 'one' }, report);
     }
     case 'additional-damage':

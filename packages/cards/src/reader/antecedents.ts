@@ -1,4 +1,5 @@
 import type { Amount, Effect, PlayerRef, Ref, Target } from '@amberhall/engine/language';
+import { targetOf } from '../language/target-of.ts';
 
 /** What earlier words refer to, for the pronouns that follow. */
 export interface Discourse {
@@ -49,109 +50,34 @@ export function leave(effect: Effect, said: Discourse): void {
   said.them = many ? THEM : undefined;
 }
 
+/** Effects after which the pronouns keep their referents. */
+const LEAVE_ALL: ReadonlySet<Effect['kind']> = new Set([
+  'when',
+  'may',
+  'if-done',
+  'instead-if',
+  'repeat',
+  'one-of',
+  'for-each',
+  'times',
+  'together',
+  'lasting',
+  'gain',
+  'steal',
+  'lose',
+]);
+
 function affectedCards(effect: Effect): Target | 'same' | undefined {
+  if (LEAVE_ALL.has(effect.kind)) return 'same';
   switch (effect.kind) {
-    case 'when':
-    case 'may':
-    case 'if-done':
-    case 'instead-if':
-    case 'repeat':
-    case 'one-of':
-    case 'for-each':
-    case 'times':
-    case 'together':
-    case 'lasting':
-    case 'gain':
-    case 'steal':
-    case 'lose':
-      return 'same';
-    case 'capture':
-      return effect.by;
-    case 'counters':
-      return effect.on;
-    case 'control':
-      return effect.of;
-    case 'search':
-      return effect.what;
     case 'discard-until':
       return IT;
     case 'discard-from-deck':
       return effect.amount === 1 && effect.of !== 'each' ? IT : THEM;
-    case 'destroy':
-    case 'purge':
-    case 'archive':
-    case 'ready':
-    case 'exhaust':
-    case 'stun':
-    case 'unstun':
-    case 'ward':
-    case 'unward':
-    case 'enrage':
-    case 'calm':
-    case 'reveal':
-    case 'return-to-hand':
-    case 'exalt':
-    case 'fight':
-    case 'reap':
-    case 'fight-in-turn':
-    case 'lose-armor':
-    case 'use':
-    case 'play':
-    case 'discard':
-    case 'look':
-    case 'put':
-    case 'place-under':
-    case 'deal':
-    case 'each-deals':
-    case 'heal':
-    case 'fulfil':
-    case 'flip':
-    case 'flip-prophecy':
-      return effect.target;
     case 'make-token':
       return effect.amount === 1 ? IT : THEM;
-    case 'move-amber':
-    case 'redistribute-amber':
-    case 'stop-event':
-    case 'stop-fight':
-    case 'redirect-blow':
-    case 'attach':
-    case 'allot-damage':
-    case 'move-damage':
-    case 'redistribute-damage':
-    case 'draw':
-    case 'refill':
-    case 'reveal-until':
-    case 'shuffle-deck':
-    case 'shuffle-discard-into-deck':
-    case 'swap-deck-and-discard':
-    case 'clear-counters':
-    case 'swap':
-    case 'move-counters':
-    case 'resolve-icons':
-    case 'rearrange-top':
-    case 'rearrange-line':
-    case 'allot-capture':
-    case 'choose-player':
-    case 'choose-trait':
-    case 'for-each-player':
-    case 'for-each-house':
-    case 'reset-tide':
-    case 'raise-tide':
-    case 'chains':
-    case 'forge':
-    case 'unforge':
-    case 'choose-house':
-    case 'name-card':
-    case 'choose-number':
-    case 'trigger':
-    case 'end-turn':
-    case 'extra-turn':
-    case 'change-active-house':
-    case 'choose':
-    case 'repeat-on':
-    case 'custom':
-      return undefined;
+    default:
+      return targetOf(effect);
   }
 }
 

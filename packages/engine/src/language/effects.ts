@@ -106,7 +106,7 @@ export type Effect =
       order?: 'random';
       /** The player whose archives, if not the owner's. */
       whose?: PlayerRef;
-      /** `abduct`: a card of the archiving player leaves the archives as any other card does [14.3]. */
+      /** `abduct`: only cards of other owners are marked. A card of the archiving player is archived as usual [14.3.1]. */
       onlyForeign?: true;
     }
   | { kind: 'place-under'; target: Target; under: Target; facedown: boolean; grafted?: true }

@@ -61,7 +61,7 @@ export function undoneDeeds(
 ): string[] {
   let missing = board === 'full' ? deedsOf(facts, library) : [];
   let attempt = 0;
-  // What other cards forbid on one table can be done on the next.
+  // Other cards can forbid an act on one table. The next table allows it.
   do {
     const done = playOut(facts, { library, board, chooser, attempt: ++attempt });
     missing = missing.filter((deed) => !done.includes(deed));

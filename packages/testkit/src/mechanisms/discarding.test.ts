@@ -105,7 +105,7 @@ test('[14.10] each of several discarded cards has its consequences before the ne
   p1.choose('urchin', 'troll');
   expect(p1.prompt.purpose).toBe('effect-order');
   p1.choose('troll');
-  // Of the discarded cards only the first is in the pile.
+  // Only the first of the discarded cards is in the pile.
   p1.choose('troll');
   p1.choose('urchin');
 

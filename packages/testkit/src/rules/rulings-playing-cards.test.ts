@@ -178,7 +178,7 @@ test('[A167] a card that Hazard Zerp discards while a whole hand is discarded is
   p1.play('carrier-saurian-action');
   expect(p1.prompt.purpose).toBe('effect-order');
   p1.choose('hazard-zerp');
-  // Of its Scrap ability and the reaction to its discard.
+  // The choice is between its Scrap ability and the reaction to its discard.
   p1.choose('hazard-zerp');
   p1.choose('krump');
   p1.choose(p2.card('troll'));

@@ -91,7 +91,7 @@ simple
     of: 'opponent',
     color,
   }))
-  // Whoever forged it.
+  // It does not matter which player forged it.
   .phrase('(a|any player ’s|either player ’s) <color> key is forged', (color) => ({
     kind: 'key-forged',
     of: 'each',

@@ -46,7 +46,7 @@ export function leave(script: Script, outcome: Outcome): void {
     it: outcome.cards ?? bindings.it,
     amount: outcome.amount ?? bindings.amount,
     attacked: outcome.attacked === undefined ? bindings.attacked : outcome.attacked,
-    // What this script did to the card is no reason not to find it.
+    // This script itself may have moved the card. It still finds it.
     ...(isMoved && { place: null }),
     ...(outcome.armorLost && { armorLost: outcome.armorLost }),
     thisWay: outcome.deeds ? { ...bindings.thisWay, ...outcome.deeds } : bindings.thisWay,

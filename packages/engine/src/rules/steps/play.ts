@@ -104,7 +104,7 @@ function* play(game: Game, whole: Whole, who: PlayerId, announcement: Announceme
   const arrival = arrive();
   tellPlay(game, id, who, arrival);
   const entered = yield* execute(game, [arrival]);
-  // What gives it omega as it enters counts, and so does its own omega although it is blank in play [12].
+  // Omega that it gains as it enters counts. So does its own omega, even if the card is blank in play [12].
   const isOmega = hadOmega || hasOmega();
   const { enteredAt: since } = card(game, id);
   const played: GameEvent = {

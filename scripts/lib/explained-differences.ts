@@ -1,30 +1,35 @@
+import { AGE_OF_ASCENSION } from './explained/aoa.ts';
+import { AEMBER_SKIES } from './explained/as.ts';
+import { CRUCIBLE_CLASH } from './explained/cc.ts';
+import { CALL_OF_THE_ARCHONS } from './explained/cota.ts';
+import { DRACONIAN_MEASURES } from './explained/dm.ts';
+import { DARK_TIDINGS } from './explained/dt.ts';
+import { GRIM_REMINDERS } from './explained/gr.ts';
+import { MENAGERIE } from './explained/mg24.ts';
+import { MASS_MUTATION } from './explained/mm.ts';
+import { MORE_MUTATION } from './explained/momu.ts';
+import { PROPHETIC_VISIONS } from './explained/pv.ts';
+import { TOKENS_OF_CHANGE } from './explained/toc.ts';
+import { WORLDS_COLLIDE } from './explained/wc.ts';
+import { WINDS_OF_EXCHANGE } from './explained/woe.ts';
+
+/** Pairs of a slug and the reason why our text has other numbers, terms or verbs than the printed one. */
+export type Explained = readonly (readonly [slug: string, reason: string])[];
+
 /** Cards whose rendered text has other numbers, terms or verbs than the printed one, and why: mostly both mean the same. */
 export const EXPLAINED: ReadonlyMap<string, string> = new Map([
-  ['twin-bolt-emission', 'the printed text names the two creatures one after the other; ours counts them'],
-  ['shatter-storm', 'three times the lost amber is 3 for each lost amber'],
-  ['doorstep-to-heaven', 'a player with 5 or less who loses all but 5 loses nothing'],
-  ['sneklifter', 'a deck has three houses'],
-  ['quantum-fingertrap', 'the two creatures are named one after the other'],
-  ['a-fair-game', 'the effect that the opponent repeats is written again'],
-  ['bigtwig', 'to fight only some creatures is to be unable to attack the others'],
-  ['dimension-door', 'stealing instead of gaining is written as an instruction'],
-  ['ether-spider', 'added to a pool is gained'],
-  ['evasion-sigil', 'a creature that fights is exhausted already'],
-  ['first-blood', 'damage that is divided may be divided'],
-  ['foggify', 'the creatures that the opponent would use are enemy creatures'],
-  ['groggins', 'to attack only flank creatures is to be unable to attack the others'],
-  ['grumpus-tamer', 'a deck that was searched is always shuffled'],
-  ['horseman-of-war', 'to be used only to fight is a permission and a prohibition'],
-  ['destructive-analysis', 'any number includes none'],
-  ['master-the-theory', 'any number up to a limit includes none'],
-  ['borr-nit', 'the other revealed cards lie in the deck that is shuffled'],
-  ['borr-nit-s-touch', 'the other revealed cards lie in the deck that is shuffled'],
-  ['orb-of-wonder', 'a deck that was searched is always shuffled'],
-  ['quicksand', 'each player is written one after the other'],
-  ['scout', 'the fights are written without their order'],
-  ['shadow-of-dis', 'a blank text box is a loss of abilities'],
-  ['spangler-box', 'what returns to play enters exhausted'],
-  ['tireless-crocag', 'enemy creatures are the creatures of the opponent'],
-  ['transposition-sandals', 'the other creature is the one that was swapped'],
-  ['unguarded-camp', 'a set of creatures has each of them once'],
+  ...CALL_OF_THE_ARCHONS,
+  ...AGE_OF_ASCENSION,
+  ...WORLDS_COLLIDE,
+  ...MASS_MUTATION,
+  ...DARK_TIDINGS,
+  ...WINDS_OF_EXCHANGE,
+  ...GRIM_REMINDERS,
+  ...AEMBER_SKIES,
+  ...TOKENS_OF_CHANGE,
+  ...MORE_MUTATION,
+  ...PROPHETIC_VISIONS,
+  ...CRUCIBLE_CLASH,
+  ...DRACONIAN_MEASURES,
+  ...MENAGERIE,
 ]);

@@ -27,7 +27,16 @@ export const EXPANSION_CODES = [
   'dt',
   'woe',
   'gr',
+  'mg24',
+  'vm2024',
   'as',
+  'toc',
+  'momu',
+  'pv',
+  'disc',
+  'cc',
+  'dm',
+  'vm2025',
 ] as const satisfies readonly SetCode[];
 export const ExpansionCode = z.enum(EXPANSION_CODES);
 export type ExpansionCode = z.infer<typeof ExpansionCode>;

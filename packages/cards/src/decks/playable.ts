@@ -1,5 +1,4 @@
 /** The sets that can be played, and random decks of them in which every card has its text. */
-import { DEFINED_SETS } from '../defined-sets.ts';
 import { SETS } from '../facts/sets.ts';
 import type { CardFacts, CardSet } from '../facts/types.ts';
 import { library } from '../library.ts';
@@ -11,12 +10,11 @@ export function isImplemented({ slug }: CardFacts): boolean {
 }
 
 /**
- * The sets with definitions, the oldest first, except those with too few of them for a deck: three houses, and the
- * cards beside the deck.
+ * The sets with enough implemented cards for a deck, the oldest first. A deck needs three houses, and the cards beside
+ * it. Sets that only print older cards again are included.
  */
-export const PLAYABLE_SETS: readonly CardSet[] = SETS.filter(
-  ({ code, expansion }) =>
-    DEFINED_SETS.some((set) => set.code === code) && canGenerate(expansion, isImplemented),
+export const PLAYABLE_SETS: readonly CardSet[] = SETS.filter(({ expansion }) =>
+  canGenerate(expansion, isImplemented),
 );
 
 /**

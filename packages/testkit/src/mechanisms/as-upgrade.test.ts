@@ -2,16 +2,15 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, an, attachesTo, card, destroy, draw, gain, play, playableAsUpgrade } = language;
-const { playCard, reap, returnToHand, skirmish, thisCreature, you } = language;
+const { a, action, after, an, attachesTo, card, destroy, draw, gain, play } = language;
+const { playCard, reap, returnToHand, thisCreature, you } = language;
 
-const EXPLO_ROVER = card('explo-rover', playableAsUpgrade(thisCreature.gains(skirmish)));
 const CALV = card('carrier-staralliance-creature', reap(draw(1)));
 
 test('[5.5] the menu of a creature that may be played as an upgrade offers both ways', () => {
   const { p1 } = scenario({
     p1: { hand: ['explo-rover'], battleline: ['carrier-staralliance-creature'] },
-    texts: [EXPLO_ROVER, CALV],
+    texts: [CALV],
   });
 
   expect(p1.actions('explo-rover')).toEqual(['play', 'play-as-upgrade', 'discard']);
@@ -20,7 +19,7 @@ test('[5.5] the menu of a creature that may be played as an upgrade offers both 
 test('[5.5] a creature played as an upgrade has only the text that it has as an upgrade', () => {
   const { p1 } = scenario({
     p1: { hand: ['explo-rover'], battleline: ['carrier-staralliance-creature'] },
-    texts: [EXPLO_ROVER, CALV],
+    texts: [CALV],
   });
 
   p1.play('explo-rover', { as: 'upgrade', on: 'carrier-staralliance-creature' });
@@ -35,7 +34,7 @@ test('[5.5] a creature played as an upgrade has only the text that it has as an 
 });
 
 test('[5.5] a creature that may be an upgrade can only be a creature if no creature is in play', () => {
-  const { p1 } = scenario({ p1: { hand: ['explo-rover'] }, texts: [EXPLO_ROVER] });
+  const { p1 } = scenario({ p1: { hand: ['explo-rover'] } });
 
   expect(p1.actions('explo-rover')).toEqual(['play', 'discard']);
 });
@@ -43,7 +42,7 @@ test('[5.5] a creature that may be an upgrade can only be a creature if no creat
 test('[5.5] a creature played as an upgrade does not trigger abilities about playing creatures', () => {
   const { p1 } = scenario({
     p1: { hand: ['explo-rover'], battleline: ['carrier-staralliance-creature'] },
-    texts: [EXPLO_ROVER, card('carrier-staralliance-creature', after(you.play(a.creature), gain(1)))],
+    texts: [card('carrier-staralliance-creature', after(you.play(a.creature), gain(1)))],
   });
 
   p1.play('explo-rover', { as: 'upgrade', on: 'carrier-staralliance-creature' });
@@ -58,7 +57,7 @@ test('[A146] a prohibition on playing creatures allows playing one as an upgrade
       battleline: ['carrier-staralliance-creature'],
       artifacts: ['carrier-staralliance-artifact'],
     },
-    texts: [EXPLO_ROVER, CALV, card('carrier-staralliance-artifact', you.cannot('play', a.creature))],
+    texts: [CALV, card('carrier-staralliance-artifact', you.cannot('play', a.creature))],
   });
 
   expect(p1.actions('explo-rover')).toEqual(['play-as-upgrade', 'discard']);
@@ -71,11 +70,7 @@ test('[5.5] an effect that plays the creature asks whether it is played as an up
       discard: ['explo-rover'],
       battleline: ['carrier-staralliance-creature'],
     },
-    texts: [
-      EXPLO_ROVER,
-      CALV,
-      card('carrier-staralliance-action', play(playCard(a.creature.from(you.discardPile)))),
-    ],
+    texts: [CALV, card('carrier-staralliance-action', play(playCard(a.creature.from(you.discardPile))))],
   });
 
   p1.play('carrier-staralliance-action');
@@ -94,7 +89,7 @@ test('[5.5] a creature played as an upgrade is a creature card again after it le
       hand: ['explo-rover', 'carrier-staralliance-action'],
       battleline: ['carrier-staralliance-creature'],
     },
-    texts: [EXPLO_ROVER, CALV, card('carrier-staralliance-action', play(returnToHand(an.upgrade)))],
+    texts: [CALV, card('carrier-staralliance-action', play(returnToHand(an.upgrade)))],
   });
 
   p1.play('explo-rover', { as: 'upgrade', on: 'carrier-staralliance-creature' });

@@ -2,14 +2,12 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, aHand, aKey, card, discard, draw, eachPlayer, fight, otherwise, random, reap, thatPlayer, when } =
-  language;
+const { a, aHand, card, discard, eachPlayer, random, reap, thatPlayer } = language;
 
 test('[0.6] “each player discards a random card from their hand” is carried out once for each player', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['squallmaster'], hand: ['troll'] },
     p2: { hand: ['dodger'] },
-    texts: [card('squallmaster', fight.reap(eachPlayer.discards(random.card.from(thatPlayer.hand))))],
   });
 
   p1.reap('squallmaster');
@@ -20,12 +18,12 @@ test('[0.6] “each player discards a random card from their hand” is carried 
 
 test('[0.6] the active player begins where each player chooses a card to discard', () => {
   const { p1, p2 } = scenario({
-    p1: { battleline: ['squallmaster'], hand: ['troll', 'krump'] },
+    p1: { battleline: ['carrier-untamed-creature'], hand: ['troll', 'krump'] },
     p2: { hand: ['dodger', 'umbra'] },
-    texts: [card('squallmaster', reap(eachPlayer.discards(a.card.from(thatPlayer.hand))))],
+    texts: [card('carrier-untamed-creature', reap(eachPlayer.discards(a.card.from(thatPlayer.hand))))],
   });
 
-  p1.reap('squallmaster');
+  p1.reap('carrier-untamed-creature');
   p1.choose('krump');
   p2.choose('umbra');
 
@@ -37,7 +35,6 @@ test.each(['p1', 'p2'] as const)('[0.6] “a blue key is forged” is true if %s
   const { p1 } = scenario({
     p1: { battleline: ['tur-bo-prop'], deck: ['troll', 'krump'], keys: owner === 'p1' ? 2 : 0 },
     p2: { keys: owner === 'p2' ? 2 : 0 },
-    texts: [card('tur-bo-prop', reap(when(aKey('blue').isForged, draw(2)), otherwise(draw(1))))],
   });
 
   p1.reap('tur-bo-prop');
@@ -48,7 +45,6 @@ test.each(['p1', 'p2'] as const)('[0.6] “a blue key is forged” is true if %s
 test('[0.6] “a blue key is forged” is false if nobody has forged it', () => {
   const { p1 } = scenario({
     p1: { battleline: ['tur-bo-prop'], deck: ['troll', 'krump'], keys: 1 },
-    texts: [card('tur-bo-prop', reap(when(aKey('blue').isForged, draw(2)), otherwise(draw(1))))],
   });
 
   p1.reap('tur-bo-prop');
@@ -58,12 +54,12 @@ test('[0.6] “a blue key is forged” is false if nobody has forged it', () => 
 
 test('[10.8] “a random card from a player’s hand”: the active player says whose hand', () => {
   const { p1, p2 } = scenario({
-    p1: { battleline: ['bog-spitter'], hand: ['troll', 'krump'] },
+    p1: { battleline: ['carrier-untamed-creature'], hand: ['troll', 'krump'] },
     p2: { hand: ['dodger'] },
-    texts: [card('bog-spitter', reap(discard(random.card.from(aHand))))],
+    texts: [card('carrier-untamed-creature', reap(discard(random.card.from(aHand))))],
   });
 
-  p1.reap('bog-spitter');
+  p1.reap('carrier-untamed-creature');
   expect(p1.prompt.purpose).toBe('player');
   p1.press('opponent');
 
@@ -73,11 +69,11 @@ test('[10.8] “a random card from a player’s hand”: the active player says 
 
 test('[10.8] with both hands empty no player is asked for', () => {
   const { p1 } = scenario({
-    p1: { battleline: ['bog-spitter'] },
-    texts: [card('bog-spitter', reap(discard(random.card.from(aHand))))],
+    p1: { battleline: ['carrier-untamed-creature'] },
+    texts: [card('carrier-untamed-creature', reap(discard(random.card.from(aHand))))],
   });
 
-  p1.reap('bog-spitter');
+  p1.reap('carrier-untamed-creature');
 
   expect(p1.amber).toBe(1);
 });

@@ -74,15 +74,18 @@ test('[6.2] a condition about creatures in play counts the creature that enters'
 
 test('[6.2] [A300] a creature readies itself by its own text about creatures that enter', () => {
   const { p1 } = scenario({
-    p1: { house: 'untamed', amber: 4, hand: ['fandangle'] },
+    p1: { house: 'untamed', amber: 4, hand: ['carrier-untamed-creature'] },
     texts: [
-      card('fandangle', asLongAs(you.amber.atLeast(4), each.friendly.non.dis.creature.enters('ready'))),
+      card(
+        'carrier-untamed-creature',
+        asLongAs(you.amber.atLeast(4), each.friendly.non.dis.creature.enters('ready')),
+      ),
     ],
   });
 
-  p1.play('fandangle');
+  p1.play('carrier-untamed-creature');
 
-  expect(p1.card('fandangle').exhausted).toBe(false);
+  expect(p1.card('carrier-untamed-creature').exhausted).toBe(false);
 });
 
 test('[6.2] [A300] a creature that will be blank in play enters ready by its own text', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, after, an, card, deal, each, eachDeals, gain, insteadOf, it } = language;
-const { opponent, play, power, powerOf, self, splashAttack, steal } = language;
+const { opponent, play, powerOf, self, splashAttack, steal } = language;
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action', play(...does));
@@ -40,18 +40,18 @@ test('[9.9] an ability can react to damage by splash-attack or by an icon', () =
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
-      battleline: ['krump', 'zizok'],
+      battleline: ['krump', 'carrier-mars-creature'],
       hand: [{ card: 'troll', enhancements: ['damage'] }],
       amber: 0,
     },
-    p2: { battleline: ['bumpsy', 'urchin', 'maleficorn'] },
+    p2: { battleline: ['bumpsy', 'urchin', 'carrier-dis-creature'] },
     texts: [
       card(
-        'zizok',
+        'carrier-mars-creature',
         each.friendly.creature.gains(splashAttack(2)),
         after(an.enemy.creature.isDestroyedBy('splash'), gain(3)),
       ),
-      card('maleficorn', after(a.creature.isDealtDamageBy('icon'), opponent.loses(1))),
+      card('carrier-dis-creature', after(a.creature.isDealtDamageBy('icon'), opponent.loses(1))),
     ],
   });
 
@@ -59,7 +59,7 @@ test('[9.9] an ability can react to damage by splash-attack or by an icon', () =
   expect(p2.discard).toContain('urchin');
   expect(p1.amber).toBe(3);
   p1.play('troll', { flank: 'right' });
-  p1.choose(p2.card('maleficorn'));
+  p1.choose(p2.card('carrier-dis-creature'));
 
   expect(p1.amber).toBe(2);
 });
@@ -92,7 +92,6 @@ test('[9.8] creatures with little power damage a creature that strong creatures 
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['troll', 'urchin'] },
     p2: { battleline: ['ardent-hero'] },
-    texts: [card('ardent-hero', self.cannotBeDealtDamageBy(a.creature.with(power.atLeast(5))))],
   });
 
   p1.fight('troll', p2.card('ardent-hero'));

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, another, card, deal, destroy, destroyed, draw, each, entersPlayAsCopyOf } = language;
+const { a, action, an, another, card, deal, destroy, each, entersPlayAsCopyOf } = language;
 const { flip, forTheTurn, gain, pick, play, reap, self, untilThisLeavesPlay } = language;
 
 const AUTO_LEGIONARY = card(
@@ -225,10 +225,7 @@ test('[5.6] a destroyed token creature resolves the text of its token card and i
   const { p1, p2, game } = scenario({
     p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
     p2: { tokenCreature: 'prospector', deck: ['bad-penny', 'urchin'] },
-    texts: [
-      card('carrier-saurian-action', play(destroy(a.creature))),
-      card('prospector', destroyed(draw(1))),
-    ],
+    texts: [card('carrier-saurian-action', play(destroy(a.creature)))],
   });
   game.edit.makeToken('p2');
 

@@ -3,8 +3,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, all, amberOn, any, archive, asLongAs, atStartOfTurnOf, card, destroy, each, exactly } =
-  language;
+const { a, after, all, amberOn, any, archive, atStartOfTurnOf, card, destroy, each, exactly } = language;
 const { exalt, forEachPlayerWho, forgeKey, gain, it, moveAmber, moveCounters, moveDamage, on } = language;
 const { opponent, per, pick, play, plusPower, power, powerOf, putCounters, removeAllCounters } = language;
 const { poolOf, removeCounters, searchFor, self, steal, supply, takeAndAttach, thatMuch, thatPlayer } =
@@ -268,11 +267,7 @@ test('[9.8] an effect can forbid exhausting cards and discarding a card in the m
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['training-costs', 'carrier-saurian-action-2'] },
     p2: { battleline: ['sariel-the-steadfast', 'troll'] },
-    texts: [
-      card('training-costs', self.cannot('be-discarded'), play(gain(1))),
-      card('sariel-the-steadfast', asLongAs(opponent.turn, each.friendly.creature.cannot('be-exhausted'))),
-      card('carrier-saurian-action-2', play(language.exhaust(each.creature))),
-    ],
+    texts: [card('carrier-saurian-action-2', play(language.exhaust(each.creature)))],
   });
 
   expect(p1.actions('training-costs')).not.toContain('discard');

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { after, card, destroyed, eachPlayer, forgeKeyAtNoCost, insteadOf, opponent, play, self } = language;
+const { after, card, eachPlayer, forgeKeyAtNoCost, insteadOf, opponent, play, self } = language;
 
 test('[4] two keys do not win the game', () => {
   const { p1, p2, game } = scenario({
@@ -343,7 +343,6 @@ test('[A90] a third key forged by a Destroyed ability in the opponent’s turn w
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'] },
     p2: { battleline: ['keyfrog', 'grenade-snib'], amber: 6, keys: 2 },
-    texts: [card('keyfrog', destroyed(language.forgeKey()))],
   });
 
   p1.play('gateway-to-dis');
@@ -356,7 +355,6 @@ test('[A91] Keyfrog destroyed as a token creature forges nothing', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['gateway-to-dis'] },
     p2: { deck: ['keyfrog'], amber: 6, tokenCreature: 'grunt' },
-    texts: [card('keyfrog', destroyed(language.forgeKey()))],
   });
   game.edit.makeToken('p2');
 

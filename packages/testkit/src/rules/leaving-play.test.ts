@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, another, asLongAs, asSoonAs, card, destroy, destroyed, each, forTheTurn } = language;
-const { fullyHeal, gain, insteadOf, it, play, self, takeControlOf, together } = language;
+const { a, after, an, another, asLongAs, card, destroy, destroyed, each, forTheTurn } = language;
+const { fullyHeal, gain, insteadOf, play, self, together } = language;
 
 test('[11] a returned creature leaves play without being destroyed', () => {
   const { p1, p2 } = scenario({
@@ -312,12 +312,6 @@ test('[A89] a creature taken instead of destroyed stays taken', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', houses: ['mars'], hand: ['the-body-snatchers', { card: 'punch', house: 'mars' }] },
     p2: { houses: ['brobnar'], battleline: [{ card: 'dodger', damage: 3 }] },
-    texts: [
-      card(
-        'the-body-snatchers',
-        play(forTheTurn(insteadOf(an.enemy.creature.isDestroyed, fullyHeal(it), takeControlOf(it)))),
-      ),
-    ],
   });
 
   p1.play('the-body-snatchers');
@@ -335,7 +329,6 @@ test('[A97] a creature whose text destroys it on a flank is destroyed as soon as
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch', 'bumpsy'] },
     p2: { battleline: ['dodger', 'weasand', 'urchin'] },
-    texts: [card('weasand', asSoonAs(self.is('flank'), destroy(self)))],
   });
 
   p1.play('bumpsy');

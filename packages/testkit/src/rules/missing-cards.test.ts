@@ -3,9 +3,9 @@ import type { Effect } from '@amberhall/engine/language';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, another, card, deal, destroy, discardFromDeck, exactly, exhaust, gain } = language;
-const { ifYouDo, it, itsController, itsOpponent, itsOwner, not, play, powerOf, self } = language;
-const { steal, together, when } = language;
+const { a, an, card, deal, destroy, discardFromDeck, exactly, exhaust, gain } = language;
+const { ifYouDo, it, itsController, itsOpponent, itsOwner, not, play, powerOf } = language;
+const { steal, when } = language;
 
 test('[9.5] a condition about a creature that was never chosen is false, and so is its opposite', () => {
   const { p1, p2 } = scenario({
@@ -79,13 +79,8 @@ test('[0.8] the opponent of a creature that was never chosen forges and discards
   expect(p2.amber).toBe(6);
 });
 
-const chauncey = card(
-  'chauncey',
-  action(together(destroy(another.friendly.creature), destroy(self)), ifYouDo(gain(3))),
-);
-
 test('[9.5] “destroy another creature and this one; if you do” is false without another creature', () => {
-  const { p1 } = scenario({ p1: { battleline: ['chauncey'] }, texts: [chauncey] });
+  const { p1 } = scenario({ p1: { battleline: ['chauncey'] } });
 
   p1.use('chauncey');
 
@@ -94,7 +89,7 @@ test('[9.5] “destroy another creature and this one; if you do” is false with
 });
 
 test('[9.5] “destroy another creature and this one; if you do” is true with both', () => {
-  const { p1 } = scenario({ p1: { battleline: ['chauncey', 'troll'] }, texts: [chauncey] });
+  const { p1 } = scenario({ p1: { battleline: ['chauncey', 'troll'] } });
 
   p1.use('chauncey');
   p1.choose('troll');

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, aDiscardPile, an, any, asLongAs, atStartOfYourTurn, attach, both, card } = language;
-const { counterOnIt, destroy, each, exalt, forTheTurn, gain, ifYouDo, may, per, pick, play } = language;
+const { a, action, aDiscardPile, an, asLongAs, atStartOfYourTurn, attach, both, card } = language;
+const { counterOnIt, destroy, each, exalt, forTheTurn, gain, ifYouDo, may, pick, play } = language;
 const { playCard, plusPower, purge, putCounters, reap, returnToHand, self, theTextBoxOf } = language;
 const { thisCreature, whileItIsInPlay, you } = language;
 
@@ -159,13 +159,11 @@ const DE_ANIMATOR = card(
   play(putCounters('mineralize', 1, a.creature)),
 );
 
-const BLOSSOM_DRAKE = card('blossom-drake', self.gains(plusPower(per(any.artifact))), each.artifact.isBlank);
-
 test('[A136] De-Animator and Blossom Drake loop until Blossom Drake is put into the discard pile', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['de-animator'] },
     p2: { battleline: ['blossom-drake', 'troll'] },
-    texts: [DE_ANIMATOR, BLOSSOM_DRAKE],
+    texts: [DE_ANIMATOR],
   });
 
   p1.play('de-animator');
@@ -180,7 +178,7 @@ test('[A136] another creature marked by De-Animator is an artifact beside Blosso
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['de-animator'] },
     p2: { battleline: ['blossom-drake', 'troll'] },
-    texts: [DE_ANIMATOR, BLOSSOM_DRAKE],
+    texts: [DE_ANIMATOR],
   });
 
   p1.play('de-animator');
@@ -194,7 +192,7 @@ test('[A136] De-Animator that marks itself beside Blossom Drake is put into the 
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['de-animator'] },
     p2: { battleline: ['blossom-drake', 'troll'] },
-    texts: [DE_ANIMATOR, BLOSSOM_DRAKE],
+    texts: [DE_ANIMATOR],
   });
 
   p1.play('de-animator');

@@ -3,7 +3,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, card, deal, each, exalt, friendly, mayRepeatBy, per, pick, play, plusArmor, self } = language;
+const { a, card, deal, each, play, plusArmor, self } = language;
 
 test.each([
   { slug: 'mighty-lance', house: 'sanctum' as const, targets: ['bumpsy', 'urchin'] },
@@ -75,15 +75,6 @@ test('[A251] the repetition of Phalanx Strike damages the creature whose ward th
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['phalanx-strike'], battleline: ['dextre', 'bumpsy'], amber: 0 },
     p2: { battleline: [{ card: 'troll', warded: true }] },
-    texts: [
-      card(
-        'phalanx-strike',
-        play(
-          pick(a.creature, (struck) => [deal(per(friendly.creature), struck)]),
-          mayRepeatBy(exalt(a.friendly.creature)),
-        ),
-      ),
-    ],
   });
 
   p1.play('phalanx-strike');

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, asLongAs, card, destroy, destroyed, discardFromDeck, draw, fullyHeal, insteadOf } = language;
-const { moveToAFlank, self, the, you } = language;
+const { a, an, card, destroy, destroyed, discardFromDeck, draw, fullyHeal } = language;
+const { self, the, you } = language;
 
 test('[A99] the opponent steals 2 when Magda the Rat leaves play', () => {
   const { p1, p2 } = scenario({
@@ -42,15 +42,6 @@ test('[A88] the active player chooses the flank for a creature that saves itself
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: ['dodger', { card: 'ley-earl-of-hurl', damage: 3 }, 'urchin'] },
-    texts: [
-      card(
-        'ley-earl-of-hurl',
-        asLongAs(
-          language.not(self.is('flank')),
-          insteadOf(self.isDestroyed, fullyHeal(self), moveToAFlank(self)),
-        ),
-      ),
-    ],
   });
 
   p1.play('punch');

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, an, asLongAs, assault, card, destroy, each, exactly, fightWith } = language;
+const { a, action, asLongAs, assault, card, destroy, each, exactly, fightWith } = language;
 const { forEach, forTheTurn, invulnerable, it, pick, play, poison, powerOf } = language;
 const { putCounters, ready, reapWith, self, splashAttack, you } = language;
 
@@ -10,7 +10,6 @@ test('[A47] Ardent Hero takes no damage from the splash of a strong creature', (
   const { p1, p2 } = scenario({
     p1: { battleline: ['crogg-the-clumsy'] },
     p2: { battleline: ['ardent-hero', 'champion-anaphiel', 'bumpsy'] },
-    texts: [card('ardent-hero', self.cannotBeDealtDamageBy(a.creature.with(language.power.atLeast(5))))],
   });
 
   p1.fight('crogg-the-clumsy', p2.card('champion-anaphiel'));
@@ -23,7 +22,6 @@ test('[A51] an attacker with “ignores” is affected by neither elusive, hazar
   const attacks = scenario({
     p1: { house: 'skyborn', battleline: ['zomok'] },
     p2: { battleline: ['xenos-bloodshadow'] },
-    texts: [card('zomok', self.ignores('elusive', 'hazardous', 'poison', 'invulnerable'))],
   });
 
   attacks.p1.fight('zomok', attacks.p2.card('xenos-bloodshadow'));
@@ -36,18 +34,12 @@ test('[A51] a creature that ignores invulnerable does so only as an attacker', (
   const attacks = scenario({
     p1: { house: 'skyborn', battleline: ['zomok'] },
     p2: { battleline: ['carrier-staralliance-creature'] },
-    texts: [
-      card('zomok', self.ignores('invulnerable')),
-      card('carrier-staralliance-creature', self.gains(invulnerable)),
-    ],
+    texts: [card('carrier-staralliance-creature', self.gains(invulnerable))],
   });
   const defends = scenario({
     p1: { house: 'staralliance', battleline: ['carrier-staralliance-creature'] },
     p2: { battleline: ['zomok'] },
-    texts: [
-      card('zomok', self.ignores('invulnerable')),
-      card('carrier-staralliance-creature', self.gains(invulnerable)),
-    ],
+    texts: [card('carrier-staralliance-creature', self.gains(invulnerable))],
   });
 
   attacks.p1.fight('zomok', attacks.p2.card('carrier-staralliance-creature'));
@@ -61,7 +53,6 @@ test('[A54] Bad Penny was destroyed fighting though it returns to hand', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['jarl-svend'], deck: ['troll'], tokenCreature: 'grunt' },
     p2: { battleline: ['bad-penny'] },
-    texts: [card('jarl-svend', after(an.enemy.creature.isDestroyedFighting(self), language.makeTokens(1)))],
   });
 
   p1.fight('jarl-svend', p2.card('bad-penny'));

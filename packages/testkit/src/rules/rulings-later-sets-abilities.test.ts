@@ -6,13 +6,11 @@ const {
   a,
   action,
   after,
-  afterIf,
   an,
   archive,
   atEndOfYourTurn,
   card,
   count,
-  creatures,
   discard,
   draw,
   each,
@@ -27,7 +25,6 @@ const {
   moveToAFlank,
   not,
   on,
-  opponent,
   pick,
   play,
   plusArmor,
@@ -35,7 +32,7 @@ const {
   steal,
   supply,
   thatMuch,
-  the,
+
   them,
   thisTurn,
   when,
@@ -100,13 +97,7 @@ test('[A319] Auto-Encoder archives before the ability that discarded goes on', (
       deck: ['urchin', 'krump'],
       artifacts: ['auto-encoder'],
     },
-    texts: [
-      card(
-        'auto-encoder',
-        after(you.discard(a.card.from(you.hand)), archive(the.card.from(you.topOfDeck()))),
-      ),
-      card('carrier-logos-action', play(discard(a.card.from(you.hand)), ifYouDo(draw(1)))),
-    ],
+    texts: [card('carrier-logos-action', play(discard(a.card.from(you.hand)), ifYouDo(draw(1))))],
   });
 
   p1.play('carrier-logos-action');
@@ -230,7 +221,6 @@ test('[A330] Harmonia sees her own play', () => {
   const { p1 } = scenario({
     p1: { house: 'untamed', hand: ['harmonia'] },
     p2: { battleline: ['troll', 'krump'] },
-    texts: [card('harmonia', afterIf(you.play(a.creature), opponent.controlsMore(creatures), gain(1)))],
   });
 
   p1.play('harmonia');

@@ -2,10 +2,10 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, amberOn, an, card, deal, destroy } = language;
-const { discardFromDeck, each, eachPlayer, either, forTheTurn, gain, inYourArchives } = language;
-const { moveAmber, omni, on, pick, play, playableAsUpgrade, poolOf, purge, putCounters } = language;
-const { putIntoArchives, putIntoPlay, putOnTop, raiseTide, ready, reap, self, skirmish, steal } = language;
+const { a, after, amberOn, an, card, destroy } = language;
+const { discardFromDeck, each, eachPlayer, either, gain, inYourArchives } = language;
+const { omni, play, playableAsUpgrade, purge, putCounters } = language;
+const { putIntoArchives, putIntoPlay, putOnTop, raiseTide, reap, self, skirmish, steal } = language;
 const { them, thisCreature, when, you } = language;
 
 test('[A316] raising a tide that is already high triggers nothing', () => {
@@ -51,7 +51,6 @@ test('[A325] a reaction to an Untamed action does not see Mimicry as a Logos act
       battleline: [{ card: 'dark-harbinger', exhausted: true }],
     },
     p2: { discard: ['labwork'] },
-    texts: [card('dark-harbinger', after(you.play(an.untamed.action), ready(self)))],
   });
 
   p1.play('mimicry');
@@ -84,9 +83,6 @@ test('[A334] Mug may choose a creature without amber', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['mug'] },
     p2: { battleline: ['troll', { card: 'krump', amber: 1 }] },
-    texts: [
-      card('mug', play(pick(a.creature, (one) => [moveAmber(1, on(one), poolOf('you')), deal(2, one)]))),
-    ],
   });
 
   p1.play('mug');
@@ -183,10 +179,7 @@ test('[A343] The Archivist that is put into archives lies facedown', () => {
 test('[A345] counters that are added later do not change the power of The Pale Star', () => {
   const { p1 } = scenario({
     p1: { house: 'dis', artifacts: ['the-pale-star'], hand: ['carrier-dis-action'], battleline: ['troll'] },
-    texts: [
-      card('the-pale-star', omni(destroy(self), forTheTurn(each.creature.hasStats(1, 0)))),
-      card('carrier-dis-action', play(putCounters('power', 2, each.creature))),
-    ],
+    texts: [card('carrier-dis-action', play(putCounters('power', 2, each.creature)))],
   });
 
   p1.use('the-pale-star');

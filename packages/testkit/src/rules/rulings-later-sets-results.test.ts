@@ -2,11 +2,11 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, any, archive, atRandom, card, cards, deal, discard, draw } = language;
-const { duringOpponentsNextTurn, each, exactly, exalt, exhaust, forEach, forTheTurn, fullyHeal } = language;
-const { gain, gigantic, ifYouDo, insteadOf, interrupting, it, makeTokens, moveToAFlank, omni } = language;
-const { opponent, per, play, putCounters, putOnBottom, repeatIf, reveal, searchFor, self } = language;
-const { forEachPlayer, putIntoPlay, thatPlayer, thisCreature, together, when, you } = language;
+const { a, after, archive, atRandom, card, deal, discard, draw } = language;
+const { each, exactly, exalt, exhaust, forTheTurn, fullyHeal } = language;
+const { gain, gigantic, ifYouDo, insteadOf, interrupting, it, moveToAFlank, omni } = language;
+const { opponent, play, putCounters, putOnBottom, reveal, searchFor, self } = language;
+const { forEachPlayer, putIntoPlay, thatPlayer, thisCreature, together, you } = language;
 
 test('[A346] after United Action no card can be used', () => {
   const { p1 } = scenario({
@@ -47,9 +47,6 @@ test('[A348] Waking Nightmare counts Dis creatures that arrive or leave later', 
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', hand: ['waking-nightmare'], battleline: ['pit-demon', 'tocsin'] },
     p2: { houses: ['brobnar'] },
-    texts: [
-      card('waking-nightmare', play(duringOpponentsNextTurn(opponent.keys.cost(per(any.dis.creature))))),
-    ],
   });
 
   p1.play('waking-nightmare');
@@ -71,12 +68,6 @@ test('[A350] Bump in the Night makes a token creature in its repetition as well'
       deck: ['urchin', 'urchin'],
     },
     p2: { battleline: ['urchin', 'dust-imp'] },
-    texts: [
-      card(
-        'bump-in-the-night',
-        play(deal(2, an.enemy.creature), when(it.destroyedThisWay, makeTokens()), repeatIf(you.areHaunted)),
-      ),
-    ],
   });
 
   p1.play('bump-in-the-night');
@@ -91,15 +82,6 @@ test('[A351] the number of copies of Dreamcall is fixed before a reshuffle takes
   const { p1, p2 } = scenario({
     p1: { house: 'unfathomable', hand: ['dreamcall'], discard: ['dreamcall', 'dreamcall'] },
     p2: { battleline: ['troll', 'krump', 'urchin'] },
-    texts: [
-      card(
-        'dreamcall',
-        play(
-          exhaust(a.creature),
-          forEach(cards.named('dreamcall').from(you.discardPile), exhaust(a.creature), draw(1)),
-        ),
-      ),
-    ],
   });
 
   p1.play('dreamcall');

@@ -2,18 +2,13 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { amberOnIt, another, asLongAs, attacked, beforeFight, card, each, elusive, exhaust, fullyHeal } =
-  language;
-const { insteadOf, moveAmber, moveToAFlank, omega, on, play, self, steal, thereIs, thisCreature } = language;
+const { another, asLongAs, card, exhaust, fullyHeal } = language;
+const { insteadOf, moveToAFlank, play, self, steal, thereIs } = language;
 
 test('[A290] elusive that Siren Horn gives the attacked creature protects it in that fight', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: [{ card: 'troll', amber: 1, upgrades: ['siren-horn'] }] },
     p2: { battleline: ['urchin', 'boss-zarek'] },
-    texts: [
-      card('siren-horn', thisCreature.gains(beforeFight(moveAmber(1, on(thisCreature), on(attacked))))),
-      card('boss-zarek', each.friendly.creature.with(amberOnIt).gains(elusive)),
-    ],
   });
 
   p1.fight('troll', p2.card('urchin'));
@@ -83,7 +78,6 @@ test('[A303] omega that a creature gains as it enters ends the step although its
       hand: [{ card: 'pit-demon', enhancements: ['damage'] }, 'shooler'],
     },
     p2: { houses: ['brobnar'], battleline: [{ card: 'chronophage', damage: 2 }] },
-    texts: [card('chronophage', each.enemy.creature.gains(omega))],
   });
 
   p1.play('pit-demon');

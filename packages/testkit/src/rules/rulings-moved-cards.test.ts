@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, destroy, each, putIntoPlay, self, you } = language;
+const { after, card, each, putIntoPlay, self, you } = language;
 
 describe('[A280] Overlord Greking', () => {
   test('does not take a creature from archives', () => {
@@ -198,7 +198,6 @@ test('[A314] a Spartasaur that enters when Gebuk has left play does not see that
     p2: { battleline: ['krump'] },
     texts: [
       card('gebuk', after(self.leavesPlay, putIntoPlay(each.card.named('spartasaur').from(you.discardPile)))),
-      card('spartasaur', after(a.friendly.creature.isDestroyed, destroy(each.creature.otherThan(self)))),
     ],
   });
 

@@ -2,14 +2,11 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, any, card, each, fate, fulfilAfter, gain, hazardous, none, opponent, self, thatHouse } = language;
+const { any, card, each, fate, fulfilAfter, gain, hazardous, none, opponent, self, thatHouse } = language;
 
 const PROPHECIES = ['go-forth-and-conquer', 'outlook-not-so-good', 'bad-omen', 'overreach'];
 const TEXTS = [
-  card('go-forth-and-conquer', fulfilAfter(opponent.uses(a.creature, 'fight'))),
   card('outlook-not-so-good', fulfilAfter(opponent.choosesAnyHouse, none(any.card.of(thatHouse)))),
-  card('bad-omen', fulfilAfter(opponent.turnEnds, opponent.amber.exactly(6))),
-  card('overreach', fulfilAfter(opponent.uses(a.creature, 'reap'))),
   card('carrier-saurian-action', fate(gain(3))),
 ];
 

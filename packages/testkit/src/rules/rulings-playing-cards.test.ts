@@ -2,9 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, any, card, chooseHouseOfOpponent, deal, destroy, discard } = language;
+const { a, after, an, any, card, chooseHouseOfOpponent, destroy, discard } = language;
 const { duringOpponentsNextTurn, each, gain, insteadOf, leftFlank, onceThisTurn } = language;
-const { opponent, play, scrap, thatHouse, you } = language;
+const { opponent, play, thatHouse, you } = language;
 
 test('[A155] Mimicry as Lateral Shift shows the opponent’s hand even if no card of it can be played', () => {
   const { p1, p2 } = scenario({
@@ -125,7 +125,6 @@ function trinketAndAmphora() {
         you.mayResolveIconAs('damage', 'amber'),
         you.mayResolveIconAs('draw', 'amber'),
       ),
-      card('amphora-captura', you.mayResolveIconAs('capture')),
       card('carrier-saurian-creature', language.reap(gain(1))),
       card('carrier-saurian-action', play(gain(5))),
     ],
@@ -171,7 +170,6 @@ test('[A167] a card that Hazard Zerp discards while a whole hand is discarded is
     texts: [
       card('carrier-saurian-action', play(discard(each.card.from(you.hand)))),
       card('carrier-saurian-creature', after(you.discard(a.card), gain(1))),
-      card('hazard-zerp', scrap(discard(a.card.from(you.hand)), deal(3, a.creature))),
     ],
   });
 

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, card, destroy, each, gain, inOrderToUse, reap, self, you } = language;
+const { a, card, destroy, gain, inOrderToUse, reap, self, you } = language;
 
 const BRUTODON = card('rampaging-brutodon', inOrderToUse(self, destroy(a.friendly.creature)), reap(gain(1)));
 
@@ -85,7 +85,7 @@ test('[4.2.3] Æmberling counts in addition to spendable amber on it', () => {
       tokenCreature: 'æmberling',
       battleline: [{ card: 'urchin', facedown: true, amber: 2 }, 'senator-bracchus'],
     },
-    texts: [AMBERLING, card('senator-bracchus', you.maySpendAmberOn(each.friendly.creature))],
+    texts: [AMBERLING],
   });
 
   p1.endTurn();

@@ -1,0 +1,79 @@
+import type { CardDefinition } from '@amberhall/engine/language';
+// `npm run cards:imports` writes this list.
+// oxfmt-ignore
+import {
+  a, action, after, an, another, any, archive, atStartOfYourTurn, card, chooseOne, count, deal, destroy,
+  destroyed, draw, each, eachPlayer, eachTime, either, enemy, enrage, excess, exhaust, fight, forEach,
+  forgeKey, forTheTurn, friendly, gain, hazardous, ifYouDo, it, may, omega, opponent, otherwise, per, pick,
+  play, playCard, purge, putCounters, putIntoHand, putOnTop, raiseTide, random, ready, reap, self, steal,
+  thatPlayer, thisCreature, thisTurn, tide, times, upTo, ward, when, you,
+} from '../language/index.ts';
+
+export const logos: readonly CardDefinition[] = [
+  card('armadrone-evil-twin', fight(steal(2))),
+  card(
+    'binary-moray-evil-twin',
+    after(you.raiseTheTide, ready(self)),
+    after(opponent.raisesTheTide, exhaust(self)),
+  ),
+  card('old-egad-evil-twin', destroyed(enrage(each.enemy.creature))),
+  card('pi-sweven-evil-twin', reap(when(tide.isHigh, opponent.discards(random.card.from(opponent.hand))))),
+  card(
+    'prof-garwynne-evil-twin',
+    fight(may(pick(a.card.from(you.archives), (first) => [putIntoHand(first)]))),
+  ),
+  card('talmage-steelheart-evil-twin', play(deal(thisTurn(you.play(a.card)).times, an.enemy.creature))),
+  card('dr-verokter', reap(putOnTop(either(an.upgrade, an.action).from(you.discardPile)))),
+  card('rooftop-laboratory', each.friendly.scientist.creature.enters('ready')),
+  card('reckless-experimentation', thisCreature.gains(reap(playCard(each.card.from(you.topOfDeck()))))),
+  card(
+    'backup-plan',
+    play(
+      times(
+        excess(count(enemy.creature), count(friendly.creature)),
+        archive(each.card.from(you.topOfDeck())),
+      ),
+    ),
+  ),
+  card('chronophage', either(an.enemy.creature, an.enemy.artifact).gains(omega)),
+  card(
+    'honors-keysis',
+    play(forgeKey({ plus: 7, minus: per(thisTurn(you.play(a.card)).times) }), ifYouDo(purge(self))),
+  ),
+  card(
+    'slrs-austeralis',
+    action(
+      exhaust(upTo(3).friendly.logos.creatures),
+      forEach(any.creature.thisWay('exhausted'), playCard(each.card.from(you.topOfDeck()))),
+    ),
+  ),
+  card('tide-warp', atStartOfYourTurn(when(tide.isHigh, opponent.raisesTide), otherwise(raiseTide))),
+  card('archon-s-callback', play(draw(5))),
+  card(
+    'binary-moray',
+    after(you.raiseTheTide, ready(self)),
+    after(opponent.raisesTheTide, exhaust(self)),
+    reap(archive(a.card.from(you.hand))),
+  ),
+  card('isotropic-core', each.friendly.creature.gains(hazardous(1))),
+  card('mind-bullets', play(deal(per(thisTurn(you.play(a.card)).times), each.creature))),
+  card('prof-garwynne', reap(may(pick(a.card.from(you.archives), (first) => [putIntoHand(first)])))),
+  card('think-twice', play(playCard(an.action.from(you.discardPile)), purge(it))),
+  card('armadrone', fight(steal(1))),
+  card('austeralis-seaborg', reap(deal(2, a.creature), when(it.destroyedThisWay, raiseTide))),
+  card('bilgewarden', play.reap(when(tide.isHigh, opponent.raisesTide), otherwise(raiseTide))),
+  card(
+    'final-analysis',
+    play(destroy(each.creature), eachPlayer.draws(per(any.creature.thisWay('destroyed', 'that-player')))),
+  ),
+  card('hydrocataloguer', after(eachPlayer.raisesTheTide, archive(each.card.from(thatPlayer.topOfDeck())))),
+  card('old-egad', destroyed(ward(each.neighboring.creature))),
+  card('pi-sweven', reap(when(tide.isHigh, draw(3)))),
+  card('science', play(forTheTurn(eachTime(you.play(another.action), gain(1))))),
+  card('static-charge', thisCreature.gains(atStartOfYourTurn(deal(2, each.neighborOf(thisCreature))))),
+  card('talmage-steelheart', play(putCounters('power', per(thisTurn(you.play(a.card)).times), self))),
+  card(
+    'theory-or-conjecture',
+    play(chooseOne(archive(each.card.from(you.topOfDeck(2))), playCard(each.card.from(you.topOfDeck())))),
+  ),
+];

@@ -1,0 +1,95 @@
+import type { CardDefinition } from '@amberhall/engine/language';
+// `npm run cards:imports` writes this list.
+// oxfmt-ignore
+import {
+  a, action, after, amberOn, amberOnIt, an, any, asLongAs, atEndOfYourTurn, attacked, beforeFight, card,
+  chooseOne, deal, destroy, each, eachPlayer, exactly, exalt, exaltReadyAndUse, exhaust, fight, fightWith,
+  forEach, forTheTurn, gain, gainChains, ifYouDo, it, lose, may, moveAmber, on, otherwise, per, pick, play,
+  poolOf, power, purge, putCounters, raiseTide, reapWith, removeCounters, self, skirmish, stun, supply,
+  takeControlOf, them, tide, unstun, upTo, when, whileItIsInPlay, you,
+} from '../language/index.ts';
+
+export const saurian: readonly CardDefinition[] = [
+  card('bestiarii-urso-evil-twin', play.fight(stun(a.creature))),
+  card('censor-philo-evil-twin', play(deal(5, a.creature.with(amberOnIt)))),
+  card('lapisaurus-evil-twin', fight(exalt(attacked))),
+  card(
+    'magistra-vita-evil-twin',
+    play.fight(may(exalt(a.friendly.non.saurian.creature)), ifYouDo(fightWith(it))),
+  ),
+  card('physicus-felix-evil-twin', play.fight(when(tide.isLow, may(exalt(a.creature))))),
+  card('brachiaditus', play(stun(each.neighboring.creature), moveAmber(1, on(them), supply))),
+  card(
+    'eclectic-ambrosius',
+    atEndOfYourTurn(putCounters('knowledge', 1, self)),
+    action(removeCounters('knowledge', 3, self), ifYouDo(gain(6))),
+  ),
+  card(
+    'enlist-numeri',
+    play(
+      takeControlOf(an.enemy.creature.with(amberOnIt)),
+      whileItIsInPlay(asLongAs(it.is('friendly'), it.belongsOnlyTo('saurian'))),
+    ),
+  ),
+  card(
+    'hastatus-raptor',
+    beforeFight(
+      may(exalt(self)),
+      ifYouDo(deal(per(amberOn(each.friendly.card.named('hastatus-raptor'))), attacked)),
+    ),
+  ),
+  card(
+    'iss-indominus',
+    action(
+      exhaust(upTo(5).friendly.saurian.creatures),
+      deal(per(any.creature.thisWay('exhausted')), each.enemy.creature),
+    ),
+  ),
+  card(
+    'the-first-scroll',
+    after(eachPlayer.forgesAKey, each.creature.controlledBy('that-player').captures(1, 'own-side')),
+  ),
+  card(
+    'ankylo-formation',
+    play(
+      chooseOne(
+        pick(a.friendly.creature, (first) => [forTheTurn(first.gains(skirmish))]),
+        [exalt(a.friendly.creature), forTheTurn(each.friendly.creature.gains(skirmish))],
+      ),
+    ),
+  ),
+  card('bestiarii-urso', play.reap(may(unstun(a.creature)))),
+  card(
+    'bury-riches',
+    play(
+      when(tide.isHigh, forEach(each.creature, moveAmber(1, on(it), poolOf('its-controller')))),
+      otherwise(raiseTide),
+    ),
+  ),
+  card('di-no-you-didn-t', play(destroy(an.enemy.creature.with(amberOnIt)))),
+  card('physicus-felix', play.fight(when(tide.isHigh, may(exalt(a.creature))))),
+  card('saurarium', each.leastPowerful.creature.cannot('reap')),
+  card('wipe-clear', play(deal(1, each.creature), destroy(each.upgrade))),
+  card(
+    'altruist-s-rostrum',
+    action(pick(a.creature, (first) => [moveAmber(1, on(first), on(a.creature.otherThan(first)))])),
+  ),
+  card('carpe-vinum', play(exalt(exactly(2).enemy.creatures))),
+  card('censor-philo', self.cannot('be-dealt-damage', any.creature.with(amberOnIt))),
+  card('crushing-charge', play(destroy(each.creature.with(power.atMost(4))), gainChains(1))),
+  card(
+    'decadence',
+    play(
+      chooseOne(
+        exaltReadyAndUse(a.friendly.creature),
+        pick(a.creature, (second) => [moveAmber(1, on(second), on(a.creature.otherThan(second)))]),
+      ),
+    ),
+  ),
+  card('magistra-vita', play.reap(may(exalt(a.friendly.non.saurian.creature)), ifYouDo(reapWith(it)))),
+  card('medicus-lacus', asLongAs(tide.isHigh, you.maySpendAmberOn(each.friendly.creature))),
+  card('ostracize', play(lose(1), ifYouDo(purge(a.creature)))),
+  card('reach-advantage', play(when(tide.isHigh, a.friendly.creature.captures(3)), otherwise(raiseTide))),
+  card('undagnathus', asLongAs(tide.isLow, self.dealsNoDamageWhenFighting)),
+  card('venator-altum', after(self.isDealtDamage, when(tide.isLow, exalt(self)))),
+];

@@ -1,0 +1,19 @@
+import type { CardDefinition } from '@amberhall/engine/language';
+import { dis } from './dis.ts';
+import { logos } from './logos.ts';
+import { sanctum } from './sanctum.ts';
+import { saurian } from './saurian.ts';
+import { shadows } from './shadows.ts';
+import { starAlliance } from './star-alliance.ts';
+import { untamed } from './untamed.ts';
+
+/** Cards first printed in Mass Mutation, by house, in the order of their numbers. */
+export const massMutation: readonly CardDefinition[] = [
+  ...dis,
+  ...logos,
+  ...sanctum,
+  ...saurian,
+  ...shadows,
+  ...starAlliance,
+  ...untamed,
+];

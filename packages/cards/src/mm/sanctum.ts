@@ -1,0 +1,66 @@
+import type { CardDefinition } from '@amberhall/engine/language';
+// `npm run cards:imports` writes this list.
+// oxfmt-ignore
+import {
+  a, action, after, amberOnIt, an, another, any, asLongAs, assault, capture, captureDistributed, card,
+  chooseOne, deal, destroy, destroyed, discard, draw, each, eachTime, either, enrage, exalt, excess, fight,
+  fightWith, forTheTurn, friendly, fullyHeal, gain, ifYouDo, lookAt, may, omni, opponent, per, pick, play,
+  plusArmor, power, purge, putCounters, putIntoHand, putOnBottom, ready, reap, removeCounters, self, steal,
+  stun, thatMuch, thisTurn, ward, when, you,
+} from '../language/index.ts';
+
+export const sanctum: readonly CardDefinition[] = [
+  card(
+    'ardent-hero',
+    self.cannot('be-dealt-damage', either(any.mutant.creature, any.creature.with(power.atLeast(5)))),
+  ),
+  card('bull-wark', each.neighboring.creature.gains(assault(2))),
+  card('burning-glare', play(chooseOne(stun(an.enemy.creature), stun(each.enemy.mutant.creature)))),
+  card('commandeer', play(forTheTurn(eachTime(you.play(another.card), a.friendly.creature.captures(1))))),
+  card('dæmo-knight', destroyed(steal(1))),
+  card('fangs-of-gizelhart', play(purge(a.mostPowerful.creature))),
+  card(
+    'font-of-the-eye',
+    omni(when(thisTurn(an.enemy.creature.isDestroyed), a.friendly.creature.captures(1))),
+  ),
+  card('gizelhart-s-zealot', self.enters('ready'), self.enters('enraged')),
+  card('lieutenant-gorvenal', after(you.useToFight(a.creature), capture(1))),
+  card('seeker-of-truth', fight(may(fightWith(a.friendly.non.sanctum.creature)))),
+  card('squire-alys', play(capture(2))),
+  card(
+    'æmberheart',
+    action(pick(a.friendly.creature, (first) => [exalt(first), ward(first), fullyHeal(first)])),
+  ),
+  card('berinon', after(a.mutant.creature.entersPlay, enrage(self)), reap(capture(2))),
+  card('bring-low', play(captureDistributed(excess(opponent.amber, 5), friendly.creature))),
+  card(
+    'gizelhart-s-standard',
+    each.friendly.creature.with(amberOnIt).gains(plusArmor(1)),
+    play(exalt(a.friendly.creature)),
+  ),
+  card('scrivener-favian', you.mayResolveIconAs([steal(1)], 'capture')),
+  card(
+    'book-of-malefaction',
+    after(opponent.stealsAmber, putCounters('warrant', per(thatMuch), self)),
+    omni(removeCounters('warrant', 1, self), ifYouDo(purge(a.creature))),
+  ),
+  card('call-to-action', play(ready(each.friendly.knight.creature))),
+  card('gizelhart-s-wrath', play(destroy(each.mutant.creature))),
+  card(
+    'mad-prophet-gizelhart',
+    asLongAs(
+      self.is('center'),
+      self.gains(action(fullyHeal(each.non.mutant.creature), gain(per(any.creature.thisWay('healed'))))),
+    ),
+  ),
+  card('dino-knight', play(may(exalt(self)), ifYouDo(deal(3, a.creature)))),
+  card('techno-knight', reap(discard(a.card.from(you.hand)), ifYouDo(draw(1)))),
+  card(
+    'xeno-knight',
+    fight(
+      lookAt(each.card.from(you.topOfDeck(3))),
+      putIntoHand(a.card.thisWay('looked at').from(you.deck)),
+      putOnBottom(a.card.thisWay('looked at').from(you.deck)),
+    ),
+  ),
+];

@@ -1,0 +1,14 @@
+import type { CardDefinition } from '@amberhall/engine/language';
+// `npm run cards:imports` writes this list.
+// oxfmt-ignore
+import {
+  a, an, card, changeActiveHouseTo, deal, discard, fight, ifYouDo, itsHouse, play, random, ward, you,
+} from '../language/index.ts';
+
+export const starAlliance: readonly CardDefinition[] = [
+  card(
+    'cadet-allison',
+    play.reap(discard(random.card.from(you.hand)), ifYouDo(changeActiveHouseTo(itsHouse))),
+  ),
+  card('gysgt-margot', fight.reap(deal(2, an.enemy.creature), ward(a.friendly.creature))),
+];

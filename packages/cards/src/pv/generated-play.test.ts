@@ -1,0 +1,3 @@
+import { testGeneratedPlay } from '@amberhall/testkit/generated-play';
+
+testGeneratedPlay('PV', process.env['CARD']);

@@ -1,0 +1,70 @@
+import type { CardDefinition } from '@amberhall/engine/language';
+// `npm run cards:imports` writes this list.
+// oxfmt-ignore
+import {
+  a, action, amberOn, any, anyNumberOf, archive, capture, card, changeActiveHouseTo, chooseHouse, count,
+  destroy, discard, discardFromBottomOfDeck, discardFromDeck, each, exactly, fate, fight, forEach,
+  forgeKeyAtNoCost, fullyHeal, gain, half, ifYouDo, it, itsHouse, may, moveAmber, on, opponent, per, pick,
+  play, poolOf, purge, putOnBottom, putOnTop, ready, readyAndUse, reap, returnToHand, self, thatHouse,
+  thisCreature, times, use, when, you,
+} from '../language/index.ts';
+
+export const starAlliance: readonly CardDefinition[] = [
+  card('cwo-tucheay', play.reap(pick(a.friendly.creature, (first) => [fullyHeal(first), use(first)]))),
+  card(
+    'sample-42-c',
+    action(
+      moveAmber(1, poolOf('opponent'), on(self)),
+      when(amberOn(self).atLeast(4), forgeKeyAtNoCost),
+      purge(self),
+    ),
+    fate(a.mostPowerful.enemy.creature.captures(half(you.amber, 'down'))),
+  ),
+  card('yondar-s-log', play(when(opponent.controlsMore(any.creature), archive(each.card.from(you.hand))))),
+  card('bridge-officer-zaro', fight(capture(3), ifYouDo(ready(a.friendly.non.alien.creature)))),
+  card(
+    'digital-signal',
+    play(
+      forEach(any.card.from(opponent.archives), archive(a.card.from(you.hand))),
+      discard(each.card.from(opponent.archives)),
+    ),
+  ),
+  card(
+    'further-investigations',
+    play(
+      destroy(anyNumberOf.friendly.creatures),
+      forEach(any.creature.thisWay('destroyed'), archive(a.card.from(you.hand))),
+    ),
+  ),
+  card('galactic-tariff', thisCreature.gains(fight.reap(thisCreature.captures(1, 'own-side')))),
+  card(
+    'gleaming-the-cube',
+    play(readyAndUse(a.friendly.creature)),
+    fate(discardFromDeck(), changeActiveHouseTo(itsHouse)),
+  ),
+  card(
+    'omicron-callen',
+    reap(destroy(each.other.creature)),
+    fate(destroy(each.friendly.creature.notSharingWithNeighbors('house'))),
+  ),
+  card(
+    'dal-33-t3r',
+    reap(returnToHand(exactly(2).enemy.creatures)),
+    fate(purge(a.mostPowerful.friendly.creature)),
+  ),
+  card('ensign-clark', fate(destroy(a.friendly.artifact))),
+  card(
+    'precision-striker',
+    play.fight.reap(opponent.discardsFromDeck(3), putOnBottom(a.card.thisWay('discarded'))),
+  ),
+  card(
+    'recovery-operation',
+    play(discardFromBottomOfDeck(3), may(putOnTop(anyNumberOf.cards.thisWay('discarded')))),
+  ),
+  card('reservist-jones', play(capture(per(any.non.staralliance.neighboring.creature, 2)))),
+  card(
+    'sil-a-t8',
+    fight.reap(may(times(count(any.staralliance.neighboring.creature), ready(a.non.robot.creature)))),
+  ),
+  card('spade-teller', play.fight.reap(chooseHouse, discardFromDeck(), when(it.isOf(thatHouse), gain(1)))),
+];

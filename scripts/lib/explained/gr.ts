@@ -1,0 +1,3 @@
+import type { Explained } from '../explained-differences.ts';
+
+export const GRIM_REMINDERS: Explained = [];

@@ -1,0 +1,3 @@
+import type { Explained } from '../explained-differences.ts';
+
+export const MASS_MUTATION: Explained = [];

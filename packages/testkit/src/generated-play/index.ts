@@ -18,7 +18,7 @@ import { deedsOf, playOut } from './play-out.ts';
 
 const TIME_LIMIT_MS = 120_000;
 /** On so many full tables each card has to have been played and used. */
-const ATTEMPTS = 4;
+const ATTEMPTS = 8;
 const LIBRARY = libraryWith(HELPERS);
 
 /**

@@ -29,6 +29,10 @@ function hasHeading(slug: CardSlug, library: CardLibrary, heading: string): bool
   return abilities.some((node) => node.kind === 'on' && node.headers.some((header) => header === heading));
 }
 
+/** A text that forbids playing its own card can forbid it on every table. */
+const forbidsItself = (slug: CardSlug, library: CardLibrary): boolean =>
+  (library.get(slug)?.abilities ?? []).some((node) => node.kind === 'cannot' && node.what === 'be-played');
+
 const speaksOfTide = (slug: CardSlug, library: CardLibrary): boolean =>
   /"(?:tide|raise-tide|raises-tide)"/.test(JSON.stringify(library.get(slug)?.abilities ?? []));
 
@@ -38,7 +42,7 @@ const FATES: readonly CardSlug[] = [...FACTS.values()].filter(isImplemented).map
 export function deedsOf({ slug, type }: CardFacts, library: CardLibrary): CardAction[] {
   if (type === 'prophecy' || type === 'archon power') return [];
   const uses = USES.filter((use) => hasHeading(slug, library, use));
-  return type === 'token creature' ? uses : ['play', ...uses];
+  return type === 'token creature' || forbidsItself(slug, library) ? uses : ['play', ...uses];
 }
 
 /** Tries a card out. @returns what could be done with it @throws naming the position if the game does not work */

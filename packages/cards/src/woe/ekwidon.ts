@@ -3,11 +3,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, activePlayer, an, any, anyNumberOf, atStartOfTurnOf, attach, attacked, bonusIcons, capture, card,
-  counters, deal, destroy, destroyed, discard, draw, each, eachPlayer, elusive, enemy, exactly, fight,
-  forgeKey, friendly, gain, gainChains, ifYouDo, it, itsController, lookAt, lose, makeTokens, may, moveAmber,
-  not, omni, opponent, per, pick, play, playAsYours, playCard, poolOf, purge, putCounters, putIntoHand,
-  putOnBottom, random, ready, reap, returnToHand, reveal, self, shuffleIntoDeck, steal, swapControl, them,
-  thisCreature, when, you,
+  count, counters, deal, destroy, destroyed, discard, draw, each, eachPlayer, elusive, enemy, exactly,
+  exchange, fight, flip, forgeKey, forTheTurn, friendly, gain, gainChains, half, ifYouDo, insteadOf, it,
+  itsController, lookAt, lose, makeTokens, may, moveAmber, not, omni, opponent, per, pick, play, playAsYours,
+  playCard, plusPower, poolOf, purge, putCounters, putIntoHand, putOnBottom, random, ready, reap,
+  returnToHand, reveal, self, shuffleIntoDeck, steal, swap, swapContents, swapControl, thatMuch, thatPlayer,
+  them, thisCreature, together, versatile, when, you,
 } from '../language/index.ts';
 
 export const ekwidon: readonly CardDefinition[] = [
@@ -15,6 +16,11 @@ export const ekwidon: readonly CardDefinition[] = [
   card('antiquities-dealer', action(when(you.control(an.artifact), gain(2)))),
   card('avid-collecting', play(returnToHand(a.friendly.token.creature))),
   card('conductor-jărroyă', reap(ready(each.friendly.buggy.artifact))),
+  card('cursed-relic', self.cannot('be-played'), self.cannot('be-discarded')),
+  card(
+    'envoy-of-ekwirrĕ',
+    reap(pick(a.neighboring.creature, (neighbor) => [swap(self, neighbor), swapContents(self, neighbor)])),
+  ),
   card(
     'flea-market',
     action(
@@ -26,9 +32,17 @@ export const ekwidon: readonly CardDefinition[] = [
   card(
     'freelancer',
     atStartOfTurnOf('each', activePlayer.takesControlOf(thisCreature)),
-    you.mayUse(thisCreature),
+    thisCreature.gains(versatile),
   ),
   card('insurance-policy', thisCreature.gains(destroyed(when(not(you.turn), gain(4)))), play(lose(1))),
+  card(
+    'molluscaller',
+    reap(
+      forTheTurn(each.friendly.creature.named('strange-shell').gains(plusPower(3))),
+      forTheTurn(each.friendly.creature.named('strange-shell').isBlank),
+    ),
+  ),
+  card('staff-up', play(forTheTurn(insteadOf(you.gainAmber(), makeTokens(thatMuch))))),
   card(
     'talent-scout',
     play(
@@ -64,6 +78,11 @@ export const ekwidon: readonly CardDefinition[] = [
     ),
   ),
   card('exo-shell-system', each.friendly.token.creature.gains(elusive), play(makeTokens())),
+  card('gĕzdrutyŏ-the-arcane', action(steal(2), flip(self))),
+  card(
+    'gezrăhi-blacksmith',
+    atStartOfTurnOf('each', thatPlayer.choosesOne(thatPlayer.makesTokens(), thatPlayer.draws(1))),
+  ),
   card('ikwijĭ-outpost', action(putOnBottom(a.friendly.creature), ifYouDo(draw(3)))),
   card('market-crash', play(destroy(each.non.token.creature), gainChains(2))),
   card(
@@ -84,9 +103,16 @@ export const ekwidon: readonly CardDefinition[] = [
     play(shuffleIntoDeck(exactly(2).friendly.creatures), returnToHand(exactly(4).enemy.creatures)),
   ),
   card(
+    'puzzling-trinket',
+    you.mayResolveIconAs('capture', 'amber'),
+    you.mayResolveIconAs('damage', 'amber'),
+    you.mayResolveIconAs('draw', 'amber'),
+  ),
+  card(
     'sandhopper',
     action(returnToHand(a.friendly.creature), ifYouDo(may(playCard(a.non.ekwidon.creature.from(you.hand))))),
   ),
+  card('scrapscrounger', reap(exchange(an.artifact.from(you.discardPile), a.card.from(you.hand)))),
   card('shĭzyokŭ-swopper', fight(swapControl(self, attacked))),
   card(
     'trade-secrets',
@@ -101,10 +127,19 @@ export const ekwidon: readonly CardDefinition[] = [
   card('gemcoat-vendor', action(steal(1), deal(1, self))),
   card('general-ză-orhă', play(makeTokens(per(opponent.forgedKeys)))),
   card('generous-offer', play(destroy(a.friendly.creature), ifYouDo(steal(2)))),
+  card(
+    'mass-buyout',
+    play(
+      destroy(each.creature),
+      eachPlayer.gains(half(count(any.creature.thisWay('destroyed', 'that-player')), 'up')),
+    ),
+  ),
   card('ornate-talking-tray', omni(destroy(self), makeTokens())),
   card('shopping-spree', play(discard(each.card.from(you.hand)), draw(per(any.card.thisWay('discarded'))))),
   card('shrewd-investor', play(may(opponent.gains(1)), ifYouDo(capture(4)))),
   card('the-old-tinker', reap(discard(a.card.from(you.hand)), draw(1))),
+  card('the-visible-hand', play(makeTokens(2), reveal(each.card.from(you.hand)))),
+  card('trading-frenzy', play(together(a.friendly.creature.captures(3), an.enemy.creature.captures(3)))),
   card('shĭgzisŏ-buggy', action(destroy(a.friendly.creature), ifYouDo(gain(2)))),
   card('shĭsnyasĭ-buggy', action(lose(1), ifYouDo(draw(3)))),
   card(

@@ -2,12 +2,13 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, amberOn, amberOnIt, another, any, archive, asLongAs, atEndOfYourTurn, beforeFight, capture, card,
-  count, counterOnIt, deal, destroy, draw, duringOpponentsNextTurn, each, either, enemy, exalt,
-  exaltReadyAndUse, excess, fight, forEachPlayer, forTheTurn, friendly, gain, ifYouDo, it, keys, lose,
-  makeTokens, may, moveAmber, omni, on, opponent, otherwise, per, play, playCard, plusPower, poolOf,
-  putCounters, putOnBottom, reap, self, shuffleIntoDeck, splashAttack, thatPlayer, thisCreature, toTheLeft,
-  ward, when, you,
+  a, action, after, amberOn, amberOnIt, another, any, archive, asLongAs, asSoonAs, atEndOfYourTurn,
+  beforeFight, capture, card, chooseOne, count, counterOnIt, counters, deal, destroy, draw,
+  duringOpponentsNextTurn, each, eachPlayer, either, enemy, exalt, exaltReadyAndUse, excess, fight,
+  forEachPlayer, forTheTurn, forTheTurnUntil, friendly, gain, ifYouDo, inOrderToUse, it, keys, lose,
+  makeTokens, may, moveAmber, omni, on, oneHalfOf, opponent, otherwise, per, pick, play, playCard, plusPower,
+  poolOf, putCounters, putOnBottom, ready, reap, self, shuffleIntoDeck, splashAttack, thatPlayer,
+  thisCreature, together, toItsRight, toTheLeft, use, ward, when, you,
 } from '../language/index.ts';
 
 export const saurian: readonly CardDefinition[] = [
@@ -33,6 +34,23 @@ export const saurian: readonly CardDefinition[] = [
     ),
   ),
   card(
+    'edict-of-nerotaurus',
+    after(
+      a.creature.reaps,
+      forTheTurnUntil(eachPlayer.beginsToUse(a.creature), each.creature.cannot('reap')),
+    ),
+    after(
+      a.creature.fights,
+      forTheTurnUntil(eachPlayer.beginsToUse(a.creature), each.creature.cannot('fight')),
+    ),
+  ),
+  card(
+    'election',
+    each.creature.gains(reap(chooseOne(putCounters('yea', 1, self), putCounters('nay', 1, self)))),
+    asSoonAs(counters('yea', self).atLeast(6), together(destroy(self), destroy(each.creature))),
+    asSoonAs(counters('nay', self).atLeast(6), destroy(each.artifact)),
+  ),
+  card(
     'magistrate-crispus',
     atEndOfYourTurn(
       forEachPlayer(
@@ -54,7 +72,9 @@ export const saurian: readonly CardDefinition[] = [
       otherwise(archive(a.card.from(you.hand))),
     ),
   ),
+  card('rampaging-brutodon', inOrderToUse(self, destroy(a.friendly.creature)), play(makeTokens())),
   card('socraterosaurus', reap(draw(1), may(putCounters('wisdom', 1, a.creature.named('platopelta'))))),
+  card('tectonic-shift', play(destroy(oneHalfOf.creatures))),
   card('training-costs', self.cannot('be-discarded'), play(lose(2), otherwise(shuffleIntoDeck(self)))),
   card(
     'æmbrosia-outpost',
@@ -80,6 +100,10 @@ export const saurian: readonly CardDefinition[] = [
   card('aquilia-lone-hero', omni(when(opponent.controlsMore(any.creature), capture(1)))),
   card('arm-the-plebeians', play(makeTokens(), ward(it))),
   card('ballistego', asLongAs(self.is(amberOnIt), self.gains(splashAttack(3))), play(may(exalt(self)))),
+  card(
+    'chancellor-dexterus',
+    reap(may(exalt(a.creature.with(toItsRight(self)))), ifYouDo(forTheTurn(it.belongsOnlyTo('saurian')))),
+  ),
   card('epic-poem', play(exalt(a.friendly.creature), gain(per(amberOn(it))))),
   card('legionary-trainer', each.friendly.token.creature.enters('ready'), play(makeTokens())),
   card('longusaur-lector', play.reap(may(exalt(self)), ifYouDo(makeTokens()))),
@@ -88,8 +112,12 @@ export const saurian: readonly CardDefinition[] = [
   card(
     'symposium',
     play(
-      exaltReadyAndUse(a.friendly.creature),
-      when(it.isA(a.token.creature), may(exaltReadyAndUse(a.friendly.creature.otherThan(it)))),
+      pick(a.friendly.creature, (first) => [
+        exalt(first),
+        ready(first),
+        use(first),
+        when(first.is('token'), may(exaltReadyAndUse(a.friendly.creature.otherThan(first)))),
+      ]),
     ),
   ),
   card('scholar', reap(draw(1))),

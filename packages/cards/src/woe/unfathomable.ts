@@ -2,19 +2,74 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, aDiscardPile, an, any, archive, asLongAs, capture, card, chooseHouse, count, deal, destroy,
-  destroyed, each, elusive, exactly, exhaust, forTheTurn, ifYouDo, it, leftFlank, makeTokens, not, omni,
-  opponent, play, poison, power, purge, putOnBottom, putOnTop, random, reap, rightFlank, self, steal,
-  thatHouse, thisCreature, ward, when, you,
+  a, action, activeHouseIs, aDiscardPile, after, an, any, archive, asLongAs, atRandom, atStartOfTurnOf,
+  atStartOfYourTurn, capture, card, cards, chooseHouse, chooseHouseOfOpponent, count, counterOnIt, deal,
+  destroy, destroyed, duringOpponentsNextTurn, each, eachTimeIf, elusive, exactly, excess, exhaust, fight,
+  forEachPlayer, forTheTurn, friendly, gain, gainChains, ifYouDo, insteadOf, it, itsHouse, keys, leftFlank,
+  lookAt, makeTokens, may, mayRepeatWhilePossible, not, omni, opponent, per, pick, placeUnder, play, poison,
+  power, purge, putCounters, putIntoPlay, putOnBottom, putOnTopInRandomOrder, random, ready, reap,
+  removeCounters, returnToHand, reveal, rightFlank, self, steal, thatHouse, thatPlayer, the, them,
+  thisCreature, under, ward, when, you,
 } from '../language/index.ts';
 
 export const unfathomable: readonly CardDefinition[] = [
+  card('brackish-shoreline', after(a.creature.fights, forTheTurn(it.cannot('ready-in-step')))),
+  card('bryozoarch', insteadOf(opponent.plays(an.action), destroy(the.friendly.creature.with(leftFlank)))),
+  card(
+    'extrematode-infection',
+    atStartOfYourTurn(
+      removeCounters('hatch', 1, self),
+      when(not(self.is(counterOnIt('hatch'))), destroy(thisCreature), makeTokens(3)),
+    ),
+    play(putCounters('hatch', 3, self)),
+  ),
   card('giltspine-school', each.token.creature.cannot('ready-in-step'), play(makeTokens(3))),
   card('hypoxia', play(destroy(each.token.creature))),
+  card(
+    'offering-to-kiligog',
+    omni(
+      destroy(a.friendly.creature),
+      ifYouDo(placeUnder(self, a.creature.from(you.discardPile), 'facedown')),
+    ),
+    omni(putIntoPlay(each.card.from(under(self)), { facedown: true })),
+  ),
+  card(
+    'plunder',
+    play(
+      reveal(random.card.from(opponent.hand).notThisWay('revealed')),
+      mayRepeatWhilePossible,
+      may(opponent.discards(it)),
+    ),
+  ),
+  card(
+    'sibyl-waimare',
+    atStartOfTurnOf('opponent', opponent.discardsFromDeck(1), exhaust(each.creature.of(itsHouse))),
+  ),
+  card(
+    'tangaika',
+    self.cannotUnless('be-played', count(friendly.creature.named('cultist')).atLeast(4)),
+    fight(gain(1)),
+  ),
   card('weak-link', thisCreature.gains(asLongAs(thisCreature.is('exhausted'), you.keys.cost(6)))),
   card(
     'azure-basin-outpost',
     action(putOnBottom(a.friendly.creature), ifYouDo(exhaust(exactly(3).enemy.creatures))),
+  ),
+  card(
+    'catch-and-release',
+    play(
+      returnToHand(each.creature),
+      forEachPlayer(
+        thatPlayer.discards(
+          atRandom(excess(count(cards.from(thatPlayer.hand)), 6)).cards.from(thatPlayer.hand),
+        ),
+      ),
+      gainChains(2),
+    ),
+  ),
+  card(
+    'dragnet',
+    play(pick(a.creature, (first) => [returnToHand(first.andItsNeighbors.sharing('house', first))])),
   ),
   card('kelping-hands', omni(destroy(self), forTheTurn(each.friendly.creature.gains(poison)))),
   card('physaloha', each.damaged.creature.cannot('ready-in-step')),
@@ -25,9 +80,38 @@ export const unfathomable: readonly CardDefinition[] = [
     asLongAs(you.control(a.token.creature), opponent.cannot('forge')),
     play(makeTokens()),
   ),
+  card(
+    'watch-your-step',
+    play(
+      chooseHouseOfOpponent,
+      duringOpponentsNextTurn(
+        eachTimeIf(opponent.choosesAnyHouse, not(activeHouseIs(thatHouse)), makeTokens(2), ready(them)),
+      ),
+    ),
+  ),
   card('yanthi-ghostfin', reap(purge(a.creature.from(aDiscardPile)), ifYouDo(makeTokens()))),
-  card('adult-swim', play(putOnTop(each.creature.with(power.atMost(3))))),
+  card(
+    'abyssal-sight',
+    play(
+      destroy(a.friendly.creature),
+      ifYouDo(
+        lookAt(each.card.from(opponent.hand)),
+        pick(a.card.from(opponent.hand), (chosen) => [opponent.discards(chosen)]),
+      ),
+    ),
+  ),
+  card('adult-swim', play(putOnTopInRandomOrder(each.creature.with(power.atMost(3))))),
+  card(
+    'befuddle',
+    play(
+      chooseHouseOfOpponent,
+      duringOpponentsNextTurn(
+        opponent.cannot('play', any.card.with({ kind: 'not', filter: { kind: 'house', house: thatHouse } })),
+      ),
+    ),
+  ),
   card('covetous-hema', asLongAs(not(self.is('flank')), self.gains(elusive)), play(capture(3))),
+  card('crushing-deep', play(duringOpponentsNextTurn(keys.cost(per(opponent.forgedKeys, 3))))),
   card(
     'fathom-reaver',
     asLongAs(you.control(a.token.creature), opponent.refillsHandTo(-1)),

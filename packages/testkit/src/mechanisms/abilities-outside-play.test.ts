@@ -2,22 +2,16 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, asLongAs, atStartOfYourTurn, card, destroy, ifYouDo, inYourArchives } = language;
-const { inYourDiscardPile, may, putIntoPlay, self, you } = language;
+const { asLongAs, card, inYourArchives } = language;
+const { inYourDiscardPile, self, you } = language;
 
 /** A full hand, so that the draw step draws nothing. */
 const SIX = Array.from({ length: 6 }, () => 'urchin');
-
-const FLAMEWING = card(
-  'nirbor-flamewing',
-  inYourDiscardPile(atStartOfYourTurn(may(destroy(a.friendly.creature)), ifYouDo(putIntoPlay(self)))),
-);
 
 test('[3.1.2] Nirbor Flamewing returns from the discard pile at the start of the turn', () => {
   const { p1, p2 } = scenario({
     p1: { houses: ['brobnar'], hand: SIX, battleline: ['krump', 'troll'], discard: ['nirbor-flamewing'] },
     p2: { houses: ['dis'] },
-    texts: [FLAMEWING],
   });
 
   p1.endTurn();
@@ -40,7 +34,6 @@ test('[A32] [3.1.2] Nirbor Flamewing stays in the discard pile if a ward saves t
       discard: ['nirbor-flamewing'],
     },
     p2: { houses: ['dis'] },
-    texts: [FLAMEWING],
   });
 
   p1.endTurn();

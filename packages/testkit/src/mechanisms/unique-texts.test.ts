@@ -5,17 +5,14 @@ import { scenario } from '../scenario.ts';
 
 const { a, aDiscardPile, amberOn, an, attachAsUpgrade, bonusIcons, card, destroy } = language;
 const { discard, each, eachPlayer, either, forEachPlayer, forgeKeyAtNoCost, gain, ifYouDo } = language;
-const { it, mayRepeatWhilePossible, nameCards, oneHalfOf, opponent, pick, play, playCard } = language;
+const { it, nameCards, opponent, pick, play, playCard } = language;
 const { plusPower, poison, purge, random, repeatOn, reveal } = language;
 const { self, thatPlayer, the, them, thisCreature, toItsLeft, when, you } = language;
-
-const tectonicShift = card('tectonic-shift', play(destroy(oneHalfOf.creatures)));
 
 test('[10.4] Tectonic Shift destroys the half of each battleline that its player chooses', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['tectonic-shift'], battleline: ['krump', 'troll', 'bumpsy', 'smaaash'] },
     p2: { battleline: ['urchin', 'dodger', 'umbra'] },
-    texts: [tectonicShift],
   });
 
   p1.play('tectonic-shift');
@@ -33,7 +30,6 @@ test('[10.4] Tectonic Shift can take the smaller half of an odd number, which is
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['tectonic-shift'], battleline: ['krump'] },
     p2: { battleline: ['urchin', 'dodger', 'umbra'] },
-    texts: [tectonicShift],
   });
 
   p1.play('tectonic-shift');
@@ -191,23 +187,14 @@ test('[14.38] Barter and Games pays each player for their own revealed card and 
   expect([p1.archives, p2.hand]).toEqual([[], []]);
 });
 
-const plunder = card(
-  'plunder',
-  play(
-    reveal(random.card.from(opponent.hand).notThisWay('revealed')),
-    mayRepeatWhilePossible,
-    opponent.discards(it),
-  ),
-);
-
-test('[9.5] Plunder reveals no card twice, and discards only the last one', () => {
+test('[9.5] Plunder reveals no card twice, and may discard only the last one', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'unfathomable', hand: ['plunder'] },
     p2: { hand: ['krump', 'urchin', 'troll'] },
-    texts: [plunder],
   });
 
   p1.play('plunder');
+  p1.press('yes');
   p1.press('yes');
   p1.press('yes');
 
@@ -220,11 +207,11 @@ test('[9.5] Plunder can stop after its first reveal', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'unfathomable', hand: ['plunder'] },
     p2: { hand: ['krump', 'urchin', 'troll'] },
-    texts: [plunder],
   });
 
   p1.play('plunder');
   p1.press('no');
+  p1.press('yes');
 
   expect(p2.discard).toHaveLength(1);
 });

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { action, an, another, any, card, destroy, each, entersPlayAsCopyOf, fight, flip } = language;
-const { forTheTurn, gain, pick, play, reap, self, steal, thereIs, thisCreature } = language;
+const { action, an, another, any, card, destroy, each, entersPlayAsCopyOf, flip } = language;
+const { forTheTurn, gain, pick, play, reap, self, steal, thereIs } = language;
 const { untilThisLeavesPlay } = language;
 
 const MIMIC_GEL = card(
@@ -146,8 +146,6 @@ test('[A125] Mimic Gel is a whole gigantic creature and stays one when the origi
   expect([p1.amber, p2.amber]).toEqual([amber + 1 + 1, 0]);
 });
 
-const GEZDRUTYO = card('gĕzdrutyŏ-the-arcane', action(steal(2), flip(self)));
-
 test.each([
   ['grunt', ['grunt'], []],
   [null, [], ['mimic-gel']],
@@ -157,7 +155,7 @@ test.each([
     const { p1, p2, game } = scenario({
       p1: { house: 'logos', hand: ['mimic-gel'], ...(tokenCreature && { tokenCreature }) },
       p2: { battleline: ['gĕzdrutyŏ-the-arcane'], tokenCreature: 'prospector', amber: 3 },
-      texts: [MIMIC_GEL, GEZDRUTYO],
+      texts: [MIMIC_GEL],
     });
 
     p1.play('mimic-gel');
@@ -171,11 +169,6 @@ test.each([
   },
 );
 
-const MIRROR_SHELL = card(
-  'mirror-shell',
-  thisCreature.gains(fight.reap(forTheTurn(each.friendly.token.creature.isACopyOf(thisCreature)))),
-);
-
 test('[A127] tokens that Mirror Shell turns into copies lack the abilities from upgrades', () => {
   const { p1, p2, game } = scenario({
     p1: {
@@ -185,7 +178,6 @@ test('[A127] tokens that Mirror Shell turns into copies lack the abilities from 
       deck: ['urchin', 'dodger'],
     },
     p2: { amber: 5 },
-    texts: [MIRROR_SHELL],
   });
   const token = game.edit.makeToken('p1') ?? '';
 
@@ -201,7 +193,6 @@ test('[A127] tokens that Mirror Shell turns into copies lack the abilities from 
 test('[A127] Mirror Shell on a token creature changes no token', () => {
   const { p1, game } = scenario({
     p1: { house: 'mars', tokenCreature: 'grunt', deck: ['urchin', 'dodger'], discard: ['mirror-shell'] },
-    texts: [MIRROR_SHELL],
   });
   const [first, second] = [game.edit.makeToken('p1') ?? '', game.edit.makeToken('p1') ?? ''];
   const shell = p1.card('mirror-shell').id;
@@ -223,7 +214,7 @@ test('[A127] a token turned into a copy is its own card when it turns faceup', (
       tokenCreature: 'grunt',
       deck: ['bumpsy'],
     },
-    texts: [MIRROR_SHELL, card('carrier-saurian-action', play(flip(each.friendly.token.creature)))],
+    texts: [card('carrier-saurian-action', play(flip(each.friendly.token.creature)))],
   });
   const token = game.edit.makeToken('p1') ?? '';
 

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, any, atRandom, card } = language;
-const { discard, each, gain, it, opponent, per, play } = language;
+const { a, after, any, atRandom, card } = language;
+const { discard, it, opponent, per, play } = language;
 const { steal, trigger } = language;
 const { you } = language;
 
@@ -271,12 +271,6 @@ test('[A137] Harland Mindlock takes two creatures beside Sci. Officer Morpheus, 
   expect(p1.battleline).toEqual(['sci-officer-morpheus']);
 });
 
-const MEMROX = card(
-  'memrox-the-red',
-  each.card.ownedBy('opponent').from(you.archives).cannot('leave-archives'),
-  action(gain(per(language.cards.from(you.archives)))),
-);
-
 test('[A114] Memrox the Red keeps cards of the opponent in the archives', () => {
   const { p1, p2 } = scenario({
     p1: {
@@ -285,7 +279,6 @@ test('[A114] Memrox the Red keeps cards of the opponent in the archives', () => 
       archives: ['krump', { card: 'troll', owner: 'p2' }],
     },
     p2: { houses: ['dis'], archives: ['urchin'] },
-    texts: [MEMROX],
   });
 
   p1.endTurn();

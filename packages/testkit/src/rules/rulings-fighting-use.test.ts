@@ -1,17 +1,5 @@
-import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
-
-const { a, after, card, each, eachPlayer, forTheTurnUntil } = language;
-
-const EDICT = card(
-  'edict-of-nerotaurus',
-  after(a.creature.reaps, forTheTurnUntil(eachPlayer.beginsToUse(a.creature), each.creature.cannot('reap'))),
-  after(
-    a.creature.fights,
-    forTheTurnUntil(eachPlayer.beginsToUse(a.creature), each.creature.cannot('fight')),
-  ),
-);
 
 test('[A75] Edict of Nerotaurus forbids the next creature to reap even after the artifact leaves play', () => {
   const { p1 } = scenario({
@@ -21,7 +9,6 @@ test('[A75] Edict of Nerotaurus forbids the next creature to reap even after the
       artifacts: ['edict-of-nerotaurus', 'cannon'],
     },
     p2: { battleline: ['urchin'] },
-    texts: [EDICT],
   });
 
   p1.reap('krump');
@@ -40,7 +27,6 @@ test('[A75] Edict of Nerotaurus restricts only the next creature, and the one af
       artifacts: ['edict-of-nerotaurus'],
     },
     p2: { battleline: ['urchin', 'umbra'] },
-    texts: [EDICT],
   });
 
   p1.reap('krump');
@@ -58,7 +44,6 @@ test('[A75] using an artifact does not end the restriction of Edict of Nerotauru
       artifacts: ['edict-of-nerotaurus', 'cannon'],
     },
     p2: { battleline: ['troll'] },
-    texts: [EDICT],
   });
 
   p1.reap('krump');

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, any, asLongAs, card, either, fate } = language;
-const { forTheTurn, fulfilAfter, onceThisTurn, opponent } = language;
+const { a, any, asLongAs, card, either, fate } = language;
+const { forTheTurn, fulfilAfter, opponent } = language;
 const { putIntoPlay, reap, self, you } = language;
 
 const KIRBY = card(
@@ -142,7 +142,6 @@ test('[A171] a cancelled play keeps the bonus of Knightapult for the next one', 
       battleline: ['bulwark'],
       hand: ['sequis', 'raiding-knight'],
     },
-    texts: [card('knightapult', action(onceThisTurn(a.friendly.creature.enters('ready'))))],
   });
 
   p1.use('knightapult');

@@ -1,13 +1,5 @@
-import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
-
-const { card, each, thisCreature } = language;
-
-const friendship = card(
-  'friendship',
-  each.creature.that(thisCreature).hasDamageDealtTo(each.neighborOf(thisCreature)),
-);
 
 test('[A16] damage shared by Friendship ignores the wards of the neighbors', () => {
   const { p1, p2 } = scenario({
@@ -19,7 +11,6 @@ test('[A16] damage shared by Friendship ignores the wards of the neighbors', () 
         { card: 'bumpsy', warded: true },
       ],
     },
-    texts: [friendship],
   });
 
   p1.play('lava-ball');
@@ -40,7 +31,6 @@ test('[A16] shared damage does not remove the wards of the neighbors', () => {
         { card: 'bumpsy', warded: true },
       ],
     },
-    texts: [friendship],
   });
 
   p1.use('cannon');
@@ -56,7 +46,6 @@ test('[A17] the active player chooses the neighbor that takes the odd damage', (
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: ['troll', { card: 'dodger', upgrades: ['friendship'] }, 'bumpsy'] },
-    texts: [friendship],
   });
 
   p1.play('punch');
@@ -78,7 +67,6 @@ test('[A18] two neighbors with Friendship divide damage once', () => {
         'headhunter',
       ],
     },
-    texts: [friendship],
   });
 
   p1.use('cannon');
@@ -93,12 +81,10 @@ test('[A17] a single neighbor takes all shared damage, and without neighbors the
   const one = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: ['troll', { card: 'dodger', upgrades: ['friendship'] }] },
-    texts: [friendship],
   });
   const none = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: [{ card: 'dodger', upgrades: ['friendship'] }] },
-    texts: [friendship],
   });
 
   for (const { p1, p2 } of [one, none]) {

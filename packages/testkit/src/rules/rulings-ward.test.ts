@@ -161,24 +161,16 @@ test('[A25] two deaths trigger Spartasaur twice: one removes the ward, the next 
 
 test('[A26] a warded creature survives Election, which is destroyed', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', artifacts: [{ card: 'election', counters: { doom: 5 } }] },
+    p1: { house: 'brobnar', artifacts: [{ card: 'election', counters: { yea: 5 } }], battleline: ['krump'] },
     p2: { battleline: [{ card: 'troll', warded: true }, 'dodger'] },
-    texts: [
-      card(
-        'election',
-        action(
-          language.putCounters('doom', 1, self),
-          when(language.counters('doom', self).atLeast(6), destroy(each.creature), destroy(self)),
-        ),
-      ),
-    ],
   });
 
-  p1.use('election');
+  p1.reap('krump');
+  p1.press(0);
 
   expect(p2.battleline).toEqual(['troll']);
   expect(p2.card('troll').warded).toBe(false);
-  expect(p1.discard).toEqual(['election']);
+  expect(p1.discard.toSorted()).toEqual(['election', 'krump']);
 });
 
 test('[A27] two returns in sequence remove the ward, then return the creature', () => {

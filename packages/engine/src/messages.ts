@@ -176,6 +176,8 @@ export const MESSAGES = {
   'log.revealTop': ['player', 'card'],
   'log.look': ['player', 'cards'],
   'log.putIntoPlay': ['player', 'card'],
+  'log.makeToken': ['player', 'card'],
+  'log.tokenWas': ['player', 'card', 'target'],
   'log.attach': ['player', 'card', 'target'],
   'log.placeUnder': ['player', 'card', 'target'],
   'log.ready': ['player', 'card'],

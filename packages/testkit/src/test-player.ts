@@ -1,6 +1,6 @@
 /** A player of a scenario: acts by what the player could click, and answers what the player could see. */
-import type { CardAction, CardId, CardSlug, House, PlayerId } from '@amberhall/engine/vocabulary';
-import { decide, faceFacts } from '@amberhall/engine';
+import type { CardAction, CardId, CardSlug, House, PlayerId, TableView } from '@amberhall/engine/vocabulary';
+import { decide, faceFacts, viewFor } from '@amberhall/engine';
 import type { Game, ManualAct, RecordedDecision } from '@amberhall/engine';
 import type { CardState, Control, PromptView, TestGame } from './interface.ts';
 import { IllegalInputError } from './interface.ts';
@@ -34,6 +34,11 @@ export class TestPlayer {
   }
 
   // ── what can be seen ──
+
+  /** The table as this player sees it. */
+  get view(): TableView {
+    return viewFor(this.#engine, { kind: 'player', player: this.id });
+  }
 
   get amber(): number {
     return this.game.player(this.id).amber;

@@ -35,8 +35,12 @@ export function watcher(viewer: Viewer): (game: Game, view: TableView) => string
     const ids = /"c\d+"/.exec(text);
     if (ids) leaks.push(`it holds the card id ${ids[0]}`);
     const faces = facesByName(game, viewer);
-    for (const name of namesIn(linesFor(game, viewer, Math.max(0, game.log.length - LINES_LOOKED_AT)))) {
-      if (faces.get(name)?.mayKnow === false) leaks.push(`the log tells which card ${name} is`);
+    for (const { id, slug } of cardsIn(
+      linesFor(game, viewer, Math.max(0, game.log.length - LINES_LOOKED_AT)),
+    )) {
+      const face = faces.get(id);
+      // A line may name the token creature that a facedown card counts as.
+      if (face?.mayKnow === false && face.slug === slug) leaks.push(`the log tells which card ${id} is`);
     }
     for (const card of Object.values(view.cards)) leaks.push(...leaksOf(card, faces.get(card.id), known));
     for (const { id, slug, isToken } of Object.values(view.cards)) if (slug && !isToken) known.add(id);
@@ -44,15 +48,15 @@ export function watcher(viewer: Viewer): (game: Game, view: TableView) => string
   };
 }
 
-/** Names of cards that log lines give together with what they are. */
-function namesIn(lines: readonly LogLine[]): string[] {
-  const cards = lines.flatMap(({ text }) => Object.values(text.args ?? {})).flatMap(cardsIn);
-  return cards.flatMap(({ slug, id }) => (slug === undefined || id === undefined ? [] : [id]));
+/** Cards that log lines name, with what the lines say they are. */
+function cardsIn(lines: readonly LogLine[]): { slug: string; id: string }[] {
+  const cards = lines.flatMap(({ text }) => Object.values(text.args ?? {})).flatMap(cardsOf);
+  return cards.flatMap(({ slug, id }) => (slug === undefined || id === undefined ? [] : [{ slug, id }]));
 }
 
-function cardsIn(arg: TextArg): { slug?: string; id?: string }[] {
+function cardsOf(arg: TextArg): { slug?: string; id?: string }[] {
   if (typeof arg !== 'object') return [];
-  if ('list' in arg) return arg.list.flatMap(cardsIn);
+  if ('list' in arg) return arg.list.flatMap(cardsOf);
   return 'card' in arg ? [arg.card] : [];
 }
 

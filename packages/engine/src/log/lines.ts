@@ -2,6 +2,7 @@
 import type { Beneath, GameEvent, Use } from '../state/events.ts';
 import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
+import { prepare } from '../state/library.ts';
 import type { MessageKey } from '../messages.ts';
 import type { MessageArg } from '../prompts/question.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
@@ -55,8 +56,13 @@ export function logEvent(game: Game, event: GameEvent): void {
     case 'deckShuffled':
       return log(game, event.player, event.withDiscard ? 'log.shuffleDiscard' : 'log.shuffleDeck');
     case 'cardLeft':
+      logFaceOfToken(game, event);
       if (event.to === 'discard') return;
       return logMove(game, event);
+    case 'cardEntered':
+      if (event.facedown) return log(game, event.player, 'log.makeToken', { card: named(game, event.card) });
+      if (event.put) log(game, event.player, 'log.putIntoPlay', { card: named(game, event.card) });
+      return;
     case 'cardMoved':
       if (event.silent) return;
       return logMove(game, event);
@@ -120,7 +126,6 @@ export function logEvent(game: Game, event: GameEvent): void {
     case 'turnEnded':
     case 'houseChanged':
     case 'cardDrawn':
-    case 'cardEntered':
     case 'upgradeAttached':
     case 'cardArchived':
     case 'cardPurged':
@@ -182,6 +187,16 @@ function logPlacedUnder(game: Game, id: CardId, { under }: Beneath): void {
   log(game, card(game, id).controller, 'log.placeUnder', {
     card: named(game, id),
     target: named(game, under),
+  });
+}
+
+/** A token creature that leaves for an open zone shows which card it was [5.6.2]. */
+function logFaceOfToken(game: Game, { card: id, to, known }: Extract<GameEvent, { type: 'cardLeft' }>): void {
+  if (to !== 'discard' && to !== 'purged') return;
+  if (prepare(game.library, known.slug).facts.type !== 'token creature') return;
+  log(game, card(game, id).owner, 'log.tokenWas', {
+    card: { card: id, slug: known.slug },
+    target: { card: id, slug: card(game, id).slug },
   });
 }
 

@@ -27,6 +27,12 @@ export function isHaunted(game: Game, id: PlayerId): boolean {
   return discard.length + (countsPurged ? purged.length : 0) >= HAUNTED_FROM;
 }
 
+/** Says whether the opponent controls more creatures [12]. */
+export function isOverwhelmed(game: Game, id: PlayerId): boolean {
+  const { battleline, opponent } = player(game, id);
+  return player(game, opponent).battleline.length > battleline.length;
+}
+
 export function holds(game: Game, condition: Condition, bindings: Bindings): boolean {
   // "A red key is forged": by any of the players meant.
   const anyOf = (phrase: PlayerRef, is: (who: PlayerId) => boolean) =>
@@ -82,10 +88,7 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
     case 'haunted':
       return anyOf(condition.who, (who) => isHaunted(game, who));
     case 'overwhelmed':
-      return anyOf(condition.who, (who) => {
-        const { battleline, opponent } = player(game, who);
-        return player(game, opponent).battleline.length > battleline.length;
-      });
+      return anyOf(condition.who, (who) => isOverwhelmed(game, who));
     case 'turn-of':
       return anyOf(condition.who, (who) => who === game.state.activePlayer);
     case 'attacking':

@@ -10,7 +10,7 @@ import {
   isOnFlank,
   powerOf,
 } from '../queries/card-queries.ts';
-import { isHaunted } from '../queries/conditions.ts';
+import { isHaunted, isOverwhelmed } from '../queries/conditions.ts';
 import { prepare } from '../state/library.ts';
 import { actionsOf } from '../rules/steps/main-step.ts';
 import type { PlayerState } from '../state/state.ts';
@@ -73,7 +73,7 @@ export function playerFacts(game: Game, id: PlayerId): PlayerFacts {
     handLimit: handLimit(game, id),
     tide: tide === null ? 'neutral' : tide === id ? 'high' : 'low',
     haunted: isHaunted(game, id),
-    overwhelmed: player(game, side.opponent).battleline.length > side.battleline.length,
+    overwhelmed: isOverwhelmed(game, id),
   };
 }
 

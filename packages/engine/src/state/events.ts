@@ -113,6 +113,8 @@ export type GameEvent =
       stunned?: boolean;
       enraged?: boolean;
       warded?: boolean;
+      /** Put into play, not played [6.2.6]. */
+      put?: true;
       /** As the token creature of its owner's deck. */
       facedown?: true;
       /** As a copy of another card [15.4]. */

@@ -1,7 +1,8 @@
 /** One card as a viewer may see it. */
 import type { Game } from '../state/game.ts';
-import { card } from '../state/game.ts';
+import { card, faceOf } from '../state/game.ts';
 import { characteristics, printOf } from '../queries/board.ts';
+import type { Characteristics } from '../queries/board.ts';
 import { armorLeft, powerOf } from '../queries/card-queries.ts';
 import { prepare } from '../state/library.ts';
 import type { CardState } from '../state/state.ts';
@@ -21,6 +22,7 @@ export function cardView(game: Game, id: CardId, viewer: Viewer): CardView {
   if (zone === 'play') addPlay(game, state, viewer, view);
   else view.slug = printOf(game, id).slug;
   if (zone === 'archives' && state.faceup) view.faceup = true;
+  if (state.under.length > 0) view.under = state.under.map((one) => viewIdOf(game, one, viewer));
   addCopy(game, state, view);
   return view;
 }
@@ -43,6 +45,8 @@ function addPlay(game: Game, state: CardState, viewer: Viewer, view: CardView): 
     view.facedown = true;
     view.isToken = true;
     if (canLookBeneath(game, id, viewer)) view.printed = state.slug;
+  } else if (now.slug !== state.slug) {
+    view.printed = state.slug;
   }
   if (now.houses.length !== 1 || now.houses[0] !== state.house) view.houses = now.houses as House[];
   if (now.type !== printed.type) view.type = now.type;
@@ -52,7 +56,15 @@ function addPlay(game: Game, state: CardState, viewer: Viewer, view: CardView): 
   if (state.exhausted) view.exhausted = true;
   if (state.enteredTurn === game.state.turn) view.fresh = true;
   if (state.upgrades.length > 0) view.upgrades = state.upgrades.map((one) => viewIdOf(game, one, viewer));
-  if (state.under.length > 0) view.under = state.under.map((one) => viewIdOf(game, one, viewer));
+  if (state.otherHalf !== null) view.otherHalf = viewIdOf(game, state.otherHalf, viewer);
+  if (now.blank) view.isBlank = true;
+  addGained(game, now, state, view);
+}
+
+/** The cards whose text gives this card an ability, as long as it has it. */
+function addGained(game: Game, { abilities }: Characteristics, { id }: CardState, view: CardView): void {
+  const sources = new Set(abilities.filter(({ self }) => self !== id).map(({ self }) => faceOf(game, self)));
+  if (sources.size > 0) view.gainsFrom = [...sources];
 }
 
 function addCreature(game: Game, state: CardState, view: CardView): void {

@@ -1,12 +1,14 @@
 /** The only exit for a game's data: what one viewer may see of it. */
 import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
+import { prepare } from '../state/library.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { viewIdOf } from './names.ts';
 import { isRevealedTop, isShown } from './visibility.ts';
 import { promptView } from './prompts.ts';
 import type { CardView, PlayerView, TableView, ViewId, Viewer } from './types.ts';
+import { isHaunted, isOverwhelmed } from '../queries/conditions.ts';
 import { keyCost } from '../queries/forging.ts';
 import { canRedo, undoFor } from '../queries/undo-offer.ts';
 
@@ -78,6 +80,8 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
     keys: { ...side.keys },
     keyCost: keyCost(game, id),
     tide: tideOf(game, id),
+    ...(isHaunted(game, id) && { haunted: true }),
+    ...(isOverwhelmed(game, id) && { overwhelmed: true }),
     deckSize: side.deck.length,
     ...(side.revealedTop !== null && { topOfDeck: viewIdOf(game, side.revealedTop, viewer) }),
     hand: names(side.hand),
@@ -87,7 +91,8 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
     archives: names(side.archives),
     purged: names(side.purged),
     resolving: names(side.resolving),
-    prophecies: names(side.aside),
+    prophecies: names(side.aside.filter((one) => !isArchonPower(game, one))),
+    archonPowers: names(side.aside.filter((one) => isArchonPower(game, one))),
     tokenCreature: side.tokenCreature,
     ...(isAsked(viewer, id) && ownChoices(game, id)),
   };
@@ -103,6 +108,9 @@ function ownChoices(game: Game, id: PlayerId): Pick<PlayerView, 'undo' | 'redo' 
     ...(automation && { automation }),
   };
 }
+
+const isArchonPower = (game: Game, id: CardId): boolean =>
+  prepare(game.library, card(game, id).slug).facts.type === 'archon power';
 
 function tideOf(game: Game, id: PlayerId): TideLevel {
   if (game.state.tide === null) return 'neutral';

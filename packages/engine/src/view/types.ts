@@ -91,7 +91,7 @@ export interface CardView {
   zone: Zone;
   /** The face it shows now; absent for a back. The catalogue has its facts and text. */
   slug?: CardSlug;
-  /** The real card behind a facedown one, for viewers who may look at it. */
+  /** The real card: of a copy, and of a facedown card for viewers who may look at it. */
   printed?: CardSlug;
   facedown?: true;
   /** In archives: everybody sees it [1.3.8]. */
@@ -121,6 +121,12 @@ export interface CardView {
   /** Entered play this turn. */
   fresh?: true;
   isToken?: true;
+  /** Its text box is blank: it has no abilities and no keywords of its own. */
+  isBlank?: true;
+  /** Other cards that give it abilities now, each once. */
+  gainsFrom?: CardSlug[];
+  /** The other half of a gigantic creature in play [5.7]. */
+  otherHalf?: ViewId;
   activeProphecy?: true;
   /** The card it is attached to or beneath. */
   parent?: ViewId;
@@ -138,6 +144,10 @@ export interface PlayerView {
   keys: Record<KeyColor, boolean>;
   keyCost: number;
   tide: TideLevel;
+  /** Ten or more cards in the discard pile [12]. */
+  haunted?: true;
+  /** The opponent controls more creatures [12]. */
+  overwhelmed?: true;
   deckSize: number;
   /** The card on top of the deck, while it is revealed [1.3.8]. */
   topOfDeck?: ViewId;
@@ -152,7 +162,9 @@ export interface PlayerView {
   purged: ViewId[];
   /** An action card while it resolves. */
   resolving: ViewId[];
+  /** In printed order: front, back, front, back [5.10]. */
   prophecies: ViewId[];
+  archonPowers: ViewId[];
   tokenCreature: CardSlug | null;
   /** In the player's own view only: how the last move can be taken back, and whether it can be repeated. */
   undo?: 'free' | 'request';

@@ -50,7 +50,7 @@ export function entering(
   game: Game,
   id: CardId,
   arrival: Arrival,
-  more: Pick<EventOf<'cardEntered'>, 'index' | 'otherHalf' | 'facedown'>,
+  more: Pick<EventOf<'cardEntered'>, 'index' | 'otherHalf' | 'facedown' | 'put'>,
 ): EventOf<'cardEntered'> {
   const { zone, copy } = card(game, id);
   const event: EventOf<'cardEntered'> = {
@@ -185,6 +185,7 @@ export function* putIntoPlay(
   const event = entering(game, id, arrival, {
     ...(index !== undefined && { index }),
     ...(otherHalf !== undefined && { otherHalf }),
+    put: true,
   });
   yield* happen(game, ready ? { ...event, exhausted: false } : event);
   return true;

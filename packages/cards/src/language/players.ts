@@ -310,6 +310,9 @@ class You extends Player {
   discard(card: Select): EventPhrase {
     return { kind: 'discards', by: 'you', card };
   }
+  exalt(card: Target): EventPhrase {
+    return { kind: 'exalted', card, by: 'you' };
+  }
   gainAmber(from?: 'reaping'): EventPhrase {
     return { kind: 'gains-amber', by: 'you', ...(from && { from }) };
   }

@@ -1,4 +1,4 @@
-import type { Counter, Keyword } from '@amberhall/engine/vocabulary';
+import type { CardSlug, Counter, Keyword } from '@amberhall/engine/vocabulary';
 import type { CardVerb, Effect, LinePlace, Select, Target } from '@amberhall/engine/language';
 import { each } from './phrases.ts';
 import type { Creature, Noun } from './nouns.ts';
@@ -163,8 +163,13 @@ export const makeReadyTokens = (amount: Num = 1): Effect => ({
   amount: numberOf(amount),
   ready: true,
 });
-export const makeTokens = (amount: Num = 1, { at }: { at?: LinePlace } = {}): Effect => ({
+interface Made {
+  at?: LinePlace;
+  /** Only if the player's token creatures have this title. */
+  named?: CardSlug;
+}
+export const makeTokens = (amount: Num = 1, made: Made = {}): Effect => ({
   kind: 'make-token',
   amount: numberOf(amount),
-  ...(at && { at }),
+  ...made,
 });

@@ -146,11 +146,24 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
     return `swap ${one} with ${other}`;
   },
   flip: plain('flip'),
-  'make-token': ({ amount: value, ready, who = 'you', at }, context) => {
-    const kind = ready ? 'ready token creature' : 'token creature';
-    return `${playerDoes(who, 'make', 'makes', context)} ${value === 1 ? withArticle(kind) : `${amount(value, context)} ${pluralOf(kind)}`}${at ? linePlace(at, context) : ''}`;
-  },
+  'make-token': (node, context) =>
+    `${playerDoes(node.who ?? 'you', 'make', 'makes', context)} ${tokens(node, context)}${node.at ? linePlace(node.at, context) : ''}`,
 };
+
+/** "2 token creatures", "a token creature for each key you have", "that many token creatures", "a Blorb". */
+function tokens(
+  { amount: value, ready, named: slug }: Extract<Effect, { kind: 'make-token' }>,
+  context: RenderContext,
+): string {
+  const title = slug === undefined ? 'token creature' : context.titleOf(slug);
+  const kind = ready ? `ready ${title}` : title;
+  if (value === 1) return withArticle(kind);
+  if (typeof value === 'number') return `${value} ${pluralOf(kind)}`;
+  if (value === 'that-much') return `that many ${pluralOf(kind)}`;
+  if (typeof value === 'object' && value.kind === 'per' && value.times === 1)
+    return `${withArticle(kind)} for each ${eachOf(value.each, context)}`;
+  return `a number of ${pluralOf(kind)} equal to ${amount(value, context)}`;
+}
 
 /** "Archive a card" is about the hand unless it says otherwise [14.1]. */
 function fromHandByDefault(target: Target): Target {

@@ -159,6 +159,8 @@ test.each(
     [swapControl(self, an.enemy.creature), 'Swap control of Troll and an enemy creature.'],
     [makeTokens(), 'Make a token creature.'],
     [makeTokens(2), 'Make 2 token creatures.'],
+    [makeTokens(2, { named: 'blorb' }), 'Make 2 Blorbs.'],
+    [makeTokens(per(opponent.forgedKeys)), 'Make a token creature for each forged key your opponent has.'],
     [moveToAFlank(self), 'Move Troll to a flank of its controller’s battleline.'],
     [moveAnywhere(a.creature), 'Move a creature anywhere in its controller’s battleline.'],
   ]),

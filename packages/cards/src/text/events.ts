@@ -124,7 +124,8 @@ const EVENTS: TextTable<EventPhrase, Clause> = {
   attached: ({ upgrade, to }, context) =>
     toCard(upgrade, context, ATTACH, to === undefined ? '' : `to ${named(to, context)}`),
   exhausted: ({ card }, context) => toCard(card, context, regular('exhaust')),
-  exalted: ({ card }, context) => toCard(card, context, regular('exalt')),
+  exalted: ({ card, by }, context) =>
+    by ? byPlayer(by, regular('exalt'), named(card, context)) : toCard(card, context, regular('exalt')),
   healed: ({ card }, context) => toCard(card, context, regular('heal')),
   flipped: ({ card }, context) => toCard(card, context, FLIP),
   'changes-control': ({ card }, context) => byCard(card, context, regular('change'), 'control'),

@@ -3,15 +3,23 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, abduct, abductIfNotOwner, action, after, afterIf, an, any, anyNumberOf, archive, asLongAs,
-  atStartOfYourTurn, card, cards, counterOnIt, deal, destroy, destroyed, discard, draw, each, eachPlayer,
-  enrage, fight, forTheTurn, friendly, fullyHeal, gain, gainChains, ifYouDo, it, makeTokens, omni, opponent,
-  per, pick, placeUnder, play, plusArmor, plusPower, purge, putCounters, putIntoArchives, putIntoHand,
-  putIntoPlay, putOnBottom, ready, reap, returnToHand, reveal, searchFor, self, splashAttack, takeAndAttach,
-  thisCreature, thisTurn, together, under, ward, when, whileItIsInPlay, you,
+  atStartOfYourTurn, card, cards, count, counterOnIt, deal, destroy, destroyed, discard, draw, each,
+  eachPlayer, enrage, fight, forgeKeyAtNoCost, forTheTurn, friendly, fullyHeal, gain, gainChains, ifYouDo, it,
+  makeTokens, omni, opponent, per, pick, placeUnder, play, plusArmor, plusPower, purge, putCounters,
+  putIntoArchives, putIntoHand, putIntoPlay, putOnBottom, ready, reap, returnToHand, reveal, searchFor, self,
+  splashAttack, takeAndAttach, thisCreature, thisTurn, together, under, ward, when, whileItIsInPlay, you,
 } from '../language/index.ts';
 
 export const mars: readonly CardDefinition[] = [
   card('big-magnet', play(pick(a.friendly.creature, (one) => [takeAndAttach(each.upgrade, one)]))),
+  card(
+    'blorb-hive',
+    omni(
+      destroy(a.friendly.creature),
+      ifYouDo(makeTokens(2, { named: 'blorb' })),
+      when(count(friendly.creature.named('blorb')).atLeast(10), destroy(self), forgeKeyAtNoCost),
+    ),
+  ),
   card('borka-rikk', after(eachPlayer.discardsCard(a.mars.card.from(you.hand)), makeTokens())),
   card('grondal', atStartOfYourTurn(destroy(a.leastPowerful.creature)), play(makeTokens(2))),
   card(

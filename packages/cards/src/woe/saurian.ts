@@ -8,10 +8,11 @@ import {
   forEachPlayer, forTheTurn, forTheTurnUntil, friendly, gain, ifYouDo, inOrderToUse, it, keys, lose,
   makeTokens, may, moveAmber, omni, on, oneHalfOf, opponent, otherwise, per, pick, play, playCard, plusPower,
   poolOf, putCounters, putOnBottom, ready, reap, self, shuffleIntoDeck, splashAttack, thatPlayer,
-  thisCreature, together, toItsRight, toTheLeft, use, ward, when, you,
+  thisCreature, thisTurn, together, toItsRight, toTheLeft, use, ward, when, you,
 } from '../language/index.ts';
 
 export const saurian: readonly CardDefinition[] = [
+  card('aedile-tullia', after(you.exalt(a.friendly.non.token.creature), makeTokens())),
   card(
     'aristotlmimus',
     reap(
@@ -109,6 +110,7 @@ export const saurian: readonly CardDefinition[] = [
   card('longusaur-lector', play.reap(may(exalt(self)), ifYouDo(makeTokens()))),
   card('pale-into-insignificance', play(destroy(each.leastPowerful.creature))),
   card('praetor-marius', reap(capture(per(any.exhausted.creature.toTheLeftOf(self))))),
+  card('recruit', play(makeTokens(), when(thisTurn(you.exalt(a.friendly.creature)), archive(self)))),
   card(
     'symposium',
     play(

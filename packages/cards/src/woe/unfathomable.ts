@@ -8,8 +8,8 @@ import {
   forEachPlayer, forTheTurn, friendly, gain, gainChains, ifYouDo, insteadOf, it, itsHouse, keys, leftFlank,
   lookAt, makeTokens, may, mayRepeatWhilePossible, not, omni, opponent, per, pick, placeUnder, play, poison,
   power, purge, putCounters, putIntoPlay, putOnBottom, putOnTopInRandomOrder, random, ready, reap,
-  removeCounters, returnToHand, reveal, rightFlank, self, steal, thatHouse, thatPlayer, the, them,
-  thisCreature, under, ward, when, you,
+  removeCounters, returnToHand, reveal, rightFlank, searchFor, self, steal, thatHouse, thatPlayer, the, them,
+  thisCreature, together, under, ward, when, you,
 } from '../language/index.ts';
 
 export const unfathomable: readonly CardDefinition[] = [
@@ -42,6 +42,14 @@ export const unfathomable: readonly CardDefinition[] = [
     ),
   ),
   card(
+    'primordial-vault',
+    atStartOfYourTurn(makeTokens(1, { named: 'cultist' })),
+    action(
+      destroy(exactly(4).friendly.creatures.named('cultist')),
+      ifYouDo(searchFor(a.card.named('tangaika'), { in: ['deck', 'discard'], to: 'hand' })),
+    ),
+  ),
+  card(
     'sibyl-waimare',
     atStartOfTurnOf('opponent', opponent.discardsFromDeck(1), exhaust(each.creature.of(itsHouse))),
   ),
@@ -69,7 +77,11 @@ export const unfathomable: readonly CardDefinition[] = [
   ),
   card(
     'dragnet',
-    play(pick(a.creature, (first) => [returnToHand(first.andItsNeighbors.sharing('house', first))])),
+    play(
+      pick(a.creature, (first) => [
+        together(returnToHand(first), returnToHand(each.neighborOf(first).sharing('house', first))),
+      ]),
+    ),
   ),
   card('kelping-hands', omni(destroy(self), forTheTurn(each.friendly.creature.gains(poison)))),
   card('physaloha', each.damaged.creature.cannot('ready-in-step')),

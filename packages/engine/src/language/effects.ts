@@ -1,5 +1,5 @@
 /** The effects of cards. */
-import type { Counter, KeyColor, Keyword, Language } from '../vocabulary.ts';
+import type { CardSlug, Counter, KeyColor, Keyword, Language } from '../vocabulary.ts';
 import type { Ability, Header } from './abilities.ts';
 import type { EventPhrase } from './events.ts';
 import type { HousePhrase, PlayerRef, Select, Target, ZoneName } from './nouns.ts';
@@ -149,7 +149,15 @@ export type Effect =
   | { kind: 'control'; of: Target; to: PlayerRef; at?: Extract<LinePlace, { kind: 'flank' }> }
   /** `contents`: amber, damage, counters and upgrades of two cards [13.9]; `zones`: the positions of two cards. */
   | { kind: 'swap'; what: 'position' | 'control' | 'contents' | 'zones'; a: Target; b: Target }
-  | { kind: 'make-token'; amount: Amount; ready?: true; who?: PlayerRef; at?: LinePlace }
+  /** `named`: only for a player whose token creatures have that title [5.6]. */
+  | {
+      kind: 'make-token';
+      amount: Amount;
+      ready?: true;
+      who?: PlayerRef;
+      at?: LinePlace;
+      named?: CardSlug;
+    }
   /** Token creatures show their own faces; others become token creatures [5.6]. */
   | { kind: 'flip'; target: Target }
   | { kind: 'move-counters'; counter: Counter; amount: Amount; from: Target; to: Target }

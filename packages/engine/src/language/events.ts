@@ -34,7 +34,9 @@ export type EventPhrase =
     }
   | { kind: 'turn-starts' | 'turn-ends'; of: PlayerRef }
   | { kind: 'attached'; upgrade: Target; to?: Target }
-  | { kind: 'exhausted' | 'exalted' | 'healed' | 'flipped' | 'changes-control'; card: Target }
+  /** `by`: an effect of that player exalts it. */
+  | { kind: 'exalted'; card: Target; by?: PlayerRef }
+  | { kind: 'exhausted' | 'healed' | 'flipped' | 'changes-control'; card: Target }
   | { kind: 'counters-put'; counter: Counter; card: Target }
   | { kind: 'placed-under'; card: Target; under: Target }
   /** Damage that it is about to deal, for "instead" effects [11.1 step 1]. */

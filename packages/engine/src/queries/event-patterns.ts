@@ -121,7 +121,12 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
     case 'exhausted':
       return event.type === 'cardExhausted' && is(event.card, phrase.card);
     case 'exalted':
-      return event.type === 'amberPlaced' && event.exalted === true && is(event.card, phrase.card);
+      return (
+        event.type === 'amberPlaced' &&
+        event.exaltedBy !== undefined &&
+        (phrase.by === undefined || by(event.exaltedBy, phrase.by)) &&
+        is(event.card, phrase.card)
+      );
     case 'healed':
       return event.type === 'damageHealed' && !event.moved && is(event.card, phrase.card);
     case 'flipped':

@@ -65,7 +65,7 @@ export type GameEvent =
   /** From a pool; `null`: the amber was on its way to one [4.4.4]. */
   | { type: 'amberCaptured'; card: CardId; from: PlayerId | null; amount: number; spared?: true }
   /** From the supply, unless it was in a pool before. Amber from a pool is neither lost nor captured [4.4]. */
-  | { type: 'amberPlaced'; card: CardId; amount: number; from?: PlayerId; exalted?: true }
+  | { type: 'amberPlaced'; card: CardId; amount: number; from?: PlayerId; exaltedBy?: PlayerId }
   | { type: 'amberRemoved'; card: CardId; amount: number }
   | { type: 'amberReturned'; card: CardId; player: PlayerId; amount: number }
   // keys and chains

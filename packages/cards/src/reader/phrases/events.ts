@@ -82,6 +82,7 @@ const event = phrasesFor('event')
     damage: 'icon',
   }))
   .phrase('a player exalts <subject>', (card) => ({ kind: 'exalted', card }))
+  .phrase('you (exalt|exalted) <subject>', (card) => ({ kind: 'exalted', card, by: 'you' }))
   .phrase('<subject> is exalted', (card) => ({ kind: 'exalted', card }))
   .phrase('a player readies <subject>', (card) => ({ kind: 'readied', card }))
   .phrase('<subject> is discarded from your hand', (card) => fromYourHand(card))

@@ -332,12 +332,13 @@ function linePlace(place: LinePlace): string {
 }
 
 function makingTokens(effect: Extract<Effect, { kind: 'make-token' }>): string {
-  const { amount: value, ready, who, at } = effect;
-  const number = value === 1 && !at ? [] : [amount(value)];
+  const { amount: value, ready, who, at, named } = effect;
+  const made = [...(at ? [`at: ${linePlace(at)}`] : []), ...(named ? [`named: ${quoted(named)}`] : [])];
+  const number = value === 1 && made.length === 0 ? [] : [amount(value)];
   if (who && who !== 'you')
-    return ready || at ? literal(effect) : call(`${player(who)}.makesTokens`, ...number);
-  if (ready) return at ? literal(effect) : call('makeReadyTokens', ...number);
-  return call('makeTokens', ...number, ...(at ? [`{ at: ${linePlace(at)} }`] : []));
+    return ready || made.length > 0 ? literal(effect) : call(`${player(who)}.makesTokens`, ...number);
+  if (ready) return made.length > 0 ? literal(effect) : call('makeReadyTokens', ...number);
+  return call('makeTokens', ...number, ...(made.length > 0 ? [`{ ${made.join(', ')} }`] : []));
 }
 
 const captureSource = (from: CaptureSource): string =>

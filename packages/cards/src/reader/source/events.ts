@@ -90,6 +90,7 @@ export function event(node: EventPhrase): string {
     case 'exhausted':
       return `${target(node.card)}.isExhausted`;
     case 'exalted':
+      if (node.by) return node.by === 'you' ? call('you.exalt', target(node.card)) : literal(node);
       return `${target(node.card)}.isExalted`;
     case 'healed':
       return `${target(node.card)}.isHealed`;

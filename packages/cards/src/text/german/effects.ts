@@ -190,7 +190,8 @@ const EFFECTS: EffectTable = {
   'rearrange-top': unsupported,
   'rearrange-line': unsupported,
   'make-token': (effect) => {
-    if (typeof effect.amount !== 'number' || effect.ready) return untranslated('token creatures');
+    if (typeof effect.amount !== 'number' || effect.ready || effect.named)
+      return untranslated('token creatures');
     const what = effect.amount === 1 ? 'eine Spielstein-Kreatur' : `${effect.amount} Spielstein-Kreaturen`;
     return { plain: `erschaffe ${what}`, infinitive: `${what} erschaffen` };
   },

@@ -96,7 +96,8 @@ export function* exalt(game: Game, { target, times }: EffectOf<'exalt'>, binding
     verb: 'exalt',
     applicable: (id) => isCreatureInPlay(game, id),
   });
-  const events = creatures.map((id): GameEvent => ({ type: 'amberPlaced', card: id, amount, exalted: true }));
+  const exaltedBy = bindings.you;
+  const events = creatures.map((id): GameEvent => ({ type: 'amberPlaced', card: id, amount, exaltedBy }));
   yield* happen(game, ...events);
   return { done: events.length > 0, cards: creatures, amount };
 }

@@ -229,11 +229,12 @@ function* bring(
 
 function* makeTokens(
   game: Game,
-  { amount, ready, who = 'you', at }: EffectOf<'make-token'>,
+  { amount, ready, who = 'you', at, named }: EffectOf<'make-token'>,
   bindings: Bindings,
 ): Step<Outcome> {
   const maker = playerMeant(game, who, bindings);
   if (maker === undefined) return NOTHING;
+  if (named !== undefined && player(game, maker).tokenCreature !== named) return NOTHING;
   const wanted = evaluate(game, amount, bindings);
   const made: CardId[] = [];
   for (let count = 0; count < wanted; count++) {

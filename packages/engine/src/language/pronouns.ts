@@ -54,7 +54,15 @@ export function sentencesWithoutChoice({ as, then }: EffectOf<'choose'>): readon
 /** Says whether a sentence is about the chosen card, or about what the sentences before it did. */
 function dependsOn(node: unknown, name: string): boolean {
   if (typeof node !== 'object' || node === null) return OF_EARLIER.has(node);
+  if (isException(node)) return false;
   if ('kind' in node && node.kind === 'ref' && 'name' in node)
     return node.name === name || node.name === 'it' || node.name === 'them' || node.name === 'attacked';
   return Object.values(node).some((part) => dependsOn(part, name));
 }
+
+/** "Except the chosen card": without one, the sentence is about all cards. */
+const isException = (node: object): boolean =>
+  'kind' in node &&
+  node.kind === 'not' &&
+  'filter' in node &&
+  (node.filter as { kind?: unknown } | null)?.kind === 'is';

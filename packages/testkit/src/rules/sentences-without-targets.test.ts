@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { card, discard, each, gain, opponent, pick, play, shuffleIntoDeck, the, you } = language;
+const { a, card, destroy, discard, each, gain, opponent, pick, play, shuffleIntoDeck, the, you } = language;
 
 test('[9.4.1] Gongoozle without a creature makes nobody discard a card', () => {
   const { p1, p2 } = scenario({
@@ -61,4 +61,17 @@ test('[0.4] a sentence that is not about the chosen card happens although there 
   p1.play(action);
 
   expect(p1.amber).toBe(2);
+});
+
+test('[0.4] “each creature except the chosen one” means every creature if there was none to choose', () => {
+  const action = 'carrier-brobnar-action';
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', hand: [action], battleline: ['troll'] },
+    texts: [card(action, play(pick(a.enemy.creature, (one) => [destroy(each.creature.otherThan(one))])))],
+  });
+
+  p1.play(action);
+
+  expect(p1.battleline).toEqual([]);
+  expect(p2.battleline).toEqual([]);
 });

@@ -10,7 +10,9 @@ import { react } from '../reactions/react.ts';
 import { isReplaced } from '../reactions/replace.ts';
 import { inOrderOfPiles } from '../effects/card-order.ts';
 import { settle } from '../reactions/settle.ts';
-import { prepare } from '../../state/library.ts';
+import type { DelayedTrigger } from '../../language/effects.ts';
+import type { Statement } from '../../language/statements.ts';
+import { nodeAt, prepare } from '../../state/library.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId, Zone } from '../../vocabulary.ts';
 
@@ -129,12 +131,19 @@ function leavePlayAbilitiesOf(game: Game, id: CardId): ActiveAbility[] {
 
 /** Ends effects that last until this card leaves play [3.8]. */
 function endEffectsOf(game: Game, left: CardId): void {
-  for (const { id, until, bindings } of game.state.lasting.slice()) {
+  for (const effect of game.state.lasting.slice()) {
+    const { id, until, bindings } = effect;
     const ends =
       (until === 'while-in-play' && bindings.self === left) ||
       (until === 'while-it-is-in-play' && bindings.it.includes(left));
-    if (ends) commit(game, { type: 'lastingEnded', id });
+    if (ends && !awaitsDeparture(game, effect)) commit(game, { type: 'lastingEnded', id });
   }
+}
+
+/** "When it leaves play, …": the ability resolves after that, and ends then. */
+function awaitsDeparture({ library }: Game, { slug, path }: Game['state']['lasting'][number]): boolean {
+  const node = nodeAt(library, slug, path) as Statement | DelayedTrigger;
+  return node.kind === 'each-time' && node.once === true && node.event.kind === 'leaves-play';
 }
 
 /** Moves a card immediately with everything on it. Nothing replaces this, reacts to it or prevents it. */

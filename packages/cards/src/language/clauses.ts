@@ -28,6 +28,13 @@ import type { Num } from './quantity.ts';
 /** Ways to enter play other than the usual way of the card's type. */
 type Entrance = Extract<Statement, { kind: 'enters' }>['how'];
 
+/** A superlative compares a whole set, so the card must be found among its cards. */
+function filterFor(what: Exclude<Kind, 'card'> | Select): Filter {
+  if (typeof what === 'string') return { kind: 'type', type: what };
+  if (what.where.some(({ kind }) => kind === 'extreme')) return { kind: 'is', card: what };
+  return { kind: 'either', of: [[...what.where, { kind: 'type', type: what.type }]] };
+}
+
 /** Statements, events and conditions about cards, shared by noun phrases and pronouns. */
 export abstract class Clauses {
   /** Every subclass is a `Target`. This class itself is not, hence the cast. */
@@ -264,11 +271,7 @@ export abstract class Clauses {
   }
   /** Of that type, or all that the noun phrase says: `it.isA(a.mutant.creature)`. */
   isA(what: Exclude<Kind, 'card'> | Select): Condition {
-    const filter: Filter =
-      typeof what === 'string'
-        ? { kind: 'type', type: what }
-        : { kind: 'either', of: [[...what.where, { kind: 'type', type: what.type }]] };
-    return { kind: 'is', target: this.card, filter };
+    return { kind: 'is', target: this.card, filter: filterFor(what) };
   }
   isOf(house: HousePhrase): Condition {
     return { kind: 'is', target: this.card, filter: { kind: 'house', house } };

@@ -185,6 +185,9 @@ class OtherPlayer extends Player {
   get unforgesAKey(): Effect {
     return { kind: 'unforge', who: this.who };
   }
+  get forgesAtNoCost(): Effect {
+    return { kind: 'forge', who: this.who, cost: { base: 'none' } };
+  }
   /** The key that they forged on their previous turn. */
   get unforgesThatKey(): Effect {
     return { kind: 'unforge', who: this.who, lastTurn: true };
@@ -345,6 +348,10 @@ class You extends Player {
   }
   get drawCards(): EventPhrase {
     return { kind: 'draws', by: 'you' };
+  }
+  /** For replacements of the discard pile: the action goes there once it has been played. */
+  finishPlaying(card: Select): EventPhrase {
+    return { kind: 'finishes-playing', by: 'you', card };
   }
   get archiveCards(): EventPhrase {
     return { kind: 'archives', by: 'you' };

@@ -82,6 +82,8 @@ function quality(filter: Filter, context: RenderContext): string {
       return filter.side === undefined ? 'on a flank' : `on its controller’s ${filter.side} flank`;
     case 'type':
       return withArticle(filter.type);
+    case 'is':
+      return named(filter.card, context);
     case 'gigantic':
       return 'a half of a gigantic creature';
     case 'center':

@@ -4,7 +4,7 @@ import { regular, conjugated, withArticle } from './grammar.ts';
 import type { Clause, Tense, Verb } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
 import { areMany, named, noun, possessiveOf } from './nouns.ts';
-import { isYou } from './players.ts';
+import { isYou, playerPlays } from './players.ts';
 import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
 
@@ -137,6 +137,8 @@ const EVENTS: TextTable<EventPhrase, Clause> = {
     rest: `on ${named(card, context)}`,
   }),
   'placed-under': ({ card, under }, context) => toCard(card, context, PUT, `under ${named(under, context)}`),
+  'finishes-playing': ({ by, card }, context) =>
+    toCard(card, context, PUT, `into its owner’s discard pile after ${playerPlays(by, context)} it`),
   'deals-damage': ({ card }, context) => byCard(card, context, DEALT, 'damage'),
   moves: ({ card, from, to }, context) => {
     const pile = to === 'play' ? 'play' : `${PLAYERS_POSSESSIVE['a-player']} ${ZONES[to]}`;

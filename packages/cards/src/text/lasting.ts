@@ -36,6 +36,7 @@ export function lasting(node: Lasting, context: RenderContext): string {
   const said = node.statement;
   if (said.kind === 'each-time') return delayed(span, said, node, context);
   if (said.kind === 'enters' && node.once) return nextToEnter(said, context);
+  if (said.kind === 'replace' && node.once) return nextReplaced(said, context);
   // A statement about one card always ends when the card leaves play, so the text does not mention it.
   if (said.kind === 'while' && node.until === 'while-it-is-in-play') return statement(said, context);
   if (said.kind === 'controlled-by' && said.who === 'you') {
@@ -80,6 +81,15 @@ function nextToEnter(
     return `the next time ${words} enters play this turn, it enters play ${ENTRANCES[how]}`;
   const plays = playerPlays(played, context);
   return `the next ${words.replace(/^an? /, '')} ${plays} this turn enters play ${ENTRANCES[how]}`;
+}
+
+/** "The next time it would be destroyed this turn, … instead." */
+function nextReplaced(
+  { event: replaced, with: instead }: Extract<Statement, { kind: 'replace' }>,
+  context: RenderContext,
+): string {
+  const happens = event(replaced, context, 'conditional');
+  return `the next time ${happens} this turn, ${joinedEffects(instead, context)} instead`;
 }
 
 /** Statements whose life span comes last: "Keys cost +3{amber} during …". */

@@ -39,6 +39,8 @@ export type EventPhrase =
   | { kind: 'exhausted' | 'healed' | 'flipped' | 'changes-control'; card: Target }
   | { kind: 'counters-put'; counter: Counter; card: Target }
   | { kind: 'placed-under'; card: Target; under: Target }
+  /** The last step of playing an action: it goes to the discard pile [6.2]. */
+  | { kind: 'finishes-playing'; by: PlayerRef; card: Select }
   /** Damage that it is about to deal, for "instead" effects [11.1 step 1]. */
   | { kind: 'deals-damage'; card: Target }
   | { kind: 'captures'; card: Target }

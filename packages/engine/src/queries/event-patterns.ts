@@ -7,6 +7,7 @@ import { card } from '../state/game.ts';
 import type { Bindings, Remembered, TurnHistory } from '../state/state.ts';
 import type { CardId, PlayerId, TurnStep, Zone } from '../vocabulary.ts';
 import { wasPlayedAs } from './as-played.ts';
+import { controllerOf } from './card-queries.ts';
 import { matchesNoun } from './filters.ts';
 import { housesCalled } from './named-houses.ts';
 import { playersMeant } from './named-players.ts';
@@ -142,6 +143,14 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
       );
     case 'placed-under':
       return isPlacedUnder(event, (id, host) => is(id, phrase.card) && is(host, phrase.under));
+    case 'finishes-playing':
+      return (
+        event.type === 'cardMoved' &&
+        event.from === 'resolving' &&
+        event.to === 'discard' &&
+        by(controllerOf(game, event.card), phrase.by) &&
+        is(event.card, phrase.card)
+      );
     case 'deals-damage':
       return event.type === 'damageDealt' && event.source !== null && is(event.source, phrase.card);
     case 'gains-amber':

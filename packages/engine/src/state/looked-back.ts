@@ -54,6 +54,7 @@ const ANSWERED_BY = {
   'changes-control': ['controlChanged'],
   'counters-put': ['countersAdded'],
   'placed-under': ['placedUnder', 'cardLeft'],
+  'finishes-playing': ['cardMoved'],
   'deals-damage': ['damageDealt'],
   moves: ['cardLeft', 'cardMoved'],
 } as const satisfies Record<EventPhrase['kind'], readonly EventType[]>;

@@ -351,7 +351,8 @@ function amberPlace(place: AmberPlace): string {
 
 function forging(effect: Extract<Effect, { kind: 'forge' }>): string {
   const { who, cost, color } = effect;
-  if (who !== 'you') return literal(effect);
+  if (who !== 'you')
+    return cost.base === 'none' && !color ? `${player(who)}.forgesAtNoCost` : literal(effect);
   if (color) {
     return cost.base === 'current' && cost.plus === undefined && cost.minus === undefined
       ? call('forgeKeyOf', quoted(color))

@@ -104,6 +104,8 @@ export function event(node: EventPhrase): string {
       return `${target(node.card)}.isPlacedUnder(${target(node.under)})`;
     case 'deals-damage':
       return `${target(node.card)}.wouldDealDamage`;
+    case 'finishes-playing':
+      return node.by === 'you' ? call('you.finishPlaying', noun(node.card)) : literal(node);
     case 'begins-use':
       return node.by === 'you' ? literal(node) : call(`${player(node.by)}.beginsToUse`, noun(node.card));
     case 'unforges':

@@ -134,11 +134,14 @@ export function statement(node: Statement): string {
     case 'spend-from-opponent':
     case 'keeps-amber':
     case 'gets-key-payment':
-    case 'becomes':
     case 'enters-as-copy':
     case 'treat-as-copy':
     case 'takes-any-archives':
       return literal(node);
+    case 'becomes':
+      if (node.type === 'creature' && node.power !== undefined && node.armor === undefined)
+        return `${target(node.what)}.becomesACreature(${amount(node.power)})`;
+      return node.type === 'artifact' ? `${target(node.what)}.becomesAnArtifact` : literal(node);
   }
 }
 

@@ -58,6 +58,7 @@ export function happened(phrase: EventPhrase, context: RenderContext): string {
     case 'changes-control':
     case 'counters-put':
     case 'placed-under':
+    case 'finishes-playing':
     case 'deals-damage':
     case 'captures':
     case 'archives':

@@ -40,7 +40,9 @@ export function* isReplaced(game: Game, event: GameEvent, leaving: readonly Card
   }
 }
 
-function* replace(game: Game, { node, bindings }: Replacement, event: GameEvent): Step {
+function* replace(game: Game, { node, bindings, lasting }: Replacement, event: GameEvent): Step {
+  const effect = game.state.lasting.find((one) => one.id === lasting);
+  if (effect?.once) commit(game, { type: 'lastingEnded', id: effect.id });
   if (node.event.kind === 'gains-amber') leaveSource(game, event);
   yield* run(game, node.with, bindEvent(bindings, event));
 }

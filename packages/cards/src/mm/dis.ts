@@ -2,13 +2,14 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, allBonusIcons, an, any, archive, asLongAs, atEndOfYourTurn, capture, card,
-  chooseHouse, count, deal, destroy, destroyed, discard, draw, duringOpponentsNextTurn, each, eachPlayer,
-  enrage, exactly, exalt, fight, forEach, forgeKey, forTheTurn, friendly, gain, gainChains, ifYouDo,
-  insteadIf, inYourDiscardPile, it, keys, lookAt, may, moveAmber, nameACard, not, omni, on, opponent, per,
-  play, plusPower, poolOf, putCounters, putIntoArchives, putIntoHand, putOnBottom, random, readyAndUse, reap,
-  returnToHand, self, steal, supply, thatHouse, thatName, thisCreature, thisTurn, together,
-  untilThisLeavesPlay, use, ward, when, you,
+  a, aBonusIcon, action, after, all, allBonusIcons, an, any, archive, asLongAs, atEndOfYourTurn, capture,
+  card, chooseHouse, count, deal, destroy, destroyed, discard, draw, duringNextTurnOf,
+  duringOpponentsNextTurn, each, eachPlayer, enrage, exactly, exalt, fight, forEach, forgeKey, forTheTurn,
+  friendly, gain, gainChains, ifYouDo, insteadIf, inYourDiscardPile, it, itsHouse, keys, lacking, lookAt, may,
+  moveAmber, nameACard, not, omni, on, opponent, per, play, plusPower, poolOf, powerOf, putCounters,
+  putIntoArchives, putIntoHand, putOnBottom, random, readyAndUse, reap, returnToHand, self, steal, supply,
+  thatHouse, thatName, thatPlayer, theNextTime, thisCreature, thisTurn, together, untilThisLeavesPlay, use,
+  ward, when, you,
 } from '../language/index.ts';
 
 export const dis: readonly CardDefinition[] = [
@@ -20,7 +21,15 @@ export const dis: readonly CardDefinition[] = [
   card('bonesaw', asLongAs(thisTurn(a.friendly.creature.isDestroyed), self.enters('ready'))),
   card('brabble', destroyed(opponent.loses(1), insteadIf(not(you.turn), opponent.loses(3)))),
   card('dark-minion', destroyed(deal(1, each.enemy.creature))),
+  card('drecker', each.neighborOf(self).sharesFightDamageWith(self), reap(steal(1))),
   card('imp-losion', play(together(destroy(a.friendly.creature), destroy(an.enemy.creature)))),
+  card(
+    'mark-of-dis',
+    play(
+      deal(2, a.creature),
+      when(not(it.destroyedThisWay), duringNextTurnOf('its-controller', thatPlayer.mustChoose(itsHouse))),
+    ),
+  ),
   card('mindfire', play(opponent.discards(random.card.from(opponent.hand)), steal(per(allBonusIcons(it))))),
   card('sinder', reap(destroy(a.friendly.creature))),
   card('snarette', atEndOfYourTurn(capture(1)), action(moveAmber(all, on(self), supply))),
@@ -47,7 +56,9 @@ export const dis: readonly CardDefinition[] = [
     play(chooseHouse, archive(each.creature.of(thatHouse).from(you.discardPile)), gainChains(1)),
   ),
   card('hystricog', action(destroy(a.damaged.creature))),
+  card('picaroon', self.gains(plusPower(powerOf(each.non.changeling.neighboring.creature)))),
   card('relentless-creeper', inYourDiscardPile(after(you.choose('dis'), may(returnToHand(self))))),
+  card('wail-of-the-damned', play(destroy(a.creature.with(lacking(aBonusIcon))))),
   card(
     'etan-s-jar',
     play(nameACard, untilThisLeavesPlay(eachPlayer.cannot('play', any.card.with(thatName)))),
@@ -63,6 +74,13 @@ export const dis: readonly CardDefinition[] = [
     play(destroy(each.other.creature), putCounters('power', per(any.creature.thisWay('destroyed')), self)),
   ),
   card('the-pale-star', omni(destroy(self), forTheTurn(each.creature.hasStats(1, 0)))),
+  card(
+    'turnkey',
+    play(
+      opponent.unforgesAKey,
+      ifYouDo(untilThisLeavesPlay(theNextTime(self.leavesPlay, opponent.forgesAtNoCost))),
+    ),
+  ),
   card('desire', keys.cost(4), reap(forgeKey({ minus: per(friendly.sin.creature) }))),
   card('dino-fiend', play(may(exalt(self)), ifYouDo(deal(3, a.creature))), destroyed(steal(1))),
   card('envy', reap(when(count(friendly.sin.creature).atLeast(2), capture(all)))),

@@ -2,11 +2,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, archive, asLongAs, atStartOfYourTurn, card, deal, destroy, destroyed, discard,
-  discardFromDeckUntil, draw, duringOpponentsNextTurn, each, eachTime, exalt, fight, forTheTurn, found, gain,
-  gainChains, gigantic, ifYouDo, it, keys, lookAt, may, not, omni, opponent, otherwise, play, playCard, purge,
-  putIntoArchives, putIntoHand, putOnBottom, reap, resolveBonusIconsOf, searchFor, self, steal, ward, when,
-  you,
+  a, aBonusIcon, action, activeHouse, after, an, another, archive, armorOf, asLongAs, assault,
+  atStartOfYourTurn, card, chooseOne, deal, destroy, destroyed, discard, discardFromDeckUntil, draw,
+  duringOpponentsNextTurn, each, eachTime, exalt, fight, forTheTurn, found, gain, gainChains, gigantic,
+  ifYouDo, inYourArchives, it, keys, lookAt, may, not, omni, onceThisTurn, opponent, otherwise, partOfTextOf,
+  pick, play, playCard, plusArmor, powerOf, purge, putIntoArchives, putIntoHand, putOnBottom, reap,
+  resolveBonusIconsOf, searchFor, self, steal, untilThisLeavesPlay, ward, when, you,
 } from '../language/index.ts';
 
 export const logos: readonly CardDefinition[] = [
@@ -23,6 +24,7 @@ export const logos: readonly CardDefinition[] = [
   card('titan-engineer', asLongAs(not(self.is('flank')), keys.cost(1))),
   card('causal-loop', play(archive(a.card.from(you.hand)), archive(self))),
   card('chronus', after(you.resolveIcon('draw'), may(archive(a.card.from(you.hand))))),
+  card('fission-bloom', action(onceThisTurn(you.resolveIconsAgainOn(a.card)))),
   card('forge-compiler', after(opponent.forgesAKey, destroy(self), ward(each.friendly.creature))),
   card('krrrzzzaaap', play(destroy(each.non.mutant.creature), gainChains(1))),
   card('mutagenic-serum', omni(destroy(self), forTheTurn(you.mayUse(each.friendly.mutant.creature)))),
@@ -36,6 +38,26 @@ export const logos: readonly CardDefinition[] = [
   ),
   card('professor-terato', each.mutant.creature.gains(reap(draw(1)))),
   card(
+    'adaptoid',
+    after(
+      you.play(a.card.with(aBonusIcon)),
+      chooseOne(
+        forTheTurn(self.gains(plusArmor(2))),
+        forTheTurn(self.gains(assault(2))),
+        forTheTurn(self.gains(fight(steal(1)))),
+      ),
+    ),
+  ),
+  card(
+    'animator',
+    action(
+      pick(an.artifact, (first) => [
+        forTheTurn(first.becomesACreature(3)),
+        forTheTurn(first.belongsOnlyTo(activeHouse)),
+      ]),
+    ),
+  ),
+  card(
     'auto-vac-5150',
     action(
       may(discard(a.card.from(you.archives))),
@@ -43,8 +65,19 @@ export const logos: readonly CardDefinition[] = [
       otherwise(archive(a.card.from(you.hand))),
     ),
   ),
+  card(
+    'cyber-clone',
+    play(
+      pick(another.creature, (first) => [
+        purge(first),
+        untilThisLeavesPlay(self.hasPower(powerOf(first))),
+        untilThisLeavesPlay(self.gains(plusArmor(armorOf(first)), partOfTextOf(first, 'keywords', 'traits'))),
+      ]),
+    ),
+  ),
   card('library-card', action(purge(self), ifYouDo(forTheTurn(eachTime(you.play(a.card), draw(1)))))),
   card('mind-over-matter', play(putIntoArchives(each.creature))),
+  card('the-archivist', self.isArchivedFaceup, inYourArchives(you.mayTakeAnyOfYourArchives)),
   card('it-s-coming', play(searchFor(a.card.with(gigantic), { in: ['deck', 'discard'], to: 'hand' }))),
   card(
     'dino-bot',

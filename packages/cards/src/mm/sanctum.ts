@@ -2,10 +2,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, amberOnIt, an, another, any, asLongAs, assault, capture, captureDistributed, card,
-  chooseOne, deal, destroy, destroyed, discard, draw, each, eachTime, either, enrage, exalt, excess, fight,
-  fightWith, forTheTurn, friendly, fullyHeal, gain, ifYouDo, lookAt, may, omni, opponent, per, pick, play,
-  plusArmor, power, purge, putCounters, putIntoHand, putOnBottom, ready, reap, removeCounters, self, steal,
+  a, action, after, amberOnIt, an, another, any, asLongAs, assault, attacked, beforeFight, capture,
+  captureDistributed, card, chooseOne, deal, destroy, destroyed, discard, discardFromDeckOfUntil,
+  discardFromDeckUntil, draw, each, eachTime, either, enrage, exalt, excess, fight, fightWith, forTheTurn,
+  found, friendly, fullyHeal, gain, ifYouDo, it, lookAt, may, omni, opponent, per, pick, play, plusArmor,
+  power, purge, putCounters, putIntoHand, putIntoPlay, putOnBottom, ready, reap, removeCounters, self, steal,
   stun, thatMuch, thisTurn, ward, when, you,
 } from '../language/index.ts';
 
@@ -31,12 +32,27 @@ export const sanctum: readonly CardDefinition[] = [
     'æmberheart',
     action(pick(a.friendly.creature, (first) => [exalt(first), ward(first), fullyHeal(first)])),
   ),
+  card(
+    'angry-mob',
+    beforeFight(may(discardFromDeckUntil(a.creature.named('angry-mob')), when(found, putIntoHand(it)))),
+  ),
+  card('baldric-the-bold', beforeFight(when(attacked.isA(a.mostPowerful.enemy.creature), gain(2)))),
   card('berinon', after(a.mutant.creature.entersPlay, enrage(self)), reap(capture(2))),
   card('bring-low', play(captureDistributed(excess(opponent.amber, 5), friendly.creature))),
   card(
     'gizelhart-s-standard',
     each.friendly.creature.with(amberOnIt).gains(plusArmor(1)),
     play(exalt(a.friendly.creature)),
+  ),
+  card(
+    'purify',
+    play(
+      purge(a.mutant.creature),
+      ifYouDo(
+        discardFromDeckOfUntil('its-controller', a.non.mutant.creature),
+        when(found, putIntoPlay(it, { under: 'its-owner' })),
+      ),
+    ),
   ),
   card('scrivener-favian', you.mayResolveIconAs([steal(1)], 'capture')),
   card(
@@ -46,6 +62,7 @@ export const sanctum: readonly CardDefinition[] = [
   ),
   card('call-to-action', play(ready(each.friendly.knight.creature))),
   card('gizelhart-s-wrath', play(destroy(each.mutant.creature))),
+  card('lady-loreena', self.tauntReaches(2)),
   card(
     'mad-prophet-gizelhart',
     asLongAs(
@@ -53,6 +70,8 @@ export const sanctum: readonly CardDefinition[] = [
       self.gains(action(fullyHeal(each.non.mutant.creature), gain(per(any.creature.thisWay('healed'))))),
     ),
   ),
+  card('master-of-the-grey', opponent.cannot('resolve-icons')),
+  card('purifier-of-souls', each.card.losesAbilities('destroyed')),
   card('dino-knight', play(may(exalt(self)), ifYouDo(deal(3, a.creature)))),
   card('techno-knight', reap(discard(a.card.from(you.hand)), ifYouDo(draw(1)))),
   card(

@@ -2,11 +2,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, amberOnIt, an, archive, attacked, beforeFight, capture, card, deal, destroy,
-  destroyed, discard, draw, duringOpponentsNextTurn, each, eachPlayer, eachTime, enrage, exalt, exhaust,
-  fight, forTheTurn, friendly, ifYouDo, insteadIf, it, keys, lookAt, lose, may, moveAmber, on, opponent, per,
-  pick, play, power, powerOf, putIntoHand, putOnBottom, ready, reap, self, steal, supply, thereIs,
-  thisCreature, thisTurn, together, ward, when, you,
+  a, action, after, all, amberOn, amberOnIt, an, archive, atStartOfYourTurn, attacked, beforeFight, capture,
+  card, deal, destroy, destroyed, discard, discardFromDeck, draw, duringOpponentsNextTurn, each, eachPlayer,
+  eachTime, enrage, exalt, exhaust, fight, forAPlayer, forTheTurn, friendly, half, ifYouDo, insteadIf,
+  insteadOf, it, itsController, keys, lookAt, lose, may, moveAmber, omni, on, onceThisTurn, opponent, per,
+  pick, play, poolOf, power, powerOf, putCounters, putIntoHand, putIntoPlay, putOnBottom, ready, reap,
+  returnToHand, self, steal, supply, them, thereIs, thisCreature, thisTurn, together, ward, when, you,
 } from '../language/index.ts';
 
 export const saurian: readonly CardDefinition[] = [
@@ -26,17 +27,27 @@ export const saurian: readonly CardDefinition[] = [
     play(may(exalt(a.friendly.creature))),
   ),
   card('galeatops', self.onlyDealsWhenFighting(4)),
+  card(
+    'monument-to-ludo',
+    action(
+      pick(a.creature, (first) => [
+        moveAmber(1, on(first), supply),
+        insteadIf(
+          thereIs(a.creature.named('praefectus-ludo').from(you.discardPile)),
+          moveAmber(2, on(first), supply),
+        ),
+      ]),
+    ),
+  ),
   card('sagittarii-s-gaze', play(exalt(a.damaged.creature))),
   card('spoils-of-battle', play(a.friendly.creature.captures(1), each.creature.with(amberOnIt).captures(1))),
   card(
     'blast-from-the-past',
     play(
-      pick(a.friendly.creature, (first) => [
-        exalt(first),
-        pick(a.saurian.creature.from(you.discardPile), (second) => [
-          archive(second),
-          deal(powerOf(second), an.enemy.creature),
-        ]),
+      exalt(a.friendly.creature),
+      pick(a.saurian.creature.from(you.discardPile), (first) => [
+        archive(first),
+        deal(powerOf(first), an.enemy.creature),
       ]),
     ),
   ),
@@ -64,10 +75,29 @@ export const saurian: readonly CardDefinition[] = [
   ),
   card('hedonistic-intent', play(exalt(each.flank.creature))),
   card('humble', play(exhaust(a.creature), ifYouDo(moveAmber(3, on(it), supply)))),
+  card(
+    'saurian-egg',
+    self.cannot('fight'),
+    self.cannot('reap'),
+    omni(
+      discardFromDeck(2),
+      when(
+        thereIs(a.saurian.creature.thisWay('discarded').from(you.discardPile)),
+        putIntoPlay(each.saurian.creature.thisWay('discarded').from(you.discardPile), { state: 'ready' }),
+        putCounters('power', 3, them),
+        destroy(self),
+      ),
+    ),
+  ),
   card('senator-quintina', after(a.creature.reaps, exalt(it))),
   card('siren-horn', thisCreature.gains(beforeFight(moveAmber(1, on(thisCreature), on(attacked))))),
   card('amphora-captura', you.mayResolveIconAs('capture')),
   card('crystal-surge', play(exalt(each.mutant.creature))),
+  card('forum-of-giants', atStartOfYourTurn(pick(a.mostPowerful.creature, () => [itsController.gains(1)]))),
+  card(
+    'high-priest-torvus',
+    reap(may(exalt(self)), ifYouDo(onceThisTurn(insteadOf(you.finishPlaying(an.action), returnToHand(it))))),
+  ),
   card(
     'legion-s-march',
     play(forTheTurn(eachTime(you.use(a.dinosaur.creature), deal(1, each.non.dinosaur.creature)))),
@@ -76,6 +106,21 @@ export const saurian: readonly CardDefinition[] = [
     'nerotaurus',
     fight(duringOpponentsNextTurn(each.enemy.creature.cannot('reap'))),
     reap(duringOpponentsNextTurn(each.enemy.creature.cannot('fight'))),
+  ),
+  card(
+    'optio-gorkus',
+    each.neighboring.creature.gains(
+      destroyed(moveAmber(all, on(thisCreature), on(a.neighborOf(thisCreature).named('optio-gorkus')))),
+    ),
+  ),
+  card(
+    'patronage',
+    play(
+      pick(a.creature, (first) => [
+        moveAmber(half(amberOn(first), 'up'), on(first), poolOf('you')),
+        moveAmber(all, on(first), poolOf('opponent')),
+      ]),
+    ),
   ),
   card('scylla', each.enemy.creature.gains(reap(deal(4, thisCreature)))),
   card('charybdis', each.enemy.creature.gains(beforeFight(lose(1)))),
@@ -106,6 +151,17 @@ export const saurian: readonly CardDefinition[] = [
       insteadIf(
         thereIs(a.creature.named('consul-primus').from(you.discardPile)),
         pick(a.creature, (second) => [moveAmber(1, on(second), on(a.creature.otherThan(second)))]),
+      ),
+    ),
+  ),
+  card(
+    'monument-to-shrix',
+    you.maySpendAmberOn(self),
+    action(
+      moveAmber(1, poolOf('you'), on(self)),
+      insteadIf(
+        thereIs(a.creature.named('citizen-shrix').from(you.discardPile)),
+        forAPlayer(moveAmber(1, poolOf('that-player'), on(self))),
       ),
     ),
   ),

@@ -2,12 +2,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, all, amberOnIt, an, any, archive, asLongAs, asSoonAs, atEndOfTurnOf, atEndOfYourTurn,
+  a, action, all, amberOn, amberOnIt, an, any, archive, asLongAs, asSoonAs, atEndOfTurnOf, atEndOfYourTurn,
   atStartOfYourTurn, card, deal, destroy, destroyed, discard, discardFromDeck, draw, duringOpponentsNextTurn,
-  each, eachPlayer, elusive, exalt, fight, ifYouDo, it, lookAt, may, none, not, omni, opponent, per, play,
-  poison, putCounters, putIntoHand, putOnBottom, random, reap, removeCounters, repeatWhile, returnToHand,
-  self, shuffleIntoDeck, steal, takeControlOf, thatMuch, thisCreature, untilYourNextTurn, when,
-  whileItIsInPlay, you,
+  each, eachPlayer, elusive, exalt, fight, ifYouDo, insteadOf, it, lookAt, may, moveAmber, none, not, omni,
+  on, opponent, per, pick, play, poison, poolOf, putCounters, putIntoHand, putOnBottom, putOnTop, random,
+  reap, removeCounters, repeatWhile, returnToHand, self, shuffleIntoDeck, steal, takeControlOf, thatMuch,
+  thisCreature, untilYourNextTurn, when, whileItIsInPlay, you,
 } from '../language/index.ts';
 
 export const shadows: readonly CardDefinition[] = [
@@ -18,8 +18,17 @@ export const shadows: readonly CardDefinition[] = [
   card('look-over-there', play(deal(2, a.creature), when(not(it.destroyedThisWay), steal(1)))),
   card('opportunist', thisCreature.gains(elusive), play(thisCreature.captures(1))),
   card('rad-penny', play(steal(1)), destroyed(shuffleIntoDeck(self))),
+  card('shoulder-id', self.cannot('fight'), insteadOf(self.wouldDealDamage, steal(1))),
   card('subtle-otto', play(opponent.discards(random.card.from(opponent.hand)))),
   card('tempting-offer', play(returnToHand(an.enemy.creature), ifYouDo(opponent.gains(1)))),
+  card(
+    'vandalize',
+    play(
+      lookAt(each.card.from(opponent.topOfDeck(3))),
+      discard(a.card.thisWay('looked at').from(opponent.deck)),
+      putOnTop(each.card.thisWay('looked at').otherThan(it).from(opponent.deck)),
+    ),
+  ),
   card(
     'borrow',
     play(
@@ -47,6 +56,19 @@ export const shadows: readonly CardDefinition[] = [
   ),
   card('mole', thisCreature.gains(opponent.maySpendAmberOn(thisCreature))),
   card('pincerator', atEndOfTurnOf('each', deal(1, each.flank.creature))),
+  card(
+    'shadowsaurus',
+    action(
+      pick(an.enemy.creature, (first) => [
+        when(
+          amberOn(first).atLeast(1),
+          moveAmber(all, on(first), poolOf('opponent')),
+          takeControlOf(first),
+          whileItIsInPlay(asLongAs(first.is('friendly'), first.belongsOnlyTo('shadows'))),
+        ),
+      ]),
+    ),
+  ),
   card('dino-thief', play(may(exalt(self)), ifYouDo(deal(3, a.creature)))),
   card('techno-thief', reap(discard(a.card.from(you.hand)), ifYouDo(draw(1)))),
   card(

@@ -2,11 +2,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, all, an, any, anyNumberOf, asLongAs, assault, card, deal, destroy, destroyed, discard, draw, each,
-  eachPlayer, elusive, exalt, fight, forgeKey, gain, heal, ifYouDo, it, lookAt, lose, may, omni, oneOfEach,
-  opponent, per, pick, play, plusPower, purge, putCounters, putIntoHand, putOnBottom, ready, reap,
-  resolveBonusIconsOf, returnToHand, searchFor, self, skirmish, steal, traitOf, untilYourNextTurn, ward, when,
-  you,
+  a, after, all, an, any, anyNumberOf, asLongAs, assault, card, counters, deal, destroy, destroyed, discard,
+  draw, each, eachPlayer, elusive, exalt, fight, forEachPlayer, forgeKey, gain, heal, ifYouDo, it, lookAt,
+  lose, may, omni, onceThisTurn, oneOfEach, opponent, per, pick, play, plusPower, purge, putCounters,
+  putIntoHand, putIntoPlay, putOnBottom, ready, reap, resolveBonusIconsOf, returnToHand, reveal, searchFor,
+  self, skirmish, steal, thatPlayer, traitOf, untilYourNextTurn, ward, when, you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
@@ -29,18 +29,48 @@ export const untamed: readonly CardDefinition[] = [
   card(
     'savage-clash',
     play(
-      destroy(
-        each.creature.otherThan(a.mostPowerful.enemy.creature).otherThan(a.leastPowerful.friendly.creature),
-      ),
+      pick(a.mostPowerful.enemy.creature, (first) => [
+        pick(a.leastPowerful.friendly.creature, (second) => [
+          destroy(each.creature.otherThan(first).otherThan(second)),
+        ]),
+      ]),
     ),
   ),
   card('commune', play(lose(all), gain(4))),
   card('dark-harbinger', after(you.play(an.untamed.action), ready(self))),
+  card(
+    'growth-surge',
+    play(
+      pick(a.flank.creature, (first) => [
+        putCounters('power', 3, first),
+        pick(a.neighborOf(first), (second) => [
+          putCounters('power', 2, second),
+          putCounters('power', 1, a.neighborOf(second).otherThan(first)),
+        ]),
+      ]),
+    ),
+  ),
   card('lumilu', reap(gain(per(any.other.friendly.beast.creature)))),
   card('mushroom-with-a-view', omni(heal(1, each.friendly.creature))),
   card('trimble', each.mutant.creature.gains(skirmish)),
   card('vault-s-blessing', play(eachPlayer.gains(per(any.mutant.creature.controlledBy('that-player'))))),
+  card('wild-bounty', play(onceThisTurn(you.resolveIconsAgainOn(a.card)))),
+  card(
+    'æmberlution',
+    play(
+      destroy(each.creature),
+      forEachPlayer(
+        reveal(each.card.from(thatPlayer.hand)),
+        putIntoPlay(each.creature.from(thatPlayer.hand), { state: 'ready', under: 'that-player' }),
+      ),
+    ),
+  ),
   card('blossom-drake', self.gains(plusPower(per(any.artifact))), each.artifact.isBlank),
+  card(
+    'chonkers',
+    after(an.enemy.creature.isDestroyedFighting(self), putCounters('power', counters('power', self), self)),
+    play(putCounters('power', 1, self)),
+  ),
   card('dark-queen-gloriana', play(returnToHand(a.friendly.non.untamed.creature))),
   card('eunoia', after(an.enemy.creature.isDestroyedFighting(self), gain(1), heal(2, self))),
   card('look-what-i-found', play(returnToHand(oneOfEach('type').card.from(you.discardPile)))),

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { asLongAs, card, inYourArchives } = language;
+const { asLongAs, card } = language;
 const { inYourDiscardPile, self, you } = language;
 
 /** A full hand, so that the draw step draws nothing. */
@@ -74,8 +74,6 @@ test('[3.4] Singing Scythe stays in the discard pile while its player is not hau
   expect(p1.actions('singing-scythe')).toEqual([]);
 });
 
-const ARCHIVIST = card('the-archivist', self.isArchivedFaceup, inYourArchives(you.mayTakeAnyOfYourArchives));
-
 test('[1.3.8] [3.3.5] The Archivist is archived faceup, and its player then takes any number of archived cards', () => {
   const { p1, p2 } = scenario({
     p1: {
@@ -85,7 +83,6 @@ test('[1.3.8] [3.3.5] The Archivist is archived faceup, and its player then take
       archives: ['krump', 'troll'],
     },
     p2: { houses: ['dis'] },
-    texts: [ARCHIVIST],
   });
 
   p1.play('labwork');

@@ -135,10 +135,7 @@ test('[15.5] a creature loses both printed and gained abilities with a heading',
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['purifier-of-souls'], hand: ['carrier-saurian-action'] },
     p2: { battleline: ['bad-penny'] },
-    texts: [
-      card('purifier-of-souls', each.creature.losesAbilities('destroyed')),
-      card('carrier-saurian-action', play(destroy(an.enemy.creature))),
-    ],
+    texts: [card('carrier-saurian-action', play(destroy(an.enemy.creature)))],
   });
 
   p1.play('carrier-saurian-action');

@@ -181,7 +181,6 @@ test('[7.5] [A158] icons resolved as if the card had been played are stopped lik
     p2: { battleline: ['master-of-the-grey'] },
     facts: { 'carrier-saurian-action': { amber: 1 } },
     texts: [
-      card('master-of-the-grey', opponent.cannot('resolve-icons')),
       card(
         'carrier-saurian-creature',
         action(discard(each.card.from(you.topOfDeck())), resolveBonusIconsOf(it)),

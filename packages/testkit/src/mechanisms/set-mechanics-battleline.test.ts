@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, an, card, destroy, exactly, fightAgainst, forEach, gain, inPlaceOf, it, makeTokens } = language;
 const { onceThisTurn, onLeftFlank, onRightFlank, opponent, pick, play, putIntoPlay, reap, self } = language;
-const { taunt, toTheLeft, you } = language;
+const { toTheLeft, you } = language;
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action', play(...does));
@@ -133,7 +133,6 @@ test('[12] taunt can protect creatures beyond the neighbors', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump'] },
     p2: { battleline: ['urchin', 'umbra', 'lady-loreena', 'troll', 'dodger', 'bumpsy'] },
-    texts: [card('lady-loreena', self.gains(taunt), self.tauntReaches(2))],
   });
 
   p1.game.clickCard('p1', p1.card('krump').id);

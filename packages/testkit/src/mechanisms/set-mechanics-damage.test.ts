@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, card, deal, each, eachDeals, gain, insteadOf, it } = language;
-const { opponent, play, powerOf, self, splashAttack, steal } = language;
+const { a, after, an, card, deal, each, eachDeals, gain, it } = language;
+const { opponent, play, powerOf, self, splashAttack } = language;
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action', play(...does));
@@ -79,7 +79,6 @@ test('[11.1] [A66] a replacement of dealt damage applies once for each blow, bef
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: [{ card: 'troll', warded: true }], amber: 2 },
     p2: { battleline: ['shoulder-id'] },
-    texts: [card('shoulder-id', insteadOf(self.wouldDealDamage, steal(1)))],
   });
 
   p1.fight('troll', p2.card('shoulder-id'));
@@ -106,7 +105,6 @@ test('[A19] a creature shares the fight damage of its neighbor in spite of its w
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump'] },
     p2: { battleline: ['troll', { card: 'drecker', warded: true }] },
-    texts: [card('drecker', each.neighborOf(self).sharesFightDamageWith(self))],
   });
 
   p1.fight('krump', p2.card('troll'));

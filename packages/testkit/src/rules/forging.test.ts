@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { after, card, eachPlayer, forgeKeyAtNoCost, insteadOf, opponent, play, self } = language;
+const { card, eachPlayer, forgeKeyAtNoCost, insteadOf, opponent, play, self } = language;
 
 test('[4] two keys do not win the game', () => {
   const { p1, p2, game } = scenario({
@@ -366,18 +366,15 @@ test('[A91] Keyfrog destroyed as a token creature forges nothing', () => {
 
 test('[A92] a card that leaves play lets the opponent forge at no cost, whatever keys cost', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'dis', hand: ['fear'], battleline: ['murmook'] },
-    p2: { battleline: ['turnkey'], keys: 2 },
-    texts: [
-      card('turnkey', after(self.leavesPlay, { kind: 'forge', who: 'opponent', cost: { base: 'none' } })),
-    ],
+    p1: { house: 'dis', hand: ['turnkey', 'gateway-to-dis'], battleline: ['murmook'] },
+    p2: { keys: 1 },
   });
 
-  p1.play('fear');
-  p1.choose(p2.card('turnkey'));
+  p1.play('turnkey', { flank: 'right' });
+  expect(p2.keys).toBe(0);
+  p1.play('gateway-to-dis');
   p1.press('red');
 
-  expect(p1.keys).toBe(1);
-  expect(p1.amber).toBe(0);
-  expect(p2.hand).toEqual(['turnkey']);
+  expect(p2.keys).toBe(1);
+  expect(p2.amber).toBe(0);
 });

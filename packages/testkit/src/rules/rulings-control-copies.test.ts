@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { action, an, another, any, card, destroy, each, entersPlayAsCopyOf, flip } = language;
-const { forTheTurn, gain, pick, play, reap, self, steal, thereIs } = language;
+const { action, another, any, card, destroy, each, entersPlayAsCopyOf, flip } = language;
+const { gain, play, reap, self, steal, thereIs } = language;
 const { untilThisLeavesPlay } = language;
 
 const MIMIC_GEL = card(
@@ -99,11 +99,7 @@ test('[A124] Mimic Gel copies the power set by Animator, but not the bonus of Ha
       battleline: ['dextre', 'dextre'],
       hand: ['mimic-gel'],
     },
-    texts: [
-      MIMIC_GEL,
-      card('animator', action(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))]))),
-      card('carrier-saurian-artifact', reap(gain(1))),
-    ],
+    texts: [MIMIC_GEL, card('carrier-saurian-artifact', reap(gain(1)))],
   });
 
   p1.use('animator');

@@ -3,7 +3,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, card, deal, each, play, plusArmor, self } = language;
+const { a, card, deal, play, plusArmor, self } = language;
 
 test.each([
   { slug: 'mighty-lance', house: 'sanctum' as const, targets: ['bumpsy', 'urchin'] },
@@ -130,13 +130,10 @@ test('[A286] Throwing Stars counts only what its own damage destroyed', () => {
   expect(p1.amber).toBe(2);
 });
 
-const drecker = (slug: string) => card(slug, each.neighborOf(self).sharesFightDamageWith(self));
-
 test('[A293] Drecker receives a copy of the damage with the poison of the attacker', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', battleline: ['inka-the-spider'] },
     p2: { battleline: ['troll', 'drecker'] },
-    texts: [drecker('drecker')],
   });
 
   p1.fight('inka-the-spider', p2.card('troll'));
@@ -147,15 +144,14 @@ test('[A293] Drecker receives a copy of the damage with the poison of the attack
 test('[A293] two Dreckers do not return the damage to each other', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['urchin'] },
-    p2: { battleline: ['drecker', 'carrier-saurian-creature'] },
-    texts: [drecker('drecker'), drecker('carrier-saurian-creature')],
+    p2: { battleline: ['drecker', 'drecker'] },
   });
   p1.game.edit.setCard(p1.card('urchin').id, { house: 'brobnar' });
 
   p1.fight('urchin', p2.card('drecker'));
 
-  expect(p2.card('drecker').damage).toBe(1);
-  expect(p2.card('carrier-saurian-creature').damage).toBe(1);
+  expect(p2.card('drecker', 1).damage).toBe(1);
+  expect(p2.card('drecker', 2).damage).toBe(1);
 });
 
 test('[A294] “that creature” stays the chosen one if Shadow Self takes the damage and is destroyed', () => {

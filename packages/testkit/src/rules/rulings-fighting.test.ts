@@ -288,10 +288,7 @@ test('[A48] a creature shares the splash damage of its neighbor, whichever creat
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['troll', 'krump', 'drecker'] },
-    texts: [
-      card('carrier-saurian-creature', self.gains(splashAttack(2))),
-      card('drecker', each.neighborOf(self).sharesFightDamageWith(self)),
-    ],
+    texts: [card('carrier-saurian-creature', self.gains(splashAttack(2)))],
   });
 
   p1.fight('carrier-saurian-creature', p2.card('troll'));

@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const {
   a,
-  action,
+
   after,
   an,
   archive,
@@ -75,10 +75,7 @@ test('[A281] [REDACTED] counts its amber only after its player chose Logos', () 
 test('[A318] a creature by Animator is still a creature for the abilities at the end of the turn', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', artifacts: ['animator', 'cannon', 'carrier-logos-artifact'] },
-    texts: [
-      card('animator', action(pick(an.artifact, (one) => [forTheTurn(one.becomesACreature(3))]))),
-      card('carrier-logos-artifact', atEndOfYourTurn(gain(count(friendly.creatures)))),
-    ],
+    texts: [card('carrier-logos-artifact', atEndOfYourTurn(gain(count(friendly.creatures))))],
   });
 
   p1.use('animator');

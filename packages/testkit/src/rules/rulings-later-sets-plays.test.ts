@@ -2,11 +2,11 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, amberOn, an, card, destroy } = language;
-const { discardFromDeck, each, eachPlayer, either, gain, inYourArchives } = language;
-const { omni, play, playableAsUpgrade, purge, putCounters } = language;
-const { putIntoArchives, putIntoPlay, putOnTop, raiseTide, reap, self, skirmish, steal } = language;
-const { them, thisCreature, when, you } = language;
+const { a, after, amberOn, an, card } = language;
+const { each, eachPlayer, either, gain } = language;
+const { play, playableAsUpgrade, purge, putCounters } = language;
+const { putIntoArchives, putOnTop, raiseTide, reap, self, skirmish, steal } = language;
+const { thisCreature, when, you } = language;
 
 test('[A316] raising a tide that is already high triggers nothing', () => {
   const { p1, game } = scenario({
@@ -118,17 +118,6 @@ test('[A338] each Saurian that Saurian Egg brings gets three counters', () => {
       battleline: ['saurian-egg'],
       deck: ['grammaticus-thrax', 'brutodon-auxiliary', 'troll'],
     },
-    texts: [
-      card(
-        'saurian-egg',
-        omni(
-          discardFromDeck(2),
-          putIntoPlay(each.saurian.creature.thisWay('discarded').from(you.discardPile), { state: 'ready' }),
-          putCounters('power', 3, them),
-          destroy(self),
-        ),
-      ),
-    ],
   });
 
   p1.use('saurian-egg');
@@ -163,10 +152,7 @@ test('[A340] two reactions to the choice of a house wait together for the active
 test('[A343] The Archivist that is put into archives lies facedown', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['carrier-logos-action', 'the-archivist'] },
-    texts: [
-      card('the-archivist', self.isArchivedFaceup, inYourArchives(you.mayTakeAnyOfYourArchives)),
-      card('carrier-logos-action', play(putIntoArchives(a.card.from(you.hand)))),
-    ],
+    texts: [card('carrier-logos-action', play(putIntoArchives(a.card.from(you.hand))))],
   });
 
   p1.play('carrier-logos-action');

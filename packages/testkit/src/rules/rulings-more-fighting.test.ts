@@ -16,8 +16,6 @@ test('[A290] elusive that Siren Horn gives the attacked creature protects it in 
   expect(p2.card('urchin')).toMatchObject({ zone: 'play', amber: 1, damage: 0 });
 });
 
-const SHOULDER_ID = card('shoulder-id', insteadOf(self.wouldDealDamage, steal(1)));
-
 test.each([
   ['a creature with armor', { card: 'sequis' }],
   ['a creature with a ward', { card: 'sequis', warded: true }],
@@ -25,7 +23,6 @@ test.each([
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', amber: 2, battleline: [attacker] },
     p2: { battleline: ['shoulder-id'] },
-    texts: [SHOULDER_ID],
   });
   const { armor, warded } = p1.card('sequis');
 
@@ -40,7 +37,6 @@ test('[A292] Shoulder Id steals nothing from an attacker with skirmish', () => {
     p1: { house: 'untamed', amber: 2, battleline: ['carrier-untamed-creature'] },
     p2: { battleline: ['shoulder-id'] },
     facts: { 'carrier-untamed-creature': { keywords: { skirmish: 1 } } },
-    texts: [SHOULDER_ID],
   });
 
   p1.fight('carrier-untamed-creature', p2.card('shoulder-id'));

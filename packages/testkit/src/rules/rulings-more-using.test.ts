@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, card, deal, destroy, duringNextTurnOf, each, eachPlayer } = language;
+const { a, an, card, destroy, each, eachPlayer } = language;
 const {
   gain,
   interrupting,
@@ -13,7 +13,7 @@ const {
   reap,
   returnToHand,
   stun,
-  thatPlayer,
+
   thisCreature,
 } = language;
 const { ward, you } = language;
@@ -301,12 +301,6 @@ test('[A308] Mark of Dis on a creature of two houses leaves its controller the c
       houses: ['brobnar', 'logos', 'mars'],
       battleline: [{ card: 'troll', enhancements: ['mars'] }, 'bumpsy'],
     },
-    texts: [
-      card(
-        'mark-of-dis',
-        play(deal(2, a.creature), duringNextTurnOf('its-controller', thatPlayer.mustChoose('its-house'))),
-      ),
-    ],
   });
 
   p1.play('mark-of-dis');

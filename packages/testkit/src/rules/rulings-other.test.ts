@@ -4,8 +4,8 @@ import { scenario } from '../scenario.ts';
 
 const { a, after, any, attach, card, chooseOne, deal, may, not, use } = language;
 const { destroy, destroyed, each, gain, insteadOf, it } = language;
-const { omni, opponent, placeUnder, play, purge } = language;
-const { putIntoPlay, reap, self, thisCreature } = language;
+const { omni, opponent, placeUnder, play } = language;
+const { reap, self, thisCreature } = language;
 const { when, you } = language;
 
 test('[A214] the upgrade of a destroyed creature moves to the token creature that it makes', () => {
@@ -31,15 +31,6 @@ test('[A214] the upgrade of a destroyed creature moves to the token creature tha
   expect(p2.card('fof-transponder')).toMatchObject({ zone: 'play', parent: p2.card('grunt').id });
 });
 
-const PURIFY = card(
-  'purify',
-  play(
-    purge(a.mutant.creature),
-    language.discardFromDeckOfUntil('opponent', a.non.mutant.creature),
-    when(language.found, putIntoPlay(it)),
-  ),
-);
-
 test('[A218] a single half that Purify reveals is discarded and does not enter play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['purify'] },
@@ -48,11 +39,7 @@ test('[A218] a single half that Purify reveals is discarded and does not enter p
       'carrier-sanctum-creature': { traits: ['mutant'] },
       'carrier-logos-gigantic': { traits: ['robot'] },
     },
-    texts: [
-      PURIFY,
-      card('carrier-logos-gigantic', reap(gain(1))),
-      card('carrier-sanctum-creature', reap(gain(1))),
-    ],
+    texts: [card('carrier-logos-gigantic', reap(gain(1))), card('carrier-sanctum-creature', reap(gain(1)))],
   });
 
   p1.play('purify');

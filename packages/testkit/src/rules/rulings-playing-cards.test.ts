@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, after, an, card, discard } = language;
-const { each, gain, onceThisTurn } = language;
-const { opponent, play, you } = language;
+const { each, gain } = language;
+const { play, you } = language;
 
 test('[A155] Mimicry as Lateral Shift shows the opponent’s hand even if no card of it can be played', () => {
   const { p1, p2 } = scenario({
@@ -59,7 +59,6 @@ test('[A158] Master of the Grey stops the icons of its current controller’s op
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['collar-of-subordination', 'mind-barb', 'creeping-oblivion'] },
     p2: { houses: ['untamed'], battleline: ['master-of-the-grey'], hand: ['dust-pixie', 'dust-pixie'] },
-    texts: [card('master-of-the-grey', opponent.cannot('resolve-icons'))],
   });
 
   p1.play('mind-barb');
@@ -82,7 +81,6 @@ test('[A160] Wild Bounty played by Wild Wormhole doubles the icons of the next c
       hand: ['wild-wormhole', 'foggify', 'scrambler-storm'],
       deck: ['wild-bounty', 'troll', 'krump'],
     },
-    texts: [card('wild-bounty', play(onceThisTurn(you.resolveIconsAgainOn(a.card))))],
   });
 
   p1.play('wild-wormhole');

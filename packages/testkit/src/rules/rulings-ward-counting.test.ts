@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, action, an, card, destroy, forTheTurn, fulfilAfter } = language;
-const { ifYouDo, opponent, pick, play, powerOf, purge } = language;
-const { putIntoPlay, self, thisTurn, untilThisLeavesPlay, you } = language;
+const { ifYouDo, opponent, pick, play } = language;
+const { putIntoPlay, thisTurn, you } = language;
 
 test('[A24] an animated warded artifact that destroys itself stays in play, and its “if you do” fails', () => {
   const { p1, p2 } = scenario({
@@ -69,17 +69,6 @@ test('[A23] Cyber-Clone copies the numbers of a creature that its ward kept in p
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['cyber-clone'] },
     p2: { battleline: [{ card: 'troll', warded: true }] },
-    texts: [
-      card(
-        'cyber-clone',
-        play(
-          pick(a.creature.otherThan(self), (copied) => [
-            purge(copied),
-            untilThisLeavesPlay(self.hasPower(powerOf(copied))),
-          ]),
-        ),
-      ),
-    ],
   });
 
   p1.play('cyber-clone');

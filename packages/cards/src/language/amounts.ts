@@ -17,7 +17,8 @@ export function per(what: Select | Quantity, times = 1): Amount {
 }
 export const half = (of: Num, round: 'up' | 'down'): Amount => ({ kind: 'half', of: numberOf(of), round });
 export const third = (of: Num, round: 'up' | 'down'): Amount => ({ kind: 'third', of: numberOf(of), round });
-export const sum = (...of: [Num, Num, ...Num[]]): Amount => ({ kind: 'sum', of: of.map(numberOf) });
+export const sum = (...of: [Num, Num, ...Num[]]): Quantity =>
+  new Quantity({ kind: 'sum', of: of.map(numberOf) });
 /** `of` minus `over`, at least 0: "all but 5 of it". */
 export function excess(of: Num, over: Num): Quantity {
   return new Quantity({ kind: 'excess', of: numberOf(of), over: numberOf(over) });

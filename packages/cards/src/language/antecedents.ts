@@ -50,6 +50,7 @@ const AMOUNTS: ReadonlySet<Effect['kind']> = new Set([
   'heal',
   'deal',
   'draw',
+  'search',
 ]);
 
 /** Adds what later sentences can refer to after this one. */

@@ -166,6 +166,10 @@ class OtherPlayer extends Player {
   choosesOne(...options: [Effect | Script, Effect | Script]): Effect {
     return { kind: 'one-of', options: optionsOf(options), by: this.who };
   }
+  /** This player accepts or declines the whole script at once. */
+  may(...what: Script): Effect {
+    return { kind: 'may', do: script(what), by: this.who };
+  }
   takesControlOf(what: Target): Effect {
     return { kind: 'control', of: what, to: this.who };
   }

@@ -40,12 +40,15 @@ export const gainChains = (amount: Num): Effect => ({ kind: 'chains', who: 'you'
 interface Discount {
   plus?: Num;
   minus?: Num;
+  /** The least cost. */
+  min?: Num;
 }
 /** Forges a key at current cost plus `plus` minus `minus`. */
-export function forgeKey({ plus, minus }: Discount = {}): Effect {
-  const cost: { base: 'current'; plus?: Amount; minus?: Amount } = { base: 'current' };
+export function forgeKey({ plus, minus, min }: Discount = {}): Effect {
+  const cost: { base: 'current'; plus?: Amount; minus?: Amount; min?: Amount } = { base: 'current' };
   if (plus !== undefined) cost.plus = numberOf(plus);
   if (minus !== undefined) cost.minus = numberOf(minus);
+  if (min !== undefined) cost.min = numberOf(min);
   return { kind: 'forge', who: 'you', cost };
 }
 /** Forges the key of that color at current cost. */

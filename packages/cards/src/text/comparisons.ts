@@ -34,7 +34,8 @@ export function comparison(node: Compare, context: RenderContext): string {
   if (left === 'that-much') {
     const unit =
       context.amountVerb === 'healed' ? ' damage' : context.amountVerb === 'drawn' ? ' cards' : AMBER;
-    return `you ${context.amountVerb} ${bound(compare, right, unit, context)}`;
+    const was = context.amountVerb === 'drawn' ? 'were' : 'was';
+    return `${bound(compare, right, unit, context)} ${was} ${context.amountVerb} this way`;
   }
   if (typeof left !== 'object') return `${amount(left, context)} is ${bound(compare, right, '', context)}`;
   switch (left.kind) {
@@ -56,6 +57,10 @@ export function comparison(node: Compare, context: RenderContext): string {
       return `${playerHas(left.of, context)} ${bound(compare, right, '', context)} forged keys`;
     case 'houses':
       return housesCompared(node, left, context);
+    case 'sum':
+      return left.of.every((part) => typeof part === 'object' && part.kind === 'amber')
+        ? `there is a combined total of ${bound(compare, right, AMBER, context)} in both players’ pools`
+        : `${amount(left, context)} is ${bound(compare, right, '', context)}`;
     case 'chains':
       return `${playerHas(left.of, context)} ${bound(compare, right, '', context)} chains`;
     default:

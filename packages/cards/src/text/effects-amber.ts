@@ -66,7 +66,10 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     return `redistribute the ${AMBER} on ${all} among ${all}`;
   },
   chains: ({ who, amount: value }, context) => {
-    const number = quantity(value, value === 1 ? ' chain' : ' chains', context).trim();
+    const number =
+      value === 'that-much'
+        ? 'that many chains'
+        : quantity(value, value === 1 ? ' chain' : ' chains', context).trim();
     return `${playerDoes(who, 'gain', 'gains', context)} ${number}`;
   },
   forge: ({ who, cost, color }, context) => {
@@ -74,7 +77,8 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     const key = color ? `${whose(who, context)} ${color} key` : 'a key';
     if (cost.base === 'none') return `${verb} ${key} at no cost`;
     const plus = cost.plus === undefined ? '' : `+${amount(cost.plus, context)}${AMBER} `;
-    return `${verb} ${key} at ${plus}current cost${discount(cost.minus, context)}`;
+    const least = cost.min === undefined ? '' : ` (to a minimum of ${amount(cost.min, context)})`;
+    return `${verb} ${key} at ${plus}current cost${discount(cost.minus, context)}${least}`;
   },
   unforge: ({ who, lastTurn }, context) =>
     `${playerDoes(who, 'unforge', 'unforges', context)} ${lastTurn ? 'that key' : 'a key'}`,

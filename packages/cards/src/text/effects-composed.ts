@@ -7,6 +7,7 @@ import { capitalized, listed } from './grammar.ts';
 import { PLAYERS } from './lexicon.ts';
 import { lasting } from './lasting.ts';
 import { areMany, named, noun, possessiveOf, plural, singular } from './nouns.ts';
+import { isYou, playerDoes } from './players.ts';
 import type { TextTable } from './tables.ts';
 import { beginSentence } from './render-context.ts';
 import type { RenderContext } from './render-context.ts';
@@ -34,7 +35,11 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
     const first = `if ${condition(test, context)}, ${joinedEffects(then, context)}`;
     return other ? `${first}. Otherwise, ${nextSentence(other, context)}` : first;
   },
-  may: ({ do: what }, context) => `you may ${joinedEffects(what, context)}`,
+  may: ({ do: what, by = 'you' }, context) => {
+    const who = isYou(by) ? 'you may' : playerDoes(by, 'may', 'may', context);
+    context.followsHave = isDoneByAnother(what[0]);
+    return `${who} ${context.followsHave ? 'have ' : ''}${joinedEffects(what, context)}`;
+  },
   'one-of': ({ options, by }, context) => {
     const chooser = by && by !== 'you' ? `${PLAYERS[by]} chooses one` : 'choose one';
     const lines = options.map((option) => `\n• ${capitalized(nextSentence(option, context))}.`);
@@ -105,6 +110,13 @@ function oneVerb(parts: readonly Effect[], context: RenderContext): string | und
 function nextSentence(effects: readonly Effect[], context: RenderContext): string {
   beginSentence(context);
   return joinedEffects(effects, context);
+}
+
+/** "You may have your opponent gain 1{amber}." */
+function isDoneByAnother(effect: Effect | undefined): boolean {
+  if (effect === undefined) return false;
+  const who = 'who' in effect ? effect.who : effect.kind === 'discard' ? effect.by : undefined;
+  return who !== undefined && !isYou(who);
 }
 
 const doer = (first: Effect): string => {

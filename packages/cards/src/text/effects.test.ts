@@ -159,6 +159,12 @@ test.each(
     [swapControl(self, an.enemy.creature), 'Swap control of Troll and an enemy creature.'],
     [makeTokens(), 'Make a token creature.'],
     [makeTokens(2), 'Make 2 token creatures.'],
+    [may(opponent.gains(1)), 'You may have your opponent gain 1{amber}.'],
+    [opponent.may(archive(self)), 'Your opponent may archive Troll.'],
+    [
+      forgeKey({ plus: 20, minus: per(friendly.creature), min: 6 }),
+      'Forge a key at +20{amber} current cost, reduced by 1{amber} for each friendly creature (to a minimum of 6).',
+    ],
     [makeTokens(2, { named: 'blorb' }), 'Make 2 Blorbs.'],
     [makeTokens(per(opponent.forgedKeys)), 'Make a token creature for each forged key your opponent has.'],
     [moveToAFlank(self), 'Move Troll to a flank of its controller’s battleline.'],
@@ -413,7 +419,7 @@ test('what was done is spoken of as "this way" and "that much"', () => {
     'Fully heal a creature. Put that many +1 power counters on it.',
   );
   expect(text(healUpTo(3, a.creature), when(thatMuch.exactly(3), gain(1)))).toBe(
-    'Heal up to 3 damage from a creature. If you healed exactly 3 damage, gain 1{amber}.',
+    'Heal up to 3 damage from a creature. If exactly 3 damage was healed this way, gain 1{amber}.',
   );
   expect(text(chooseNumber, destroy(each.creature.with(power.exactly(thatMuch))))).toBe(
     'Choose a number. Destroy each creature with power equal to that number.',

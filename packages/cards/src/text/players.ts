@@ -7,9 +7,11 @@ export const isYou = (who: PlayerRef): boolean => who === 'you';
 /** "gain", "your opponent gains", or "they gain" where the sentence has already named them. */
 export function playerDoes(who: PlayerRef, base: string, third: string, context: RenderContext): string {
   if (isYou(who)) return base;
+  const verb = context.followsHave ? base : third;
+  context.followsHave = false;
   if (context.they === who) return `they ${base}`;
   context.they = who;
-  return `${PLAYERS[who]} ${third}`;
+  return `${PLAYERS[who]} ${verb}`;
 }
 
 /** "your", "your opponent’s", or "their" where the sentence has already named them. */

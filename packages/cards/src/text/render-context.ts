@@ -16,6 +16,8 @@ export interface RenderContext {
   lastKind: Kind;
   /** The referent of "they" in this sentence. */
   they?: PlayerRef | undefined;
+  /** Whether the next verb follows "have": "you may have your opponent draw a card". */
+  followsHave?: boolean;
   /** The verb of the last sentence with an amount, e.g. `healed`. "That much" refers to it. */
   amountVerb: string;
   /** Whether a fight was mentioned, so that "the attacked creature" is clear. */

@@ -3,10 +3,10 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, after, allWith, an, another, any, archive, atStartOfYourTurn, card, deal, destroy, destroyed,
-  each, eachTime, enemy, enrage, exactly, exalt, fight, fightAgainst, forEach, forTheTurn, gain, half,
-  ifYouDo, inYourDiscardPile, it, makeTokens, may, moveAmber, none, on, opponent, pick, play, putIntoPlay,
-  putOnBottom, ready, readyAndFightWith, returnToHand, self, splashAttack, supply, the, them, thisCreature,
-  thisTurn, when, you,
+  each, eachTime, enemy, enrage, exactly, exalt, fight, fightAgainst, forEach, forTheTurn, gain, gainChains,
+  half, ifYouDo, inYourDiscardPile, it, makeTokens, may, moveAmber, none, on, opponent, pick, play,
+  putIntoPlay, putOnBottom, ready, readyAndFightWith, returnToHand, searchFor, self, splashAttack, supply,
+  thatMuch, the, them, thisCreature, thisTurn, upTo, when, you,
 } from '../language/index.ts';
 
 export const brobnar: readonly CardDefinition[] = [
@@ -29,6 +29,13 @@ export const brobnar: readonly CardDefinition[] = [
     ),
   ),
   card('frost-giant', self.cannot('ready-in-step')),
+  card(
+    'hallafest',
+    play(
+      searchFor(upTo(4).bräkken.cards.allDifferentIn('name'), { in: ['deck', 'discard'], to: 'hand' }),
+      gainChains(thatMuch),
+    ),
+  ),
   card('harmal-atoon', each.other.friendly.brobnar.creature.gains(destroyed(returnToHand(thisCreature)))),
   card(
     'kretchee',

@@ -2,13 +2,13 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, activePlayer, an, any, anyNumberOf, atStartOfTurnOf, attach, attacked, bonusIcons, capture, card,
-  count, counters, deal, destroy, destroyed, discard, draw, each, eachPlayer, elusive, enemy, exactly,
-  exchange, fight, flip, forgeKey, forTheTurn, friendly, gain, gainChains, half, ifYouDo, insteadOf, it,
-  itsController, lookAt, lose, makeTokens, may, moveAmber, not, omni, opponent, per, pick, play, playAsYours,
-  playCard, plusPower, poolOf, purge, putCounters, putIntoHand, putOnBottom, random, ready, reap,
-  returnToHand, reveal, self, shuffleIntoDeck, steal, swap, swapContents, swapControl, thatMuch, thatPlayer,
-  them, thisCreature, together, versatile, when, you,
+  a, action, activePlayer, an, any, anyNumberOf, archive, atStartOfTurnOf, attach, attacked, bonusIcons, both,
+  capture, card, count, counters, deal, destroy, destroyed, discard, draw, duringOpponentsNextTurn, each,
+  eachPlayer, eachTime, elusive, enemy, exactly, exchange, fight, flip, forgeKey, forTheTurn, friendly, gain,
+  gainChains, half, ifYouDo, insteadOf, it, itsController, lookAt, lose, makeTokens, may, moveAmber, not,
+  omni, opponent, per, pick, play, playAsYours, playCard, plusPower, poolOf, purge, putCounters, putIntoHand,
+  putOnBottom, random, ready, reap, repeatWhile, returnToHand, reveal, self, shuffleIntoDeck, steal, sum,
+  swap, swapContents, swapControl, thatMuch, thatPlayer, them, thisCreature, together, versatile, when, you,
 } from '../language/index.ts';
 
 export const ekwidon: readonly CardDefinition[] = [
@@ -16,6 +16,15 @@ export const ekwidon: readonly CardDefinition[] = [
   card('antiquities-dealer', action(when(you.control(an.artifact), gain(2)))),
   card('avid-collecting', play(returnToHand(a.friendly.token.creature))),
   card('conductor-jărroyă', reap(ready(each.friendly.buggy.artifact))),
+  card(
+    'corner-the-market',
+    play(
+      duringOpponentsNextTurn(opponent.cannot('play')),
+      duringOpponentsNextTurn(
+        eachTime(opponent.discardsCard(a.card.from(opponent.hand)), opponent.may(archive(it))),
+      ),
+    ),
+  ),
   card('cursed-relic', self.cannot('be-played'), self.cannot('be-discarded')),
   card(
     'envoy-of-ekwirrĕ',
@@ -122,11 +131,20 @@ export const ekwidon: readonly CardDefinition[] = [
   card('uncommon-currency', action(swapControl(self, an.enemy.artifact))),
   card('auction-off', play(purge(an.artifact), itsController.gains(1))),
   card('belligerent-guard', self.enters('ready'), play(opponent.draws(1))),
+  card(
+    'closed-door-negotiation',
+    play(
+      opponent.draws(1),
+      steal(1),
+      repeatWhile(both(thatMuch.atLeast(1), opponent.amber.moreThan(you.amber))),
+    ),
+  ),
   card('dthoshră-recruiter', reap(makeTokens())),
   card('forced-retirement', play(destroy(a.creature), ifYouDo(itsController.gains(1)))),
   card('gemcoat-vendor', action(steal(1), deal(1, self))),
   card('general-ză-orhă', play(makeTokens(per(opponent.forgedKeys)))),
   card('generous-offer', play(destroy(a.friendly.creature), ifYouDo(steal(2)))),
+  card('hire-on', play(makeTokens(), when(sum(you.amber, opponent.amber).atLeast(6), archive(self)))),
   card(
     'mass-buyout',
     play(

@@ -182,7 +182,8 @@ export type Effect =
   | {
       kind: 'forge';
       who: PlayerRef;
-      cost: { base: 'current' | 'none'; plus?: Amount; minus?: Amount };
+      /** `min`: `minus` reduces it to no less than this. */
+      cost: { base: 'current' | 'none'; plus?: Amount; minus?: Amount; min?: Amount };
       /** A key of this color only. */
       color?: KeyColor;
     }
@@ -215,7 +216,8 @@ export type Effect =
   // composition
   | { kind: 'choose'; target: Select; as: `$${string}`; then: readonly Effect[] }
   | { kind: 'when'; if: Condition; then: readonly Effect[]; else?: readonly Effect[] }
-  | { kind: 'may'; do: readonly Effect[] }
+  /** `by`: the player who may, if not the active one. */
+  | { kind: 'may'; do: readonly Effect[]; by?: PlayerRef }
   | { kind: 'one-of'; options: readonly (readonly Effect[])[]; by?: PlayerRef }
   | { kind: 'if-done'; first: Effect; then?: readonly Effect[]; else?: readonly Effect[] }
   | { kind: 'instead-if'; base: Effect; if: Condition; then: readonly Effect[] }

@@ -142,7 +142,14 @@ export function forgingPrice(
   effect: Extract<Effect, { kind: 'forge' }>,
   bindings: Bindings,
 ): (color: KeyColor) => number {
-  const { base, plus = 0, minus = 0 } = effect.cost;
-  const change = evaluate(game, plus, bindings) - evaluate(game, minus, bindings);
-  return (color) => (base === 'none' ? 0 : Math.max(0, keyCost(game, id, color) + change));
+  const { base, plus = 0, minus = 0, min = 0 } = effect.cost;
+  const [added, taken, least] = [plus, minus, min].map((part) => evaluate(game, part, bindings)) as [
+    number,
+    number,
+    number,
+  ];
+  return (color) => {
+    const full = base === 'none' ? 0 : keyCost(game, id, color) + added;
+    return Math.max(0, Math.min(least, full), full - taken);
+  };
 }

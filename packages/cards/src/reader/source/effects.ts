@@ -246,7 +246,7 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
 
   lasting,
   choose: choosing,
-  may: (effect) => call('may', script(effect.do)),
+  may: ({ by, do: what }) => call(by && by !== 'you' ? `${player(by)}.may` : 'may', script(what)),
   'one-of': (effect) => {
     if (effect.by && effect.by !== 'you' && effect.by !== 'opponent')
       return call(`${player(effect.by)}.choosesOne`, ...effect.options.map(option));
@@ -362,6 +362,7 @@ function forging(effect: Extract<Effect, { kind: 'forge' }>): string {
   const parts = [
     ...(cost.plus === undefined ? [] : [`plus: ${amount(cost.plus)}`]),
     ...(cost.minus === undefined ? [] : [`minus: ${amount(cost.minus)}`]),
+    ...(cost.min === undefined ? [] : [`min: ${amount(cost.min)}`]),
   ];
   return call('forgeKey', ...(parts.length > 0 ? [`{ ${parts.join(', ')} }`] : []));
 }

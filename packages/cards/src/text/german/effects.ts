@@ -225,6 +225,7 @@ const EFFECTS: EffectTable = {
   choose: choosing,
   may: (effect, context) => {
     const [only] = effect.do;
+    if (effect.by && effect.by !== 'you') return untranslated('what others may do');
     if (!only || effect.do.length > 1) return untranslated('several things one may do');
     const infinitive = said(only, context).infinitive ?? untranslated('what others do');
     return { plain: `du darfst ${infinitive}`, inverted: `darfst du ${infinitive}` };

@@ -349,8 +349,8 @@ function titleFor(
 }
 
 /** "You may", with nothing to click but yes and no [20.28.1]. */
-export function* wants(game: Game, { self }: Bindings): Step<boolean> {
-  return yield* confirm(game.state.activePlayer, 'confirm', {
+export function* wants(game: Game, { self }: Bindings, chooser = game.state.activePlayer): Step<boolean> {
+  return yield* confirm(chooser, 'confirm', {
     title: askedBy(game, self),
     text: say('prompt.confirm.text'),
     source: self,

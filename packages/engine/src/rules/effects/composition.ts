@@ -60,12 +60,16 @@ export function* offer(game: Game, effect: EffectOf<'may'>, script: Script): Ste
   const accepted = script.accepted;
   script.accepted = false;
   if (accepted) return yield* sentences(game, effect.do, script);
+  const chooser = playerMeant(game, effect.by ?? 'active', script.bindings);
+  if (chooser === undefined) return NOTHING;
   const [first, ...rest] = effect.do;
   const offered = choiceOf(first);
   if (offered === undefined) {
-    return (yield* wants(game, script.bindings)) ? yield* sentences(game, effect.do, script) : NOTHING;
+    return (yield* wants(game, script.bindings, chooser))
+      ? yield* sentences(game, effect.do, script)
+      : NOTHING;
   }
-  const chosen = yield* offerChoice(game, offered, script.bindings);
+  const chosen = yield* offerChoice(game, offered, script.bindings, chooser);
   if (chosen.length === 0) return NOTHING;
   script.bindings = withChosen(script.bindings, chosen);
   return yield* sentences(game, [onChosen(offered), ...rest], script);

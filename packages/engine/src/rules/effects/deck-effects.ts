@@ -185,7 +185,7 @@ function* search(game: Game, effect: EffectOf<'search'>, bindings: Bindings): St
   if (!AFTER_SHUFFLING.has(effect.to)) yield* bring(game, effect.to, found, id, bindings);
   if (effect.zones.includes('deck')) yield* happen(game, { type: 'deckShuffled', player: id });
   if (AFTER_SHUFFLING.has(effect.to)) yield* bring(game, effect.to, found, id, bindings);
-  return { done: found.length > 0, cards: found };
+  return { done: found.length > 0, cards: found, amount: found.length };
 }
 
 /** Only a search for certain cards has to show that it found one [14.39]. */

@@ -5,7 +5,7 @@ import type { Select, Target } from '../../language/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
-import type { CardId } from '../../vocabulary.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { isCreatureInPlay } from '../../queries/card-queries.ts';
 import { isPossible } from '../../queries/possible-effects.ts';
 import { pickTargets } from './choose-targets.ts';
@@ -70,11 +70,17 @@ export const withChosen = (bindings: Bindings, chosen: readonly CardId[]): Bindi
 });
 
 /** @returns the cards chosen, or none if the player declined */
-export function* offerChoice(game: Game, offered: Offered, bindings: Bindings): Step<readonly CardId[]> {
+export function* offerChoice(
+  game: Game,
+  offered: Offered,
+  bindings: Bindings,
+  chooser: PlayerId,
+): Step<readonly CardId[]> {
   const { effect, target } = offered;
   return yield* pickTargets(game, target, bindings, {
     verb: purposeOf(effect.kind === 'choose' ? effect.then : [effect]) ?? effect.kind,
     optional: true,
+    chooser,
     applicable: (id) =>
       OF_ANY_CREATURE.has(effect.kind)
         ? isCreatureInPlay(game, id)

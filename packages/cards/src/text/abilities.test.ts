@@ -10,9 +10,9 @@ import {
   fate, fight, forTheTurn, friendly, fulfilAfter, fullyHeal, gain, hazardous, housesAmong, insteadOf,
   insteadOfWhen, it, keys, keysOf, keyword, lastTurn, mayInsteadOf, none, not, ofYourHouses, omni,
   onceThisTurn, opponent, per, pick, play, plusArmor, plusPower, power, powerOf, purge, putCounters, ready,
-  reap, scrap, self, skirmish, steal, stun, takeControlOf, taunt, thatHouse, thatMuch, thatName, theNextTime,
-  thereIs, thisCreature, thisTurn, tide, treatAsCopyOf, untilThisLeavesPlay, untilYourNextTurn, when,
-  whileItIsInPlay, you, youResolveIcon,
+  reap, returnToHand, scrap, self, skirmish, steal, stun, takeControlOf, taunt, thatHouse, thatMuch, thatName,
+  theNextTime, thereIs, thisCreature, thisTurn, tide, treatAsCopyOf, untilThisLeavesPlay, untilYourNextTurn,
+  when, whileItIsInPlay, you, youResolveIcon,
 } from '../language/index.ts';
 import { renderText } from './render.ts';
 
@@ -275,6 +275,18 @@ test.each([
   [
     play(onceThisTurn(a.friendly.creature.enters('ready'))),
     'The next time a friendly creature enters play this turn, it enters play ready.',
+  ],
+  [
+    play(onceThisTurn(you.resolveIconsAgainOn(a.card))),
+    'The next time you play a card this turn, resolve each of its bonus icons an additional time.',
+  ],
+  [
+    play(onceThisTurn(insteadOf(you.finishPlaying(an.action), returnToHand(it)))),
+    'The next time an action would be put into its owner’s discard pile after you play it this turn, return it to its owner’s hand instead.',
+  ],
+  [
+    play(untilThisLeavesPlay(theNextTime(self.leavesPlay, opponent.forgesAtNoCost))),
+    'When Troll leaves play, your opponent forges a key at no cost.',
   ],
 ] satisfies [Ability, string][])('spans: %#', (ability, sentence) => {
   expect(text(ability).replace(/^Play: /, '')).toBe(sentence);

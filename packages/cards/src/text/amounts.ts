@@ -37,6 +37,8 @@ function computed(value: AmountNode, context: RenderContext): string {
       if (value.of.kind === 'ref' && value.of.name === 'attacked') {
         return `the ${value.stat} of ${theAttacked(context)}`;
       }
+      if (value.of.kind === 'select' && value.of.quantifier.kind === 'each' && !isExtreme(value.of))
+        return `the combined ${value.stat} of ${named(value.of, context)}`;
       return `${possessiveOf(value.of, context)} ${value.stat}`;
     case 'armor-lost':
       return `the armor ${named(value.of, context, 'subject')} lost this way`;
@@ -64,6 +66,8 @@ function computed(value: AmountNode, context: RenderContext): string {
       return capped(value, context);
   }
 }
+
+const isExtreme = ({ where }: Select): boolean => where.some(({ kind }) => kind === 'extreme');
 
 /** "all but 5 of their {amber}", "the number of creatures you control in excess of your opponent". */
 function excess({ of, over }: Extract<AmountNode, { kind: 'excess' }>, context: RenderContext): string {

@@ -50,8 +50,10 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     return `capture ${what}, distributed among any number of ${plural(among, context)}`;
   },
   exalt: ({ target, times }, context) => {
-    const often = times === 1 ? '' : ` ${amount(times, context)} times`;
-    return `exalt ${named(target, context)}${often}`;
+    const exalted = `exalt ${named(target, context)}`;
+    if (typeof times === 'object' && times.kind === 'per' && times.times === 1)
+      return `${exalted} once for each ${eachOf(times.each, context)}`;
+    return times === 1 ? exalted : `${exalted} ${amount(times, context)} times`;
   },
   'move-amber': ({ amount: value, from, to }, context) => {
     if (isPool(from) && isPool(to)) return handOver(value, from.pool, to.pool, context);

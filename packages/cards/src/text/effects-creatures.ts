@@ -206,6 +206,8 @@ function counterNumber(
   context: RenderContext,
 ): string {
   if (value === 'that-much') return `that many ${pluralOf(name)}`;
+  if (typeof value === 'object' && value.kind === 'counters')
+    return `a number of ${pluralOf(name)} equal to ${amount(value, context)}`;
   const number = typeof value === 'object' && value.kind === 'per' ? value.times : value;
   return number === 1
     ? withArticle(name)

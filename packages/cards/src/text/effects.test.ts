@@ -57,6 +57,7 @@ test.each(
     [an.enemy.creature.captures(1, 'own-side'), 'An enemy creature captures 1{amber} from its own side.'],
     [exalt(self), 'Exalt Troll.'],
     [exalt(a.creature, 2), 'Exalt a creature 2 times.'],
+    [exalt(self, per(friendly.creature)), 'Exalt Troll once for each friendly creature.'],
     [
       moveAmber(2, supply, on(an.enemy.creature)),
       'Place 2{amber} from the common supply on an enemy creature.',

@@ -46,6 +46,9 @@ const toCard = (card: Target, context: RenderContext, verb: Verb, rest = ''): Cl
   ...byCard(card, context, verb, rest),
   passive: true,
 });
+/** An event concerns one of the cards: "it or one of its neighbors". */
+const anyOf = (card: Target, context: RenderContext): string =>
+  named(card, context).replace(' and each of its', ' or one of its');
 const byPlayer = (who: PlayerRef, verb: Verb, rest: string): Clause => ({
   // "After a player forges a key": any of them, one at a time.
   subject: PLAYERS[who === 'each' ? 'a-player' : who],
@@ -122,7 +125,7 @@ const EVENTS: TextTable<EventPhrase, Clause> = {
   }),
   'turn-ends': ({ of }) => ({ subject: `${PLAYERS_POSSESSIVE[of]} turn`, many: false, verb: regular('end') }),
   attached: ({ upgrade, to }, context) =>
-    toCard(upgrade, context, ATTACH, to === undefined ? '' : `to ${named(to, context)}`),
+    toCard(upgrade, context, ATTACH, to === undefined ? '' : `to ${anyOf(to, context)}`),
   exhausted: ({ card }, context) => toCard(card, context, regular('exhaust')),
   exalted: ({ card, by }, context) =>
     by ? byPlayer(by, regular('exalt'), named(card, context)) : toCard(card, context, regular('exalt')),

@@ -47,5 +47,9 @@ function keyword(
 /** A granted ability is a separate text, so pronouns start again. */
 function quoted({ ability: inner }: Extract<Grant, { kind: 'has-ability' }>, context: RenderContext): string {
   beginSentence(context);
-  return `“${ability(inner, context)}”`;
+  const { isGranted = false } = context;
+  context.isGranted = true;
+  const words = ability(inner, context);
+  context.isGranted = isGranted;
+  return `“${words}”`;
 }

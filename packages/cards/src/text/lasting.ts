@@ -42,6 +42,9 @@ export function lasting(node: Lasting, context: RenderContext): string {
   if (said.kind === 'controlled-by' && said.who === 'you') {
     return `take control of ${named(said.what, context)} ${span}`;
   }
+  if (said.kind === 'icons-again' && node.once)
+    return 'the next time you play a card this turn, resolve each of its bonus icons an additional time';
+  if (node.whose !== undefined) return `${span}, ${statement(said, context)}`;
   const isBehind = said.kind === 'cannot' ? node.until !== 'turn' : SPAN_LAST.has(said.kind);
   if (isBehind) return `${statement(said, context)} ${shortSpan(node.until, said, span)}`;
   return `${span}, ${statement(said, context)}`;
@@ -65,6 +68,8 @@ function delayed(
     return `at the end of the turn, ${joinedEffects(said.do, context)}`;
   if (said.once && until === 'turn')
     return `the next time ${happens}${test} this turn, ${joinedEffects(said.do, context)}`;
+  if (said.once && said.event.kind === 'leaves-play')
+    return `when ${happens}, ${joinedEffects(said.do, context)}`;
   return `${span}, after ${happens}${test}, ${joinedEffects(said.do, context)}`;
 }
 

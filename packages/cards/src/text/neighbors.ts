@@ -32,7 +32,10 @@ export function neighbors(select: Select, context: RenderContext): string | unde
   }
   const owner = possessiveOf(of, context);
   const { before, after } = nounQualifiers(rest, 'creature', context);
-  const words = (noun: string): string => [...before, noun, ...after].join(' ');
+  const titles = rest.flatMap((filter) =>
+    filter.kind === 'name' ? [`that is a copy of ${context.titleOf(filter.card)}`] : [],
+  );
+  const words = (noun: string): string => [...before, noun, ...after, ...titles].join(' ');
   if (side !== undefined) return `${owner} ${words(`${side} neighbor`)}`;
   if (quantifier.kind === 'each') return `each of ${owner} ${words('neighbors')}`;
   return excludesOne ? `${owner} other ${words('neighbor')}` : `one of ${owner} ${words('neighbors')}`;

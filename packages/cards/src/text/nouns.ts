@@ -57,7 +57,9 @@ function pronoun({ name }: Ref, context: RenderContext, position: Position): str
 
 /** The other creature of a fight, in full. */
 export const theAttacked = (context: RenderContext): string =>
-  context.isFightMentioned ? 'the attacked creature' : `the creature ${context.title} fights`;
+  context.isFightMentioned
+    ? 'the attacked creature'
+    : `the creature ${context.isGranted ? 'this creature' : context.title} fights`;
 
 /** Writes the name of a card, or "it" if the sentence has just named the card. */
 function oncePerSentence(name: string, words: string, context: RenderContext): string {

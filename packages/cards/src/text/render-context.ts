@@ -22,6 +22,8 @@ export interface RenderContext {
   amountVerb: string;
   /** Whether a fight was mentioned, so that "the attacked creature" is clear. */
   isFightMentioned?: boolean;
+  /** Whether this is a text that a card gives to another one. */
+  isGranted?: boolean;
   /** The card that a search through a deck looks for, and the verb for the cards before it. */
   searchedFor?: Select | undefined;
   searchVerb: 'discard' | 'reveal';

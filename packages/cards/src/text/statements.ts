@@ -173,7 +173,7 @@ const STATEMENTS: TextTable<Statement> = {
     `during your “${STEP_NAMES.main}” step, you may return ${named(what, context)} to your hand`,
   'archived-faceup': ({ what }, context) => `${named(what, context, 'subject')} is archived faceup`,
   'takes-any-archives': ({ who }, context) =>
-    `instead of all of ${isYou(who) ? 'your' : 'their'} archives, ${playerDoes(who, 'may take', 'may take', context)} any number of cards in ${isYou(who) ? 'your' : 'their'} archives`,
+    `instead of all of ${isYou(who) ? 'your' : 'their'} archives, ${isYou(who) ? 'you may take' : playerDoes(who, 'may take', 'may take', context)} any number of cards in ${isYou(who) ? 'your' : 'their'} archives`,
   'as-soon-as': ({ if: test, do: what }, context) =>
     `if ${condition(test, context)}, ${joinedEffects(what, context)}`,
   while: ({ if: test, then }, context) => {
@@ -229,7 +229,9 @@ export function signed(
   if (typeof by === 'object' && by.kind === 'per' && by.times < 0) {
     return `–${quantity({ ...by, times: -by.times }, unit, context)}`;
   }
-  return `+${quantity(by, unit, context)}`;
+  const words = quantity(by, unit, context);
+  // "power equal to …" has no number for the sign.
+  return words.startsWith(' ') ? words.trim() : `+${words}`;
 }
 
 function tax(

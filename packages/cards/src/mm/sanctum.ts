@@ -4,16 +4,17 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import {
   a, action, after, amberOnIt, an, another, any, asLongAs, assault, attacked, beforeFight, capture,
   captureDistributed, card, chooseOne, deal, destroy, destroyed, discard, discardFromDeckOfUntil,
-  discardFromDeckUntil, draw, each, eachTime, either, enrage, exalt, excess, fight, fightWith, forTheTurn,
-  found, friendly, fullyHeal, gain, ifYouDo, it, lookAt, may, omni, opponent, per, pick, play, plusArmor,
-  power, purge, putCounters, putIntoHand, putIntoPlay, putOnBottom, ready, reap, removeCounters, self, steal,
-  stun, thatMuch, thisTurn, ward, when, you,
+  discardFromDeckUntil, draw, each, eachTime, enrage, exalt, excess, fight, fightWith, forTheTurn, found,
+  friendly, fullyHeal, gain, ifYouDo, it, lookAt, may, omni, opponent, per, pick, play, plusArmor, power,
+  purge, putCounters, putIntoHand, putIntoPlay, putOnBottom, ready, reap, removeCounters, self, steal, stun,
+  thatMuch, thisTurn, ward, when, you,
 } from '../language/index.ts';
 
 export const sanctum: readonly CardDefinition[] = [
   card(
     'ardent-hero',
-    self.cannot('be-dealt-damage', either(any.mutant.creature, any.creature.with(power.atLeast(5)))),
+    self.cannotBeDealtDamageBy(any.mutant.creature),
+    self.cannotBeDealtDamageBy(any.creature.with(power.atLeast(5))),
   ),
   card('bull-wark', each.neighboring.creature.gains(assault(2))),
   card('burning-glare', play(chooseOne(stun(an.enemy.creature), stun(each.enemy.mutant.creature)))),

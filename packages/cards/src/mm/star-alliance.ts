@@ -54,7 +54,7 @@ export const starAlliance: readonly CardDefinition[] = [
       chooseHouse,
       reveal(each.card.from(you.topOfDeck(3))),
       archive(each.card.of(thatHouse).thisWay('revealed').from(you.deck)),
-      discard(each.card.thisWay('revealed').notThisWay('archived').from(you.deck)),
+      discard(each.card.thisWay('revealed').from(you.deck)),
     ),
   ),
   card('particle-sweep', play(deal(2, a.creature), insteadIf(it.isA(a.mutant.creature), destroy(it)))),

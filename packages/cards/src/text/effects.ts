@@ -36,8 +36,12 @@ export function sentences(effects: readonly Effect[], context: RenderContext): s
     if (joined !== undefined) said[said.length - 1] = joined;
     else said.push(said.length === 0 ? words : capitalized(words));
   }
-  return said.join('. ');
+  return said.reduce(afterSentence);
 }
+
+/** A list of options ends with a full stop of its own. */
+const afterSentence = (before: string, words: string): string =>
+  before.endsWith('.') ? `${before}\n${words}` : `${before}. ${words}`;
 
 /** "For the remainder of the turn, A and B": the life span is said once for both. */
 function withoutRepeatedSpan(before: string | undefined, words: string): string | undefined {

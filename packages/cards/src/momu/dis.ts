@@ -10,18 +10,19 @@ export const dis: readonly CardDefinition[] = [
   card(
     'build-your-champion',
     play(
-      searchFor(exactly(2).cards.with(gigantic).allAlikeIn('name'), {
+      searchFor(exactly(2).cards.with(gigantic), {
         in: ['deck', 'discard'],
         to: 'archives',
       }),
     ),
   ),
   card(
+    'digging-up-the-monster',
+    play(searchFor(exactly(2).cards.with(gigantic), { in: ['deck', 'discard'], to: 'top' })),
+  ),
+  card(
     'tomes-gigantica',
-    play(
-      searchFor(exactly(2).cards.with(gigantic).allAlikeIn('name'), { in: ['deck', 'discard'], to: 'hand' }),
-      purge(self),
-    ),
+    play(searchFor(exactly(2).cards.with(gigantic), { in: ['deck', 'discard'], to: 'hand' }), purge(self)),
   ),
   card(
     'tormax',

@@ -3,11 +3,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, aDiscardPile, after, afterIf, amberOnIt, an, any, anyNumberOf, archive, asLongAs, atEndOfStep,
-  bonusIcons, capture, card, cards, chooseHouse, chooseTrait, creatures, destroy, destroyed,
+  bonusIcons, capture, card, cards, chooseHouse, chooseTrait, creatures, deal, destroy, destroyed,
   duringOpponentsNextTurn, duringYourNextTurn, each, eachPlayer, eachTime, enrage, exhaust, fight, forAPlayer,
-  forgeKey, ifYouDo, it, keys, lacking, leftFlank, may, moveAnywhere, ofHouseWith, opponent, per, play,
-  plusPower, purge, putCounters, random, ready, reap, reveal, rightFlank, self, shuffleDeckOf, steal,
-  takeControlOf, thatHouse, thatPlayer, thatTrait, the, upTo, when, whileItIsInPlay, you,
+  forEach, forEachHouse, forgeKey, ifYouDo, insteadIf, it, keys, lacking, leftFlank, may, moveAnywhere,
+  ofHouseWith, opponent, per, pick, play, plusPower, purge, putCounters, random, ready, reap, reveal,
+  rightFlank, self, shuffleDeckOf, steal, takeControlOf, thatHouse, thatPlayer, thatTrait, the, upTo, when,
+  whileItIsInPlay, you,
 } from '../language/index.ts';
 
 export const dis: readonly CardDefinition[] = [
@@ -15,6 +16,14 @@ export const dis: readonly CardDefinition[] = [
   card('dendrix', fight(opponent.discards(random.card.from(opponent.hand)))),
   card('draining-touch', play(destroy(a.creature.with(lacking(amberOnIt))))),
   card('etaromme', reap(destroy(a.creature.with(ofHouseWith.most(creatures))))),
+  card(
+    'festering-touch',
+    play(
+      pick(upTo(2).creatures, (chosen) => [
+        forEach(each.creature.that(chosen), deal(1, it), insteadIf(it.wasAlready('damaged'), deal(3, it))),
+      ]),
+    ),
+  ),
   card('harbinger-of-doom', destroyed(destroy(each.creature))),
   card('impspector', destroyed(purge(random.card.from(opponent.hand)))),
   card(
@@ -61,6 +70,7 @@ export const dis: readonly CardDefinition[] = [
     ),
   ),
   card('giants--bane', play(destroy(a.giant.creature))),
+  card('gleeful-mayhem', play(forEachHouse(deal(5, a.creature.of(thatHouse))))),
   card(
     'obsidian-forge',
     action(

@@ -2,12 +2,14 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, amberOn, amberOnIt, another, archive, asLongAs, asSoonAs, attacked, beforeFight,
-  capture, card, chooseHouse, count, deal, destroy, destroyed, discard, duringOpponentsNextTurn, each, either,
-  enemy, enrage, exactly, exalt, fight, forgeKey, forgeKeyAtNoCost, forTheTurn, friendly, gain, gainChains,
-  ifYouDo, insteadIf, it, itsController, lacking, lookAt, may, mayRepeatBy, moveAmber, none, on, opponent,
-  per, pick, play, plusArmor, plusPower, poolOf, power, putIntoHand, ready, readyAndUse, reap, searchFor,
-  self, shuffleDeck, supply, thatHouse, thisCreature, trigger, untilYourNextTurn, use, ward, when, you,
+  a, action, after, all, amberOn, amberOnIt, an, another, any, archive, asLongAs, asSoonAs, attacked,
+  beforeFight, capture, card, chooseHouse, count, counters, deal, destroy, destroyed, discard,
+  duringOpponentsNextTurn, each, either, enemy, enrage, exactly, exalt, fight, forgeKey, forgeKeyAtNoCost,
+  forTheTurn, friendly, gain, gainChains, ifYouDo, insteadIf, insteadOf, it, itsController, lacking, lookAt,
+  may, mayRepeatBy, moveAmber, moveToAFlank, none, omni, on, opponent, otherwise, per, pick, play, playCard,
+  plusArmor, plusPower, poolOf, power, purge, putCounters, putIntoHand, ready, readyAndUse, reap,
+  removeCounters, searchFor, self, supply, thatHouse, thatMuch, third, thisCreature, together, trigger,
+  untilThisLeavesPlay, untilYourNextTurn, use, versatile, ward, when, you,
 } from '../language/index.ts';
 
 export const saurian: readonly CardDefinition[] = [
@@ -57,13 +59,22 @@ export const saurian: readonly CardDefinition[] = [
   card('city-state-interest', play(each.friendly.creature.captures(1))),
   card('draco-praeco', reap(may(exalt(self)), ifYouDo(chooseHouse, enrage(each.creature.of(thatHouse))))),
   card('exile', play(opponent.takesControlOf(a.friendly.creature))),
+  card(
+    'gargantodon',
+    self.enters('stunned'),
+    self.onlyDealsWhenFighting(4),
+    insteadOf(you.stealAmber, a.creature.controlledBy('active').captures(thatMuch, poolOf('opponent'))),
+    insteadOf(opponent.stealsAmber, a.creature.controlledBy('active').captures(thatMuch, poolOf('you'))),
+  ),
   card('library-of-polliasaurus', action(moveAmber(1, on(a.friendly.creature), poolOf('you')))),
   card(
     'orator-hissaro',
     play(
-      ready(each.neighboring.creature),
-      exalt(each.neighboring.creature),
-      forTheTurn(each.neighborOf(self).belongsOnlyTo('saurian')),
+      pick(each.neighboring.creature, (neighbors) => [
+        ready(neighbors),
+        exalt(neighbors),
+        forTheTurn(neighbors.belongsOnlyTo('saurian')),
+      ]),
     ),
   ),
   card('paraguardian', reap(may(exalt(self)), ifYouDo(ward(each.neighboring.creature)))),
@@ -85,8 +96,7 @@ export const saurian: readonly CardDefinition[] = [
   card(
     'sic-semper-tyrannosaurus',
     play(
-      pick(a.mostPowerful.creature, (first) => [moveAmber(all, on(first), poolOf('you'))]),
-      destroy(it),
+      pick(a.mostPowerful.creature, (tyrant) => [moveAmber(all, on(tyrant), poolOf('you')), destroy(tyrant)]),
     ),
   ),
   card('stomp', play(deal(5, a.creature), when(it.destroyedThisWay, exalt(a.friendly.creature)))),
@@ -107,6 +117,13 @@ export const saurian: readonly CardDefinition[] = [
     beforeFight(may(exalt(self))),
   ),
   card(
+    'auto-legionary',
+    action(
+      when(self.isA('creature'), moveToAFlank(self)),
+      otherwise(untilThisLeavesPlay(self.becomesACreature(5)), untilThisLeavesPlay(self.gains(versatile))),
+    ),
+  ),
+  card(
     'cincinnatus-rex',
     asSoonAs(none(enemy.creature), destroy(self)),
     fight(may(exalt(self)), ifYouDo(ready(each.other.friendly.card))),
@@ -115,17 +132,47 @@ export const saurian: readonly CardDefinition[] = [
     'city-gates',
     action(a.friendly.creature.captures(1), insteadIf(it.isA(a.dinosaur.creature), it.captures(2))),
   ),
+  card('crassosaurus', play(self.captures(10, 'any-pool'), when(amberOn(self).lessThan(10), purge(self)))),
   card('diplo-macy', play(untilYourNextTurn(each.creature.gains(beforeFight(exalt(thisCreature)))))),
   card('favor-of-rex', play(trigger('play', a.creature))),
+  card(
+    'good-of-the-many',
+    play(
+      destroy(
+        each.creature.suchThat(
+          none(any.creature.otherThan(it).sharing('battleline', it).sharing('trait', it)),
+        ),
+      ),
+    ),
+  ),
   card('grimlocus-dux', play(exalt(self, 2))),
   card('imperial-forge', play(forgeKey({ plus: 8, minus: per(amberOn(each.friendly.creature)) }))),
+  card(
+    'imperial-road',
+    omni(
+      pick(a.saurian.creature.from(you.hand), (played) => [
+        forTheTurn(each.creature.that(played).enters('stunned')),
+        playCard(played),
+      ]),
+    ),
+  ),
+  card('kompsos-haruspex', each.friendly.creature.alsoTriggers('play', 'reap')),
+  card(
+    'livia-the-elder',
+    reap(
+      may(exalt(self)),
+      ifYouDo(
+        forTheTurn(each.friendly.creature.alsoTriggers('fight', 'reap')),
+        forTheTurn(each.friendly.creature.alsoTriggers('reap', 'fight')),
+      ),
+    ),
+  ),
   card('primus-unguis', each.friendly.creature.gains(plusPower(per(amberOn(self), 2))), reap(exalt(self))),
   card(
     'saurus-rex',
     fight.reap(
       when(self.is('center'), may(exalt(self))),
       ifYouDo(searchFor(a.saurian.card, { in: ['deck'], to: 'hand' })),
-      shuffleDeck,
     ),
   ),
   card('saury-about-that', play(destroy(a.creature), itsController.gains(1))),
@@ -135,6 +182,20 @@ export const saurian: readonly CardDefinition[] = [
     'spartasaur',
     after(a.friendly.creature.isDestroyed, destroy(each.non.dinosaur.creature)),
     fight(gain(2)),
+  ),
+  card(
+    'tertiate',
+    play(
+      together(
+        destroy(exactly(third(count(enemy.creature), 'up')).enemy.creatures),
+        destroy(exactly(third(count(friendly.creature), 'up')).friendly.creatures),
+      ),
+    ),
+  ),
+  card(
+    'the-colosseum',
+    after(an.enemy.creature.isDestroyedInAFight, putCounters('glory', 1, self)),
+    omni(when(counters('glory', self).atLeast(6), removeCounters('glory', 6, self), forgeKey())),
   ),
   card(
     'triumph',

@@ -2,10 +2,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, an, any, asLongAs, asSoonAs, atMost, attacked, capture, card, count, deal, destroy,
-  duringOpponentsNextTurn, each, eachPlayer, enemy, enrage, fight, friendly, gain, housesAmong, ifYouDo,
-  insteadIf, it, keys, lose, may, moveAmber, none, omni, on, opponent, otherwise, per, pick, play, poolOf,
-  putOnTop, random, ready, reap, returnToHand, self, shuffleIntoDeck, steal, untilYourNextTurn, when, you,
+  a, action, after, an, any, asLongAs, asSoonAs, atMost, atStartOfTurnOf, attacked, capture, card, chooseOne,
+  count, deal, destroy, discard, duringOpponentsNextTurn, each, eachPlayer, enemy, enrage, fight, friendly,
+  gain, housesAmong, ifYouDo, insteadIf, interrupting, it, keys, lose, may, moveAmber, none, not, ofHouseWith,
+  omni, on, opponent, otherwise, per, pick, play, playAsYours, poolOf, putOnTop, random, ready, reap,
+  removeWard, returnToHand, reveal, self, shuffleIntoDeck, steal, stopThat, thatHouse, thatPlayer, the,
+  thereIs, untilYourNextTurn, ward, when, you,
 } from '../language/index.ts';
 
 export const shadows: readonly CardDefinition[] = [
@@ -32,13 +34,54 @@ export const shadows: readonly CardDefinition[] = [
     after(you.play(an.action.named('subtle-chain')), ready(self)),
     action(steal(1), shuffleIntoDeck(an.action.named('subtle-chain').from(you.discardPile))),
   ),
+  card(
+    'fidgit',
+    reap(
+      chooseOne(discard(random.card.from(opponent.archives)), discard(the.card.from(opponent.topOfDeck()))),
+      when(it.isA('action'), playAsYours(it)),
+    ),
+  ),
   card('into-the-night', play(untilYourNextTurn(each.non.shadows.creature.cannot('fight')))),
+  card('no-safety-in-numbers', play(deal(3, each.creature.with(ofHouseWith.atLeast(3, any.creature))))),
   card('spike-trap', omni(destroy(self), ifYouDo(deal(3, each.flank.creature)))),
   card('subtle-chain', play(opponent.discards(random.card.from(opponent.hand)))),
   card('whisper', action(lose(1), ifYouDo(destroy(a.creature)))),
   card(
     'finch-cloak',
     fight.reap(when(you.amber.lessThan(opponent.amber), steal(1)), otherwise(eachPlayer.gains(1))),
+  ),
+  card(
+    'gambling-den',
+    atStartOfTurnOf(
+      'each',
+      may(thatPlayer.choosesAHouse),
+      ifYouDo(
+        reveal(the.card.from(thatPlayer.topOfDeck())),
+        when(it.isOf(thatHouse), thatPlayer.gains(2)),
+        otherwise(thatPlayer.loses(2)),
+      ),
+    ),
+  ),
+  card(
+    'hunter-or-hunted',
+    play(
+      chooseOne(
+        ward(a.creature),
+        pick(a.warded.creature, (hunted) => [removeWard(hunted), ward(a.creature.otherThan(hunted))]),
+      ),
+    ),
+  ),
+  card(
+    'keyforgery',
+    interrupting(
+      opponent.forgesAKey,
+      when(
+        thereIs(any.card.from(you.hand)),
+        opponent.choosesAHouse,
+        reveal(random.card.from(you.hand)),
+        when(not(it.isOf(thatHouse)), destroy(self), stopThat),
+      ),
+    ),
   ),
   card(
     'manchego',

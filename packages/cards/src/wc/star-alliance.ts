@@ -1,16 +1,32 @@
 import type { CardDefinition } from '@amberhall/engine/language';
+import type { Script } from '../language/links.ts';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, amberOnIt, an, another, anUpgrade, any, anyNumberOf, archive, atMost, attach,
-  attacked, beforeFight, card, changeActiveHouseTo, chooseOne, count, counters, deal, dealForEach, destroy,
-  discard, draw, duringOpponentsNextTurn, each, eachPlayer, either, elusive, endTurn, enemy, excess, exhaust,
-  fight, forgeKey, forTheTurn, friendly, fullyHeal, gain, hazardous, heal, housesAmong, ifYouDo, it, itsHouse,
-  keys, may, moveAmber, not, on, opponent, otherwise, per, pick, play, playableAsUpgrade, plusArmor,
-  plusPower, poolOf, putCounters, reap, rearrangeTopOfDeck, returnToHand, reveal, self, skirmish, steal, stun,
-  supply, thatHouse, thatMuch, thatPlayer, thisCreature, times, together, untilTheEndOfYourNextTurn, use,
-  ward, when, you,
+  a, action, activeHouse, after, afterIf, all, amberOnIt, an, another, anUpgrade, any, anyNumberOf, anyOf,
+  archive, asLongAs, atMost, atStartOfTurnOf, attach, attacked, beforeFight, card, changeActiveHouseTo,
+  chooseOne, count, counters, deal, dealForEach, destroy, discard, draw, duringOpponentsNextTurn, each,
+  eachPlayer, either, elusive, endTurn, enemy, excess, exhaust, fight, forAPlayer, forgeKey, forTheTurn,
+  friendly, fullyHeal, gain, hazardous, heal, housesAmong, ifYouDo, interrupting, it, itsHouse, keys, lacking,
+  may, moveAmber, none, not, on, opponent, otherwise, per, pick, play, playableAsUpgrade, plusArmor,
+  plusPower, poolOf, putCounters, reap, rearrangeBattleline, rearrangeTopOfDeck, returnToHand, reveal, self,
+  skirmish, steal, stun, supply, thatHouse, thatMuch, thatPlayer, thereIs, thisCreature, times, together,
+  trigger, untilTheEndOfYourNextTurn, use, ward, when, you,
 } from '../language/index.ts';
+
+/** Moves to its officer, but not from one officer of that name to another. */
+function blaster(id: string, officer: string, ...then: Script): CardDefinition {
+  const isOfficer = thisCreature.isA(a.creature.named(officer));
+  return card(
+    id,
+    thisCreature.gains(
+      fight.reap(
+        may(chooseOne(deal(2, a.creature), when(not(isOfficer), attach(self, a.creature.named(officer))))),
+      ),
+    ),
+    after(self.isAttached(a.creature.named(officer)), ...then),
+  );
+}
 
 export const starAlliance: readonly CardDefinition[] = [
   card('armsmaster-molina', each.neighboring.creature.gains(hazardous(3))),
@@ -19,21 +35,28 @@ export const starAlliance: readonly CardDefinition[] = [
     play.fight.reap(may(returnToHand(either(an.upgrade, a.robot.card).from(you.discardPile)))),
   ),
   card('cloaking-dongle', thisCreature.andItsNeighbors.gains(elusive)),
+  card(
+    'com-officer-kirby',
+    play.fight.reap(
+      forTheTurn(
+        you.mayPlay(
+          either(a.non.staralliance.artifact, a.non.staralliance.upgrade, a.non.staralliance.action),
+        ),
+      ),
+    ),
+  ),
   card('commander-chan', fight.reap(use(another.friendly.creature))),
   card('explo-rover', playableAsUpgrade(thisCreature.gains(skirmish))),
   card('first-officer-frane', play.fight.reap(a.friendly.creature.captures(1))),
   card(
     'light-of-the-archons',
-    thisCreature.gains(plusPower(1), plusArmor(per(any.upgrade.on(thisCreature)))),
+    thisCreature.gains(
+      plusPower(per(any.upgrade.on(thisCreature))),
+      plusArmor(per(any.upgrade.on(thisCreature))),
+    ),
   ),
   card('medic-ingram', play.fight.reap(may(heal(3, a.creature), ward(it)))),
-  card(
-    'molina-s-blaster',
-    thisCreature.gains(
-      fight.reap(may(chooseOne(deal(2, a.creature), attach(self, a.creature.named('armsmaster-molina'))))),
-    ),
-    after(self.isAttached(a.creature.named('armsmaster-molina')), may(deal(3, a.creature))),
-  ),
+  blaster('molina-s-blaster', 'armsmaster-molina', may(deal(3, a.creature))),
   card(
     'red-alert',
     play(
@@ -43,6 +66,7 @@ export const starAlliance: readonly CardDefinition[] = [
       ),
     ),
   ),
+  card('sci-officer-qincan', afterIf(eachPlayer.choosesAnyHouse, none(any.card.of(thatHouse)), steal(1))),
   card('sensor-chief-garcia', play.fight.reap(duringOpponentsNextTurn(keys.cost(2)))),
   card('stealth-mode', play(duringOpponentsNextTurn(opponent.cannot('play', any.action)))),
   card('zap', play(dealForEach(housesAmong(any.creature), 1, a.creature))),
@@ -61,7 +85,19 @@ export const starAlliance: readonly CardDefinition[] = [
   card('navigator-ali', play.fight.reap(rearrangeTopOfDeck(3))),
   card('nurse-soto', play.fight.reap(heal(3, each.neighboring.creature))),
   card('quadracorder', opponent.keys.cost(atMost(3, per(housesAmong(friendly.creature))))),
+  card(
+    'quintrino-flux',
+    play(
+      pick(a.friendly.creature, (first) => [
+        pick(an.enemy.creature, (second) => [
+          destroy(either(each.creature.sharing('power', first), each.creature.sharing('power', second))),
+        ]),
+      ]),
+    ),
+  ),
+  card('sci-officer-morpheus', after(you.play(a.creature), trigger('play', it))),
   card('stunner', thisCreature.gains(fight.reap(may(stun(a.creature))))),
+  card('tactical-officer-moon', play(may(forAPlayer(rearrangeBattleline('that-player'))))),
   card(
     'transporter-platform',
     action(
@@ -81,6 +117,10 @@ export const starAlliance: readonly CardDefinition[] = [
       otherwise(endTurn),
     ),
   ),
+  card(
+    'captain-val-jericho',
+    asLongAs(self.is('center'), you.mayPlay(a.card.with(lacking({ kind: 'house', house: activeHouse })))),
+  ),
   card('crash-muldoon', self.enters('ready'), action(use(a.neighboring.non.staralliance.creature))),
   card(
     'disruption-field',
@@ -88,7 +128,29 @@ export const starAlliance: readonly CardDefinition[] = [
     thisCreature.gains(fight.reap(putCounters('disruption', 1, self))),
   ),
   card('doctor-driscoll', action(heal(2, a.creature), gain(per(thatMuch)))),
+  card('encounter-suit', interrupting(eachPlayer.plays(an.action), ward(thisCreature))),
   card('forging-an-alliance', play(forgeKey({ plus: 7, minus: atMost(6, per(housesAmong(any.card))) }))),
+  card(
+    'galactic-census',
+    play(
+      when(anyOf(housesAmong(any.creature).exactly(3), housesAmong(any.creature).exactly(4)), gain(1)),
+      when(housesAmong(any.creature).exactly(5), gain(2)),
+      when(housesAmong(any.creature).atLeast(6), gain(3)),
+    ),
+  ),
+  card(
+    'general-order-24',
+    atStartOfTurnOf(
+      'each',
+      when(
+        thereIs(any.creature.controlledBy('that-player')),
+        pick(a.creature.controlledBy('that-player'), (chosen) => [
+          destroy(each.creature.sharing('house', chosen)),
+        ]),
+      ),
+      otherwise(destroy(self)),
+    ),
+  ),
   card('operations-officer-yshi', each.neighboring.creature.gains(fight.reap(thisCreature.captures(1)))),
   card(
     'peace-accord',
@@ -97,6 +159,11 @@ export const starAlliance: readonly CardDefinition[] = [
   ),
   card('plasma-nozzle', thisCreature.gains(beforeFight(deal(2, attacked, { splash: 2 })))),
   card('psionic-officer-lang', after(an.enemy.creature.reaps, archive(each.card.from(you.topOfDeck())))),
+  card(
+    'quixxle-stone',
+    asLongAs(you.controlMore(any.creature), you.cannot('play', any.creature)),
+    asLongAs(opponent.controlsMore(any.creature), opponent.cannot('play', any.creature)),
+  ),
   card('special-agent-fingers', action(steal(1))),
   card('tachyon-pulse', play(destroy(each.artifact), exhaust(each.creature.with(anUpgrade)))),
   card('techivore-pulpate', after(eachPlayer.choosesAnyHouse, destroy(each.artifact.of(thatHouse)))),
@@ -105,60 +172,21 @@ export const starAlliance: readonly CardDefinition[] = [
     each.staralliance.creature.gains(reap(moveAmber(1, on(self), poolOf('you')))),
     play(moveAmber(6, supply, on(self))),
   ),
+  card(
+    'united-action',
+    play(forTheTurn(you.mayPlay(each.card.sharing('house', a.friendly.card))), forTheTurn(you.cannot('use'))),
+  ),
   card('we-can-all-win', play(untilTheEndOfYourNextTurn(keys.cost(-2)))),
-  card(
-    'frane-s-blaster',
-    thisCreature.gains(
-      fight.reap(may(chooseOne(deal(2, a.creature), attach(self, a.creature.named('first-officer-frane'))))),
-    ),
-    after(
-      self.isAttached(a.creature.named('first-officer-frane')),
-      moveAmber(all, on(thisCreature), poolOf('you')),
-    ),
-  ),
-  card(
-    'garcia-s-blaster',
-    thisCreature.gains(
-      fight.reap(may(chooseOne(deal(2, a.creature), attach(self, a.creature.named('sensor-chief-garcia'))))),
-    ),
-    after(self.isAttached(a.creature.named('sensor-chief-garcia')), steal(1)),
-  ),
-  card(
-    'ingram-s-blaster',
-    thisCreature.gains(
-      fight.reap(may(chooseOne(deal(2, a.creature), attach(self, a.creature.named('medic-ingram'))))),
-    ),
-    after(self.isAttached(a.creature.named('medic-ingram')), fullyHeal(a.creature)),
-  ),
-  card(
-    'khrkhar-s-blaster',
-    thisCreature.gains(
-      fight.reap(may(chooseOne(deal(2, a.creature), attach(self, a.creature.named('lieutenant-khrkhar'))))),
-    ),
-    after(self.isAttached(a.creature.named('lieutenant-khrkhar')), ward(thisCreature)),
-  ),
-  card(
-    'kirby-s-blaster',
-    thisCreature.gains(
-      fight.reap(may(chooseOne(deal(2, a.creature), attach(self, a.creature.named('com-officer-kirby'))))),
-    ),
-    after(self.isAttached(a.creature.named('com-officer-kirby')), draw(2)),
-  ),
-  card(
-    'qincan-s-blaster',
-    thisCreature.gains(
-      fight.reap(may(chooseOne(deal(2, a.creature), attach(self, a.creature.named('sci-officer-qincan'))))),
-    ),
-    after(self.isAttached(a.creature.named('sci-officer-qincan')), may(archive(a.creature))),
-  ),
-  card(
+  blaster('chan-s-blaster', 'commander-chan', may(use(a.friendly.creature.otherThan(thisCreature)))),
+  blaster('frane-s-blaster', 'first-officer-frane', moveAmber(all, on(thisCreature), poolOf('you'))),
+  blaster('garcia-s-blaster', 'sensor-chief-garcia', steal(1)),
+  blaster('ingram-s-blaster', 'medic-ingram', fullyHeal(a.creature)),
+  blaster('khrkhar-s-blaster', 'lieutenant-khrkhar', ward(thisCreature)),
+  blaster('kirby-s-blaster', 'com-officer-kirby', draw(2)),
+  blaster('qincan-s-blaster', 'sci-officer-qincan', may(archive(a.creature))),
+  blaster(
     'walls--blaster',
-    thisCreature.gains(
-      fight.reap(may(chooseOne(deal(2, a.creature), attach(self, a.creature.named('chief-engineer-walls'))))),
-    ),
-    after(
-      self.isAttached(a.creature.named('chief-engineer-walls')),
-      times(count(any.upgrade.on(thisCreature)), stun(a.creature)),
-    ),
+    'chief-engineer-walls',
+    times(count(any.upgrade.on(thisCreature)), stun(a.creature)),
   ),
 ];

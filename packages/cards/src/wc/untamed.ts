@@ -2,25 +2,59 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, any, asLongAs, atEndOfYourTurn, beforeFight, card, chooseOne, count, damageOn, deal,
-  destroy, each, fight, forEach, forTheTurn, fullyHeal, gain, it, keys, may, opponent, per, play, power,
-  putCounters, ready, reap, reapWith, recipient, self, shuffleIntoDeck, skirmish, stun, thatMuch,
-  thisCreature, thisTurn, upTo, ward, when, you,
+  a, action, after, all, an, any, asLongAs, assault, atEndOfYourTurn, beforeFight, card, count, counters,
+  damageOn, deal, destroy, destroyed, discard, each, eachPlayer, either, exactly, fight, forTheTurn,
+  fullyHeal, gain, ifYouDo, inPlaceOf, keys, may, omni, opponent, otherwise, per, pick, play, power, powerOf,
+  putCounters, putIntoPlay, ready, reap, reapWith, recipient, removeCounters, reveal, self, shuffleIntoDeck,
+  skirmish, stun, thatHouse, thatMuch, the, theNextTime, theTextBoxOf, thisCreature, thisTurn, toItsLeft,
+  toItsRight, upTo, ward, when, you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
   card('bramble-lynx', asLongAs(thisTurn(you.useToReap(a.creature)), self.enters('ready'))),
   card('cauldron-boil', play(deal(damageOn(recipient), each.creature))),
   card('deepwood-druid', play.reap(fullyHeal(a.neighboring.creature))),
-  card('ghosthawk', play(may(forEach(each.neighboring.creature, reapWith(it))))),
+  card(
+    'ghosthawk',
+    play(
+      may(
+        pick(a.neighboring.creature, (first) => [
+          when(first.is(toItsLeft(self)), reapWith(first), reapWith(a.creature.with(toItsRight(self)))),
+          otherwise(reapWith(first), reapWith(a.creature.with(toItsLeft(self)))),
+        ]),
+      ),
+    ),
+  ),
   card('harmonia', after(you.play(a.creature), when(opponent.controlsMore(any.creature), gain(1)))),
   card('imprinted-murmook', you.keys.cost(-1)),
   card('molephin', after(opponent.stealsAmber, deal(per(thatMuch), each.enemy.creature))),
   card('musthic-murmook', keys.cost(1), play(deal(4, a.creature))),
   card('song-of-the-wild', play(forTheTurn(each.friendly.creature.gains(reap(gain(1)))))),
   card('the-fittest', play(putCounters('power', 1, each.friendly.creature))),
+  card(
+    'unnatural-selection',
+    play(
+      pick(exactly(3).friendly.creatures, (friends) => [
+        pick(exactly(3).enemy.creatures, (enemies) => [
+          destroy(each.creature.otherThan(friends).otherThan(enemies)),
+        ]),
+      ]),
+    ),
+  ),
   card('unsuspecting-prey', play(deal(2, upTo(3).undamaged.creatures))),
   card('fangtooth-cavern', atEndOfYourTurn(destroy(a.leastPowerful.creature))),
+  card(
+    'gebuk',
+    destroyed(
+      pick(the.card.from(you.topOfDeck()), (discarded) => [
+        discard(discarded),
+        when(
+          discarded.isA('creature'),
+          forTheTurn(theNextTime(self.leavesPlay, putIntoPlay(discarded, { at: inPlaceOf(self) }))),
+        ),
+      ]),
+    ),
+  ),
   card('instrument-of-silence', thisCreature.gains(skirmish, fight(gain(1)))),
   card('kangaphant', each.creature.gains(reap(destroy(thisCreature)))),
   card(
@@ -33,11 +67,34 @@ export const untamed: readonly CardDefinition[] = [
   card('mab-the-mad', reap(shuffleIntoDeck(self))),
   card('the-feathered-shaman', fight.reap(ward(each.neighboring.creature))),
   card('wild-spirit', thisCreature.gains(reap(thisCreature.captures(1)))),
-  card('eldest-bear', asLongAs(self.is('center'), self.gains(beforeFight(gain(2))))),
-  card('moor-wolf', play(ready(each.other.wolf.creature))),
   card(
-    'nepeta-gigantica',
-    action(chooseOne(stun(a.creature.with(power.atLeast(5))), stun(a.giant.creature))),
+    'creed-of-nature',
+    omni(
+      destroy(self),
+      ifYouDo(pick(a.creature, (chosen) => [forTheTurn(chosen.gains(skirmish, assault(powerOf(chosen))))])),
+    ),
+  ),
+  card(
+    'creed-of-nurture',
+    omni(
+      destroy(self),
+      ifYouDo(
+        pick(a.creature.from(you.hand), (revealed) => [
+          reveal(revealed),
+          pick(a.creature, (chosen) => [forTheTurn(chosen.gains(theTextBoxOf(revealed)))]),
+        ]),
+      ),
+    ),
+  ),
+  card('eldest-bear', asLongAs(self.is('center'), self.gains(beforeFight(gain(2))))),
+  card('giant-gnawbill', after(eachPlayer.choosesAnyHouse, destroy(an.artifact.of(thatHouse)))),
+  card('moor-wolf', play(ready(each.other.wolf.creature))),
+  card('nepeta-gigantica', action(stun(either(a.creature.with(power.atLeast(5)), a.giant.creature)))),
+  card(
+    'vineapple-tree',
+    keys.cost(per(counters('growth', self))),
+    after(eachPlayer.forgesAKey, removeCounters('growth', all, self)),
+    action(putCounters('growth', 1, self)),
   ),
   card('toad', self.cannot('reap')),
 ];

@@ -120,10 +120,7 @@ test('[15.4] a copy for the turn is its own card again afterwards', () => {
 test('[9.1.1] an ability with one heading can also resolve under another', () => {
   const { p1 } = scenario({
     p1: { battleline: ['kompsos-haruspex', 'carrier-saurian-creature'] },
-    texts: [
-      card('kompsos-haruspex', each.friendly.creature.alsoTriggers('play', 'reap')),
-      card('carrier-saurian-creature', play(gain(2))),
-    ],
+    texts: [card('carrier-saurian-creature', play(gain(2)))],
   });
 
   p1.reap('carrier-saurian-creature');

@@ -2,8 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, card, each, entersPlayAsCopyOf, forTheTurn, pick, play } = language;
-const { putCounters, taunt } = language;
+const { a, an, card, each, forTheTurn, pick, play, putCounters, taunt } = language;
 
 test('[15.3] switched power and armor keep the values from the moment of the switch', () => {
   const { p1, p2 } = scenario({
@@ -41,7 +40,6 @@ test('[15.4] a copy of an animated artifact permanently has the keywords from th
         language.thisCreature.becomesACreature(4),
         language.thisCreature.gains(taunt),
       ),
-      card('mimic-gel', entersPlayAsCopyOf(a.creature, { except: 'logos' })),
     ],
   });
 

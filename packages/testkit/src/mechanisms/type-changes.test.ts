@@ -2,20 +2,15 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, another, card, deal, destroy, each, entersPlayAsCopyOf } = language;
-const { flip, forTheTurn, gain, pick, play, reap, self, untilThisLeavesPlay } = language;
-
-const AUTO_LEGIONARY = card(
-  'auto-legionary',
-  action(untilThisLeavesPlay(self.becomesACreature(5)), untilThisLeavesPlay(self.belongsToAllHouses)),
-);
+const { a, an, card, deal, destroy, each } = language;
+const { flip, forTheTurn, gain, pick, play, reap } = language;
 
 const JARTA = card('carrier-saurian-creature', reap(gain(1)));
 
 test('[15.7] an artifact that becomes a creature moves to a flank of the battleline', () => {
   const { p1 } = scenario({
     p1: { artifacts: ['auto-legionary'], battleline: ['carrier-saurian-creature'] },
-    texts: [AUTO_LEGIONARY, JARTA],
+    texts: [JARTA],
   });
 
   p1.use('auto-legionary');
@@ -35,7 +30,7 @@ test('[15.7] an artifact that becomes a creature moves to a flank of the battlel
 test('[15.7] an artifact that has become a creature fights and is destroyed by damage', () => {
   const { p1 } = scenario({
     p1: { house: 'saurian', artifacts: ['auto-legionary'], hand: ['carrier-saurian-action'] },
-    texts: [AUTO_LEGIONARY, card('carrier-saurian-action', play(deal(5, a.creature)))],
+    texts: [card('carrier-saurian-action', play(deal(5, a.creature)))],
   });
 
   p1.use('auto-legionary');
@@ -95,13 +90,10 @@ test('[15.7] a creature that becomes an artifact leaves the battleline and has n
   expect(p2.card('urchin').rightNeighbor).toBe(p2.card('bad-penny').id);
 });
 
-const MIMIC_GEL = card('mimic-gel', entersPlayAsCopyOf(another.creature, { except: 'logos' }));
-
 test('[15.4] a copy has the title, text, power, keywords and traits of the original, and the named house', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel'] },
     p2: { battleline: [{ card: 'bad-penny', powerCounters: 2, damage: 1 }] },
-    texts: [MIMIC_GEL],
   });
 
   p1.play('mimic-gel');
@@ -122,7 +114,6 @@ test('[15.4] a copy is its own card again after it leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel', 'twin-bolt-emission'] },
     p2: { battleline: ['urchin'] },
-    texts: [MIMIC_GEL],
   });
 
   p1.play('mimic-gel');
@@ -138,7 +129,6 @@ test('[15.4] a copy of a copy has the characteristics of the first original', ()
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel', 'mimic-gel'] },
     p2: { battleline: ['troll'] },
-    texts: [MIMIC_GEL],
   });
 
   p1.play(p1.card('mimic-gel', 1));

@@ -3,7 +3,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, aDiscardPile, amberOn, an, attachAsUpgrade, bonusIcons, card, destroy } = language;
+const { a, aDiscardPile, an, attachAsUpgrade, bonusIcons, card, destroy } = language;
 const { discard, each, eachPlayer, either, forEachPlayer, forgeKeyAtNoCost, gain, ifYouDo } = language;
 const { it, nameCards, opponent, pick, play, playCard } = language;
 const { plusPower, poison, purge, random, repeatOn, reveal } = language;
@@ -122,16 +122,10 @@ test('[10.9] Dark Discovery counts one title named twice, and one card, only onc
   expect(short.p1.keys).toBe(0);
 });
 
-const crassosaurus = card(
-  'crassosaurus',
-  play(self.captures(10, 'any-pool'), when(amberOn(self).lessThan(10), purge(self))),
-);
-
 test('[14.6] the player of Crassosaurus chooses how much it captures from whom', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['crassosaurus'], amber: 5 },
     p2: { amber: 8 },
-    texts: [crassosaurus],
   });
 
   p1.play('crassosaurus');
@@ -146,7 +140,6 @@ test('[14.6] Crassosaurus captures all amber without a question and is purged if
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['crassosaurus'], amber: 2 },
     p2: { amber: 3 },
-    texts: [crassosaurus],
   });
 
   p1.play('crassosaurus');

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, card, each, exalt, insteadOf, opponent, play, thatMuch } = language;
+const { a, an, card, each, exalt, play } = language;
 
 test('[4.4.2] a capture icon is lost if its player controls no creature', () => {
   const { p1, p2 } = scenario({
@@ -126,7 +126,6 @@ test('[A190] Gargantodon captures the amber that Dimension Door would steal, on 
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['dimension-door'], battleline: ['doc-bookton', 'batdrone'] },
     p2: { amber: 3, battleline: ['gargantodon'] },
-    texts: [card('gargantodon', insteadOf(opponent.stealsAmber, an.enemy.creature.captures(thatMuch)))],
   });
 
   p1.play('dimension-door');

@@ -150,17 +150,18 @@ test('[4.2.5] The Sting gets all spent amber, and two copies get it once', () =>
 });
 
 test('[4.2.6] a replacement of forging applies before amber is spent', () => {
+  const artifact = 'carrier-shadows-artifact';
   const { p1, p2 } = scenario({
-    p1: { battleline: ['troll'], artifacts: ['keyforgery'] },
+    p1: { battleline: ['troll'], artifacts: [artifact] },
     p2: { houses: ['dis'], amber: 6 },
-    texts: [card('keyforgery', insteadOf(opponent.forgesAKey, language.destroy(self)))],
+    texts: [card(artifact, insteadOf(opponent.forgesAKey, language.destroy(self)))],
   });
 
   p1.endTurn();
 
   expect(p2.keys).toBe(0);
   expect(p2.amber).toBe(6);
-  expect(p1.discard).toEqual(['keyforgery']);
+  expect(p1.discard).toEqual([artifact]);
   expect(p2.prompt.purpose).toBe('active-house');
 });
 

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, another, asLongAs, card, destroy, destroyed, each, forTheTurn } = language;
-const { fullyHeal, gain, insteadOf, play, self, together } = language;
+const { a, after, an, card, destroy, destroyed, each, forTheTurn } = language;
+const { gain, play, together } = language;
 
 test('[11] a returned creature leaves play without being destroyed', () => {
   const { p1, p2 } = scenario({
@@ -279,22 +279,13 @@ test('[A84] creatures without their text do not resolve Destroyed abilities', ()
 });
 
 test('[A87] Reassembling Automaton saves itself only beside another creature', () => {
-  const text = card(
-    'reassembling-automaton',
-    asLongAs(
-      language.thereIs(another.friendly.creature),
-      insteadOf(self.isDestroyed, fullyHeal(self), language.exhaust(self), language.moveToAFlank(self)),
-    ),
-  );
   const alone = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: ['reassembling-automaton'] },
-    texts: [text],
   });
   const beside = scenario({
     p1: { house: 'brobnar', hand: ['punch'] },
     p2: { battleline: ['dodger', 'reassembling-automaton', 'urchin'] },
-    texts: [text],
   });
 
   for (const { p1, p2 } of [alone, beside]) {

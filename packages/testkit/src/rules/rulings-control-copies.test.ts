@@ -2,19 +2,11 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { action, another, any, card, destroy, each, entersPlayAsCopyOf, flip } = language;
-const { gain, play, reap, self, steal, thereIs } = language;
-const { untilThisLeavesPlay } = language;
-
-const MIMIC_GEL = card(
-  'mimic-gel',
-  self.cannotUnless('be-played', thereIs(any.other.creature)),
-  entersPlayAsCopyOf(another.creature, { except: 'logos' }),
-);
+const { card, destroy, each, flip, gain, play, reap, steal } = language;
 
 test('[A120] Mimic Gel cannot be played without another creature', () => {
-  const alone = scenario({ p1: { hand: ['mimic-gel'] }, texts: [MIMIC_GEL] });
-  const { p1 } = scenario({ p1: { hand: ['mimic-gel'] }, p2: { battleline: ['troll'] }, texts: [MIMIC_GEL] });
+  const alone = scenario({ p1: { hand: ['mimic-gel'] } });
+  const { p1 } = scenario({ p1: { hand: ['mimic-gel'] }, p2: { battleline: ['troll'] } });
 
   expect(alone.p1.actions('mimic-gel')).toEqual(['discard']);
   expect(p1.actions('mimic-gel')).toEqual(['play', 'discard']);
@@ -24,7 +16,6 @@ test('[A121] Mimic Gel played first in the step can copy Bumblebird, whose Play 
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel'], battleline: ['flaxia'] },
     p2: { battleline: ['bumblebird'] },
-    texts: [MIMIC_GEL],
   });
 
   p1.play('mimic-gel');
@@ -39,7 +30,6 @@ test('[A121] Mimic Gel played later as Bumblebird returns to hand and resolves n
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['mimic-gel', 'labwork', 'troll'], battleline: ['flaxia'] },
     p2: { battleline: ['bumblebird'] },
-    texts: [MIMIC_GEL],
   });
 
   p1.play('labwork');
@@ -56,7 +46,6 @@ test('[A122] Mimic Gel copies neither upgrades nor the effect of Spectral Tunnel
   const { p1, p2, game } = scenario({
     p1: { artifacts: ['spectral-tunneler'], hand: ['mimic-gel'], deck: ['urchin', 'urchin'] },
     p2: { battleline: ['dodger', { card: 'troll', upgrades: ['blood-of-titans'] }, 'krump'] },
-    texts: [MIMIC_GEL],
   });
 
   p1.use('spectral-tunneler');
@@ -71,15 +60,9 @@ test('[A122] Mimic Gel copies neither upgrades nor the effect of Spectral Tunnel
   expect(p1.hand).toEqual([]);
 });
 
-const AUTO_LEGIONARY = card(
-  'auto-legionary',
-  action(untilThisLeavesPlay(self.becomesACreature(5)), untilThisLeavesPlay(self.belongsToAllHouses)),
-);
-
 test('[A123] Mimic Gel as an animated Auto-Legionary stays a creature with 5 power', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', artifacts: [{ card: 'auto-legionary', house: 'logos' }], hand: ['mimic-gel'] },
-    texts: [MIMIC_GEL, AUTO_LEGIONARY],
   });
 
   p1.use('auto-legionary');
@@ -99,7 +82,7 @@ test('[A124] Mimic Gel copies the power set by Animator, but not the bonus of Ha
       battleline: ['dextre', 'dextre'],
       hand: ['mimic-gel'],
     },
-    texts: [MIMIC_GEL, card('carrier-saurian-artifact', reap(gain(1)))],
+    texts: [card('carrier-saurian-artifact', reap(gain(1)))],
   });
 
   p1.use('animator');
@@ -120,7 +103,6 @@ test('[A125] Mimic Gel is a whole gigantic creature and stays one when the origi
     p1: { house: 'logos', hand: ['mimic-gel', { card: 'carrier-saurian-action', house: 'logos' }] },
     p2: { battleline: ['carrier-untamed-gigantic', 'carrier-untamed-gigantic2'], amber: 1 },
     texts: [
-      MIMIC_GEL,
       card('carrier-untamed-gigantic', reap(steal(1))),
       card('carrier-saurian-action', play(destroy(each.enemy.creature))),
     ],
@@ -151,7 +133,6 @@ test.each([
     const { p1, p2, game } = scenario({
       p1: { house: 'logos', hand: ['mimic-gel'], ...(tokenCreature && { tokenCreature }) },
       p2: { battleline: ['gĕzdrutyŏ-the-arcane'], tokenCreature: 'prospector', amber: 3 },
-      texts: [MIMIC_GEL],
     });
 
     p1.play('mimic-gel');

@@ -2,10 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, any, atRandom, card } = language;
-const { discard, it, opponent, per, play } = language;
-const { steal, trigger } = language;
-const { you } = language;
+const { any, atRandom, card } = language;
+const { discard, opponent, per, play } = language;
+const { steal } = language;
 
 test('[A102] a Collar played with Lateral Shift belongs to its player', () => {
   const { p1, p2 } = scenario({
@@ -251,7 +250,6 @@ test('[A137] Harland Mindlock takes two creatures beside Sci. Officer Morpheus, 
       hand: ['harland-mindlock', 'twin-bolt-emission'],
     },
     p2: { battleline: ['troll', 'dodger', 'krump'] },
-    texts: [card('sci-officer-morpheus', after(you.play(a.creature), trigger('play', it)))],
   });
 
   p1.play('harland-mindlock');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, action, aDiscardPile, an, asLongAs, atStartOfYourTurn, attach, both, card } = language;
-const { counterOnIt, destroy, each, exalt, forTheTurn, gain, ifYouDo, may, pick, play } = language;
+const { counterOnIt, destroy, each, forTheTurn, gain, ifYouDo, pick, play } = language;
 const { playCard, plusPower, purge, putCounters, reap, returnToHand, self, theTextBoxOf } = language;
 const { thisCreature, whileItIsInPlay, you } = language;
 
@@ -74,16 +74,22 @@ test('[A129] Doppelganger beside a token creature gains the text of the token', 
   expect([p1.amber, p2.amber]).toEqual([0, 1 + 2]);
 });
 
-test('[A133] Livia the Elder lets a reap resolve both Reap and Play abilities', () => {
+test('[A133] Kompsos Haruspex lets a reap resolve both Reap and Play abilities', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['kompsos-haruspex', { card: 'carrier-saurian-creature', house: 'saurian' }] },
+    texts: [card('carrier-saurian-creature', play(gain(2)), reap(gain(4)))],
+  });
+
+  p1.reap('carrier-saurian-creature');
+  p1.press('auto-resolve');
+
+  expect(p1.amber).toBe(1 + 2 + 4);
+});
+
+test('[A133] Livia the Elder lets a reap resolve both Reap and Fight abilities', () => {
   const { p1 } = scenario({
     p1: { battleline: ['livia-the-elder', { card: 'carrier-saurian-creature', house: 'saurian' }] },
-    texts: [
-      card(
-        'livia-the-elder',
-        reap(may(exalt(self), ifYouDo(forTheTurn(each.friendly.creature.alsoTriggers('play', 'reap'))))),
-      ),
-      card('carrier-saurian-creature', play(gain(2)), reap(gain(4))),
-    ],
+    texts: [card('carrier-saurian-creature', play.fight(gain(2)), reap(gain(4)))],
   });
 
   p1.reap('livia-the-elder');

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, after, archive, atRandom, card, deal, discard, draw } = language;
-const { each, exactly, exalt, exhaust, forTheTurn, fullyHeal } = language;
-const { gain, gigantic, ifYouDo, insteadOf, interrupting, it, moveToAFlank, omni } = language;
-const { opponent, play, putCounters, putOnBottom, reveal, searchFor, self } = language;
-const { forEachPlayer, putIntoPlay, thatPlayer, thisCreature, together, you } = language;
+const { each, exalt, forTheTurn } = language;
+const { gain, interrupting, it, omni } = language;
+const { opponent, play, putOnBottom, reveal, self } = language;
+const { forEachPlayer, putIntoPlay, thatPlayer, thisCreature, you } = language;
 
 test('[A346] after United Action no card can be used', () => {
   const { p1 } = scenario({
@@ -179,12 +179,6 @@ test('[A359] Digging Up the Monster puts halves of two different creatures on to
       deck: ['troll', 'carrier-dis-gigantic', 'krump', 'urchin'],
       discard: ['carrier-logos-gigantic2'],
     },
-    texts: [
-      card(
-        'digging-up-the-monster',
-        play(searchFor(exactly(2).cards.with(gigantic), { in: ['deck', 'discard'], to: 'top' })),
-      ),
-    ],
   });
 
   p1.play('digging-up-the-monster');
@@ -195,15 +189,6 @@ test('[A359] Digging Up the Monster puts halves of two different creatures on to
   expect(p1.deck).toHaveLength(5);
 });
 
-const AUTOMATA = card(
-  'self-bolstering-automata',
-  insteadOf(
-    self.isDestroyed,
-    together(fullyHeal(self), exhaust(self), moveToAFlank(self)),
-    ifYouDo(putCounters('power', 2, self)),
-  ),
-);
-
 test.each([
   ['is ready', { damage: 0, exhausted: false }, 2],
   ['is exhausted already', { damage: 0, exhausted: true }, 0],
@@ -211,7 +196,7 @@ test.each([
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['carrier-logos-action'] },
     p2: { battleline: [{ card: 'self-bolstering-automata', ...state }, 'troll'] },
-    texts: [AUTOMATA, card('carrier-logos-action', play(deal(1, a.creature)))],
+    texts: [card('carrier-logos-action', play(deal(1, a.creature)))],
   });
 
   p1.play('carrier-logos-action');

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { another, asLongAs, card, exhaust, fullyHeal } = language;
-const { insteadOf, moveToAFlank, play, self, steal, thereIs } = language;
+const { card } = language;
+const { play, steal } = language;
 
 test('[A290] elusive that Siren Horn gives the attacked creature protects it in that fight', () => {
   const { p1, p2 } = scenario({
@@ -48,15 +48,6 @@ test('[A296] Reassembling Automaton that was saved from hazardous goes on with i
   const { p1, p2 } = scenario({
     p1: { house: 'logos', battleline: ['reassembling-automaton', 'urchin'] },
     p2: { battleline: ['briar-grubbling'] },
-    texts: [
-      card(
-        'reassembling-automaton',
-        asLongAs(
-          thereIs(another.friendly.creature),
-          insteadOf(self.isDestroyed, fullyHeal(self), exhaust(self), moveToAFlank(self)),
-        ),
-      ),
-    ],
   });
 
   p1.fight('reassembling-automaton', p2.card('briar-grubbling'));

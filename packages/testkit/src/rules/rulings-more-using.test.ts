@@ -2,21 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, card, destroy, each, eachPlayer } = language;
-const {
-  gain,
-  interrupting,
-
-  placeUnder,
-  play,
-  ready,
-  reap,
-  returnToHand,
-  stun,
-
-  thisCreature,
-} = language;
-const { ward, you } = language;
+const { a, card, destroy, each, gain, placeUnder, play, ready, reap, returnToHand, stun, you } = language;
 
 test('[A262] Grommid prohibits nothing from hand', () => {
   const { p1 } = scenario({ p1: { house: 'mars', hand: ['grommid', 'tunk'] } });
@@ -260,7 +246,6 @@ test('[A288] Encounter Suit acts between icons and Play ability, but not on the 
       hand: [{ card: 'gateway-to-dis', enhancements: ['damage'] }],
     },
     p2: { battleline: ['troll'] },
-    texts: [card('encounter-suit', interrupting(eachPlayer.plays(an.action), ward(thisCreature)))],
   });
 
   p1.play('gateway-to-dis');
@@ -319,7 +304,6 @@ test('[A309] Orator Hissaro makes a creature with Academy Training Saurian only 
       hand: [{ card: 'orator-hissaro', house: 'saurian' }],
     },
     p2: { houses: ['dis'] },
-    texts: [card('academy-training', thisCreature.belongsOnlyTo('logos'))],
   });
 
   p1.play('orator-hissaro');

@@ -1,8 +1,5 @@
-import { language } from '@amberhall/cards';
 import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
-
-const { after, card, each, putIntoPlay, self, you } = language;
 
 describe('[A280] Overlord Greking', () => {
   test('does not take a creature from archives', () => {
@@ -192,19 +189,15 @@ test('[A314] a Spartasaur that enters when Gebuk has left play does not see that
     p1: {
       house: 'brobnar',
       battleline: [{ card: 'gebuk', damage: 3 }, 'troll'],
-      discard: ['spartasaur'],
+      deck: ['spartasaur'],
       hand: ['punch'],
     },
     p2: { battleline: ['krump'] },
-    texts: [
-      card('gebuk', after(self.leavesPlay, putIntoPlay(each.card.named('spartasaur').from(you.discardPile)))),
-    ],
   });
 
   p1.play('punch');
   p1.choose('gebuk');
-  p1.press('right');
 
-  expect(p1.battleline).toEqual(['troll', 'spartasaur']);
+  expect(p1.battleline).toEqual(['spartasaur', 'troll']);
   expect(p2.battleline).toEqual(['krump']);
 });

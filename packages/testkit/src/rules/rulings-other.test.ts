@@ -2,10 +2,24 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, any, attach, card, chooseOne, deal, may, not, use } = language;
-const { destroy, destroyed, each, gain, insteadOf, it } = language;
-const { omni, opponent, placeUnder, play } = language;
-const { reap, self, thisCreature } = language;
+const {
+  a,
+  after,
+  any,
+  card,
+  destroy,
+  each,
+  gain,
+  insteadOf,
+  it,
+  omni,
+  opponent,
+  placeUnder,
+  play,
+  reap,
+  self,
+  thisCreature,
+} = language;
 const { when, you } = language;
 
 test('[A214] the upgrade of a destroyed creature moves to the token creature that it makes', () => {
@@ -67,56 +81,28 @@ test('[A226] the host of Freelancer changes sides at the start of each turn', ()
   expect(p2.battleline).toEqual([]);
 });
 
-/** The upgrade moves to an officer of this name, but not from one such officer to another. */
-const CHAN = { kind: 'name', card: 'carrier-staralliance-creature-2' } as const;
-const BLASTER = card(
-  'chan-s-blaster',
-  thisCreature.gains(
-    reap(
-      may(
-        chooseOne(
-          deal(2, a.creature),
-          when(
-            not(thisCreature.is(CHAN)),
-            attach(self, a.friendly.creature.named('carrier-staralliance-creature-2')),
-          ),
-        ),
-      ),
-    ),
-  ),
-  after(
-    self.isAttached(a.creature.named('carrier-staralliance-creature-2')),
-    use(a.friendly.creature.otherThan(thisCreature)),
-  ),
-);
-const IDLE = [
-  'carrier-staralliance-creature',
-  'carrier-staralliance-creature-2',
-  'carrier-staralliance-creature-3',
-].map((slug) => card(slug, destroyed(gain(1))));
-
 test('[A227] Chan’s Blaster on the officer of that name lets another creature be used', () => {
   const { p1 } = scenario({
     p1: {
       house: 'staralliance',
       battleline: [
-        { card: 'carrier-staralliance-creature', upgrades: ['chan-s-blaster'] },
-        'carrier-staralliance-creature-2',
-        'carrier-staralliance-creature-3',
+        { card: 'lieutenant-khrkhar', upgrades: ['chan-s-blaster'] },
+        'commander-chan',
+        'armsmaster-molina',
       ],
     },
-    texts: [BLASTER, ...IDLE],
   });
 
-  p1.reap('carrier-staralliance-creature');
-  p1.choose('carrier-staralliance-creature');
+  p1.reap('lieutenant-khrkhar');
+  p1.choose('lieutenant-khrkhar');
   p1.press(1);
-  p1.choose('carrier-staralliance-creature-2');
-  p1.choose('carrier-staralliance-creature-3');
+  p1.choose('commander-chan');
+  p1.choose('commander-chan');
+  p1.choose('armsmaster-molina');
 
-  expect(p1.card('carrier-staralliance-creature-2').upgrades).toEqual([p1.card('chan-s-blaster').id]);
+  expect(p1.card('commander-chan').upgrades).toEqual([p1.card('chan-s-blaster').id]);
   expect(p1.amber).toBe(2);
-  expect(p1.card('carrier-staralliance-creature-3').exhausted).toBe(true);
+  expect(p1.card('armsmaster-molina').exhausted).toBe(true);
 });
 
 test('[A227] Chan’s Blaster does not move from one officer to another of the same name', () => {
@@ -124,21 +110,21 @@ test('[A227] Chan’s Blaster does not move from one officer to another of the s
     p1: {
       house: 'staralliance',
       battleline: [
-        { card: 'carrier-staralliance-creature-2', upgrades: ['chan-s-blaster'] },
-        'carrier-staralliance-creature-2',
-        'carrier-staralliance-creature',
+        { card: 'commander-chan', upgrades: ['chan-s-blaster'] },
+        { card: 'commander-chan', exhausted: true },
       ],
     },
-    texts: [BLASTER, ...IDLE],
   });
 
-  p1.reap(p1.card('carrier-staralliance-creature-2', 1));
-  p1.choose(p1.card('carrier-staralliance-creature-2', 1));
+  p1.reap(p1.card('commander-chan', 1));
+  expect(p1.prompt.purpose).toBe('trigger-ability');
+  p1.press(1);
   expect(p1.prompt.purpose).toBe('target');
-  p1.choose(p1.card('carrier-staralliance-creature-2', 2));
+  p1.choose(p1.card('commander-chan', 2));
+  p1.choose(p1.card('commander-chan', 2));
 
-  expect(p1.card('carrier-staralliance-creature-2', 2)).toMatchObject({ damage: 2, upgrades: [] });
-  expect(p1.card('carrier-staralliance-creature-2', 1).upgrades).toEqual([p1.card('chan-s-blaster').id]);
+  expect(p1.card('commander-chan', 2)).toMatchObject({ damage: 2, upgrades: [] });
+  expect(p1.card('commander-chan', 1).upgrades).toEqual([p1.card('chan-s-blaster').id]);
 });
 
 test('[A228] Timequake shuffles friendly upgrades on enemies into the deck, but no card of the opponent', () => {

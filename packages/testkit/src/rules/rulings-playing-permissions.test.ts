@@ -2,18 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, any, asLongAs, card, either, fate } = language;
-const { forTheTurn, fulfilAfter, opponent } = language;
-const { putIntoPlay, reap, self, you } = language;
-
-const KIRBY = card(
-  'com-officer-kirby',
-  reap(
-    forTheTurn(
-      you.mayPlay(either(a.non.staralliance.artifact, a.non.staralliance.upgrade, a.non.staralliance.action)),
-    ),
-  ),
-);
+const { a, any, asLongAs, card, fate } = language;
+const { fulfilAfter, opponent } = language;
+const { putIntoPlay, self } = language;
 
 test('[A141] the permission of Com. Officer Kirby is spent on a card of the active house as well', () => {
   const { p1 } = scenario({
@@ -22,7 +13,6 @@ test('[A141] the permission of Com. Officer Kirby is spent on a card of the acti
       battleline: [{ card: 'com-officer-kirby', house: 'dis' }],
       hand: ['flame-wreathed', 'labwork', 'hand-of-dis'],
     },
-    texts: [KIRBY],
   });
 
   p1.reap('com-officer-kirby');

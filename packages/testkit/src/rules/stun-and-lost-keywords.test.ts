@@ -3,7 +3,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, another, card, each, elusive, entersPlayAsCopyOf, forTheTurn, gain, omni, pick, play } = language;
+const { a, card, each, elusive, forTheTurn, gain, omni, pick, play } = language;
 const { self, thisCreature, untilYourNextTurn, use, you } = language;
 
 test('[8.1.4] a permission to reap and an Omni ability of its own let a creature lose its stun', () => {
@@ -86,10 +86,7 @@ test('[A333] a copy that enters play also has deploy and enters ready', () => {
     p1: { house: 'logos', hand: ['mimic-gel'], battleline: ['troll', 'krump'] },
     p2: { battleline: ['carrier-dis-creature'] },
     facts: { 'carrier-dis-creature': { keywords: { deploy: 1 } } },
-    texts: [
-      card('mimic-gel', entersPlayAsCopyOf(another.creature, { except: 'logos' })),
-      card('carrier-dis-creature', self.enters('ready')),
-    ],
+    texts: [card('carrier-dis-creature', self.enters('ready'))],
   });
 
   game.clickCard('p1', p1.card('mimic-gel').id);

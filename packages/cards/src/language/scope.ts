@@ -232,7 +232,15 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
     }
     case 'one-of': {
       const { options } = node as Extract<Effect, { kind: 'one-of' }>;
-      return options.forEach((option) => checkScript(option, { ...scope }, report));
+      const scopes = options.map((option) => {
+        const own = { ...scope };
+        checkScript(option, own, report);
+        return own;
+      });
+      // A later sentence can say "it" if every option leaves a card to speak of.
+      const [first] = scopes;
+      if (first && scopes.every(({ it }) => it === first.it)) scope.it = first.it;
+      return;
     }
     case 'while':
       return checkParts(node, scope, report);

@@ -47,6 +47,27 @@ test('[5.6] how a token creature enters is said by its token card, not by the ca
   expect(p1.card('carrier-dis-token-creature')).toMatchObject({ exhausted: true, stunned: true });
 });
 
+test('[6.2, 5.6] the next creature that enters anywhere can be a token creature', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      tokenCreature: 'carrier-dis-token-creature',
+      hand: ['carrier-dis-action'],
+      battleline: ['krump', 'troll'],
+      deck: ['labwork'],
+    },
+    texts: [
+      card('carrier-dis-action', play(onceThisTurn(a.friendly.creature.enters('anywhere')), makeTokens())),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+  p1.press('deploy-right');
+  p1.choose('krump');
+
+  expect(p1.battleline).toEqual(['krump', 'carrier-dis-token-creature', 'troll']);
+});
+
 test('[6.2] "its neighbors enter ready" depends on the place that is chosen', () => {
   const entered = (flank: 'left' | 'right') => {
     const { p1 } = scenario({

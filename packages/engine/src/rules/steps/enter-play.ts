@@ -45,6 +45,20 @@ export function deploys(game: Game, id: CardId, arrival: Arrival): boolean {
   return keywordOf(game, id, 'deploy') > 0 || waysItEnters(game, id, arrival).how.has('anywhere');
 }
 
+/** The same for a card that enters as a token creature: by the text of the token card [5.6]. */
+export function deploysAsToken(game: Game, id: CardId, side: PlayerId): boolean {
+  const { zone: from } = card(game, id);
+  const event = {
+    type: 'cardEntered',
+    card: id,
+    player: side,
+    from,
+    exhausted: true,
+    facedown: true,
+  } as const;
+  return isAnythingSaid(game, event) && deploys(asIfEntered(game, event), id, { side });
+}
+
 /** Returns the event of a creature or artifact entering play, with everything about how it enters. */
 export function entering(
   game: Game,

@@ -1,3 +1,27 @@
 import type { Explained } from '../explained-differences.ts';
 
-export const WINDS_OF_EXCHANGE: Explained = [];
+export const WINDS_OF_EXCHANGE: Explained = [
+  ['endless-hordes', 'fights that follow from one creature after the other are resolved one at a time'],
+  ['frost-giant', 'what does not ready cannot do so in that step'],
+  ['hallafest', 'a searched deck is shuffled'],
+  ['warrior', 'enemy creatures are the creatures of the opponent'],
+  ['freelancer', 'versatile is the keyword for that permission'],
+  ['staff-up', 'added to a pool is gained'],
+  ['clone-home', 'enemy creatures are the creatures of the opponent'],
+  ['ironyx-rebel', 'the print repeats the title, which contains a trait'],
+  ['red-aeronaut', 'a searched deck is shuffled'],
+  ['the-promised-blade', 'the player with the fewest creatures is found by comparing both players'],
+  ['martyr-of-the-vault', 'the number of what is kept is followed by another sign'],
+  ['knightapult', 'a creature that may enter anywhere can enter on a flank; it always enters ready'],
+  ['conscription', 'enemy creatures are the creatures of the opponent'],
+  ['imperator-drusilla', 'enemy creatures are the creatures of the opponent'],
+  ['aquilia-lone-hero', 'enemy creatures are the creatures of the opponent'],
+  ['badge-of-unity', 'a house that is not said to replace others is an additional one'],
+  ['quintrino-warp', 'one battleline is friendly, the other is that of the enemy'],
+  ['teamwork', 'enemy creatures are the creatures of the opponent'],
+  ['brackish-shoreline', 'what does not ready cannot do so in that step'],
+  ['giltspine-school', 'what does not ready cannot do so in that step'],
+  ['primordial-vault', 'a searched deck is shuffled'],
+  ['physaloha', 'what does not ready cannot do so in that step'],
+  ['befuddle', 'cards of other houses are those that are not of the house'],
+];

@@ -47,6 +47,9 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   of(house: HousePhrase): Noun<K> {
     return this.with({ kind: 'house', house });
   }
+  notOf(house: HousePhrase): Noun<K> {
+    return this.with({ kind: 'not', filter: { kind: 'house', house } });
+  }
   with(filter: Filter): Noun<K> {
     return new Noun(this.type, this.quantifier, [...this.where, filter], this.zone);
   }

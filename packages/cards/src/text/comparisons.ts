@@ -114,8 +114,8 @@ function countCompared(
     const what = { ...left.of, where: left.of.where.filter((filter) => filter !== deed) };
     return `${many} ${plural(what, context)} are ${deed.verb} this way`;
   }
-  const placed = left.of.zone ? '' : ' in play';
-  return `there are ${many} ${plural(left.of, context)}${placed}`;
+  if (!left.of.zone) return `there are ${many} ${plural(left.of, context)} in play`;
+  return `there are ${many} ${plural(left.of, context).replace(' from ', ' in ')}`;
 }
 
 /** "you control creatures from 3 different houses", "your opponent does not control …". */

@@ -8,6 +8,7 @@ import { houseName, PLAYERS, STEP_NAMES } from './lexicon.ts';
 import { areMany, named, noun, plural, singular } from './nouns.ts';
 import { isYou, whose } from './players.ts';
 import { zoneWords } from './zones.ts';
+import { possession } from './noun-qualifiers.ts';
 import { splitSide, rememberOpponent } from './friendly-enemy.ts';
 import type { TextTable } from './tables.ts';
 import type { RenderContext } from './render-context.ts';
@@ -30,6 +31,8 @@ const CONDITIONS: TextTable<Condition> = {
   odd: ({ number }, context) => `${amount(number, context)} is odd`,
   even: ({ number }, context) => `${amount(number, context)} is even`,
   is: ({ target, filter, already }, context) => {
+    if (isLyingThere(filter))
+      return `there is ${possession(filter.what).replace(/ on it$/, '')} on ${named(target, context)}`;
     const subject = named(target, context, 'subject');
     const verb = already
       ? areMany(target)
@@ -73,6 +76,12 @@ const CONDITIONS: TextTable<Condition> = {
 
 const existing = (what: Select, context: RenderContext): string =>
   what.quantifier.kind === 'bare' ? withArticle(noun(what, context)) : noun(what, context);
+
+type Has = Extract<Filter, { kind: 'has' }>;
+
+/** Amber or a counter on a card. */
+const isLyingThere = (filter: Filter): filter is Has =>
+  filter.kind === 'has' && !['upgrade', 'armor', 'bonus-icon'].includes(filter.what);
 
 function quality(filter: Filter, context: RenderContext): string {
   switch (filter.kind) {
@@ -129,6 +138,9 @@ function negation(inner: Condition, context: RenderContext): string {
       rememberOpponent(inner.event, context);
       return `${event(inner.event, context, 'negative past')} ${windowWords(inner.when)}`;
     case 'is':
+      if (isLyingThere(inner.filter))
+        return condition(inner, context).replace(/^there is (?:an? )?/, 'there is no ');
+      return condition(inner, context).replace(/ (is|are|was|were) /, ' $1 not ');
     case 'attacking':
     case 'fighting':
     case 'in-play':

@@ -73,8 +73,12 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
     if (typeof n === 'number') return `${joinedEffects(what, context)}. Repeat this effect ${n - 1} times`;
     return `for each ${eachOf(perOne(n), context)}, ${joinedEffects(what, context)}`;
   },
-  together: ({ do: what }, context) =>
-    oneVerb(what, context) ?? listed(what.map((part) => effect(part, context))),
+  together: ({ do: what }, context) => {
+    const said = oneVerb(what, context);
+    if (said !== undefined) return said;
+    const parts = what.map((part) => effect(part, context));
+    return parts.some((part) => part.includes('. ')) ? parts.map(inNewSentence).join('. ') : listed(parts);
+  },
   'repeat-on': ({ next, do: what }, context) => {
     const test = following(next, context);
     return `if ${test}, ${joinedEffects(what, context)} and repeat this effect on that ${next.type}`;
@@ -93,6 +97,8 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
     return `${first}. If ${condition(node.if, context)}, ${verb}`;
   },
 };
+
+const inNewSentence = (words: string, index: number): string => (index === 0 ? words : capitalized(words));
 
 /** "destroy an enemy creature and a friendly creature": the verb is said once. */
 function oneVerb(parts: readonly Effect[], context: RenderContext): string | undefined {
@@ -132,7 +138,7 @@ const perOne = (n: Amount): Amount =>
 export function sharedVerbs(effects: readonly Effect[], name: string): string | undefined {
   const verbs = effects.map((node) => {
     if (!('target' in node) || node.target.kind !== 'ref' || node.target.name !== name) return undefined;
-    const isBare = !('asYours' in node) && !('times' in node && node.times !== 1);
+    const isBare = !('asYours' in node) && !('against' in node) && !('times' in node && node.times !== 1);
     return isBare ? PLAIN_VERBS[node.kind] : undefined;
   });
   const isShared = verbs.length > 1 && verbs.every((verb) => verb !== undefined);
@@ -141,6 +147,13 @@ export function sharedVerbs(effects: readonly Effect[], name: string): string | 
 
 /** Writes a named choice at its first mention. Several verbs share their object. */
 function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, context: RenderContext): string {
+  const [same] = target.where;
+  if (same?.kind === 'is' && same.card.kind === 'ref' && target.quantifier.kind === 'each') {
+    // A name for the card that “it” stands for, which needs no words.
+    context.mentionedChoices.set(as, target.type);
+    context.saidIt = true;
+    return sentences(then, context);
+  }
   const verbs = sharedVerbs(then, as);
   context.pendingChoices.set(as, target);
   const chosen: Target = { kind: 'ref', name: as };
@@ -171,6 +184,8 @@ function needsAnnouncing(first: Effect | undefined, name: string): boolean {
   if (first?.kind === 'repeat-on') return true;
   if (first?.kind === 'lasting') return first.statement.kind !== 'controlled-by';
   if (first?.kind === 'together' || first?.kind === 'times') return true;
+  // The one chooses, the other acts.
+  if (first?.kind === 'discard' && first.by !== undefined) return true;
   if (first?.kind === 'choose') return needsAnnouncing(first.then[0], first.as);
   if (first?.kind === 'when' && /"its-/.test(JSON.stringify(first.if))) return true;
   const isForEach = first?.kind === 'deal' && typeof first.amount === 'object' && first.amount.kind === 'per';

@@ -211,7 +211,7 @@ test.each(
     ],
     [playCard(each.card.from(you.topOfDeck())), 'Play the top card of your deck.'],
     [playAsYours(a.card.from(opponent.hand)), 'Play a card from your opponent’s hand as if it were yours.'],
-    [playCard(each.card.from(under(self))), 'Play the card under Troll.'],
+    [playCard(each.card.from(under(self))), 'Play each card under Troll.'],
     [placeUnder(self, a.card.from(you.hand), 'facedown'), 'Put a card from your hand facedown under Troll.'],
     [attach(an.upgrade.from(you.discardPile), self), 'Attach an upgrade from your discard pile to Troll.'],
     [draw(1), 'Draw a card.'],

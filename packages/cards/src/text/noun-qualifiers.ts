@@ -87,7 +87,7 @@ function word(filter: Filter, context: RenderContext): { before?: string; after?
     case 'status':
       return { before: filter.status };
     case 'house':
-      return filter.house === 'that-house' || filter.house === 'active-house' || filter.house === 'its-house'
+      return isHouseReference(filter.house)
         ? { after: `of ${houseName(filter.house)}` }
         : { before: houseName(filter.house) };
     case 'trait':
@@ -128,6 +128,9 @@ function word(filter: Filter, context: RenderContext): { before?: string; after?
       return { after: relation(filter, context) };
   }
 }
+
+const isHouseReference = (house: string): boolean => HOUSE_REFERENCES.has(house);
+const HOUSE_REFERENCES: ReadonlySet<string> = new Set(['that-house', 'active-house', 'its-house']);
 
 const countOfNeighbors = (number: number): string =>
   number === 1 ? 'at least 1 of its neighbors' : `${number} of its neighbors`;
@@ -221,7 +224,7 @@ function bounded({ compare, value }: Extract<Filter, { kind: 'power' }>, context
   }
 }
 
-function possession(what: Extract<Filter, { kind: 'has' }>['what']): string {
+export function possession(what: Extract<Filter, { kind: 'has' }>['what']): string {
   if (what === 'amber') return `${AMBER} on it`;
   if (what === 'armor') return 'armor';
   if (what === 'upgrade') return 'an upgrade';
@@ -233,7 +236,9 @@ function possession(what: Extract<Filter, { kind: 'has' }>['what']): string {
 function negated(filter: Filter, context: RenderContext): { before?: string; after?: string } {
   switch (filter.kind) {
     case 'house':
-      return { before: `non-${houseName(filter.house)}` };
+      return isHouseReference(filter.house)
+        ? { after: `that is not of ${houseName(filter.house)}` }
+        : { before: `non-${houseName(filter.house)}` };
     case 'trait':
       return filter.trait === 'that-trait'
         ? { after: 'without that trait' }

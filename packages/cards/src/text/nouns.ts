@@ -40,6 +40,8 @@ export function areMany(target: Target): boolean {
 function pronoun({ name }: Ref, context: RenderContext, position: Position): string {
   switch (name) {
     case 'it':
+      context.saidIt = context.mentionedChoices.size > 0;
+      return 'it';
     case 'recipient':
       return 'it';
     case 'them':
@@ -75,13 +77,14 @@ function choice(name: string, context: RenderContext, position: Position): strin
     context.pendingChoices.delete(name);
     const words = noun(phrase, context);
     context.mentionedChoices.set(name, phrase.type);
+    context.saidIt = false;
     context.it = name;
     return words;
   }
   const kind = context.mentionedChoices.get(name) ?? context.lastKind;
   const isLast = context.it === name || [...context.mentionedChoices.keys()].at(-1) === name;
   context.it = name;
-  if (isLast) return 'it';
+  if (isLast) return context.saidIt && context.mentionedChoices.size === 1 ? `that ${kind}` : 'it';
   return position === 'subject' || context.mentionedChoices.size > 1 ? `the first ${kind}` : `that ${kind}`;
 }
 
@@ -96,6 +99,12 @@ export function noun(select: Select, context: RenderContext, quantifier = select
   const besideOthers = neighbors(select, context);
   if (besideOthers !== undefined) return besideOthers;
   if (select.zone?.kind === 'zone' && isEnd(select.zone)) return endOfPile(select.zone, context);
+  const outermost = onFlankOf(select, quantifier);
+  if (outermost !== undefined) return outermost;
+  if (quantifier.kind === 'random') {
+    const left = downTo(select, quantifier, context);
+    if (left !== undefined) return left;
+  }
 
   const description = nounQualifiers(select.where, select.type, context, quantifier.kind === 'each');
   const phrase = quantified(description, quantifier, select, context);
@@ -111,6 +120,28 @@ export function noun(select: Select, context: RenderContext, quantifier = select
       ? `with the same ${select.alike}`
       : '';
   return [phrase, ...near, inCommon, where, ...after.filter(isClause)].filter(Boolean).join(' ');
+}
+
+/** "The creature on your left flank": there is one at most. */
+function onFlankOf({ where, zone }: Select, { kind }: Quantifier): string | undefined {
+  const side = where.find((filter) => filter.kind === 'side');
+  const flank = where.find((filter) => filter.kind === 'flank');
+  if (where.length !== 2 || zone !== undefined || kind !== 'each' || !side || flank?.side === undefined)
+    return undefined;
+  return `the creature on ${side.side === 'friendly' ? 'your' : 'your opponent’s'} ${flank.side} flank`;
+}
+
+/** "Random cards from their hand until 6 are left." */
+function downTo(
+  select: Select,
+  { n }: Extract<Quantifier, { kind: 'random' }>,
+  context: RenderContext,
+): string | undefined {
+  if (typeof n !== 'object' || n.kind !== 'excess' || !select.zone) return undefined;
+  const isOfAll = typeof n.of === 'object' && n.of.kind === 'count' && n.of.of.where.length === 0;
+  if (!isOfAll) return undefined;
+  const from = zoneWords(select.zone, { kind: 'any-number' }, context);
+  return `random cards ${from} until no more than ${amount(n.over, context)} are left`;
 }
 
 /** "One of them", "the others": cards that the sentence before has shown to the player. */
@@ -159,7 +190,7 @@ function endOfPile({ top, bottom, of, name }: Pile, context: RenderContext): str
 function quantified(
   { before, nouns, superlative }: NounQualifiers,
   quantifier: Quantifier,
-  { zone, where }: Select,
+  { where }: Select,
   context: RenderContext,
 ): string {
   const words = (many: boolean): string => {
@@ -170,7 +201,6 @@ function quantified(
     case 'bare':
       return words(false);
     case 'each': {
-      if (zone?.kind === 'under') return `the ${words(false)}`;
       return `each ${[...before, nouns[0]].join(' ')}${nouns
         .slice(1)
         .map((other) => ` and each ${[...before, other].join(' ')}`)

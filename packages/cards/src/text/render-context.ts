@@ -12,6 +12,8 @@ export interface RenderContext {
   readonly mentionedChoices: Map<string, Kind>;
   /** The referent of "it" in this sentence. */
   it?: string | undefined;
+  /** Whether “it” stands for another card than the last named choice. */
+  saidIt?: boolean;
   /** The kind of card the last sentence was about. */
   lastKind: Kind;
   /** The referent of "they" in this sentence. */

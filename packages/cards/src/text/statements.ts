@@ -19,6 +19,9 @@ export function statement(node: Statement, context: RenderContext): string {
   return interpret(STATEMENTS, node, context);
 }
 
+/** Several creatures that take damage in place of one. */
+const isShared = (to: Target): boolean => to.kind === 'select' && to.quantifier.kind === 'each';
+
 const STATEMENTS: TextTable<Statement> = {
   grant: (node, context) => grantWords(node, context),
   'lose-keyword': ({ to, keyword }, context) => `${named(to, context, 'subject')} loses ${keyword}`,
@@ -73,7 +76,7 @@ const STATEMENTS: TextTable<Statement> = {
   'shares-fight-damage': ({ from, to }, context) =>
     `damage dealt to ${named(from, context)} during fights is also dealt to ${named(to, context)}`,
   'redirect-damage': ({ from, to }, context) =>
-    `damage dealt to ${named(from, context)} is dealt to ${named(to, context)} instead`,
+    `damage dealt to ${named(from, context)} is ${isShared(to) ? 'divided as evenly as possible among' : 'dealt to'} ${named(to, context)} instead`,
   'spend-amber-on': ({ card, who }, context) =>
     `${PLAYERS[who]} may spend ${AMBER} on ${named(card, context)} when forging keys`,
   'counts-as-amber': ({ card, who }, context) =>
@@ -160,6 +163,10 @@ const STATEMENTS: TextTable<Statement> = {
     return `${named(what, context, 'subject')} is considered ${withArticle(type)}${having}`;
   },
   replace: (node, context) => {
+    if (node.event.kind === 'plays') {
+      const happens = event(node.event, context);
+      return `when ${happens}, ${joinedEffects(node.with, context)} instead of resolving its “Play:” abilities`;
+    }
     const happens = event(node.event, context, 'conditional');
     const test = node.if ? ` and ${condition(node.if, context)}` : '';
     return `if ${happens}${test}, ${node.optional ? 'you may ' : ''}${joinedEffects(node.with, context)} instead`;

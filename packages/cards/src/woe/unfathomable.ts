@@ -2,14 +2,14 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, activeHouseIs, aDiscardPile, after, an, any, archive, asLongAs, atRandom, atStartOfTurnOf,
-  atStartOfYourTurn, capture, card, cards, chooseHouse, chooseHouseOfOpponent, count, counterOnIt, deal,
-  destroy, destroyed, duringOpponentsNextTurn, each, eachTimeIf, elusive, exactly, excess, exhaust, fight,
-  forEachPlayer, forTheTurn, friendly, gain, gainChains, ifYouDo, insteadOf, it, itsHouse, keys, leftFlank,
-  lookAt, makeTokens, may, mayRepeatWhilePossible, not, omni, opponent, per, pick, placeUnder, play, poison,
-  power, purge, putCounters, putIntoPlay, putOnBottom, putOnTopInRandomOrder, random, ready, reap,
-  removeCounters, returnToHand, reveal, rightFlank, searchFor, self, steal, thatHouse, thatPlayer, the, them,
-  thisCreature, together, under, ward, when, you,
+  a, action, aDiscardPile, after, an, any, archive, asLongAs, atRandom, atStartOfTurnOf, atStartOfYourTurn,
+  capture, card, cards, chooseHouse, chooseHouseOfOpponent, count, counterOnIt, deal, destroy, destroyed,
+  duringOpponentsNextTurn, each, eachTime, elusive, exactly, excess, exhaust, fight, forEachPlayer,
+  forTheTurn, friendly, gain, gainChains, ifYouDo, insteadOf, it, itsHouse, keys, leftFlank, lookAt,
+  makeTokens, may, mayRepeatWhilePossible, not, omni, opponent, per, pick, placeUnder, play, poison, power,
+  purge, putCounters, putIntoPlay, putOnBottom, putOnTopInRandomOrder, random, ready, reap, removeCounters,
+  returnToHand, reveal, rightFlank, searchFor, self, steal, thatHouse, thatPlayer, the, them, thisCreature,
+  thisTurn, together, under, ward, when, you,
 } from '../language/index.ts';
 
 export const unfathomable: readonly CardDefinition[] = [
@@ -97,7 +97,10 @@ export const unfathomable: readonly CardDefinition[] = [
     play(
       chooseHouseOfOpponent,
       duringOpponentsNextTurn(
-        eachTimeIf(opponent.choosesAnyHouse, not(activeHouseIs(thatHouse)), makeTokens(2), ready(them)),
+        eachTime(
+          opponent.choosesAnyHouse,
+          when(not(thisTurn(opponent.chooses(thatHouse))), makeTokens(2), ready(them)),
+        ),
       ),
     ),
   ),
@@ -115,12 +118,7 @@ export const unfathomable: readonly CardDefinition[] = [
   card('adult-swim', play(putOnTopInRandomOrder(each.creature.with(power.atMost(3))))),
   card(
     'befuddle',
-    play(
-      chooseHouseOfOpponent,
-      duringOpponentsNextTurn(
-        opponent.cannot('play', any.card.with({ kind: 'not', filter: { kind: 'house', house: thatHouse } })),
-      ),
-    ),
+    play(chooseHouseOfOpponent, duringOpponentsNextTurn(opponent.cannot('play', any.card.notOf(thatHouse)))),
   ),
   card('covetous-hema', asLongAs(not(self.is('flank')), self.gains(elusive)), play(capture(3))),
   card('crushing-deep', play(duringOpponentsNextTurn(keys.cost(per(opponent.forgedKeys, 3))))),

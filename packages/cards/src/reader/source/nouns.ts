@@ -119,6 +119,8 @@ function negated(filter: Filter): FilterWords {
   if (filter.kind === 'this-way' && !filter.controller) return clause(`.notThisWay(${quoted(filter.verb)})`);
   const word = NEGATED.has(filter.kind) ? adjectiveOf(filter) : undefined;
   if (word !== undefined) return adjective(`non.${word}`);
+  const said = filter.kind === 'house' ? interpret(FILTERS, filter).clause : undefined;
+  if (said !== undefined) return clause(said.replace('.of(', '.notOf('));
   const plain = interpret(FILTERS, filter).value;
   return plain === undefined ? {} : value(call('lacking', plain));
 }

@@ -23,6 +23,10 @@ export const CatalogueCard = z.object({
   /** Amber bonus icons. */
   amber: z.int(),
   rarity: z.string(),
+  /** It has the same name as the card it is a twin of. */
+  evilTwin: z.literal(true).optional(),
+  /** The half of a gigantic creature that it is. */
+  gigantic: z.enum(['top', 'bottom']).optional(),
   /** The sets that print it: the set's number (e.g. 341) and the card's number in it. */
   sets: z.array(z.object({ expansion: z.int(), number: z.string() })),
   /**

@@ -81,6 +81,8 @@ function catalogueCard(facts: CardFacts, language: Language, localName: string |
     armor: facts.armor,
     amber: facts.amber,
     rarity: facts.rarity,
+    ...(facts.evilTwin && { evilTwin: true }),
+    ...(facts.gigantic !== undefined && { gigantic: facts.gigantic }),
     sets: facts.sets.map(({ expansion, number }) => ({ expansion, number })),
     text: textOf(facts, language, localName),
     ...(terms.length > 0 && { terms }),

@@ -12,6 +12,11 @@ export interface CardOverlayProps {
   warded?: boolean | undefined;
   enraged?: boolean | undefined;
   isToken?: boolean | undefined;
+  /** It shows the face of another card. */
+  isCopy?: boolean | undefined;
+  isEvilTwin?: boolean | undefined;
+  /** Its text box is blank. */
+  isBlank?: boolean | undefined;
   /** Entered play this turn. */
   isFresh?: boolean | undefined;
   damage?: number | undefined;
@@ -35,8 +40,9 @@ export const CardOverlay = memo(function CardOverlay(state: CardOverlayProps) {
       {state.warded && <span className={styles.shell} />}
       {highlight === 'target' && <span className={styles.brackets} />}
       {highlight === 'playable' && <span className={styles.diamond} />}
-      {state.stunned && <Ribbon />}
-      {state.isToken && <TokenLabel />}
+      {state.stunned && <Ribbon symbol="stun" state="stunned" />}
+      {state.isBlank && <Ribbon symbol="blank" state="blank" />}
+      <Marks {...state} />
       {state.exhausted && (
         <span className={classNames(styles.disc, styles.exhausted)}>
           <Symbol name="exhaust" />
@@ -74,22 +80,34 @@ export const CardOverlay = memo(function CardOverlay(state: CardOverlayProps) {
   );
 });
 
-function Ribbon() {
+function Ribbon({ symbol, state }: { symbol: string; state: 'stunned' | 'blank' }) {
   const { t } = useTranslation('card');
   return (
-    <span className={styles.ribbon}>
-      <Symbol name="stun" />
-      <b>{t('state.stunned')}</b>
+    <span className={classNames(styles.ribbon, styles[state])}>
+      <Symbol name={symbol} />
+      <b>{t(`state.${state}`)}</b>
     </span>
   );
 }
 
-function TokenLabel() {
+/** What the card is, other than the face that it shows. */
+function Marks({ isToken, isCopy, isEvilTwin }: CardOverlayProps) {
+  if (!isToken && !isCopy && !isEvilTwin) return null;
+  return (
+    <span className={styles.marks}>
+      {isToken && <Mark symbol="token" state="token" />}
+      {isCopy && <Mark symbol="copyof" state="copy" />}
+      {isEvilTwin && <Mark symbol="twin" state="evilTwin" />}
+    </span>
+  );
+}
+
+function Mark({ symbol, state }: { symbol: string; state: 'token' | 'copy' | 'evilTwin' }) {
   const { t } = useTranslation('card');
   return (
-    <span className={styles.token}>
-      <Symbol name="token" />
-      <b>{t('state.token')}</b>
+    <span className={classNames(styles.mark, styles[state])}>
+      <Symbol name={symbol} />
+      <b>{t(`state.${state}`)}</b>
     </span>
   );
 }

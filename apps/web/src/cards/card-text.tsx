@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { parseCardText } from './parse-card-text.ts';
 import type { TextPiece } from './parse-card-text.ts';
 import styles from './card-text.module.css';
-import { Symbol } from './symbol.tsx';
+import { houseColors } from './houses.ts';
+import { HouseEmblem, Symbol } from './symbol.tsx';
 
 function Piece({ piece }: { piece: TextPiece }) {
   const { t } = useTranslation('card');
@@ -15,6 +16,12 @@ function Piece({ piece }: { piece: TextPiece }) {
     case 'symbol':
       return (
         <Symbol name={piece.symbol} label={t(`symbol.${piece.symbol}`)} className={styles[piece.symbol]} />
+      );
+    case 'house':
+      return (
+        <span style={houseColors(piece.house)} role="img" aria-label={t(`house.${piece.house}`)}>
+          <HouseEmblem house={piece.house} className={styles.house} />
+        </span>
       );
     case 'words':
       return piece.text;

@@ -39,3 +39,14 @@ test('symbols are drawn, and each line stands alone', () => {
 test('a sentence that only starts like a keyword is not a keyword', () => {
   expect(parseCardText('Taunt is good')).toEqual([[{ kind: 'words', text: 'Taunt is good' }]]);
 });
+
+test('the icons of houses are drawn', () => {
+  expect(parseCardText('Enhance {house:geistoid}{house:mars}.')).toEqual([
+    [
+      { kind: 'words', text: 'Enhance ' },
+      { kind: 'house', house: 'geistoid' },
+      { kind: 'house', house: 'mars' },
+      { kind: 'words', text: '.' },
+    ],
+  ]);
+});

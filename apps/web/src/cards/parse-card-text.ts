@@ -5,7 +5,9 @@ export type TextPiece =
   | { kind: 'strong'; text: string }
   /** A reminder in parentheses. */
   | { kind: 'reminder'; text: string }
-  | { kind: 'symbol'; symbol: TextSymbol };
+  | { kind: 'symbol'; symbol: TextSymbol }
+  /** The icon of a house, written `{house:mars}`. */
+  | { kind: 'house'; house: string };
 
 export const TEXT_SYMBOLS = [
   'amber',
@@ -29,6 +31,8 @@ const ABILITY_WORD = /^(?:[“"])?((?:[A-Z][\w’'-]*)(?:[ /](?:[A-Z]?[\w’'-]+
 const KEYWORDS_ONLY = /^(?:[A-Z][a-z]+(?:-[a-z]+)?(?: \d+)?\.\s*)+/;
 const KEYWORD_NAMES =
   /^(?:Alpha|Assault|Deploy|Elusive|Entrench|Hazardous|Invulnerable|Omega|Poison|Skirmish|Splash-attack|Taunt|Treachery|Versatile)\b/i;
+
+const HOUSE = 'house:';
 
 /** @returns the pieces of each line */
 export function parseCardText(text: string): TextPiece[][] {
@@ -55,10 +59,11 @@ function parseLine(line: string): TextPiece[] {
 
 function splitPieces(words: string): TextPiece[] {
   return words
-    .split(/(\{[a-z]+\}|\([^()]*\))/)
+    .split(/(\{[a-z:]+\}|\([^()]*\))/)
     .filter((part) => part !== '')
     .map((part): TextPiece => {
       const name = part.startsWith('{') ? part.slice(1, -1) : '';
+      if (name.startsWith(HOUSE)) return { kind: 'house', house: name.slice(HOUSE.length) };
       if (symbols.has(name)) return { kind: 'symbol', symbol: name as TextSymbol };
       if (part.startsWith('(')) return { kind: 'reminder', text: part };
       return { kind: 'words', text: part };

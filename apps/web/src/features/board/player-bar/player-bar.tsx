@@ -14,6 +14,7 @@ import { ForgedKeys } from './forged-keys.tsx';
 import { PlayerName } from './player-name.tsx';
 import styles from './player-bar.module.css';
 import { MatchRecord, PlayerBarTools } from './player-bar-tools.tsx';
+import { PlayerStates } from './player-states.tsx';
 import { TurnSteps } from './turn-steps.tsx';
 import { GameMenu } from './game-menu.tsx';
 
@@ -48,6 +49,7 @@ export function PlayerBar({ player, side }: PlayerBarProps) {
       <Stepper player={player} stat="chains">
         <Chains player={player} />
       </Stepper>
+      <PlayerStates player={player} />
       <span className={styles.space} />
       {side === 'far' ? (
         <>

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
+import type { GameState } from '../game/game-store.ts';
 import { cardOf, highlightOf, playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { useDropTarget } from '../manual/use-drag.ts';
@@ -38,12 +39,18 @@ export function PlayerSide({ player, side }: PlayerSideProps) {
 
 const EMPTY: readonly ViewId[] = [];
 
+/** In widths of a card; the style sheet draws it so. */
+const GIGANTIC_WIDTH = 1.72;
+
+const isGigantic = (state: GameState, id: ViewId): boolean => cardOf(state, id)?.otherHalf !== undefined;
+
 function Battleline({ player, side, name }: PlayerSideProps & { name: string }) {
   const { t } = useBoardTranslation();
   const battleline = useGame((state) => playerOf(state, player)?.battleline ?? EMPTY);
   const resolving = useGame((state) => playerOf(state, player)?.resolving ?? EMPTY);
   // The opponent sits across the table, so their left flank is on our right.
   const ids = side === 'far' ? battleline.toReversed() : battleline;
+  const gigantic = useGame((state) => battleline.filter((id) => isGigantic(state, id)).length);
   const box = useRef<HTMLDivElement>(null);
   const target = useDropTarget(player, 'play');
   return (
@@ -52,6 +59,7 @@ function Battleline({ player, side, name }: PlayerSideProps & { name: string }) 
         name="line"
         label={t('board:battleline', { name, count: ids.length })}
         ids={ids}
+        widths={ids.length + gigantic * (GIGANTIC_WIDTH - 1)}
         className={styles.line}
         before={side === 'near' && <FlankSlot flank="left" />}
         after={side === 'near' && <FlankSlot flank="right" />}
@@ -99,9 +107,10 @@ function MoreCards({ box, count }: { box: RefObject<HTMLDivElement | null>; coun
 }
 
 const LineCard = memo(function LineCard({ id }: { id: ViewId }) {
+  const isWide = useGame((state) => isGigantic(state, id));
   const hasTaunt = useGame((state) => Boolean(cardOf(state, id)?.keywords?.taunt));
   return (
-    <li className={styles.place} data-taunt={hasTaunt || undefined}>
+    <li className={styles.place} data-taunt={hasTaunt || undefined} data-gigantic={isWide || undefined}>
       <TableCard id={id} size="board" width="var(--card)" />
       <Attached id={id} />
     </li>
@@ -111,7 +120,11 @@ const LineCard = memo(function LineCard({ id }: { id: ViewId }) {
 function Attached({ id }: { id: ViewId }) {
   const upgrades = useGameShallow((state) => cardOf(state, id)?.upgrades ?? EMPTY);
   const under = useGameShallow((state) => cardOf(state, id)?.under ?? EMPTY);
-  return <UpgradeTabs upgrades={upgrades} under={under} />;
+  const printed = useGame((state) => {
+    const card = cardOf(state, id);
+    return card?.isToken ? card.printed : undefined;
+  });
+  return <UpgradeTabs upgrades={upgrades} under={under} printed={printed} />;
 }
 
 function Artifacts({ player, name }: { player: PlayerId; name: string }) {

@@ -4,14 +4,25 @@ import { PROMPTS } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
 import { showcase } from '../fixture/showcase.ts';
 
-const prophecies = () => within(screen.getByRole('list', { name: 'Prophecies' }));
+const prophecies = () => within(screen.getAllByRole('list', { name: 'Prophecies' }).at(-1)!);
 
-test('a pair with an active face shows a back for the other face', () => {
+test('each prophecy is named, and says whether it is active', () => {
   renderBoard(showcase());
 
-  expect(prophecies().getByRole('button', { name: /^Ask Again Later/ })).toBeTruthy();
-  expect(prophecies().queryByRole('button', { name: /^Bad Omen/ })).toBeNull();
-  expect(prophecies().getByRole('button', { name: /^Expect the Unexpected/ })).toBeTruthy();
+  const names = prophecies()
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+  expect(names.filter((name) => /, active/.test(name))).toEqual([expect.stringMatching(/^Ask Again Later/)]);
+  for (const name of ['Bad Omen', 'Expect the Unexpected', 'Fate Laughs at Your Plans'])
+    expect(prophecies().getByRole('button', { name: new RegExp(`^${name}.*not active`) })).toBeTruthy();
+});
+
+test('an archon power has a list of its own', () => {
+  renderBoard(showcase());
+
+  const powers = within(screen.getByRole('list', { name: 'Archon power' }));
+  expect(powers.getByRole('button', { name: /^Librarian/ })).toBeTruthy();
 });
 
 test('the card beneath an active prophecy is stacked under it', () => {

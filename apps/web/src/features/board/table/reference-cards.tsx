@@ -6,10 +6,10 @@ import { boardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { activePrompt, playerOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
-import { Prophecies } from './prophecies.tsx';
+import { ArchonPowers, Prophecies } from './prophecies.tsx';
 import styles from './reference-cards.module.css';
 
-/** The cards outside of any pile: the tide, the token creature, prophecies. */
+/** The cards outside of any pile: the tide, the token creature, the archon power, prophecies. */
 export function ReferenceCards({ player, isNear }: { player: PlayerId; isNear: boolean }) {
   const token = useGame((state) => playerOf(state, player)?.tokenCreature ?? null);
   const tideInPlay = useGame(({ game }) => game?.table.tideInPlay ?? false);
@@ -17,6 +17,7 @@ export function ReferenceCards({ player, isNear }: { player: PlayerId; isNear: b
     <div className={styles.references}>
       {tideInPlay && <Tide player={player} isNear={isNear} />}
       {token !== null && <TokenReference slug={token} />}
+      <ArchonPowers player={player} />
       <Prophecies player={player} />
     </div>
   );

@@ -9,7 +9,7 @@ import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, isClickable, highlightOf, orderOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { useDraggable } from '../manual/use-drag.ts';
-import { useCardDescription } from './use-card-description.ts';
+import { isCopy, useCardDescription } from './use-card-description.ts';
 import styles from './table-card.module.css';
 import { useCardGestures } from './use-card-gestures.ts';
 import { useRovingTabIndex } from './zone.tsx';
@@ -30,13 +30,14 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
   const isPointedOut = useBoardUi((ui) => ui.pointedOutCard === id);
   const name = useCardName(card);
   const label = useCardDescription();
-  const upgrades = useUpgradeNames(card);
+  const upgrades = useNamesOf(card?.upgrades);
+  const beneath = useNamesOf(card?.under);
   const tabStop = useRovingTabIndex(id);
   const seen = card?.slug ?? card?.printed;
   const description = useCardTextDescription(card, facts);
   const textId = useId();
   const gestures = useCardGestures(id, seen === undefined ? undefined : { slug: seen, id });
-  const overlay = useOverlay(card, id);
+  const overlay = useOverlay(card, facts, id);
   const drag = useDraggable(id);
   if (!card) return null;
 
@@ -51,6 +52,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       style={{ fontSize: size === 'plate' ? '11px' : `calc(${width} / 10)` }}
       data-card-id={id}
       data-size={size}
+      data-gigantic={card.otherHalf !== undefined || undefined}
       data-taunt={card.keywords?.taunt ? '' : undefined}
       tabIndex={tabStop.isTabStop ? 0 : -1}
       aria-describedby={description && textId}
@@ -64,7 +66,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       }}
     >
       {/* The name for those who listen. It says all that is drawn, and begins with what the card is called. */}
-      <HiddenText>{label({ card, facts, name, highlight, upgrades })}</HiddenText>
+      <HiddenText>{label({ card, facts, name, highlight, upgrades, beneath })}</HiddenText>
       <span className={styles.drawn} aria-hidden="true">
         {card.slug === undefined ? (
           <CardBack width={width} ratio={size === 'board' ? 1.3 : 1.4} />
@@ -99,10 +101,12 @@ function useCardName(card: CardView | undefined): string {
   return cardName(card?.slug) ?? t(card?.facedown ? 'board:facedownCard' : 'board:aCard');
 }
 
-function useUpgradeNames(card: CardView | undefined): string[] {
+/** Names of cards with this one; a facedown card is named as such. */
+function useNamesOf(ids: readonly ViewId[] = []): string[] {
+  const { t } = useBoardTranslation();
   const cardName = useCardNames();
-  const slugs = useGameShallow((state) => (card?.upgrades ?? []).map((id) => cardOf(state, id)?.slug));
-  return slugs.map((slug) => cardName(slug) ?? '');
+  const slugs = useGameShallow((state) => ids.map((id) => cardOf(state, id)?.slug));
+  return slugs.map((slug) => cardName(slug) ?? t('board:facedownCard'));
 }
 
 /** Traits, bonus icons and text in words, for screen readers. */
@@ -118,18 +122,22 @@ function useCardTextDescription(
   const parts = [
     words.traits(facts.traits),
     card.zone === 'play' ? '' : icons.map(symbol).join(', '),
-    facts.text.replaceAll(/\{([a-z]+)\}/g, (_, name: string) => ` ${symbol(name)}`),
+    facts.text.replaceAll(/\{(?:house:)?([a-z]+)\}/g, (_, name: string) => ` ${symbol(name)}`),
   ];
   return parts.filter(Boolean).join('. ') || undefined;
 }
 
 /** The values of the card's state that its face shows. */
-function useOverlay(card: CardView | undefined, id: ViewId): CardOverlayProps {
+function useOverlay(
+  card: CardView | undefined,
+  facts: CatalogueCard | undefined,
+  id: ViewId,
+): CardOverlayProps {
   const order = useGame((state) => orderOf(state, id));
   const highlight = useGame((state) => highlightOf(state, id));
   const owner = useGame(({ game }) => card && game?.people[card.owner]?.user.name);
   if (!card) return {};
-  const { exhausted, stunned, warded, enraged, isToken, damage, amber, counters, controller } = card;
+  const { exhausted, stunned, warded, enraged, isToken, isBlank, damage, amber, counters, controller } = card;
   const isForeign = controller !== undefined && controller !== card.owner;
   return {
     exhausted,
@@ -137,6 +145,9 @@ function useOverlay(card: CardView | undefined, id: ViewId): CardOverlayProps {
     warded,
     enraged,
     isToken,
+    isCopy: isCopy(card),
+    isEvilTwin: facts?.evilTwin,
+    isBlank,
     isFresh: card.zone === 'play' && card.fresh,
     damage,
     amber,

@@ -1,37 +1,71 @@
 import type { CSSProperties } from 'react';
-import type { ViewId } from '@amberhall/protocol';
+import type { CardSlug, ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
-import { houseColors, HouseEmblem, useCard } from '../../../cards/index.ts';
-import { useBoardUi } from '../board-ui.ts';
-import { useGame } from '../game/game-context.tsx';
+import { houseColors, HouseEmblem, Symbol, useCard } from '../../../cards/index.ts';
+import { boardUi, useBoardUi } from '../board-ui.ts';
+import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, isClickable, highlightOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import styles from './upgrade-tabs.module.css';
 import { useCardGestures } from './use-card-gestures.ts';
 
+interface UpgradeTabsProps {
+  upgrades: readonly ViewId[];
+  under: readonly ViewId[];
+  /** The real card of a token creature, for those who may see it. */
+  printed?: CardSlug | undefined;
+}
+
 /** The upgrades of a card and the cards beneath it, as tabs behind it, away from the center of the table. */
-export function UpgradeTabs({ upgrades, under }: { upgrades: readonly ViewId[]; under: readonly ViewId[] }) {
+export function UpgradeTabs({ upgrades, under, printed }: UpgradeTabsProps) {
+  const faceup = useGameShallow((state) => under.filter((id) => cardOf(state, id)?.slug !== undefined));
   const { t } = useBoardTranslation();
-  if (upgrades.length + under.length === 0) return null;
-  const style = { '--tabs': upgrades.length + Math.min(1, under.length) } as CSSProperties;
+  const facedown = under.length - faceup.length;
+  const count = upgrades.length + faceup.length + Math.min(1, facedown) + (printed === undefined ? 0 : 1);
+  if (count === 0) return null;
+  const style = { '--tabs': count } as CSSProperties;
   return (
     <span className={styles.tabs} style={style}>
+      {printed !== undefined && <RealCardTab slug={printed} />}
       {upgrades.map((id) => (
         <UpgradeTab key={id} id={id} />
       ))}
-      {upgrades.length > 1 && (
+      {faceup.map((id) => (
+        <UpgradeTab key={id} id={id} isBeneath />
+      ))}
+      {upgrades.length + faceup.length > 1 && (
         <span className={styles.more} aria-hidden="true">
-          {upgrades.length}
+          {upgrades.length + faceup.length}
         </span>
       )}
-      {under.length > 0 && (
-        <span className={styles.under}>{t('board:cardsUnder', { count: under.length })}</span>
-      )}
+      {facedown > 0 && <span className={styles.under}>{t('board:cardsUnder', { count: facedown })}</span>}
     </span>
   );
 }
 
-function UpgradeTab({ id }: { id: ViewId }) {
+/** The card that a token creature really is. It is only there to be read. */
+function RealCardTab({ slug }: { slug: CardSlug }) {
+  const { t } = useBoardTranslation();
+  const cardName = useCardNames();
+  const name = cardName(slug) ?? t('board:aCard');
+  return (
+    <button
+      type="button"
+      className={classNames(styles.tab, styles.real)}
+      tabIndex={-1}
+      aria-label={t('board:zoom.tokenOf', { name })}
+      onPointerEnter={() => boardUi.zoom({ slug })}
+      onPointerLeave={() => boardUi.zoom(null)}
+      onClick={() => boardUi.openCard({ slug })}
+    >
+      <Symbol name="eye" />
+      <span>{name}</span>
+    </button>
+  );
+}
+
+/** An upgrade, or a faceup card that lies beneath. */
+function UpgradeTab({ id, isBeneath = false }: { id: ViewId; isBeneath?: boolean }) {
   const { t } = useBoardTranslation();
   const cardName = useCardNames();
   const card = useGame((state) => cardOf(state, id));
@@ -45,7 +79,7 @@ function UpgradeTab({ id }: { id: ViewId }) {
   return (
     <button
       type="button"
-      className={classNames(styles.tab, highlight && styles[highlight])}
+      className={classNames(styles.tab, isBeneath && styles.beneath, highlight && styles[highlight])}
       style={houseColors(house)}
       data-card-id={id}
       data-can-click={canClick || undefined}
@@ -53,7 +87,11 @@ function UpgradeTab({ id }: { id: ViewId }) {
       // Tab leads to the card; the arrow keys lead from there to the tab.
       tabIndex={-1}
       aria-label={t('board:facts', {
-        items: [name, t('card:type.upgrade'), highlight && t(`board:light.${highlight}`)].filter(Boolean),
+        items: [
+          name,
+          isBeneath ? t('board:label.under') : t('card:type.upgrade'),
+          highlight && t(`board:light.${highlight}`),
+        ].filter(Boolean),
       })}
       {...gestures}
     >

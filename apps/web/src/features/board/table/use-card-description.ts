@@ -10,20 +10,33 @@ interface DescribedCard {
   name: string;
   highlight: CardHighlight | undefined;
   upgrades: readonly string[];
+  /** Names of the cards beneath it. */
+  beneath: readonly string[];
 }
+
+/** Says whether a card in play shows the face of another card. */
+export const isCopy = ({ printed, isToken }: CardView): boolean => printed !== undefined && !isToken;
 
 /** Describes a card in words: name, type, values, states, and what a click does. */
 export function useCardDescription(): (labelled: DescribedCard) => string {
   const { t } = useBoardTranslation();
   const words = useCardLabels();
   return useCallback(
-    ({ card, facts, name, highlight, upgrades }: DescribedCard) => {
+    ({ card, facts, name, highlight, upgrades, beneath }: DescribedCard) => {
       const house = card.house ?? facts?.houses[0];
       const power = card.power ?? facts?.power;
       const items = [
         name,
         house !== undefined && t(`card:house.${house}`),
         facts && words.type(facts.type),
+        facts?.evilTwin && t('card:state.evilTwin'),
+        card.zone === 'hand' && facts?.gigantic && t(`board:label.half.${facts.gigantic}`),
+        card.otherHalf !== undefined && t('board:label.gigantic'),
+        isCopy(card) && t('card:state.copy'),
+        card.isBlank && t('card:state.blank'),
+        card.zone === 'aside' &&
+          facts?.type === 'prophecy' &&
+          t(card.activeProphecy ? 'board:label.active' : 'board:label.inactive'),
         typeof power === 'number' && t('board:label.power', { count: power }),
         Boolean(card.armor) && t('board:label.armor', { count: card.armor }),
         Boolean(card.damage) && t('board:label.damage', { count: card.damage }),
@@ -37,6 +50,7 @@ export function useCardDescription(): (labelled: DescribedCard) => string {
         ...Object.entries(card.counters ?? {}).map(([counter, count]) =>
           t('board:label.counters', { count, counter: t(`card:counter.${counter}`) }),
         ),
+        beneath.length > 0 && t('board:label.beneath', { count: beneath.length, items: beneath }),
         upgrades.length > 0 && t('board:label.upgrades', { items: upgrades }),
         highlight && t(`board:light.${highlight}`),
       ];

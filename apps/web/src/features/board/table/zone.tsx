@@ -26,6 +26,8 @@ interface ZoneProps {
   /** The target of the keys that lead to this zone. */
   name?: 'hand' | 'line' | undefined;
   ids: readonly ViewId[];
+  /** The room that the cards take, in widths of a card [their number]. */
+  widths?: number | undefined;
   className?: string | undefined;
   /** Further elements of the list, before and after the cards. */
   before?: ReactNode;
@@ -34,13 +36,22 @@ interface ZoneProps {
 }
 
 /** A labelled list of cards. Tab enters it once. The arrow keys (`useBoardKeys`) move in it and to the next one. */
-export function Zone({ label, name, ids, className, before, after, children }: ZoneProps) {
+export function Zone({
+  label,
+  name,
+  ids,
+  widths = ids.length,
+  className,
+  before,
+  after,
+  children,
+}: ZoneProps) {
   const [tabStop] = useState(() => createStore<TabStop>(() => ({ active: ids[0] })));
   useLayoutEffect(() => {
     const { active } = tabStop.getState();
     if (active === undefined || !ids.includes(active)) tabStop.setState({ active: ids[0] });
   }, [tabStop, ids]);
-  const style = { '--count': ids.length, '--gaps': Math.max(1, ids.length - 1) } as CSSProperties;
+  const style = { '--count': widths, '--gaps': Math.max(1, ids.length - 1) } as CSSProperties;
 
   return (
     <ZoneContext value={tabStop}>

@@ -3,7 +3,7 @@ import type { Ability, Header } from '../language/abilities.ts';
 import type { DelayedTrigger, Effect } from '../language/effects.ts';
 import type { Game } from '../state/game.ts';
 import { card, opponentOf, player } from '../state/game.ts';
-import type { ActiveAbility } from './board.ts';
+import type { ActiveAbility, ActiveStatement } from './board.ts';
 import { boardOf, characteristics } from './board.ts';
 import { abilitiesUnder, isInPlay, keywordOf } from './card-queries.ts';
 import { bindEvent } from './bind-event.ts';
@@ -33,6 +33,8 @@ export interface Trigger {
   reserve: boolean;
   /** "Instead": the card is not destroyed if this resolves [11.3]. */
   saves?: CardId;
+  /** It is saved only if the text says "prevent that". */
+  savesIfStopped?: true;
   /** Damage by a keyword rather than an effect. */
   keyword?: 'assault' | 'hazardous';
   /** The event that triggered it. */
@@ -174,15 +176,26 @@ export const fulfilmentOf = (id: CardId): AbilityKey => ({ source: id, path: 'fu
 
 /** A replacement of a card's destruction. It waits in the same window [11.3.3]. */
 export function savingTriggers(game: Game, event: Extract<GameEvent, { type: 'cardDestroyed' }>): Trigger[] {
-  return replacements(game, event).map(({ node, key, bindings }) => ({
+  const saving = ({ key, bindings }: ActiveStatement<'replace' | 'interrupt'>) => ({
     key: { ...key, event: event.card },
     source: bindings.bearer,
-    effects: node.with,
     bindings: bindEvent(bindings, event),
-    optional: node.optional ?? false,
     reserve: true,
     saves: event.card,
-  }));
+  });
+  return [
+    ...replacements(game, event).map((one) => ({
+      ...saving(one),
+      effects: one.node.with,
+      optional: one.node.optional ?? false,
+    })),
+    ...interrupts(game, event).map((one) => ({
+      ...saving(one),
+      effects: one.node.do,
+      optional: false,
+      savesIfStopped: true as const,
+    })),
+  ];
 }
 
 function triggerOf(

@@ -57,13 +57,18 @@ export function* destroy(game: Game, doomed: readonly Doomed[]): Step<CardId[]> 
   return destroyed.filter((id) => window.tagged.some((tagged) => tagged.id === id));
 }
 
-function resolveTriggers(game: Game, window: Destruction): Step {
-  return openWindow(
-    game,
-    () => window.triggers.filter((trigger) => isDue(game, trigger)),
-    ({ saves }) => {
-      if (saves !== undefined) save(game, window, saves);
-    },
+function* resolveTriggers(game: Game, window: Destruction): Step {
+  const interruption = { stopped: false };
+  yield* withinStep(game, 'interruption', interruption, () =>
+    openWindow(
+      game,
+      () => window.triggers.filter((trigger) => isDue(game, trigger)),
+      ({ saves, savesIfStopped }) => {
+        const isSaved = !savesIfStopped || interruption.stopped;
+        interruption.stopped = false;
+        if (saves !== undefined && isSaved) save(game, window, saves);
+      },
+    ),
   );
 }
 

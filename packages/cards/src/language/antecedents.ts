@@ -59,6 +59,8 @@ export function leave(effect: Effect, scope: Scope): void {
   if (deed) scope.verbs = new Set([...scope.verbs, deed]);
   if (effect.kind === 'put' && effect.where === 'shuffle')
     scope.verbs = new Set([...scope.verbs, 'shuffled']);
+  if (effect.kind === 'put' && effect.where === 'play')
+    scope.verbs = new Set([...scope.verbs, 'put into play']);
   if (effect.kind === 'deal') scope.verbs = new Set([...scope.verbs, 'destroyed']);
   if (AMOUNTS.has(effect.kind)) scope.amount = true;
   if (effect.kind === 'fight') scope.attacked = true;

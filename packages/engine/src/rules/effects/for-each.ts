@@ -33,7 +33,7 @@ export function forEach(game: Game, effect: ForEach, script: Script): Step<Outco
 /** "Up to 3 creatures, one at a time": each card is chosen after the effect on the one before, and is a new one. */
 function* oneAtATime(game: Game, effect: ForEach, quantifier: Choice, script: Script): Step<Outcome> {
   const { rest } = script;
-  const { it } = script.bindings;
+  const { it, thisWay } = script.bindings;
   const [min, max] = limitsOf(game, quantifier, script);
   const one: Select = { ...effect.of, quantifier: { kind: 'choose', min: 1, max: 1 } };
   const chosen: CardId[] = [];
@@ -57,6 +57,7 @@ function* oneAtATime(game: Game, effect: ForEach, quantifier: Choice, script: Sc
     gather(deeds, script);
   }
   script.rest = rest;
+  script.bindings = { ...script.bindings, thisWay };
   return { done: chosen.length > 0, cards: chosen, deeds };
 }
 
@@ -117,6 +118,7 @@ function* rounds(
   condition?: Condition,
 ): Step<Outcome> {
   const { rest } = script;
+  const { thisWay } = script.bindings;
   const deeds: Record<string, readonly string[]> = {};
   let done = false;
   for (let index = 0; index < number; index++) {
@@ -129,6 +131,8 @@ function* rounds(
     gather(deeds, script);
   }
   script.rest = rest;
+  // Later sentences also refer to what the sentences before the rounds did.
+  script.bindings = { ...script.bindings, thisWay };
   return { done, deeds };
 }
 

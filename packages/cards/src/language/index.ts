@@ -25,4 +25,4 @@ export * from './verbs-amber.ts';
 export * from './verbs-cards.ts';
 export * from './verbs-creatures.ts';
 export * from './verbs-game.ts';
-export { aDiscardPile, aHand, anArchives, under } from './zones.ts';
+export { aDiscardPile, aHand, anArchives, aPurgedZone, under } from './zones.ts';

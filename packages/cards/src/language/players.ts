@@ -19,7 +19,7 @@ import type { Script } from './links.ts';
 import { Noun } from './nouns.ts';
 import { numberOf, Quantity } from './quantity.ts';
 import type { Num } from './quantity.ts';
-import { bottomOfDeck, topOfDeck, topOfDiscardPile, zone } from './zones.ts';
+import { bottomOfDeck, bottomOfDiscardPile, topOfDeck, topOfDiscardPile, zone } from './zones.ts';
 
 /** Words for players that do not depend on the person of the verb. */
 class Player {
@@ -79,6 +79,9 @@ class Player {
   }
   topOfDiscardPile(number: Num = 1): ZonePhrase {
     return topOfDiscardPile(this.who, number);
+  }
+  bottomOfDiscardPile(number: Num = 1): ZonePhrase {
+    return bottomOfDiscardPile(this.who, number);
   }
 
   // ── statements and conditions ──
@@ -206,6 +209,9 @@ class OtherPlayer extends Player {
   }
   discardsCard(card: Select): EventPhrase {
     return { kind: 'discards', by: this.who, card };
+  }
+  readies(card: Select): EventPhrase {
+    return { kind: 'readied', card, by: this.who };
   }
   get forgesAKey(): EventPhrase {
     return { kind: 'forges', by: this.who };
@@ -343,6 +349,9 @@ class You extends Player {
   }
   get shuffleYourDeck(): EventPhrase {
     return { kind: 'shuffles', by: 'you' };
+  }
+  get shuffleYourDiscardPileIntoYourDeck(): EventPhrase {
+    return { kind: 'shuffles', by: 'you', withDiscard: true };
   }
   get takeYourArchives(): EventPhrase {
     return { kind: 'takes-archives', by: 'you' };

@@ -175,5 +175,6 @@ export const discardFromDeckOfUntil = (of: PlayerRef, sought: Select): Effect =>
   found: sought,
 });
 export const shuffleDiscardIntoDeck: Effect = { kind: 'shuffle-discard-into-deck', of: 'you' };
+export const swapDeckAndDiscardOf = (of: PlayerRef): Effect => ({ kind: 'swap-deck-and-discard', of });
 export const swapDeckAndDiscard: Effect = { kind: 'swap-deck-and-discard', of: 'you' };
 export const refillHand: Effect = { kind: 'refill', who: 'you' };

@@ -1,5 +1,5 @@
 import type { CardSlug, Counter, Keyword } from '@amberhall/engine/vocabulary';
-import type { CardVerb, Effect, LinePlace, Select, Target } from '@amberhall/engine/language';
+import type { CardVerb, ControlPlace, Effect, LinePlace, Select, Target } from '@amberhall/engine/language';
 import { each } from './phrases.ts';
 import type { Creature, Noun } from './nouns.ts';
 import { numberOf, Quantity } from './quantity.ts';
@@ -157,7 +157,12 @@ export const exchange = (one: Target, other: Target): Effect => ({
   a: one,
   b: other,
 });
-export const takeControlOf = (of: Target): Effect => ({ kind: 'control', of, to: 'you' });
+export const takeControlOf = (of: Target, { at }: { at?: ControlPlace } = {}): Effect => ({
+  kind: 'control',
+  of,
+  to: 'you',
+  ...(at && { at }),
+});
 export const makeReadyTokens = (amount: Num = 1): Effect => ({
   kind: 'make-token',
   amount: numberOf(amount),

@@ -15,6 +15,10 @@ export function topOfDiscardPile(of: PlayerRef, number: Num): ZonePhrase {
   return { kind: 'zone', of, name: 'discard', top: numberOf(number) };
 }
 
+export function bottomOfDiscardPile(of: PlayerRef, number: Num): ZonePhrase {
+  return { kind: 'zone', of, name: 'discard', bottom: numberOf(number) };
+}
+
 export function bottomOfDeck(of: PlayerRef, number: Num): ZonePhrase {
   return { kind: 'zone', of, name: 'deck', bottom: numberOf(number) };
 }
@@ -23,4 +27,5 @@ export function bottomOfDeck(of: PlayerRef, number: Num): ZonePhrase {
 export const aDiscardPile: ZonePhrase = zone('a-player', 'discard');
 export const aHand: ZonePhrase = zone('a-player', 'hand');
 export const anArchives: ZonePhrase = zone('a-player', 'archives');
+export const aPurgedZone: ZonePhrase = zone('a-player', 'purged');
 export const under = (card: Target): ZonePhrase => ({ kind: 'under', card });

@@ -72,7 +72,10 @@ const EVENTS: TextTable<EventPhrase, Clause> = {
   attacked: ({ card }, context) => toCard(card, context, regular('attack')),
   'enters-play': ({ card }, context) => byCard(card, context, regular('enter'), 'play'),
   'leaves-play': ({ card }, context) => byCard(card, context, LEAVE, 'play'),
-  readied: ({ card }, context) => toCard(card, context, regular('ready')),
+  readied: ({ card, by }, context) =>
+    by === undefined
+      ? toCard(card, context, regular('ready'))
+      : byPlayer(by, regular('ready'), named(card, context)),
   fights: ({ card, against }, context) =>
     byCard(card, context, FIGHT, against ? named(against, context) : ''),
   destroyed: ({ card, inFight, fighting, cause }, context) => {
@@ -103,7 +106,12 @@ const EVENTS: TextTable<EventPhrase, Clause> = {
     return byPlayer(by, STEAL, AMBER);
   },
   'raises-tide': ({ by }) => byPlayer(by, regular('raise'), 'the tide'),
-  shuffles: ({ by }) => byPlayer(by, SHUFFLE, `${their(by)} deck`),
+  shuffles: ({ by, withDiscard }) =>
+    byPlayer(
+      by,
+      SHUFFLE,
+      withDiscard ? `${their(by)} discard pile into ${their(by)} deck` : `${their(by)} deck`,
+    ),
   captures: ({ card }, context) => byCard(card, context, regular('capture'), AMBER),
   archives: ({ by }) => byPlayer(by, regular('archive'), 'a card'),
   draws: ({ by, during }) => {

@@ -68,6 +68,9 @@ export type LinePlace =
   /** The position that the creature had when it left play. */
   | { kind: 'in-place-of'; of: Target };
 
+/** The position of a creature that changes sides, if a text names one. */
+export type ControlPlace = Extract<LinePlace, 'anywhere' | { kind: 'flank' }>;
+
 export type Effect =
   | { kind: 'gain' | 'lose' | 'steal'; who: PlayerRef; amount: Amount }
   | { kind: 'capture'; by: Target; amount: Amount; from?: CaptureSource }
@@ -146,7 +149,7 @@ export type Effect =
   | { kind: 'counters'; counter: Counter; amount: Amount; on: Target; remove?: true }
   /** Counters of every kind. */
   | { kind: 'clear-counters'; on: Target }
-  | { kind: 'control'; of: Target; to: PlayerRef; at?: Extract<LinePlace, { kind: 'flank' }> }
+  | { kind: 'control'; of: Target; to: PlayerRef; at?: ControlPlace }
   /** `contents`: amber, damage, counters and upgrades of two cards [13.9]; `zones`: the positions of two cards. */
   | { kind: 'swap'; what: 'position' | 'control' | 'contents' | 'zones'; a: Target; b: Target }
   /** `named`: only for a player whose token creatures have that title [5.6]. */

@@ -9,7 +9,9 @@ import type { HousePhrase, PlayerRef, Select, Target, ZoneName } from './nouns.t
 export type DamageSort = 'power' | 'assault' | 'hazardous' | 'splash' | 'effect' | 'icon';
 
 export type EventPhrase =
-  | { kind: 'reaps' | 'attacked' | 'enters-play' | 'leaves-play' | 'readied'; card: Target }
+  | { kind: 'reaps' | 'attacked' | 'enters-play' | 'leaves-play'; card: Target }
+  /** `by`: only by an effect of that player, or in the "ready cards" step of that player. */
+  | { kind: 'readied'; card: Target; by?: PlayerRef }
   /** `before`: an attack is declared and no damage has been dealt yet [8.3 step 2]. */
   | { kind: 'fights'; card: Target; against?: Target; before?: true }
   /** `cause`: it was destroyed by damage of that kind from that card. */
@@ -29,9 +31,11 @@ export type EventPhrase =
   | { kind: 'chooses-house'; by: PlayerRef; house?: HousePhrase }
   | { kind: 'gains-amber'; by: PlayerRef; from?: 'reaping' }
   | {
-      kind: 'steals' | 'raises-tide' | 'shuffles' | 'loses-amber' | 'takes-archives' | 'unforges';
+      kind: 'steals' | 'raises-tide' | 'loses-amber' | 'takes-archives' | 'unforges';
       by: PlayerRef;
     }
+  /** `withDiscard`: only a shuffle of the discard pile into the deck. */
+  | { kind: 'shuffles'; by: PlayerRef; withDiscard?: true }
   | { kind: 'turn-starts' | 'turn-ends'; of: PlayerRef }
   | { kind: 'attached'; upgrade: Target; to?: Target }
   /** `by`: an effect of that player exalts it. */

@@ -49,7 +49,11 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
     case 'leaves-play':
       return event.type === 'cardLeft' && is(event.card, phrase.card);
     case 'readied':
-      return event.type === 'cardReadied' && is(event.card, phrase.card);
+      return (
+        event.type === 'cardReadied' &&
+        (phrase.by === undefined || by(event.player, phrase.by)) &&
+        is(event.card, phrase.card)
+      );
     case 'destroyed':
       return (
         event.type === 'cardDestroyed' &&
@@ -161,7 +165,11 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
     case 'raises-tide':
       return event.type === 'tideRaised' && by(event.player, phrase.by);
     case 'shuffles':
-      return event.type === 'deckShuffled' && by(event.player, phrase.by);
+      return (
+        event.type === 'deckShuffled' &&
+        (!phrase.withDiscard || event.withDiscard === true) &&
+        by(event.player, phrase.by)
+      );
     case 'captures':
       return event.type === 'amberCaptured' && is(event.card, phrase.card);
     case 'archives':

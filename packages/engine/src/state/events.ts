@@ -204,7 +204,7 @@ export type GameEvent =
   /** No running rule refers to cards that have left play: their last known state is dropped [0.9]. */
   | { type: 'pastForgotten' }
   | { type: 'cardExhausted'; card: CardId }
-  | { type: 'cardReadied'; card: CardId }
+  | { type: 'cardReadied'; card: CardId; player: PlayerId }
   // damage and destruction
   | {
       type: 'damageDealt';

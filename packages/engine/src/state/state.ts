@@ -17,7 +17,7 @@ import type {
   Zone,
 } from '../vocabulary.ts';
 import type { Header } from '../language/abilities.ts';
-import type { Lifespan } from '../language/effects.ts';
+import type { ControlPlace, Lifespan } from '../language/effects.ts';
 import type { Deed } from '../language/nouns.ts';
 import type { Trait } from '../language/traits.ts';
 import type { AmberAdded, GameEvent, PlaceInLine } from './events.ts';
@@ -194,8 +194,8 @@ export interface LastingEffect {
   once: boolean;
   /** Cards it was about that have left play since. */
   gone: CardId[];
-  /** For an effect that gives control: the flank to which the creature goes. */
-  flank?: 'left' | 'right';
+  /** For an effect that gives control: the position to which the creature goes. */
+  at?: ControlPlace;
   /** The event that ends it, by path. */
   ends?: { slug: CardSlug; path: string };
 }

@@ -177,8 +177,9 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   'move-counters': ({ counter, amount: value, from, to }) =>
     call('moveCounters', quoted(counter), amount(value), target(from), target(to)),
   control: ({ of, to, at }) => {
-    if (at && to === 'you') return literal({ kind: 'control', of, to, at });
-    if (at) return call(`${player(to)}.takesControlOfOn`, linePlace(at), target(of));
+    if (at && to === 'you') return call('takeControlOf', target(of), `{ at: ${linePlace(at)} }`);
+    if (at && at !== 'anywhere') return call(`${player(to)}.takesControlOfOn`, linePlace(at), target(of));
+    if (at) return literal({ kind: 'control', of, to, at });
     return call(to === 'you' ? 'takeControlOf' : `${player(to)}.takesControlOf`, target(of));
   },
   swap: (effect) => call(SWAPS[effect.what], target(effect.a), target(effect.b)),
@@ -208,7 +209,8 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   'shuffle-deck': ({ of }) => (of === 'you' ? 'shuffleDeck' : call('shuffleDeckOf', quoted(of))),
   'shuffle-discard-into-deck': ({ of }) =>
     of === 'you' ? 'shuffleDiscardIntoDeck' : call('shuffleDiscardIntoDeckOf', quoted(of)),
-  'swap-deck-and-discard': (effect) => (effect.of === 'you' ? 'swapDeckAndDiscard' : literal(effect)),
+  'swap-deck-and-discard': (effect) =>
+    effect.of === 'you' ? 'swapDeckAndDiscard' : call('swapDeckAndDiscardOf', quoted(effect.of)),
   search: (effect) => {
     if (effect.of !== 'you') return literal(effect);
     const where = `{ in: [${effect.zones.map(quoted).join(', ')}], to: ${quoted(effect.to)} }`;

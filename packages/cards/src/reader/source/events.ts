@@ -15,7 +15,9 @@ export function event(node: EventPhrase): string {
     case 'leaves-play':
       return `${target(node.card)}.leavesPlay`;
     case 'readied':
-      return `${target(node.card)}.isReadied`;
+      return node.by
+        ? call(`${player(node.by)}.readies`, target(node.card))
+        : `${target(node.card)}.isReadied`;
     case 'fights':
       return node.against
         ? `${target(node.card)}.fightsAgainst(${target(node.against)})`
@@ -76,6 +78,8 @@ export function event(node: EventPhrase): string {
     case 'raises-tide':
       return node.by === 'you' ? 'you.raiseTheTide' : `${player(node.by)}.raisesTheTide`;
     case 'shuffles':
+      if (node.withDiscard)
+        return node.by === 'you' ? 'you.shuffleYourDiscardPileIntoYourDeck' : literal(node);
       return node.by === 'you' ? 'you.shuffleYourDeck' : `${player(node.by)}.shufflesTheirDeck`;
     case 'takes-archives':
       return node.by === 'you' ? 'you.takeYourArchives' : `${player(node.by)}.takesTheirArchives`;

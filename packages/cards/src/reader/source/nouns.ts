@@ -249,6 +249,7 @@ const A_PLAYERS: Readonly<Record<string, string>> = {
   discard: 'aDiscardPile',
   hand: 'aHand',
   archives: 'anArchives',
+  purged: 'aPurgedZone',
 };
 
 export function place(zone: ZonePhrase): string {
@@ -256,7 +257,8 @@ export function place(zone: ZonePhrase): string {
   if (zone.of === 'a-player') return A_PLAYERS[String(zone.name)] ?? literal(zone);
   const owner = player(zone.of);
   if (zone.bottom !== undefined) {
-    return `${owner}.bottomOfDeck(${zone.bottom === 1 ? '' : amount(zone.bottom)})`;
+    const bottom = zone.name === 'discard' ? 'bottomOfDiscardPile' : 'bottomOfDeck';
+    return `${owner}.${bottom}(${zone.bottom === 1 ? '' : amount(zone.bottom)})`;
   }
   if (zone.top !== undefined) {
     const top = zone.name === 'discard' ? 'topOfDiscardPile' : 'topOfDeck';

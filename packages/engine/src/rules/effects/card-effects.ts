@@ -169,7 +169,7 @@ function* giveControl(game: Game, effect: EffectOf<'control'>, bindings: Binding
       waiting: false,
       once: false,
       gone: [],
-      ...(effect.at && { flank: effect.at.side }),
+      ...(effect.at && { at: effect.at }),
     },
   });
 }

@@ -78,7 +78,7 @@ function* affect(game: Game, kind: PlainVerb, cards: readonly CardId[], bindings
         game,
         cards,
         (id) => canBeReadied(game, id),
-        (id) => ({ type: 'cardReadied', card: id }),
+        (id) => ({ type: 'cardReadied', card: id, player: bindings.you }),
       );
     case 'exhaust':
       return yield* happenOneAtATime(

@@ -117,7 +117,7 @@ export function* fightInTurn(
   for (const id of cards) {
     const fought: CardId[] = [];
     for (let round = 0; round < times && isCreatureInPlay(game, id); round++) {
-      const opponent = yield* readyAndFight(game, id, fought);
+      const opponent = yield* readyAndFight(game, id, fought, bindings.you);
       if (opponent !== null) fought.push(opponent);
     }
   }
@@ -125,9 +125,14 @@ export function* fightInTurn(
 }
 
 /** A stunned creature loses its stun instead [8.1.1]. @returns whom it fought */
-function* readyAndFight(game: Game, id: CardId, spared: readonly CardId[]): Step<CardId | null> {
+function* readyAndFight(
+  game: Game,
+  id: CardId,
+  spared: readonly CardId[],
+  by: PlayerId,
+): Step<CardId | null> {
   const { controller } = card(game, id);
-  if (canBeReadied(game, id)) yield* happen(game, { type: 'cardReadied', card: id });
+  if (canBeReadied(game, id)) yield* happen(game, { type: 'cardReadied', card: id, player: by });
   const ways = waysToUse(game, id, { as: controller, byEffect: true });
   if (ways.includes('remove-stun')) yield* useCard(game, id, 'remove-stun', controller);
   if (!ways.includes('fight') || attackable(game, id).every((enemy) => spared.includes(enemy))) return null;

@@ -1,5 +1,6 @@
 /** Who controls a card: the latest effect in force, otherwise the player who put it into play [15.6]. */
 import type { Game } from '../../state/game.ts';
+import type { ControlPlace } from '../../language/effects.ts';
 import { card, player } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
 import { playerMeant } from '../../queries/named-players.ts';
@@ -13,7 +14,7 @@ export function* settleControl(game: Game): Step {
   for (;;) {
     const [first] = misplaced(game);
     if (!first) return;
-    yield* changeControl(game, first.card, first.to, first.flank);
+    yield* changeControl(game, first.card, first.to, first.at);
   }
 }
 
@@ -21,7 +22,7 @@ interface Misplaced {
   card: CardId;
   to: PlayerId;
   /** The position that the effect names. */
-  flank?: 'left' | 'right';
+  at?: ControlPlace;
 }
 
 function misplaced(game: Game): Misplaced[] {
@@ -32,7 +33,7 @@ function misplaced(game: Game): Misplaced[] {
     for (const id of [...battleline, ...artifacts]) {
       const claim = claims.get(id);
       const to = claim?.by ?? card(game, id).baseController;
-      if (to !== seat) found.push({ card: id, to, ...(claim?.flank && { flank: claim.flank }) });
+      if (to !== seat) found.push({ card: id, to, ...(claim?.at && { at: claim.at }) });
     }
   }
   return found;
@@ -41,7 +42,7 @@ function misplaced(game: Game): Misplaced[] {
 interface Claim {
   by: PlayerId;
   since: number;
-  flank?: 'left' | 'right' | undefined;
+  at?: ControlPlace | undefined;
 }
 
 function latestClaims(game: Game): Map<CardId, Claim> {
@@ -50,9 +51,9 @@ function latestClaims(game: Game): Map<CardId, Claim> {
     const since = lasting ?? card(game, bindings.self).enteredAt;
     for (const id of cardsMeant(game, node.what, bindings)) {
       if (Math.max(claims.get(id)?.since ?? -1, card(game, id).swappedAt) > since) continue;
-      const flank = game.state.lasting.find((effect) => effect.id === lasting)?.flank;
+      const at = game.state.lasting.find((effect) => effect.id === lasting)?.at;
       const by = playerMeant(game, node.who, bindings);
-      if (by !== undefined) claims.set(id, { by, since, flank });
+      if (by !== undefined) claims.set(id, { by, since, at });
     }
   }
   return claims;

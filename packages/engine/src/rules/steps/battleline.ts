@@ -6,6 +6,7 @@ import { happen } from '../reactions/happen.ts';
 import type { Control, Step } from '../../prompts/question.ts';
 import { CANCEL, choose, control, pickCards, say } from '../../prompts/ask.ts';
 import type { CardId, CardSlug, PlayerId } from '../../vocabulary.ts';
+import type { ControlPlace } from '../../language/effects.ts';
 import type { FixedPlace } from '../../queries/line-position.ts';
 
 export interface Placing {
@@ -168,7 +169,7 @@ function placeOf(game: Game, id: CardId): { player: PlayerId; index?: number } {
 }
 
 /** Gives a player control of a card in play. The active player chooses the flank of a creature [15.6]. */
-export function* changeControl(game: Game, id: CardId, to: PlayerId, flank?: 'left' | 'right'): Step {
+export function* changeControl(game: Game, id: CardId, to: PlayerId, at?: ControlPlace): Step {
   if (typeOf(game, id) !== 'creature') {
     yield* happen(game, { type: 'controlChanged', card: id, player: to });
     return;
@@ -176,7 +177,7 @@ export function* changeControl(game: Game, id: CardId, to: PlayerId, flank?: 'le
   const index = yield* choosePlace(game, id, to, {
     deploy: false,
     cancellable: false,
-    ...(flank && { place: onFlank(flank) }),
+    ...(at && { place: at === 'anywhere' ? at : onFlank(at.side) }),
   });
   yield* happen(game, { type: 'controlChanged', card: id, player: to, index: index ?? 0 });
 }

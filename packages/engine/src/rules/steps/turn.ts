@@ -270,12 +270,12 @@ function* readyStep(game: Game, active: PlayerId): Step {
       max: entrenched.length,
     })) ?? [];
   const readied = exhausted.filter((id) => !kept.includes(id));
-  const toReady = yield* notReplaced(game, readied);
-  yield* happenOneAtATime(game, toReady, wouldReady, readying);
+  const toReady = yield* notReplaced(game, readied, active);
+  yield* happenOneAtATime(game, toReady, wouldReady, (id) => readying(id, active));
   yield* leave(game, active, 'ready');
 }
 
-const readying = (id: CardId): GameEvent => ({ type: 'cardReadied', card: id });
+const readying = (id: CardId, player: PlayerId): GameEvent => ({ type: 'cardReadied', card: id, player });
 
 /**
  * Carries out the replacements of readying. They are determined for all cards first, and apply even if their source
@@ -283,9 +283,11 @@ const readying = (id: CardId): GameEvent => ({ type: 'cardReadied', card: id });
  *
  * @returns the cards that are readied
  */
-function* notReplaced(game: Game, cards: readonly CardId[]): Step<CardId[]> {
-  const replaced = cards.filter((id) => replacements(game, readying(id)).some(({ node }) => !node.optional));
-  for (const id of replaced) yield* isReplaced(game, readying(id));
+function* notReplaced(game: Game, cards: readonly CardId[], by: PlayerId): Step<CardId[]> {
+  const replaced = cards.filter((id) =>
+    replacements(game, readying(id, by)).some(({ node }) => !node.optional),
+  );
+  for (const id of replaced) yield* isReplaced(game, readying(id, by));
   return cards.filter((id) => !replaced.includes(id));
 }
 

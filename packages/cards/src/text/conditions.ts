@@ -25,8 +25,9 @@ const CONDITIONS: TextTable<Condition> = {
     if (owner)
       return `${owner === 'you' ? 'you control' : 'your opponent controls'} ${existing(rest, context)}`;
     const { zone, ...anywhere } = what;
-    const where = zone ? zoneWords(zone, { kind: 'bare' }, context) : 'in play';
-    return `there is ${existing(anywhere, context)} ${where}`;
+    const isShown = what.where.some(({ kind }) => kind === 'this-way');
+    const where = zone ? zoneWords(zone, { kind: 'bare' }, context) : isShown ? '' : 'in play';
+    return `there is ${existing(anywhere, context)} ${where}`.trimEnd();
   },
   odd: ({ number }, context) => `${amount(number, context)} is odd`,
   even: ({ number }, context) => `${amount(number, context)} is even`,
@@ -110,6 +111,8 @@ function quality(filter: Filter, context: RenderContext): string {
       return withArticle(`${titleCase(filter.trait)} card`);
     case 'not':
       return `not ${quality(filter.filter, context)}`;
+    case 'either':
+      return alternatives(filter, context);
     default: {
       const select: Select = {
         kind: 'select',
@@ -120,6 +123,16 @@ function quality(filter: Filter, context: RenderContext): string {
       return noun(select, context);
     }
   }
+}
+
+/** "a copy of Troll", "a Mutant creature or artifact" */
+function alternatives({ of }: Extract<Filter, { kind: 'either' }>, context: RenderContext): string {
+  const nouns = of.map((list): string => {
+    const type = list.find((filter) => filter.kind === 'type')?.type ?? context.lastKind;
+    const where = list.filter((filter) => filter.kind !== 'type');
+    return noun({ kind: 'select', type, quantifier: { kind: 'choose', min: 1, max: 1 }, where }, context);
+  });
+  return listed(nouns, 'or');
 }
 
 function negation(inner: Condition, context: RenderContext): string {

@@ -58,7 +58,7 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
     const attached = `${verb} ${named(upgrade, context)}${manner} to ${named(to, context)}`;
     if (text === undefined) return attached;
     const said = text
-      .map((node) => ability(node, createRenderContext(context.title, context.titleOf)))
+      .map((node) => ability(node, createRenderContext(context.title, context.titleOf, context.lastKind)))
       .join(' ');
     return `${attached} as an upgrade with the text, “${said}”`;
   },
@@ -72,7 +72,10 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
   },
   'discard-from-deck': ({ of, amount: value, from = 'top' }, context) => {
     context.lastKind = 'card';
-    return `discard the ${from} ${value === 1 ? 'card' : `${amount(value, context)} cards`} of ${of === 'a-player' ? 'a player’s' : whose(of, context)} deck`;
+    const deck = `${of === 'a-player' ? 'a player’s' : whose(of, context)} deck`;
+    if (typeof value === 'object')
+      return `discard cards from the ${from} of ${deck} equal to ${amount(value, context)}`;
+    return `discard the ${from} ${value === 1 ? 'card' : `${amount(value, context)} cards`} of ${deck}`;
   },
   'discard-until': ({ of, found }, context) => {
     context.searchedFor = found;
@@ -92,7 +95,7 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
     `shuffle ${whose(of, context)} discard pile into ${of === 'you' ? 'your' : 'their'} deck`,
   'swap-deck-and-discard': ({ of }, context) => {
     const owner = whose(of, context);
-    return `swap ${owner} deck and ${owner} discard pile`;
+    return `swap ${owner} deck and ${of === 'each' ? 'their' : owner} discard pile`;
   },
   search: ({ of, zones, what, to }, context) => {
     const piles = listed(zones.map((zone) => ZONES[zone]));

@@ -37,8 +37,11 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
   },
   may: ({ do: what, by = 'you' }, context) => {
     const who = isYou(by) ? 'you may' : playerDoes(by, 'may', 'may', context);
-    context.followsHave = isDoneByAnother(what[0]);
-    return `${who} ${context.followsHave ? 'have ' : ''}${joinedEffects(what, context)}`;
+    context.followsHave = isDoneByAnother(what[0], by);
+    context.offeredTo = by;
+    const offer = `${who} ${context.followsHave ? 'have ' : ''}${joinedEffects(what, context)}`;
+    context.offeredTo = undefined;
+    return offer;
   },
   'one-of': ({ options, by }, context) => {
     const chooser = by && by !== 'you' ? `${PLAYERS[by]} chooses one` : 'choose one';
@@ -119,13 +122,14 @@ function nextSentence(effects: readonly Effect[], context: RenderContext): strin
 }
 
 /** "You may have your opponent gain 1{amber}." */
-function isDoneByAnother(effect: Effect | undefined): boolean {
+function isDoneByAnother(effect: Effect | undefined, chooser: PlayerRef): boolean {
   if (effect === undefined) return false;
   const who = 'who' in effect ? effect.who : effect.kind === 'discard' ? effect.by : undefined;
-  return who !== undefined && !isYou(who);
+  return who !== undefined && who !== chooser;
 }
 
 const doer = (first: Effect): string => {
+  if (first.kind === 'may') return first.do[0] === undefined ? 'you' : doer(first.do[0]);
   if (first.kind === 'control') return first.to === 'you' ? 'you' : 'they';
   const who = 'who' in first ? first.who : 'by' in first && typeof first.by === 'string' ? first.by : 'you';
   return who === 'you' ? 'you' : 'they';
@@ -150,7 +154,7 @@ function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, conte
   const [same] = target.where;
   if (same?.kind === 'is' && same.card.kind === 'ref' && target.quantifier.kind === 'each') {
     // A name for the card that “it” stands for, which needs no words.
-    context.mentionedChoices.set(as, target.type);
+    context.mentionedChoices.set(as, target);
     context.saidIt = true;
     return sentences(then, context);
   }
@@ -186,6 +190,7 @@ function needsAnnouncing(first: Effect | undefined, name: string): boolean {
   if (first?.kind === 'together' || first?.kind === 'times') return true;
   // The one chooses, the other acts.
   if (first?.kind === 'discard' && first.by !== undefined) return true;
+  if (first?.kind === 'for-each' && isOfThem(first.of)) return true;
   if (first?.kind === 'choose') return needsAnnouncing(first.then[0], first.as);
   if (first?.kind === 'when' && /"its-/.test(JSON.stringify(first.if))) return true;
   const isForEach = first?.kind === 'deal' && typeof first.amount === 'object' && first.amount.kind === 'per';
@@ -225,10 +230,14 @@ const isRelated = (part: object, isCard: (part: unknown) => boolean): boolean =>
       (filter.kind === 'not' && filter.filter.kind === 'is' && isCard(filter.filter.card)),
   );
 
+/** The cards that a choice before has named, one after the other. */
+const isOfThem = ({ where }: Select): boolean => where.some(({ kind }) => kind === 'is');
+
 function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, context: RenderContext): string {
   const isChoice = of.quantifier.kind === 'choose' || of.quantifier.kind === 'any-number';
   const all = of.quantifier.kind === 'each' ? sharedVerbs(what, 'it') : undefined;
   if (all) return `${all} ${noun(of, context)}, one at a time`;
+  if (isOfThem(of)) return `for each of them, ${joinedEffects(what, context)}`;
   if (!isChoice) {
     const one =
       of.quantifier.kind === 'bare' ? eachOf({ kind: 'count', of }, context) : singular(of, context);

@@ -133,7 +133,12 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   },
   'clear-counters': ({ on }, context) => `remove each counter from ${named(on, context)}`,
   control: ({ of, to, at }, context) => {
-    const flank = at ? ` on their ${at.side} flank` : '';
+    const flank =
+      at === 'anywhere'
+        ? ' and place it anywhere in their battleline'
+        : at
+          ? ` on their ${at.side} flank`
+          : '';
     return to === 'you'
       ? `take control of ${named(of, context)}${flank.replace('their', 'your')}`
       : `${PLAYERS[to]} takes control of ${named(of, context)}${flank}`;
@@ -208,6 +213,8 @@ function counterNumber(
   if (value === 'that-much') return `that many ${pluralOf(name)}`;
   if (typeof value === 'object' && value.kind === 'counters')
     return `a number of ${pluralOf(name)} equal to ${amount(value, context)}`;
+  if (typeof value === 'object' && value.kind === 'half')
+    return `${pluralOf(name)} equal to ${amount(value, context)}`;
   const number = typeof value === 'object' && value.kind === 'per' ? value.times : value;
   return number === 1
     ? withArticle(name)

@@ -1,4 +1,4 @@
-import type { Grant, Statement } from '@amberhall/engine/language';
+import type { Amount, Grant, Statement } from '@amberhall/engine/language';
 import { ability } from './abilities.ts';
 import { amount } from './amounts.ts';
 import { listed, titleCase } from './grammar.ts';
@@ -22,6 +22,7 @@ export function grantWords(
     if (grant.kind === 'text-of')
       keywords.push(`the ${grant.parts ? listed(grant.parts) : 'text box'} of ${named(grant.of, context)}`);
   }
+  const x = keywords.length > 0 ? valueOfX(what, context) : '';
   const gets = stats.length > 0 ? [`${many ? 'get' : 'gets'} ${listed(stats)}`] : [];
   const gained = [
     ...(keywords.length > 0 ? [listed(keywords)] : []),
@@ -29,7 +30,7 @@ export function grantWords(
   ].join(' and, ');
   const comma = keywords.length === 0 && abilities.length > 0 ? ',' : '';
   const gains = gained ? [`${many ? 'gain' : 'gains'}${comma} ${gained}`] : [];
-  return `${subject} ${[...gets, ...gains].join(' and ')}`;
+  return `${subject} ${[...gets, ...gains].join(' and ')}${x}`;
 }
 
 /** "+1 power", "–2 armor", "+1 power for each {amber} on it". */
@@ -41,7 +42,19 @@ function keyword(
   { keyword: name, value }: Extract<Grant, { kind: 'keyword' }>,
   context: RenderContext,
 ): string {
-  return value === undefined ? name : `${name} ${amount(value, context)}`;
+  if (value === undefined) return name;
+  return `${name} ${isComputed(value) ? 'X' : amount(value, context)}`;
+}
+
+const isComputed = (value: Amount): boolean => typeof value === 'object';
+
+/** "Gains assault X and hazardous X, where X is …": the keywords of one sentence have the same value. */
+function valueOfX(what: readonly Grant[], context: RenderContext): string {
+  const values = what.flatMap((grant) =>
+    grant.kind === 'keyword' && grant.value !== undefined && isComputed(grant.value) ? [grant.value] : [],
+  );
+  const [first] = values;
+  return first === undefined ? '' : `, where X is ${amount(first, context)}`;
 }
 
 /** A granted ability is a separate text, so pronouns start again. */

@@ -1,4 +1,4 @@
-import type { Filter, Kind, PlayerRef } from '@amberhall/engine/language';
+import type { Filter, Kind, PlayerRef, Select } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { titleCase, withArticle } from './grammar.ts';
@@ -136,10 +136,17 @@ const countOfNeighbors = (number: number): string =>
   number === 1 ? 'at least 1 of its neighbors' : `${number} of its neighbors`;
 
 function countedHouse(filter: Extract<Filter, { kind: 'house-count' }>, context: RenderContext): string {
-  if ('most' in filter) return `the house with the most ${plural(filter.of, context)} in play`;
-  const number = bounded({ kind: 'power', compare: filter.compare, value: filter.value }, context);
-  return `a house with ${number} ${plural(filter.of, context)} in play`;
+  if ('most' in filter) return `the house with the most ${plural(filter.of, context)}${placeOf(filter.of)}`;
+  const number =
+    filter.compare === '>='
+      ? `${amount(filter.value, context)} or more`
+      : bounded({ kind: 'power', compare: filter.compare, value: filter.value }, context);
+  return `a house with ${number} ${plural(filter.of, context)}${placeOf(filter.of)}`;
 }
+
+/** Cards "this way" can be anywhere. */
+const placeOf = ({ where }: Select): string =>
+  where.some(({ kind }) => kind === 'this-way') ? '' : ' in play';
 
 function extreme({ stat, most }: Extract<Filter, { kind: 'extreme' }>): string {
   if (stat === 'power') return most ? 'most powerful' : 'least powerful';
@@ -249,6 +256,8 @@ function negated(filter: Filter, context: RenderContext): { before?: string; aft
       return { after: 'that is not on a flank' };
     case 'status':
       return { after: `that is not ${filter.status}` };
+    case 'keyword':
+      return { after: `without ${filter.keyword}` };
     case 'shares':
       return { after: `that does not share a ${filter.what} with ${named(filter.with, context)}` };
     case 'has':

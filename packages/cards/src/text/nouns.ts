@@ -45,17 +45,19 @@ function pronoun({ name }: Ref, context: RenderContext, position: Position): str
     case 'recipient':
       return 'it';
     case 'them':
-      return position === 'subject' ? 'they' : 'them';
+      return plainThem(position);
     case 'attacked':
       return oncePerSentence(name, theAttacked(context), context);
     case 'self':
       return oncePerSentence(name, context.title, context);
     case 'this-creature':
-      return oncePerSentence(name, 'this creature', context);
+      return oncePerSentence(name, `this ${context.host}`, context);
     default:
       return choice(name, context, position);
   }
 }
+
+const plainThem = (position: Position): string => (position === 'subject' ? 'they' : 'them');
 
 /** The other creature of a fight, in full. */
 export const theAttacked = (context: RenderContext): string =>
@@ -76,14 +78,16 @@ function choice(name: string, context: RenderContext, position: Position): strin
   if (phrase) {
     context.pendingChoices.delete(name);
     const words = noun(phrase, context);
-    context.mentionedChoices.set(name, phrase.type);
+    context.mentionedChoices.set(name, phrase);
     context.saidIt = false;
     context.it = name;
     return words;
   }
-  const kind = context.mentionedChoices.get(name) ?? context.lastKind;
+  const mentioned = context.mentionedChoices.get(name);
+  const kind = mentioned?.type ?? context.lastKind;
   const isLast = context.it === name || [...context.mentionedChoices.keys()].at(-1) === name;
   context.it = name;
+  if (isLast && mentioned && areMany(mentioned)) return plainThem(position);
   if (isLast) return context.saidIt && context.mentionedChoices.size === 1 ? `that ${kind}` : 'it';
   return position === 'subject' || context.mentionedChoices.size > 1 ? `the first ${kind}` : `that ${kind}`;
 }

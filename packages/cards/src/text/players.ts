@@ -6,7 +6,7 @@ export const isYou = (who: PlayerRef): boolean => who === 'you';
 
 /** "gain", "your opponent gains", or "they gain" where the sentence has already named them. */
 export function playerDoes(who: PlayerRef, base: string, third: string, context: RenderContext): string {
-  if (isYou(who)) return base;
+  if (isYou(who) || who === context.offeredTo) return base;
   const verb = context.followsHave ? base : third;
   context.followsHave = false;
   if (context.they === who) return `they ${base}`;

@@ -6,10 +6,12 @@ export interface RenderContext {
   /** The title of the card with this text. */
   readonly title: string;
   readonly titleOf: (slug: CardSlug) => string;
+  /** The kind of card to which an upgrade with this text is attached. */
+  readonly host: Kind;
   /** Named choices whose noun phrase has not been written yet. */
   readonly pendingChoices: Map<string, Select>;
-  /** Kinds of the named choices that have been written, in their order. */
-  readonly mentionedChoices: Map<string, Kind>;
+  /** The named choices that have been written, in their order. */
+  readonly mentionedChoices: Map<string, Select>;
   /** The referent of "it" in this sentence. */
   it?: string | undefined;
   /** Whether “it” stands for another card than the last named choice. */
@@ -20,6 +22,8 @@ export interface RenderContext {
   they?: PlayerRef | undefined;
   /** Whether the next verb follows "have": "you may have your opponent draw a card". */
   followsHave?: boolean;
+  /** The player who decides whether it happens: "your opponent may gain 1". */
+  offeredTo?: PlayerRef | undefined;
   /** The verb of the last sentence with an amount, e.g. `healed`. "That much" refers to it. */
   amountVerb: string;
   /** Whether a fight was mentioned, so that "the attacked creature" is clear. */
@@ -31,10 +35,15 @@ export interface RenderContext {
   searchVerb: 'discard' | 'reveal';
 }
 
-export function createRenderContext(title: string, titleOf: RenderContext['titleOf']): RenderContext {
+export function createRenderContext(
+  title: string,
+  titleOf: RenderContext['titleOf'],
+  host: Kind = 'creature',
+): RenderContext {
   return {
     title,
     titleOf,
+    host,
     pendingChoices: new Map(),
     mentionedChoices: new Map(),
     lastKind: 'creature',

@@ -34,9 +34,11 @@ export function renderText(
 ): string[] {
   const book = PHRASEBOOKS[language] ?? ENGLISH;
   const titleOf = (slug: CardSlug) => factsOf(slug).name;
+  const attaching = definition?.abilities.find((node) => node.kind === 'attaches-to');
+  const host = attaching?.what.type ?? 'creature';
   const said = (node: Ability): string =>
-    book.ability(node, createRenderContext(title, titleOf)) ??
-    ENGLISH.ability(node, createRenderContext(title, titleOf));
+    book.ability(node, createRenderContext(title, titleOf, host)) ??
+    ENGLISH.ability(node, createRenderContext(title, titleOf, host));
   return [
     ...keywordLine(facts, book),
     ...enhancement(facts, book),

@@ -302,7 +302,7 @@ function choosing({ target, as, then }: Extract<Effect, { kind: 'choose' }>, con
   if (then[0]?.kind === 'lasting') {
     const announced = `wähle ${noun(target, 'acc', context)}`;
     context.pendingChoices.delete(as);
-    context.mentionedChoices.set(as, target.type);
+    context.mentionedChoices.set(as, target);
     if (areMany(target)) return untranslated('several chosen cards');
     return { plain: `${announced}. ${capitalized(sequence(then, context))}` };
   }

@@ -12,7 +12,7 @@ export function named(target: Target, wanted: Case, context: RenderContext): str
       // A title is not declined, so it is set off.
       return `„${context.title}“`;
     case 'this-creature':
-      return THIS[wanted];
+      return context.host === 'creature' ? THIS[wanted] : untranslated(context.host);
     case 'it':
       return IT[NOUNS[context.lastKind].gender][wanted];
     case 'them':
@@ -34,7 +34,7 @@ function chosen(name: string, wanted: Case, context: RenderContext): string {
       ? untranslated('several choices')
       : IT[NOUNS[context.lastKind].gender][wanted];
   context.pendingChoices.delete(name);
-  context.mentionedChoices.set(name, phrase.type);
+  context.mentionedChoices.set(name, phrase);
   return noun(phrase, wanted, context);
 }
 

@@ -2,11 +2,13 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, all, an, another, any, archive, asLongAs, atEndOfYourTurn, atRandom, card, count, deal, destroy,
-  destroyed, discard, discardFromADeck, each, eachPlayer, eachTime, enrage, fight, forTheTurn, friendly,
-  ifYouDo, itsController, lose, may, moveDamage, none, not, omni, opponent, otherwise, per, pick, play,
-  powerOf, putCounters, random, ready, readyAndFightWith, returnToHand, scrap, searchFor, self, splashAttack,
-  thatPlayer, thisCreature, thisTurn, together, when, you,
+  a, action, all, an, another, any, archive, asLongAs, atEndOfYourTurn, atRandom, atStartOfYourTurn, card,
+  count, deal, destroy, destroyed, discard, discardFromADeck, each, eachPlayer, eachTime, enrage, fight,
+  fightWith, forEach, forTheTurn, friendly, ifYouDo, it, itsController, lose, loseAllArmor, may,
+  mayRepeatWhilePossible, moveDamage, none, not, omni, opponent, otherwise, per, pick, play, powerOf,
+  putCounters, putIntoPlay, random, ready, readyAndFightWith, redistributeDamage, returnToHand, scrap,
+  searchFor, self, skirmish, splashAttack, thatPlayer, thisCreature, thisTurn, together, when,
+  whileItIsInPlay, you,
 } from '../language/index.ts';
 
 export const brobnar: readonly CardDefinition[] = [
@@ -39,6 +41,14 @@ export const brobnar: readonly CardDefinition[] = [
     ),
   ),
   card(
+    'final-refrain',
+    play(
+      putIntoPlay(each.creature.from(you.discardPile), { state: 'ready' }),
+      forEach(each.creature.thisWay('put into play'), fightWith(it)),
+      destroy(each.creature.thisWay('put into play')),
+    ),
+  ),
+  card(
     'fling',
     play(
       pick(a.friendly.creature, (first) => [
@@ -52,8 +62,24 @@ export const brobnar: readonly CardDefinition[] = [
     play(deal(3, self)),
     fight(when(you.areHaunted, moveDamage(all, self, another.creature))),
   ),
+  card(
+    'rorag-screamer',
+    fight(ready(self)),
+    scrap(pick(a.creature, (one) => [forTheTurn(one.loses('elusive')), loseAllArmor(one)])),
+  ),
   card('awakened-titan', self.cannotUnless('ready', you.areHaunted)),
   card('bonecrusher', thisCreature.gains(action(destroy(a.creature)))),
+  card('concussive-transfer', play(deal(3, a.creature), redistributeDamage(each.creature))),
+  card(
+    'fight-to-the-end',
+    play(
+      pick(a.friendly.creature, (one) => [
+        when(you.areHaunted, whileItIsInPlay(one.gains(skirmish))),
+        ready(one),
+        fightWith(one),
+      ]),
+    ),
+  ),
   card(
     'lifting-buddy',
     play.fight.reap(putCounters('power', 2, self), putCounters('power', 2, another.friendly.creature)),
@@ -62,6 +88,10 @@ export const brobnar: readonly CardDefinition[] = [
     'plummet',
     play(discard(each.card.from(you.hand)), deal(per(any.card.thisWay('discarded')), each.creature)),
   ),
+  card(
+    'raider-of-the-peaks',
+    atStartOfYourTurn(pick(a.mostPowerful.creature, () => [itsController.discardsFromDeck(1)])),
+  ),
   card('rickety-cybergiant', fight(deal(1, self))),
   card('blunderbore', fight(when(you.areHaunted, opponent.loses(2)), otherwise(opponent.loses(1)))),
   card(
@@ -69,6 +99,10 @@ export const brobnar: readonly CardDefinition[] = [
     play(pick(a.creature, (first) => [ready(first.andItsNeighbors), enrage(first.andItsNeighbors)])),
   ),
   card('down-to-size', play(pick(an.enemy.creature, (first) => [forTheTurn(first.hasStats(1, 0))]))),
+  card(
+    'fiery-jark',
+    play(together(destroy(an.enemy.creature), destroy(a.friendly.creature)), mayRepeatWhilePossible),
+  ),
   card('heavyweight-morik', scrap(together(deal(2, a.friendly.creature), deal(2, an.enemy.creature)))),
   card(
     'lash-out',
@@ -86,6 +120,11 @@ export const brobnar: readonly CardDefinition[] = [
   card(
     'phantom-drummernaut',
     play.fight(returnToHand(a.creature.from(you.discardPile))),
+    destroyed(when(you.areHaunted, archive(self))),
+  ),
+  card(
+    'spectral-ruth',
+    play(when(thisTurn(you.forgeAKey), archive(each.card.from(you.discardPile)))),
     destroyed(when(you.areHaunted, archive(self))),
   ),
 ];

@@ -2,11 +2,13 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, an, archive, asLongAs, atRandom, card, chooseHouse, deal, destroy, destroyed,
-  discard, discardFromDeck, draw, each, eachPlayer, exhaust, fight, forEachPlayer, forEachPlayerWho, forgeKey,
-  gain, ifYouDo, it, itsController, lose, may, moveAmber, not, on, opponent, pick, play, playCard, plusArmor,
-  poison, poolOf, purge, putIntoHand, putOnBottom, reap, returnToHand, scrap, self, shuffleIntoDeck, skirmish,
-  steal, stun, takeAnotherTurn, takeControlOf, taunt, thatHouse, thatPlayer, thisCreature, upTo, when, you,
+  a, action, aDiscardPile, after, all, an, any, archive, asLongAs, atEndOfTurnOf, atEndOfYourTurn, atRandom,
+  atStartOfStep, card, chooseHouse, deal, destroy, destroyed, discard, discardFromDeck, draw, each,
+  eachPlayer, either, exactly, exhaust, fight, forAPlayer, forEach, forEachPlayer, forEachPlayerWho, forgeKey,
+  forTheTurn, gain, ifYouDo, it, itsController, lose, may, moveAmber, not, ofHouseWith, on, opponent, pick,
+  play, playCard, plusArmor, poison, poolOf, powerOf, purge, putIntoHand, putOnBottom, reap, returnToHand,
+  scrap, self, shuffleIntoDeck, skirmish, steal, stun, takeAnotherTurn, takeControlOf, taunt, thatHouse,
+  thatPlayer, thereIs, thisCreature, topmost, upTo, when, you,
 } from '../language/index.ts';
 
 export const ekwidon: readonly CardDefinition[] = [
@@ -14,9 +16,17 @@ export const ekwidon: readonly CardDefinition[] = [
   card(
     'azuretooth',
     fight.reap(
-      pick(a.friendly.creature, (first) => [moveAmber(all, on(first), poolOf('you'))]),
-      opponent.takesControlOf(it),
+      pick(a.friendly.creature, (one) => [
+        moveAmber(all, on(one), poolOf('you')),
+        opponent.takesControlOf(one),
+      ]),
     ),
+  ),
+  card('curse-of-spontaneity', atStartOfStep('draw', 'you', discard(each.card.from(you.hand)))),
+  card(
+    'ekwirrĕ-s-fulcrum',
+    atEndOfYourTurn(may(gain(1)), ifYouDo(opponent.draws(2))),
+    atEndOfTurnOf('opponent', opponent.may(opponent.gains(1)), ifYouDo(draw(2))),
   ),
   card(
     'elenya-the-charming',
@@ -27,10 +37,28 @@ export const ekwidon: readonly CardDefinition[] = [
     play(putOnBottom(each.card.from(opponent.topOfDiscardPile(5))), discardFromDeck(5)),
   ),
   card(
+    'midyear-festivities',
+    play(
+      pick(exactly(9).creatures, (chosen) => [
+        forEach(each.creature.that(chosen), moveAmber(all, on(it), poolOf('its-controller'))),
+        destroy(chosen),
+      ]),
+    ),
+  ),
+  card(
     'put-in-a-spin',
     play(lose(1), ifYouDo(chooseHouse, opponent.discardsFromDeck(1), when(it.isOf(thatHouse), gain(4)))),
   ),
   card('skreel-swarm', play(deal(1, each.enemy.creature)), scrap(may(archive(self)))),
+  card(
+    'soul-exchange',
+    play(
+      forAPlayer(
+        returnToHand(topmost().creature.from(thatPlayer.discardPile)),
+        destroy(a.creature.controlledBy('that-player')),
+      ),
+    ),
+  ),
   card('tachyon-manifold', action(takeAnotherTurn, opponent.draws(10), purge(self))),
   card(
     'zavel-archaeologist',
@@ -43,9 +71,14 @@ export const ekwidon: readonly CardDefinition[] = [
     scrap(returnToHand(an.artifact)),
   ),
   card(
+    'forbidden-tome',
+    asLongAs(you.areHaunted, you.refillsHandTo(1)),
+    asLongAs(opponent.isHaunted, opponent.refillsHandTo(1)),
+  ),
+  card(
     'fortune-reverser',
     thisCreature.isBlank,
-    play(destroy(each.upgrade.otherThan(thisCreature).on(thisCreature))),
+    play(destroy(each.upgrade.otherThan(self).on(thisCreature))),
   ),
   card(
     'gegrrŏkŭŭ-sapper',
@@ -70,10 +103,37 @@ export const ekwidon: readonly CardDefinition[] = [
     fight.reap(draw(1), discard(a.card.from(you.hand))),
   ),
   card('sandwyrm', fight(shuffleIntoDeck(self))),
+  card(
+    'technorachnophobia',
+    play(
+      discardFromDeck(10),
+      when(
+        thereIs(any.card.thisWay('discarded').with(ofHouseWith.atLeast(5, any.card.thisWay('discarded')))),
+        steal(2),
+      ),
+    ),
+  ),
   card('de-escalation', play(destroy(each.creature), archive(each.card.from(opponent.topOfDeck(3))))),
+  card(
+    'estate-sale',
+    play(purge(either(an.action, an.artifact, an.upgrade).from(you.discardPile)), ifYouDo(gain(2))),
+  ),
   card(
     'historian-li-darkin',
     reap(forEachPlayer(putIntoHand(each.card.from(thatPlayer.topOfDiscardPile())))),
+  ),
+  card(
+    'hoaxpitality',
+    play(
+      pick(an.enemy.creature, (enemyOne) => [
+        pick(a.friendly.creature, (friend) => [forTheTurn(friend.hasPower(powerOf(enemyOne)))]),
+      ]),
+    ),
+  ),
+  card(
+    'incarnation-pod',
+    action(putOnBottom(a.card.from(aDiscardPile))),
+    scrap(purge(each.card.from(eachPlayer.bottomOfDeck()))),
   ),
   card('iron-heidy', asLongAs(you.areHaunted, self.andItsNeighbors.gains(plusArmor(2)))),
   card('legerdemain', play(returnToHand(a.damaged.creature), ifYouDo(itsController.gains(1)))),

@@ -2,13 +2,16 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, aDiscardPile, after, all, amberOn, amberOnIt, an, another, any, anyNumberOf, archive, asLongAs,
-  asSoonAs, atEndOfYourTurn, atStartOfYourTurn, capture, card, counters, damageOn, deal, dealForEach, destroy,
-  destroyed, discard, discardFromADeck, discardFromDeck, draw, each, eachPlayer, elusive, exactly, exhaust,
-  fight, forEach, forEachPlayer, fullyHeal, gain, ifYouDo, it, lacking, may, moveAmber, none, not, omni, on,
-  otherwise, per, pick, play, playCard, plusPower, poolOf, purge, putCounters, putIntoHand, putOnBottom,
-  ready, reap, returnToHand, scrap, self, shuffleIntoDeck, stun, supply, takeAnotherTurn, thatPlayer,
-  thisCreature, times, topmost, upTo, ward, when, you,
+  a, action, aDiscardPile, after, all, amberOn, amberOnIt, an, another, any, anyNumberOf, anywhereInLine,
+  archive, asLongAs, asSoonAs, atEndOfYourTurn, atStartOfYourTurn, attachAsUpgrade, attachesTo, capture, card,
+  counters, damageOn, deal, dealForEach, destroy, destroyed, discard, discardFromADeck, discardFromDeck, draw,
+  each, eachPlayer, either, elusive, exactly, exhaust, fight, forEach, forEachPlayer, forTheTurn, fullyHeal,
+  gain, half, ifYouDo, inYourDiscardPile, it, itsOwner, keys, lacking, may, mayInsteadOf, moveAmber,
+  moveCounters, none, not, omni, on, opponent, otherwise, per, pick, play, playCard, plusPower, poolOf, purge,
+  putCounters, putIntoHand, putOnBottom, ready, reap, repeatWhile, returnToHand, scrap, searchFor, self,
+  shuffleDeckOf, shuffleIntoDeck, stun, supply, swapDeckAndDiscardOf, takeAnotherTurn, takeControlOf,
+  thatPlayer, thisCreature, times, topmost, untilThisLeavesPlay, upTo, versatile, ward, when, whileItIsInPlay,
+  you,
 } from '../language/index.ts';
 
 export const geistoid: readonly CardDefinition[] = [
@@ -16,8 +19,31 @@ export const geistoid: readonly CardDefinition[] = [
     'a-strong-feeling',
     play(ready(each.friendly.creature.with(amberOnIt)), moveAmber(1, on(each.friendly.creature), supply)),
   ),
+  card(
+    'animating-force',
+    attachesTo(an.artifact),
+    play(
+      takeControlOf(thisCreature),
+      whileItIsInPlay(thisCreature.becomesACreature(4)),
+      whileItIsInPlay(thisCreature.gains(versatile)),
+    ),
+    scrap(gain(1)),
+  ),
+  card('call-of-need', play(searchFor(a.card, { in: ['deck'], to: 'discard' }))),
+  card(
+    'dark-memento',
+    atStartOfYourTurn(when(not(you.areHaunted), discardFromDeck(), repeatWhile(not(you.areHaunted)))),
+    scrap(discardFromADeck(), repeatWhile(not(thatPlayer.isHaunted))),
+  ),
   card('empathic-malice', play(a.friendly.creature.captures(3), when(you.areHaunted, putOnBottom(self)))),
+  card('future-is-past', play(swapDeckAndDiscardOf('each'), shuffleDeckOf('each'))),
   card('island-of-misfit-toys', action(returnToHand(each.geistoid.card.from(you.discardPile)), purge(self))),
+  card('junkyard-cemetery', you.isHauntedByPurgedCardsToo, action(purge(a.card.from(you.discardPile)))),
+  card(
+    'kaspara',
+    self.gains(plusPower(per(you.amber)), plusPower(per(opponent.amber))),
+    each.friendly.geistoid.creature.gains(play.destroyed(eachPlayer.gains(1))),
+  ),
   card(
     'mender',
     play.reap(purge(a.card.from(aDiscardPile)), fullyHeal(each.robot.creature), ward(each.robot.creature)),
@@ -26,6 +52,45 @@ export const geistoid: readonly CardDefinition[] = [
     'miss-chievous',
     after(a.friendly.geistoid.creature.entersPlay, eachPlayer.discardsFromDeck(2)),
     reap(playCard(topmost(1).creature.from(you.discardPile))),
+  ),
+  card(
+    'poltergeistoids',
+    play(
+      purge(a.card.from(aDiscardPile)),
+      ifYouDo(
+        playCard(either(a.creature, an.artifact).from(you.purgedCards)),
+        attachAsUpgrade(self, it, thisCreature.belongsTo('geistoid')),
+      ),
+    ),
+  ),
+  card(
+    'protective-playmate',
+    asLongAs(you.areHaunted, self.gains(plusPower(6))),
+    asLongAs(not(you.areHaunted), self.gains(elusive)),
+  ),
+  card(
+    'replicative-growth',
+    play(forTheTurn(each.friendly.creature.gains(reap(moveAmber(1, on(thisCreature), poolOf('you')))))),
+  ),
+  card(
+    'scooboo',
+    inYourDiscardPile(
+      asLongAs(you.turn, mayInsteadOf(you.drawCards, discardFromDeck(3), returnToHand(self))),
+    ),
+  ),
+  card(
+    'shadys',
+    action(
+      playCard(a.creature.from(you.discardPile)),
+      when(it.isA(a.creature.named('purse-a-phone')), destroy(self)),
+    ),
+  ),
+  card(
+    'synchronizer',
+    each.friendly.clock.creature.gains(
+      destroyed(moveCounters('time', half(counters('time', thisCreature), 'up'), thisCreature, self)),
+    ),
+    omni(moveCounters('time', all, self, a.friendly.clock.creature)),
   ),
   card(
     'varad-the-indulgent',
@@ -71,7 +136,22 @@ export const geistoid: readonly CardDefinition[] = [
     'return-to-rubble',
     play(shuffleIntoDeck(each.card.from(you.topOfDiscardPile(10))), ifYouDo(destroy(each.creature))),
   ),
+  card(
+    'singing-scythe',
+    inYourDiscardPile(asLongAs(you.areHaunted, self.mayBeReturnedToHand)),
+    thisCreature.gains(reap(when(you.areHaunted, purge(a.card.from(aDiscardPile))))),
+  ),
   card('soul-vial', each.friendly.creature.with(amberOnIt).gains(destroyed(archive(thisCreature)))),
+  card(
+    'spontaneous-awakening',
+    play(
+      when(
+        opponent.isHaunted,
+        destroy(either(an.enemy.artifact, an.enemy.cyborg.creature, an.enemy.robot.creature)),
+        ifYouDo(playCard(it), attachAsUpgrade(self, it, thisCreature.belongsTo('geistoid'))),
+      ),
+    ),
+  ),
   card('tangler', reap(pick(a.creature, (first) => [stun(first.andItsNeighbors)])), scrap(stun(a.creature))),
   card('thoughtcatcher', each.friendly.creature.with(amberOnIt).gains(destroyed(draw(1)))),
   card('tribute-collector', play.fight(a.friendly.creature.captures(1))),
@@ -79,6 +159,7 @@ export const geistoid: readonly CardDefinition[] = [
     'veil-of-ectoplasm',
     play(forEach(any.geistoid.card.from(you.discardPile), a.friendly.creature.captures(1))),
   ),
+  card('be-our-geist', play(playCard(a.creature.suchThat(itsOwner.isHaunted).from(aDiscardPile)))),
   card('boo', play(discardFromADeck(10))),
   card('darklamp', each.friendly.creature.with(amberOnIt).gains(elusive), play(capture(1))),
   card(
@@ -133,6 +214,11 @@ export const geistoid: readonly CardDefinition[] = [
   ),
   card('precocious-fragment', reap(when(you.areHaunted, gain(1)), otherwise(discardFromDeck()))),
   card(
+    'purse-a-phone',
+    keys.cost(-2),
+    destroyed(returnToHand(a.creature.named('shadys').from(you.discardPile))),
+  ),
+  card(
     'tick-tock',
     atEndOfYourTurn(
       putCounters('time', 1, each.friendly.clock.creature),
@@ -147,5 +233,15 @@ export const geistoid: readonly CardDefinition[] = [
       fullyHeal(each.specter.creature),
       ward(each.specter.creature),
     ),
+  ),
+  card(
+    'immortal-greking',
+    play(
+      pick(an.enemy.creature, (one) => [
+        takeControlOf(one, { at: anywhereInLine }),
+        untilThisLeavesPlay(one.belongsToHouseOf(self)),
+      ]),
+    ),
+    destroyed(when(you.areHaunted, archive(self))),
   ),
 ];

@@ -2,22 +2,31 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, abductForOpponent, abductIfNotOwner, action, all, an, any, archive, asLongAs, atEndOfTurnOf,
-  atEndOfYourTurn, capture, card, count, deal, destroy, discard, discardFromDeckUntil, draw,
-  duringOpponentsNextTurn, each, eachPlayer, elusive, enrage, fight, forTheTurn, found, friendly, fullyHeal,
-  gain, insteadOf, it, lose, may, moveAmber, none, not, omni, on, opponent, otherwise, per, pick, placeUnder,
-  play, playCard, plusPower, poolOf, power, powerOf, putCounters, putIntoHand, ready, reap, returnToHand,
-  scrap, self, skirmish, splashAttack, stun, takeControlOf, thatMuch, thisCreature, times, under, unstun,
-  when, you,
+  a, abductForOpponent, abductIfNotOwner, action, aDiscardPile, all, an, any, anyNumberOf, archive, asLongAs,
+  atEndOfTurnOf, atEndOfYourTurn, capture, card, count, deal, destroy, destroyed, discard,
+  discardFromDeckOfUntil, discardFromDeckUntil, draw, duringOpponentsNextTurn, each, eachPlayer, elusive,
+  enrage, fight, forTheTurn, found, friendly, fullyHeal, gain, insteadOf, it, lose, may, moveAmber, none, not,
+  omni, on, opponent, otherwise, per, pick, placeUnder, play, playCard, plusPower, poolOf, power, powerOf,
+  purge, putCounters, putIntoHand, putIntoPlay, ready, reap, returnToHand, scrap, self, skirmish,
+  splashAttack, stun, takeControlOf, thatMuch, thisCreature, times, under, unstun, when, you,
 } from '../language/index.ts';
 
 export const mars: readonly CardDefinition[] = [
+  card(
+    'aberrant-warp-event',
+    play(
+      discardFromDeckUntil(a.creature),
+      when(found, putIntoPlay(it), destroy(a.neighborOf(it))),
+      discardFromDeckOfUntil('opponent', a.creature),
+      when(found, putIntoPlay(it, { under: 'opponent' }), destroy(a.neighborOf(it))),
+    ),
+  ),
   card('curse-of-disappearances', atEndOfYourTurn(abductForOpponent(a.friendly.creature))),
   card('elite-disruptzord', eachPlayer.cannot('play', any.creature.with(power.moreThan(powerOf(self))))),
   card(
     'ilxid-avenger',
     play.fight(putCounters('power', per(any.mars.card.from(you.discardPile)), self)),
-    scrap(times(count(any.mars.card.from(you.discardPile)), putCounters('power', 1, a.friendly.creature))),
+    scrap(putCounters('power', per(any.mars.card.from(you.discardPile)), a.friendly.creature)),
   ),
   card(
     'plan-10',
@@ -44,6 +53,16 @@ export const mars: readonly CardDefinition[] = [
     ),
   ),
   card('urxym-the-diplomat', reap(lose(all), times(thatMuch, destroy(an.enemy.non.mars.creature)))),
+  card(
+    'crop-circles',
+    play(
+      pick(a.non.mars.creature, (one) => [
+        one.captures(1, 'own-side'),
+        purge(anyNumberOf.cards.from(you.archives)),
+        one.captures(count(any.card.thisWay('purged')), 'own-side'),
+      ]),
+    ),
+  ),
   card('glimmerspore', play(abductIfNotOwner(an.artifact))),
   card('loyalty-implants', omni(destroy(self), forTheTurn(you.mayUse(each.friendly.mars.creature)))),
   card('nameless-horror', asLongAs(you.areHaunted, self.gains(elusive, skirmish))),
@@ -86,4 +105,9 @@ export const mars: readonly CardDefinition[] = [
   card('target-yynxzdyl', play(archive(a.card.from(you.discardPile))), reap(archive(self))),
   card('terrible-teammates', play(may(discard(a.non.mars.card.from(you.hand))))),
   card('ufo', play(discardFromDeckUntil(a.mars.card), when(found, putIntoHand(it)))),
+  card(
+    'qyxxlyxx-grave-master',
+    play(purge(a.creature.from(aDiscardPile)), deal(2, each.creature.sharing('trait', it))),
+    destroyed(when(you.areHaunted, archive(self))),
+  ),
 ];

@@ -2,15 +2,50 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, activeHouse, aDiscardPile, all, an, any, archive, asLongAs, atEndOfYourTurn, capture, card,
-  count, deal, destroy, destroyed, discardFromADeck, each, eachPlayer, exhaust, fight, forTheTurn, it,
-  itsController, opponent, otherwise, pick, play, plusPower, poison, putOnBottom, putOnTop, random, reap,
-  repeatWhile, returnToHand, reveal, scrap, self, shuffleDiscardIntoDeck, steal, stun, thatPlayer,
-  thisCreature, when, you,
+  a, action, activeHouse, aDiscardPile, after, afterIf, all, allWith, an, any, archive, asLongAs, assault,
+  asSoonAs, atEndOfYourTurn, atRandom, capture, card, chooseHouse, count, deal, destroy, destroyed,
+  discardFromADeck, each, eachPlayer, either, exhaust, fight, forEachPlayerWho, forTheTurn, hazardous, it,
+  itsController, may, none, opponent, otherwise, per, pick, placeUnder, play, plusPower, poison, poolOf,
+  putOnBottom, putOnTop, random, reap, repeatWhile, returnToHand, reveal, scrap, self, shuffleDiscardIntoDeck,
+  shuffleIntoDeck, splashAttack, steal, stun, thatHouse, thatPlayer, thereIs, thisCreature, when, you,
 } from '../language/index.ts';
 
 export const unfathomable: readonly CardDefinition[] = [
+  card(
+    'awful-atoll',
+    asLongAs(you.areHaunted, each.friendly.creature.gains(plusPower(-2))),
+    asLongAs(opponent.isHaunted, each.enemy.creature.gains(plusPower(-2))),
+    asSoonAs(none(any.creature), destroy(self)),
+  ),
+  card(
+    'bottomless-depths',
+    after(
+      you.discard(a.card.from(you.hand)),
+      placeUnder(self, each.card.that(it).from(you.discardPile), 'facedown'),
+    ),
+  ),
   card('curse-of-confusion', atEndOfYourTurn(exhaust(each.friendly.creature.of(activeHouse)))),
+  card(
+    'giltspine-mesmerist',
+    after(eachPlayer.readies(a.card), thatPlayer.discardsFromDeck(1)),
+    scrap(discardFromADeck(3)),
+  ),
+  card(
+    'ihaka-of-the-depths',
+    afterIf(you.drawCards, you.turn, may(putOnBottom(each.card.from(you.topOfDiscardPile())))),
+  ),
+  card(
+    'strange-torpedo',
+    play(
+      deal(1, a.creature, { splash: 1 }),
+      when(opponent.isHaunted, allWith(each.creature.thisWay('damaged'), stun, exhaust)),
+    ),
+  ),
+  card(
+    'thing-from-the-deep',
+    self.cannotUnless('be-played', thereIs(any.card.named('open-the-seal').from(you.discardPile))),
+    fight(steal(2)),
+  ),
   card(
     'unsettling-ancestry',
     play(
@@ -18,6 +53,7 @@ export const unfathomable: readonly CardDefinition[] = [
       when(you.areHaunted, archive(self)),
     ),
   ),
+  card('addlefish', fight(opponent.discards(atRandom(2).cards.from(opponent.hand)))),
   card(
     'dirge-of-the-deep',
     play(opponent.discardsFromBottomOfDeck(1), exhaust(each.creature.sharing('house', it))),
@@ -28,6 +64,11 @@ export const unfathomable: readonly CardDefinition[] = [
   ),
   card('eldritch-synan', self.cannot('be-dealt-damage', any.damaged.creature)),
   card('gatewatcher', destroyed(when(opponent.isHaunted, destroy(each.enemy.flank.creature)))),
+  card(
+    'hukaru-icefin',
+    reap(chooseHouse, exhaust(each.creature.of(thatHouse))),
+    scrap(exhaust(either(a.creature, an.artifact))),
+  ),
   card(
     'nightmare-inducer',
     action(
@@ -43,10 +84,23 @@ export const unfathomable: readonly CardDefinition[] = [
   ),
   card('arcane-transmitter', action(discardFromADeck(4)), scrap(shuffleDiscardIntoDeck)),
   card('beam-of-forgetting', play(reveal(random.card.from(opponent.hand)), putOnBottom(it))),
+  card(
+    'circlespeak',
+    play(
+      pick(a.creature, (one) => [
+        forEachPlayerWho(thatPlayer.isHaunted, one.captures(2, poolOf('that-player'))),
+      ]),
+    ),
+  ),
   card('echo-guardian', asLongAs(you.areHaunted, self.gains(plusPower(2), poison))),
   card(
     'echoing-deathknell',
     play(deal(1, each.creature), repeatWhile(count(any.creature.thisWay('destroyed')).atLeast(1))),
+  ),
+  card(
+    'immersioneer',
+    reap(discardFromADeck(3)),
+    scrap(shuffleIntoDeck(each.card.from(you.bottomOfDiscardPile(3)))),
   ),
   card('koriki-germinator', play.reap(putOnBottom(a.card.from(aDiscardPile)))),
   card('mnemoleech', reap(when(opponent.isHaunted, steal(2)), otherwise(steal(1)))),
@@ -66,4 +120,14 @@ export const unfathomable: readonly CardDefinition[] = [
     ),
   ),
   card('trawler', play(when(you.areHaunted, capture(all)))),
+  card(
+    'xenos-darkshadow',
+    self.gains(
+      plusPower(per(any.card.from(you.discardPile))),
+      assault(count(any.card.from(you.discardPile))),
+      hazardous(count(any.card.from(you.discardPile))),
+      splashAttack(count(any.card.from(you.discardPile))),
+    ),
+    destroyed(when(you.areHaunted, archive(self))),
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Amount, Effect, Filter, Select, Target } from '@amberhall/engine/language';
+import type { Amount, Effect, Filter, PlayerRef, Select, Target } from '@amberhall/engine/language';
 import { eachOf } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { effect, joinedEffects, sentences } from './effects.ts';

@@ -1,9 +1,5 @@
-import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
-
-const { asLongAs, card } = language;
-const { inYourDiscardPile, self, you } = language;
 
 /** A full hand, so that the draw step draws nothing. */
 const SIX = Array.from({ length: 6 }, () => 'urchin');
@@ -46,14 +42,11 @@ test('[A32] [3.1.2] Nirbor Flamewing stays in the discard pile if a ward saves t
   expect(p1.discard).toEqual(['nirbor-flamewing']);
 });
 
-const SCYTHE = card('singing-scythe', inYourDiscardPile(asLongAs(you.areHaunted, self.mayBeReturnedToHand)));
-
 const NINE = Array.from({ length: 9 }, () => 'urchin');
 
 test('[3.4] Singing Scythe may be returned to hand in the main step while its player is haunted', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', discard: ['singing-scythe', ...NINE], battleline: ['krump'] },
-    texts: [SCYTHE],
   });
 
   expect(p1.actions('singing-scythe')).toEqual(['return-to-hand']);
@@ -68,7 +61,6 @@ test('[3.4] Singing Scythe may be returned to hand in the main step while its pl
 test('[3.4] Singing Scythe stays in the discard pile while its player is not haunted', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', discard: ['singing-scythe'], battleline: ['krump'] },
-    texts: [SCYTHE],
   });
 
   expect(p1.actions('singing-scythe')).toEqual([]);

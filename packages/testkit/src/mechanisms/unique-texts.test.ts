@@ -3,11 +3,11 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, aDiscardPile, an, attachAsUpgrade, bonusIcons, card, destroy } = language;
-const { discard, each, eachPlayer, either, forEachPlayer, forgeKeyAtNoCost, gain, ifYouDo } = language;
-const { it, nameCards, opponent, pick, play, playCard } = language;
-const { plusPower, poison, purge, random, repeatOn, reveal } = language;
-const { self, thatPlayer, the, them, thisCreature, toItsLeft, when, you } = language;
+const { a, an, bonusIcons, card, destroy } = language;
+const { discard, each, eachPlayer, forEachPlayer, forgeKeyAtNoCost, gain } = language;
+const { it, nameCards, opponent, pick, play } = language;
+const { purge, random, repeatOn, reveal } = language;
+const { self, thatPlayer, the, them, toItsLeft, when } = language;
 
 test('[10.4] Tectonic Shift destroys the half of each battleline that its player chooses', () => {
   const { p1, p2 } = scenario({
@@ -238,15 +238,6 @@ test('[14.38] Old Boomy stops and deals its damage when it reveals a Brobnar car
 test('[14.4] Came Back Wrong turns an action into an upgrade with its own text', () => {
   const { p1 } = scenario({
     p1: { house: 'untamed', hand: ['came-back-wrong'], discard: ['krump'] },
-    texts: [
-      card(
-        'came-back-wrong',
-        play(
-          playCard(a.creature.from(you.discardPile)),
-          attachAsUpgrade(self, it, thisCreature.gains(plusPower(-2), poison)),
-        ),
-      ),
-    ],
   });
 
   p1.play('came-back-wrong');
@@ -257,17 +248,6 @@ test('[14.4] Came Back Wrong turns an action into an upgrade with its own text',
   expect(p1.discard).toEqual([]);
 });
 
-const poltergeistoids = card(
-  'poltergeistoids',
-  play(
-    purge(a.card.from(aDiscardPile)),
-    ifYouDo(
-      playCard(either(a.creature, an.artifact).from(you.purgedCards)),
-      attachAsUpgrade(self, it, thisCreature.belongsTo('geistoid')),
-    ),
-  ),
-);
-
 test('[14.4] [A138] an artifact with Poltergeistoids belongs to Geistoid until the upgrade leaves play', () => {
   const { p1 } = scenario({
     p1: {
@@ -276,7 +256,7 @@ test('[14.4] [A138] an artifact with Poltergeistoids belongs to Geistoid until t
       purged: ['cannon'],
       discard: ['urchin'],
     },
-    texts: [poltergeistoids, card('carrier-geistoid-action', play(destroy(an.upgrade)))],
+    texts: [card('carrier-geistoid-action', play(destroy(an.upgrade)))],
   });
 
   p1.play('poltergeistoids');
@@ -296,19 +276,7 @@ test('[14.4] Spontaneous Awakening is attached to the artifact that it took and 
   const { p1, p2 } = scenario({
     p1: { house: 'geistoid', hand: ['spontaneous-awakening', 'carrier-geistoid-action'] },
     p2: { artifacts: ['cannon'], discard: Array.from({ length: 10 }, () => 'krump') },
-    texts: [
-      card(
-        'spontaneous-awakening',
-        play(
-          when(
-            opponent.isHaunted,
-            destroy(either(an.enemy.artifact, an.enemy.cyborg.creature, an.enemy.robot.creature)),
-            ifYouDo(playCard(it), attachAsUpgrade(self, it, thisCreature.belongsTo('geistoid'))),
-          ),
-        ),
-      ),
-      card('carrier-geistoid-action', play(destroy(an.artifact))),
-    ],
+    texts: [card('carrier-geistoid-action', play(destroy(an.artifact)))],
   });
 
   p1.play('spontaneous-awakening');

@@ -2,8 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, card, each, forTheTurn, it, pick, play, self, swapControl, takeControlOf } = language;
-const { untilThisLeavesPlay } = language;
+const { a, action, an, card, each, forTheTurn, pick, play, self, swapControl } = language;
 
 test('[15] an effect on each creature applies to creatures that enter play and ends for those that leave', () => {
   const { p1, p2, game } = scenario({
@@ -315,12 +314,6 @@ test('[15.2] a creature belongs to each house of another card, as that card is n
   const { p1, p2, game } = scenario({
     p1: { house: 'geistoid', hand: ['immortal-greking'] },
     p2: { battleline: ['troll'] },
-    texts: [
-      card(
-        'immortal-greking',
-        play(takeControlOf(an.enemy.creature), untilThisLeavesPlay(it.belongsToHouseOf(self))),
-      ),
-    ],
   });
 
   p1.play('immortal-greking');

@@ -2,10 +2,10 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, aDiscardPile, an, asLongAs, atStartOfYourTurn, attach, both, card } = language;
-const { counterOnIt, destroy, each, forTheTurn, gain, ifYouDo, pick, play } = language;
-const { playCard, plusPower, purge, putCounters, reap, returnToHand, self, theTextBoxOf } = language;
-const { thisCreature, whileItIsInPlay, you } = language;
+const { a, action, an, asLongAs, atStartOfYourTurn, both, card } = language;
+const { counterOnIt, destroy, each, forTheTurn, gain, pick, play } = language;
+const { plusPower, putCounters, reap, returnToHand, self, theTextBoxOf } = language;
+const { thisCreature, whileItIsInPlay } = language;
 
 const DOPPELGANGER = card(
   'doppelganger',
@@ -227,19 +227,9 @@ test('[15.5] a creature marked by a blank De-Animator is a creature again', () =
   expect(p1.battleline).toEqual(['eclectic-ambrosius-evil-twin', 'troll']);
 });
 
-const POLTERGEISTOIDS = card(
-  'poltergeistoids',
-  play(
-    purge(a.card.from(aDiscardPile)),
-    ifYouDo(pick(a.creature.from(you.purgedCards), (kept) => [playCard(kept), attach(self, kept)])),
-  ),
-  thisCreature.belongsTo('geistoid'),
-);
-
 test('[A138] a card kept by Poltergeistoids stays in play and loses the house when the upgrade leaves play', () => {
   const { p1, game } = scenario({
     p1: { house: 'geistoid', hand: ['poltergeistoids'], discard: ['troll'] },
-    texts: [POLTERGEISTOIDS],
   });
 
   p1.play('poltergeistoids');

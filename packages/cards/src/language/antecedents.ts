@@ -19,7 +19,8 @@ export interface Scope {
   amount: boolean;
   searchedFor: boolean;
   verbs: ReadonlySet<Deed>;
-  names: ReadonlySet<string>;
+  /** How many cards each name from `pick` means. */
+  names: ReadonlyMap<string, Scope['it']>;
 }
 
 const DEEDS: Readonly<Partial<Record<Effect['kind'], Deed>>> = {
@@ -91,7 +92,10 @@ function affectedCards(effect: Effect, scope: Scope): Scope['it'] {
 
 /** How many cards a target means. */
 export function numberOf(target: Target, scope: Scope): 'nothing' | 'one' | 'many' {
-  if (target.kind === 'ref') return target.name === 'it' || target.name === 'them' ? scope.it : 'one';
+  if (target.kind === 'ref')
+    return target.name === 'it' || target.name === 'them'
+      ? scope.it
+      : (scope.names.get(target.name) ?? 'one');
   const { quantifier, zone } = target;
   if (zone?.kind === 'zone' && zone.top === 1) return 'one';
   if (quantifier.kind === 'random') return quantifier.n === 1 ? 'one' : 'many';

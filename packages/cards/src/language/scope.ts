@@ -23,7 +23,7 @@ const NOTHING_SAID: Scope = {
   amount: false,
   searchedFor: false,
   verbs: new Set(),
-  names: new Set(),
+  names: new Map(),
 };
 
 /**
@@ -110,8 +110,8 @@ function checkEffect(effect: Effect, scope: Scope, report: Report): void {
     case 'choose': {
       const { names } = scope;
       checkNode(effect.target, scope, report);
-      scope.names = new Set([...names, effect.as]);
       scope.it = numberOf(effect.target, scope);
+      scope.names = new Map([...names, [effect.as, scope.it]]);
       checkScript(effect.then, scope, report);
       scope.names = names;
       return;

@@ -90,10 +90,11 @@ function rivalry(of: Amount, over: Amount, context: RenderContext) {
   const side = of.of.where.find((filter) => filter.kind === 'side');
   if (!side) return undefined;
   const what = { ...of.of, where: of.of.where.filter((filter) => filter !== side) };
+  const isUncounted = over.of.where.some(({ kind }) => kind === 'other');
   const excessWords =
     side.side === 'friendly'
       ? 'you control in excess of your opponent'
-      : 'your opponent controls in excess of you';
+      : `your opponent controls in excess of you${isUncounted ? ` (not counting ${context.title})` : ''}`;
   return {
     one: `${singular(what, context)} ${excessWords}`,
     many: `${plural(what, context)} ${excessWords}`,

@@ -53,7 +53,8 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     const exalted = `exalt ${named(target, context)}`;
     if (typeof times === 'object' && times.kind === 'per' && times.times === 1)
       return `${exalted} once for each ${eachOf(times.each, context)}`;
-    return times === 1 ? exalted : `${exalted} ${amount(times, context)} times`;
+    if (times === 1) return exalted;
+    return times === 2 ? `${exalted} twice` : `${exalted} ${amount(times, context)} times`;
   },
   'move-amber': ({ amount: value, from, to }, context) => {
     if (isPool(from) && isPool(to)) return handOver(value, from.pool, to.pool, context);

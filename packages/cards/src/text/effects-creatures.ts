@@ -211,7 +211,7 @@ function counterNumber(
   context: RenderContext,
 ): string {
   if (value === 'that-much') return `that many ${pluralOf(name)}`;
-  if (typeof value === 'object' && value.kind === 'counters')
+  if (typeof value === 'object' && (value.kind === 'counters' || value.kind === 'stat'))
     return `a number of ${pluralOf(name)} equal to ${amount(value, context)}`;
   if (typeof value === 'object' && value.kind === 'half')
     return `${pluralOf(name)} equal to ${amount(value, context)}`;

@@ -75,8 +75,8 @@ function factored(lists: readonly (readonly Filter[])[]) {
 
 function alternative(list: readonly Filter[], type: Kind, context: RenderContext): string {
   const own = list.find((filter) => filter.kind === 'type')?.type ?? type;
-  const { before, after } = nounQualifiers(list, own, context);
-  return [...before, own, ...after].join(' ');
+  const { before, nouns, after } = nounQualifiers(list, own, context);
+  return [...before, ...nouns, ...after].join(' ');
 }
 
 /** One filter as an adjective before the noun or as words after it. */

@@ -114,10 +114,10 @@ export function noun(select: Select, context: RenderContext, quantifier = select
   const phrase = quantified(description, quantifier, select, context);
   const where = select.zone && !isWordless(select) ? zoneWords(select.zone, quantifier, context) : '';
   const many = areMany({ ...select, quantifier });
-  const after = description.after.map((words) => (many ? words.replace('that is ', 'that are ') : words));
+  const after = many ? description.after.map(ofMany) : description.after;
   // A clause comes last: "a creature from your hand that shares a trait with it".
   const isClause = (words: string): boolean => words.startsWith('that ');
-  const near = after.filter((words) => !isClause(words));
+  const near = joinedExceptions(after.filter((words) => !isClause(words)));
   const inCommon = select.different
     ? `with different ${pluralOf(select.different)}`
     : select.alike
@@ -147,6 +147,19 @@ function downTo(
   const from = zoneWords(select.zone, { kind: 'any-number' }, context);
   return `random cards ${from} until no more than ${amount(n.over, context)} are left`;
 }
+
+/** "Except 3 friendly creatures and 3 enemy creatures". */
+const joinedExceptions = (after: readonly string[]): readonly string[] =>
+  after.map((words, at) =>
+    after[at - 1]?.startsWith('except ') ? words.replace(/^except /, 'and ') : words,
+  );
+
+/** A relative clause about several cards. */
+const ofMany = (clause: string): string =>
+  clause
+    .replace('that is ', 'that are ')
+    .replace('that shares ', 'that share ')
+    .replace('that does not ', 'that do not ');
 
 /** "One of them", "the others": cards that the sentence before has shown to the player. */
 function ofShownCards({ where, different, alike }: Select, quantifier: Quantifier): string | undefined {
@@ -199,7 +212,11 @@ function quantified(
 ): string {
   const words = (many: boolean): string => {
     const alternatives = many ? nouns.map(pluralOf) : nouns;
-    return [...before, alternatives.join(quantifier.kind === 'each' ? ' and ' : ' or ')].join(' ');
+    // After a longer phrase the next one has an article: "a creature with power 5 or higher or a Giant creature".
+    const said = alternatives.map((other, at) =>
+      !many && alternatives[at - 1]?.includes(' with ') ? withArticle(other) : other,
+    );
+    return [...before, said.join(quantifier.kind === 'each' ? ' and ' : ' or ')].join(' ');
   };
   switch (quantifier.kind) {
     case 'bare':

@@ -8,7 +8,7 @@ import { event } from './events.ts';
 import { grantWords } from './grants.ts';
 import { listed, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, HEADINGS, STEP_NAMES } from './lexicon.ts';
-import { named, noun, plural, possessiveOf } from './nouns.ts';
+import { areMany, named, noun, plural, possessiveOf } from './nouns.ts';
 import { playerDoes, playerPlays, isYou, whose } from './players.ts';
 import { prohibition } from './prohibitions.ts';
 import type { TextTable } from './tables.ts';
@@ -98,7 +98,7 @@ const STATEMENTS: TextTable<Statement> = {
     return `${playerDoes(who, 'skip', 'skips', context)} ${their} “${STEP_NAMES[step]}” step`;
   },
   'belongs-to': ({ what, house, instead }, context) =>
-    `${named(what, context, 'subject')} ${instead ? 'is considered to be of' : 'belongs to'} ${belonging(house, context)}`,
+    `${named(what, context, 'subject')} ${instead ? `${areMany(what) ? 'are' : 'is'} considered to be of` : 'belongs to'} ${belonging(house, context)}`,
   'controlled-by': ({ what, who }, context) =>
     `${PLAYERS[who]} ${isYou(who) ? 'control' : 'controls'} ${named(what, context)}`,
   blank: ({ what }, context) => `${named(what, context, 'subject')} loses all of its abilities`,
@@ -140,7 +140,7 @@ const STATEMENTS: TextTable<Statement> = {
   'lose-heading': ({ what, header }, context) =>
     `${named(what, context, 'subject')} loses each of its “${HEADINGS[header]}:” abilities`,
   'also-heading': ({ what, of, also }, context) =>
-    `each “${HEADINGS[of]}:” ability of ${named(what, context)} is a “${HEADINGS[of]}/${HEADINGS[also]}:” ability`,
+    `each “${HEADINGS[of]}:” ability of ${named(what, context)} is ${withArticle(`${HEADINGS[of]}/${HEADINGS[also]}:`).replace(' ', ' “')}” ability`,
   'lose-traits': ({ what }, context) => `${named(what, context, 'subject')} loses each of its traits`,
   'considered-flank': ({ what }, context) =>
     `${named(what, context, 'subject')} is considered a flank creature`,
@@ -169,11 +169,16 @@ const STATEMENTS: TextTable<Statement> = {
     }
     const happens = event(node.event, context, 'conditional');
     const test = node.if ? ` and ${condition(node.if, context)}` : '';
-    return `if ${happens}${test}, ${node.optional ? 'you may ' : ''}${joinedEffects(node.with, context)} instead`;
+    const what = joinedEffects(node.with, context);
+    const instead = what.includes(IF_DONE) ? what.replace(IF_DONE, ` instead${IF_DONE}`) : `${what} instead`;
+    return `if ${happens}${test}, ${node.optional ? 'you may ' : ''}${instead}`;
   },
   interrupt: (node, context) => {
-    const happens = event(node.event, context, 'conditional');
     const test = node.if ? ` and ${condition(node.if, context)}` : '';
+    // The bonus icons of the card have been resolved by then [6.2].
+    if (node.event.kind === 'plays')
+      return `after ${event(node.event, context)} but before its “Play:” abilities resolve${test}, ${joinedEffects(node.do, context)}`;
+    const happens = event(node.event, context, 'conditional');
     return `before ${happens}${test}, ${joinedEffects(node.do, context)}`;
   },
   returnable: ({ what }, context) =>
@@ -188,6 +193,9 @@ const STATEMENTS: TextTable<Statement> = {
     return `${lead}${then.map((part) => statement(part, context)).join(' and ')}`;
   },
 };
+
+/** What depends on the replacement follows it as a sentence of its own. */
+const IF_DONE = '. If you do, ';
 
 /** "Each creature you play", "each creature played". */
 const playedBy = (who: PlayerRef | undefined, context: RenderContext): string => {

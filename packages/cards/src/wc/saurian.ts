@@ -2,13 +2,13 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, amberOn, amberOnIt, an, another, any, archive, asLongAs, asSoonAs, attacked,
+  a, action, after, all, allWith, amberOn, amberOnIt, an, another, any, archive, asLongAs, asSoonAs, attacked,
   beforeFight, capture, card, chooseHouse, count, counters, deal, destroy, destroyed, discard,
   duringOpponentsNextTurn, each, either, enemy, enrage, exactly, exalt, fight, forgeKey, forgeKeyAtNoCost,
   forTheTurn, friendly, gain, gainChains, ifYouDo, insteadIf, insteadOf, it, itsController, lacking, lookAt,
   may, mayRepeatBy, moveAmber, moveToAFlank, none, omni, on, opponent, otherwise, per, pick, play, playCard,
   plusArmor, plusPower, poolOf, power, purge, putCounters, putIntoHand, ready, readyAndUse, reap,
-  removeCounters, searchFor, self, supply, thatHouse, thatMuch, third, thisCreature, together, trigger,
+  removeCounters, searchFor, self, supply, thatHouse, thatMuch, them, third, thisCreature, together, trigger,
   untilThisLeavesPlay, untilYourNextTurn, use, versatile, ward, when, you,
 } from '../language/index.ts';
 
@@ -70,11 +70,8 @@ export const saurian: readonly CardDefinition[] = [
   card(
     'orator-hissaro',
     play(
-      pick(each.neighboring.creature, (neighbors) => [
-        ready(neighbors),
-        exalt(neighbors),
-        forTheTurn(neighbors.belongsOnlyTo('saurian')),
-      ]),
+      allWith(each.neighboring.creature, ready, (neighbors) => exalt(neighbors)),
+      forTheTurn(them.belongsOnlyTo('saurian')),
     ),
   ),
   card('paraguardian', reap(may(exalt(self)), ifYouDo(ward(each.neighboring.creature)))),

@@ -2,12 +2,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, an, any, asLongAs, asSoonAs, atMost, atStartOfTurnOf, attacked, capture, card, chooseOne,
-  count, deal, destroy, discard, duringOpponentsNextTurn, each, eachPlayer, enemy, enrage, fight, friendly,
-  gain, housesAmong, ifYouDo, insteadIf, interrupting, it, keys, lose, may, moveAmber, none, not, ofHouseWith,
-  omni, on, opponent, otherwise, per, pick, play, playAsYours, poolOf, putOnTop, random, ready, reap,
-  removeWard, returnToHand, reveal, self, shuffleIntoDeck, steal, stopThat, thatHouse, thatPlayer, the,
-  thereIs, untilYourNextTurn, ward, when, you,
+  a, action, after, an, any, asLongAs, asSoonAs, atMost, atStartOfTurnOf, attacked, capture, card,
+  chooseHouse, chooseOne, count, deal, destroy, discard, duringOpponentsNextTurn, each, eachPlayer, enemy,
+  enrage, fight, friendly, gain, housesAmong, ifYouDo, insteadIf, interrupting, it, keys, lose, may,
+  moveAmber, none, not, ofHouseWith, omni, on, opponent, otherwise, per, pick, play, playAsYours, poolOf,
+  putOnTop, random, ready, reap, removeWard, returnToHand, reveal, self, shuffleIntoDeck, steal, stopThat,
+  thatHouse, thatPlayer, the, thereIs, untilYourNextTurn, ward, when, you,
 } from '../language/index.ts';
 
 export const shadows: readonly CardDefinition[] = [
@@ -54,7 +54,7 @@ export const shadows: readonly CardDefinition[] = [
     'gambling-den',
     atStartOfTurnOf(
       'each',
-      may(thatPlayer.choosesAHouse),
+      thatPlayer.may(chooseHouse),
       ifYouDo(
         reveal(the.card.from(thatPlayer.topOfDeck())),
         when(it.isOf(thatHouse), thatPlayer.gains(2)),

@@ -129,7 +129,8 @@ function isDoneByAnother(effect: Effect | undefined, chooser: PlayerRef): boolea
 }
 
 const doer = (first: Effect): string => {
-  if (first.kind === 'may') return first.do[0] === undefined ? 'you' : doer(first.do[0]);
+  if (first.kind === 'may' && (first.by ?? 'you') === 'you')
+    return first.do[0] === undefined ? 'you' : doer(first.do[0]);
   if (first.kind === 'control') return first.to === 'you' ? 'you' : 'they';
   const who = 'who' in first ? first.who : 'by' in first && typeof first.by === 'string' ? first.by : 'you';
   return who === 'you' ? 'you' : 'they';

@@ -381,3 +381,21 @@ test('[A103] an artifact taken by Sneklifter belongs to Shadows if its house is 
   expect(foreign.p1.card('library-of-babble').houses).toContain('shadows');
   expect(own.p1.card('library-of-babble').houses).toEqual(['logos']);
 });
+
+test('[15.6] control is not swapped with a creature that has left play', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', battleline: ['carrier-saurian-creature'] },
+    p2: { battleline: ['dust-pixie'] },
+    texts: [
+      card(
+        'carrier-saurian-creature',
+        language.fight(language.swapControl(language.self, language.attacked)),
+      ),
+    ],
+  });
+
+  p1.fight('carrier-saurian-creature', p2.card('dust-pixie'));
+
+  expect(p1.battleline).toEqual(['carrier-saurian-creature']);
+  expect(p2.discard).toEqual(['dust-pixie']);
+});

@@ -189,6 +189,8 @@ export function* swap(game: Game, effect: EffectOf<'swap'>, bindings: Bindings):
   const [one] = yield* pickTargets(game, effect.a, bindings, { verb: 'swap' });
   const [other] = yield* pickTargets(game, effect.b, bindings, { verb: 'swap' });
   if (one === undefined || other === undefined || one === other) return { done: false };
+  // Both must be there to be swapped.
+  if (effect.what !== 'zones' && ![one, other].every((id) => isInPlay(game, id))) return { done: false };
   if (effect.what === 'position') {
     if (controllerOf(game, one) !== controllerOf(game, other)) return { done: false };
     yield* swapPositions(game, one, other);

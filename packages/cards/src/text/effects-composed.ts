@@ -140,13 +140,13 @@ const perOne = (n: Amount): Amount =>
   typeof n === 'object' && n.kind === 'per' && n.times === 1 ? n.each : n;
 
 /** Returns the shared object of effects that are all plain verbs. */
-export function sharedVerbs(effects: readonly Effect[], name: string): string | undefined {
+export function sharedVerbs(effects: readonly Effect[], name: string, atLeast = 2): string | undefined {
   const verbs = effects.map((node) => {
     if (!('target' in node) || node.target.kind !== 'ref' || node.target.name !== name) return undefined;
     const isBare = !('asYours' in node) && !('against' in node) && !('times' in node && node.times !== 1);
     return isBare ? PLAIN_VERBS[node.kind] : undefined;
   });
-  const isShared = verbs.length > 1 && verbs.every((verb) => verb !== undefined);
+  const isShared = verbs.length >= atLeast && verbs.every((verb) => verb !== undefined);
   return isShared ? listed(verbs) : undefined;
 }
 
@@ -236,7 +236,7 @@ const isOfThem = ({ where }: Select): boolean => where.some(({ kind }) => kind =
 
 function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, context: RenderContext): string {
   const isChoice = of.quantifier.kind === 'choose' || of.quantifier.kind === 'any-number';
-  const all = of.quantifier.kind === 'each' ? sharedVerbs(what, 'it') : undefined;
+  const all = of.quantifier.kind === 'each' ? sharedVerbs(what, 'it', 1) : undefined;
   if (all) return `${all} ${noun(of, context)}, one at a time`;
   if (isOfThem(of)) return `for each of them, ${joinedEffects(what, context)}`;
   if (!isChoice) {

@@ -3,28 +3,18 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, after, all, an, any, asLongAs, assault, atEndOfYourTurn, beforeFight, card, count, counters,
-  damageOn, deal, destroy, destroyed, discard, each, eachPlayer, either, exactly, fight, forTheTurn,
-  fullyHeal, gain, ifYouDo, inPlaceOf, keys, may, omni, opponent, otherwise, per, pick, play, power, powerOf,
+  damageOn, deal, destroy, destroyed, discard, each, eachPlayer, either, exactly, fight, forEach, forTheTurn,
+  fullyHeal, gain, ifYouDo, inPlaceOf, it, keys, may, omni, opponent, per, pick, play, power, powerOf,
   putCounters, putIntoPlay, ready, reap, reapWith, recipient, removeCounters, reveal, self, shuffleIntoDeck,
-  skirmish, stun, thatHouse, thatMuch, the, theNextTime, theTextBoxOf, thisCreature, thisTurn, toItsLeft,
-  toItsRight, upTo, ward, when, you,
+  skirmish, stun, thatHouse, thatMuch, the, theNextTime, theTextBoxOf, thisCreature, thisTurn, upTo, ward,
+  when, you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
   card('bramble-lynx', asLongAs(thisTurn(you.useToReap(a.creature)), self.enters('ready'))),
   card('cauldron-boil', play(deal(damageOn(recipient), each.creature))),
   card('deepwood-druid', play.reap(fullyHeal(a.neighboring.creature))),
-  card(
-    'ghosthawk',
-    play(
-      may(
-        pick(a.neighboring.creature, (first) => [
-          when(first.is(toItsLeft(self)), reapWith(first), reapWith(a.creature.with(toItsRight(self)))),
-          otherwise(reapWith(first), reapWith(a.creature.with(toItsLeft(self)))),
-        ]),
-      ),
-    ),
-  ),
+  card('ghosthawk', play(may(forEach(each.neighboring.creature, reapWith(it))))),
   card('harmonia', after(you.play(a.creature), when(opponent.controlsMore(any.creature), gain(1)))),
   card('imprinted-murmook', you.keys.cost(-1)),
   card('molephin', after(opponent.stealsAmber, deal(per(thatMuch), each.enemy.creature))),

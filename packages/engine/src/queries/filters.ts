@@ -159,7 +159,7 @@ function isOfCountedHouse(
 }
 
 /** Its neighbor on one side, as seen by its controller. */
-function neighborOn(game: Game, id: CardId, side: 'left' | 'right'): CardId | undefined {
+export function neighborOn(game: Game, id: CardId, side: 'left' | 'right'): CardId | undefined {
   const { zone } = card(game, id);
   if (zone !== 'play') return game.state.lastKnown[id]?.[side] ?? undefined;
   const line = player(game, controllerOf(game, id)).battleline;

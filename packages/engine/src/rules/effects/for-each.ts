@@ -15,6 +15,7 @@ import { evaluate } from '../../queries/amounts.ts';
 import { holds } from '../../queries/conditions.ts';
 import { restWithin } from '../../queries/damage-to-come.ts';
 import { isPossible } from '../../queries/possible-effects.ts';
+import { neighborOn } from '../../queries/filters.ts';
 import { candidates } from '../../queries/targets.ts';
 import { pickTargets } from './choose-targets.ts';
 import { purposeOf, sentences } from './run.ts';
@@ -72,6 +73,8 @@ function* forEachOf(game: Game, effect: ForEach, script: Script): Step<Outcome> 
     verb: purposeOf(effect.do) ?? 'for-each',
   });
   const isOrdered = effect.do.some(speaksOfIt) && effect.do.some(containsChoice);
+  const beside = isOrdered ? besideWhom(effect.of, script) : undefined;
+  if (beside !== undefined) return yield* forEachSide(game, effect, beside, set, script);
   const left = set.slice();
   const next = function* (): Step<Partial<Bindings> | undefined> {
     const id = isOrdered ? yield* nextOf(game, effect, left, script) : left[0];
@@ -80,6 +83,37 @@ function* forEachOf(game: Game, effect: ForEach, script: Script): Step<Outcome> 
     return { it: [id] };
   };
   return { ...(yield* rounds(game, effect.do, set.length, next, script)), done: set.length > 0 };
+}
+
+/** The card whose neighbors are meant, if the phrase means those of both sides. */
+function besideWhom({ where }: Select, { bindings }: Script): CardId | undefined {
+  const beside = where.find((filter) => filter.kind === 'neighbor-of');
+  if (beside === undefined || beside.side !== undefined || beside.orItself) return undefined;
+  const { of } = beside;
+  return of.kind === 'ref' && of.name === 'self' ? bindings.self : undefined;
+}
+
+/** "Each neighbor, one at a time": of each side the creature that is there when it is the turn of that side [9.4.2]. */
+function* forEachSide(
+  game: Game,
+  effect: ForEach,
+  center: CardId,
+  set: readonly CardId[],
+  script: Script,
+): Step<Outcome> {
+  const on = (side: 'left' | 'right') => neighborOn(game, center, side);
+  const left = (['left', 'right'] as const).filter((side) => set.includes(on(side) ?? ''));
+  const next = function* (): Step<Partial<Bindings> | undefined> {
+    const cards = left.flatMap((side) => on(side) ?? []);
+    const id = yield* nextOf(game, effect, cards, script);
+    if (id === undefined) return undefined;
+    left.splice(
+      left.findIndex((side) => on(side) === id),
+      1,
+    );
+    return { it: [id] };
+  };
+  return { ...(yield* rounds(game, effect.do, left.length, next, script)), done: set.length > 0 };
 }
 
 /** Each repetition refers to its own card: the active player says which is next of those that can do something. */

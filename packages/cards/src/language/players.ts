@@ -112,6 +112,9 @@ class Player {
   mustChoose(house: HousePhrase): Statement {
     return { kind: 'must-choose-house', who: this.who, house };
   }
+  mustChooseHouseOf(card: Target): Statement {
+    return { kind: 'must-choose-house', who: this.who, house: { houseOf: card } };
+  }
   refillsHandTo(by: Num): Statement {
     return { kind: 'hand-size', who: this.who, by: numberOf(by) };
   }

@@ -33,5 +33,12 @@ export const takeAnotherTurn: Effect = { kind: 'extra-turn' };
 export const changeActiveHouseTo = (to: HousePhrase): Effect => ({ kind: 'change-active-house', to });
 /** Resolves an ability of another card as if it were "yours". The card is not used, and there is no cost [14.44]. */
 export const trigger = (header: Header, of: Target): Effect => ({ kind: 'trigger', header, of });
+/** All abilities of the card with that heading, in an order of the player's choosing. */
+export const triggerEach = (header: Header, of: Target): Effect => ({
+  kind: 'trigger',
+  header,
+  of,
+  each: true,
+});
 /** An effect that is written in code, registered as `id`. The text is in our own words. */
 export const custom = (id: string, text: CustomText): Effect => ({ kind: 'custom', id, text });

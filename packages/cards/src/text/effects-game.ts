@@ -47,10 +47,13 @@ export const gameEffects: Pick<TextTable<Effect>, GameKind> = {
     context.amountVerb = 'chosen';
     return max === undefined ? 'choose a number' : `choose a number up to ${amount(max, context)}`;
   },
-  trigger: ({ header, of }, context) =>
-    of.kind === 'ref' || of.zone === undefined
+  trigger: ({ header, of, each }, context) => {
+    if (each)
+      return `resolve each of ${possessiveOf(of, context)} “${HEADINGS[header]}:” abilities as if you controlled it`;
+    return of.kind === 'ref' || of.zone === undefined
       ? `resolve ${possessiveOf(of, context)} “${HEADINGS[header]}:” ability as if you controlled it`
-      : `resolve the “${HEADINGS[header]}:” ability of ${named(of, context)} as if you controlled it`,
+      : `resolve the “${HEADINGS[header]}:” ability of ${named(of, context)} as if you controlled it`;
+  },
   fulfil: ({ target }, context) => `fulfill ${named(target, context)}`,
   'flip-prophecy': ({ target }, context) => `flip ${named(target, context)}`,
   'stop-event': () => 'that does not happen',

@@ -32,7 +32,9 @@ const STATEMENTS: TextTable<Statement> = {
   cannot: (node, context) => prohibition(node, context),
   'must-choose-house': ({ who, house }, context) => {
     const subject = isYou(who) ? 'you must' : playerDoes(who, 'must', 'must', context);
-    return `${subject} choose ${houseName(house)} as ${isYou(who) ? 'your' : 'their'} active house`;
+    const which =
+      typeof house === 'object' ? `the house of ${named(house.houseOf, context)}` : houseName(house);
+    return `${subject} choose ${which} as ${isYou(who) ? 'your' : 'their'} active house`;
   },
   'must-fight': ({ who }, context) => `when used, ${named(who, context, 'subject')} must fight if able`,
   'may-play': ({ who, what }, context) => `${PLAYERS[who]} may play ${allOrSome(what, context)}`,

@@ -3,7 +3,7 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, aDiscardPile, after, afterIf, amberOnIt, an, any, anyNumberOf, archive, asLongAs, atEndOfStep,
-  bonusIcons, capture, card, cards, chooseHouse, chooseTrait, creatures, deal, destroy, destroyed,
+  attacked, bonusIcons, capture, card, cards, chooseHouse, chooseTrait, creatures, deal, destroy, destroyed,
   duringOpponentsNextTurn, duringYourNextTurn, each, eachPlayer, eachTime, enrage, exhaust, fight, forAPlayer,
   forEach, forEachHouse, forgeKey, ifYouDo, insteadIf, it, keys, lacking, leftFlank, may, moveAnywhere,
   ofHouseWith, opponent, per, pick, play, plusPower, purge, putCounters, random, ready, reap, reveal,
@@ -79,6 +79,7 @@ export const dis: readonly CardDefinition[] = [
       ifYouDo(destroy(self)),
     ),
   ),
+  card('snag', fight(duringOpponentsNextTurn(opponent.mustChooseHouseOf(attacked)))),
   card('soul-fiddle', action(enrage(a.creature))),
   card(
     'greater-oxtet',

@@ -11,7 +11,7 @@ import {
   may, moveAmber, none, not, on, opponent, otherwise, per, pick, play, playableAsUpgrade, plusArmor,
   plusPower, poolOf, putCounters, reap, rearrangeBattleline, rearrangeTopOfDeck, returnToHand, reveal, self,
   skirmish, steal, stun, supply, thatHouse, thatMuch, thatPlayer, thereIs, thisCreature, times, together,
-  trigger, untilTheEndOfYourNextTurn, use, ward, when, you,
+  triggerEach, untilTheEndOfYourNextTurn, use, ward, when, you,
 } from '../language/index.ts';
 
 /** Moves to its officer, but not from one officer of that name to another. */
@@ -95,7 +95,7 @@ export const starAlliance: readonly CardDefinition[] = [
       ]),
     ),
   ),
-  card('sci-officer-morpheus', after(you.play(a.creature), trigger('play', it))),
+  card('sci-officer-morpheus', after(you.play(a.creature), triggerEach('play', it))),
   card('stunner', thisCreature.gains(fight.reap(may(stun(a.creature))))),
   card('tactical-officer-moon', play(may(forAPlayer(rearrangeBattleline('that-player'))))),
   card(

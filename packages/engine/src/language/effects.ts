@@ -197,7 +197,8 @@ export type Effect =
   | { kind: 'name-card'; number?: number }
   /** A possible power of a creature. Later sentences refer to it as "that number". */
   | { kind: 'choose-number'; max?: Amount }
-  | { kind: 'trigger'; header: Header; of: Target }
+  /** `each`: all of its abilities with that heading, not one of them. */
+  | { kind: 'trigger'; header: Header; of: Target; each?: true }
   /** Resolves the prophecy's fate card [5.10]. */
   | { kind: 'fulfil'; target: Target }
   /** Makes its other side the active one [5.10]. */

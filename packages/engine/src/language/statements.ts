@@ -54,7 +54,8 @@ export type Statement =
       /** About keys: only the player's first, second or third one. */
       nth?: 1 | 2 | 3;
     }
-  | { kind: 'must-choose-house'; who: PlayerRef; house: HousePhrase }
+  /** `houseOf`: a house of that card. */
+  | { kind: 'must-choose-house'; who: PlayerRef; house: HousePhrase | { houseOf: Target } }
   | { kind: 'must-fight'; who: Target }
   /** A quantifier of at most one is used up by one card (per turn, for a standing statement); `each` is not. */
   | {

@@ -235,7 +235,8 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   'choose-number': ({ max }) => (max === undefined ? 'chooseNumber' : call('chooseNumberUpTo', amount(max))),
   'name-card': ({ number }) => (number === undefined ? 'nameACard' : call('nameCards', String(number))),
   'change-active-house': ({ to }) => call('changeActiveHouseTo', house(to)),
-  trigger: (effect) => call('trigger', quoted(effect.header), target(effect.of)),
+  trigger: (effect) =>
+    call(effect.each ? 'triggerEach' : 'trigger', quoted(effect.header), target(effect.of)),
   'stop-fight': () => 'stopTheFight',
   'stop-event': () => 'stopThat',
   'raise-tide': ({ who }) => (who && who !== 'you' ? `${player(who)}.raisesTide` : 'raiseTide'),

@@ -21,7 +21,9 @@ export function statement(node: Statement): string {
     case 'cannot':
       return forbidding(node);
     case 'must-choose-house':
-      return `${player(node.who)}.mustChoose(${house(node.house)})`;
+      return typeof node.house === 'object'
+        ? `${player(node.who)}.mustChooseHouseOf(${target(node.house.houseOf)})`
+        : `${player(node.who)}.mustChoose(${house(node.house)})`;
     case 'must-fight':
       return `${target(node.who)}.mustFight`;
     case 'may-play':

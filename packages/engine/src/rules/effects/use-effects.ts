@@ -196,14 +196,17 @@ export function* triggerAbility(game: Game, effect: EffectOf<'trigger'>, binding
   const cards = yield* pickTargets(game, effect.of, bindings, { verb: 'trigger', applicable });
   let done = false;
   for (const id of cards) {
-    const abilities = abilitiesUnder(game, id, effect.header);
-    const ability = abilities.length > 1 ? yield* chooseAbility(game, id, abilities) : abilities[0];
-    if (ability?.node.kind !== 'on') continue;
-    done = true;
-    const { do: effects } = ability.node;
-    yield* withinStep(game, 'triggering', [...game.triggering, ability], () =>
-      run(game, effects, bindingsAsYours(ability, bindings.you)),
-    );
+    let abilities = abilitiesUnder(game, id, effect.header);
+    while (abilities.length > 0) {
+      const ability = abilities.length > 1 ? yield* chooseAbility(game, id, abilities) : abilities[0];
+      if (ability?.node.kind !== 'on') break;
+      done = true;
+      const { do: effects } = ability.node;
+      yield* withinStep(game, 'triggering', [...game.triggering, ability], () =>
+        run(game, effects, bindingsAsYours(ability, bindings.you)),
+      );
+      abilities = effect.each ? abilities.filter((other) => other !== ability) : [];
+    }
   }
   return { done, cards };
 }

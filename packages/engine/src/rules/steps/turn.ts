@@ -6,6 +6,7 @@ import { housesCalled } from '../../queries/named-houses.ts';
 import { housesOf, isForbidden, keywordOf } from '../../queries/card-queries.ts';
 import { evaluate, forgedKeys } from '../../queries/amounts.ts';
 import { playersMeant } from '../../queries/named-players.ts';
+import { cardsMeant } from '../../queries/targets.ts';
 import { commit } from '../../events/commit.ts';
 import { happen } from '../reactions/happen.ts';
 import { react } from '../reactions/react.ts';
@@ -209,7 +210,11 @@ export function housesToChoose(game: Game, active: PlayerId): House[] {
   }
   const demanded = statements(game, 'must-choose-house')
     .filter(({ node, bindings }) => playersMeant(game, node.who, bindings).includes(active))
-    .flatMap(({ node, bindings }) => housesCalled(game, node.house, bindings, active))
+    .flatMap(({ node: { house }, bindings }) =>
+      typeof house === 'object'
+        ? cardsMeant(game, house.houseOf, bindings).flatMap((id) => housesOf(game, id))
+        : housesCalled(game, house, bindings, active),
+    )
     .filter((house) => found.has(house));
   return (demanded.length > 0 ? [...new Set(demanded)] : [...found]) as House[];
 }

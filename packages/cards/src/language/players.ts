@@ -62,6 +62,9 @@ class Player {
   get handAndDiscardPile(): ZonePhrase {
     return zone(this.who, 'hand', 'discard');
   }
+  get discardPileAndPurgedCards(): ZonePhrase {
+    return zone(this.who, 'discard', 'purged');
+  }
   get handAndArchives(): ZonePhrase {
     return zone(this.who, 'hand', 'archives');
   }
@@ -165,6 +168,10 @@ class OtherPlayer extends Player {
   }
   discardsFromBottomOfDeck(amount: Num): Effect {
     return { kind: 'discard-from-deck', of: this.who, amount: numberOf(amount), from: 'bottom' };
+  }
+  /** Random cards of their hand, one by one, until `sought` is found or the hand is empty. */
+  discardsAtRandomUntil(sought: Select): Effect {
+    return { kind: 'discard-until', of: this.who, found: sought, from: 'hand' };
   }
   get raisesTide(): Effect {
     return { kind: 'raise-tide', who: this.who };

@@ -22,6 +22,12 @@ export const flipProphecy = (target: Target): Effect => ({ kind: 'flip-prophecy'
 export const choosePlayer: Effect = { kind: 'choose-player' };
 /** Chooses one of the players and runs the script for them. */
 export const forAPlayer = (...what: Script): Effect => ({ kind: 'choose-player', do: script(what) });
+/** Only a player in that state can be chosen. */
+export const forAPlayerWhoIs = (state: 'haunted' | 'overwhelmed', ...what: Script): Effect => ({
+  kind: 'choose-player',
+  state,
+  do: script(what),
+});
 export const chooseTrait: Effect = { kind: 'choose-trait' };
 /** The tide becomes neutral: neither high nor low. */
 export const resetTide: Effect = { kind: 'reset-tide' };

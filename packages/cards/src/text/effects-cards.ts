@@ -77,9 +77,14 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
       return `discard cards from the ${from} of ${deck} equal to ${amount(value, context)}`;
     return `discard the ${from} ${value === 1 ? 'card' : `${amount(value, context)} cards`} of ${deck}`;
   },
-  'discard-until': ({ of, found }, context) => {
+  'discard-until': ({ of, found, from }, context) => {
     context.searchedFor = found;
     context.searchVerb = 'discard';
+    if (from === 'hand') {
+      const act = playerDoes(of, 'discard', 'discards', context);
+      const [hand, who] = of === 'you' ? ['your hand', 'you discard'] : ['their hand', 'they discard'];
+      return `${act} a random card from ${hand} until ${who} ${noun(found, context)} or run out of cards`;
+    }
     const deck = `${whose(of, context)} deck`;
     return `discard cards from the top of ${deck} until you discard ${noun(found, context)} or run out of cards`;
   },

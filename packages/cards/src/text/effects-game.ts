@@ -31,14 +31,17 @@ const IDENTITIES = {
   'your-identity': ' on your identity card',
 } as const;
 
+const PLAYERS_IN = { haunted: 'a haunted player', overwhelmed: 'an overwhelmed player' } as const;
+
 export const gameEffects: Pick<TextTable<Effect>, GameKind> = {
   'raise-tide': ({ who = 'you' }, context) => `${playerDoes(who, 'raise', 'raises', context)} the tide`,
   'choose-house': ({ among, by = 'you' }, context) =>
     `${playerDoes(by, 'choose', 'chooses', context)} a house${among ? IDENTITIES[among] : ''}`,
-  'choose-player': ({ do: then }, context) => {
-    if (then === undefined) return 'choose a player';
+  'choose-player': ({ state, do: then }, context) => {
+    const choice = `choose ${state === undefined ? 'a player' : PLAYERS_IN[state]}`;
+    if (then === undefined) return choice;
     beginSentence(context);
-    return `choose a player. ${capitalized(sentences(then, context))}`;
+    return `${choice}. ${capitalized(sentences(then, context))}`;
   },
   'choose-trait': () => 'choose a trait',
   'reset-tide': () => 'the tide is neither high nor low',

@@ -133,7 +133,8 @@ export type Effect =
   | { kind: 'refill'; who: PlayerRef }
   /** The deck of one player, whom the active player chooses. That player is then "that player". */
   | { kind: 'discard-from-deck'; of: PlayerRef | 'a-player'; amount: Amount; from?: 'bottom' }
-  | { kind: 'discard-until'; of: PlayerRef; found: Select }
+  /** From the top of the deck; `from`: at random from the hand. */
+  | { kind: 'discard-until'; of: PlayerRef; found: Select; from?: 'hand' }
   /** From the top. The cards stay there. `mayStop`: the player may stop revealing. */
   | { kind: 'reveal-until'; of: PlayerRef; found: Select; mayStop?: true }
   | { kind: 'shuffle-deck'; of: PlayerRef }
@@ -172,8 +173,8 @@ export type Effect =
   | { kind: 'rearrange-line'; of: PlayerRef; among?: Select }
   /** "Each friendly creature captures …, distributed as you choose": one at a time [10.7]. */
   | { kind: 'allot-capture'; amount: Amount; among: Select }
-  /** "A player": the chosen player is "that player" in `do` and in later sentences. */
-  | { kind: 'choose-player'; do?: readonly Effect[] }
+  /** "A player": the chosen player is "that player" in `do` and in later sentences. `state`: only such a player. */
+  | { kind: 'choose-player'; state?: 'haunted' | 'overwhelmed'; do?: readonly Effect[] }
   | { kind: 'choose-trait' }
   /** Each player in turn, the active one first, is "that player"; with `if`, only some of them. */
   | { kind: 'for-each-player'; if?: Condition; do: readonly Effect[] }

@@ -198,10 +198,12 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
       ? call('discardFromDeck', ...several)
       : call(`${player(of)}.discardsFromDeck`, amount(value));
   },
-  'discard-until': (effect) =>
-    effect.of === 'you'
+  'discard-until': (effect) => {
+    if (effect.from === 'hand') return call(`${player(effect.of)}.discardsAtRandomUntil`, noun(effect.found));
+    return effect.of === 'you'
       ? call('discardFromDeckUntil', noun(effect.found))
-      : call('discardFromDeckOfUntil', quoted(effect.of), noun(effect.found)),
+      : call('discardFromDeckOfUntil', quoted(effect.of), noun(effect.found));
+  },
   'reveal-until': (effect) =>
     effect.of === 'you' && effect.mayStop
       ? call('revealFromDeckUntilYouStopOr', noun(effect.found))
@@ -230,7 +232,12 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
     if (effect.among === 'opponent-identity' && !effect.by) return 'chooseHouseOfOpponent';
     return effect.among || effect.by ? literal(effect) : 'chooseHouse';
   },
-  'choose-player': (effect) => (effect.do ? call('forAPlayer', script(effect.do)) : 'choosePlayer'),
+  'choose-player': (effect) => {
+    if (effect.do === undefined) return 'choosePlayer';
+    return effect.state
+      ? call('forAPlayerWhoIs', quoted(effect.state), script(effect.do))
+      : call('forAPlayer', script(effect.do));
+  },
   'choose-trait': () => 'chooseTrait',
   'choose-number': ({ max }) => (max === undefined ? 'chooseNumber' : call('chooseNumberUpTo', amount(max))),
   'name-card': ({ number }) => (number === undefined ? 'nameACard' : call('nameCards', String(number))),

@@ -242,6 +242,7 @@ const PILES: Readonly<Record<string, string>> = {
   'hand discard': 'handAndDiscardPile',
   'hand archives': 'handAndArchives',
   'discard play': 'discardPileAndPlay',
+  'discard purged': 'discardPileAndPurgedCards',
   'hand discard play': 'handDiscardPileAndPlay',
 };
 

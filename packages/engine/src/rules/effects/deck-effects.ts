@@ -24,6 +24,7 @@ import { pickTargets, wants } from './choose-targets.ts';
 import { placeInLine } from '../../queries/line-position.ts';
 import { choosePlayer } from './player-effects.ts';
 import { playerMeant, playersMeant } from '../../queries/named-players.ts';
+import { drawAtRandom } from './unseen-cards.ts';
 import type { Outcome, Script } from './script.ts';
 import { DONE, NOTHING } from './script.ts';
 
@@ -130,18 +131,19 @@ function* swapDeckAndDiscard(game: Game, id: PlayerId): Step {
   yield* settle(game);
 }
 
-/** Discards one card at a time until one matches or the deck is empty [14.10]. */
-function* dig(game: Game, { of, found }: EffectOf<'discard-until'>, script: Script): Step<Outcome> {
+/** Discards one card at a time until one matches or the deck or hand is empty [14.10]. */
+function* dig(game: Game, { of, found, from }: EffectOf<'discard-until'>, script: Script): Step<Outcome> {
   const id = playerMeant(game, of, script.bindings);
   if (id === undefined) return NOTHING;
   const discarded: CardId[] = [];
   for (;;) {
-    const [top] = player(game, id).deck;
-    if (top === undefined) break;
-    discarded.push(...(yield* discardCards(game, id, [top])));
-    if (!matchesNoun(game, top, found, script.bindings)) continue;
+    const { deck, hand } = player(game, id);
+    const next = from === 'hand' ? drawAtRandom(game, hand, 1)[0] : deck[0];
+    if (next === undefined) break;
+    discarded.push(...(yield* discardCards(game, id, [next])));
+    if (!matchesNoun(game, next, found, script.bindings)) continue;
     script.bindings = { ...script.bindings, found: true };
-    return { done: true, cards: [top], deeds: { discarded }, amount: discarded.length };
+    return { done: true, cards: [next], deeds: { discarded }, amount: discarded.length };
   }
   script.bindings = { ...script.bindings, found: false };
   return { done: false, cards: [], deeds: { discarded }, amount: discarded.length };

@@ -15,6 +15,7 @@ import { forgeKey, unforgeKey } from '../steps/forge.ts';
 import { gainChains } from '../steps/gain-chains.ts';
 import { raiseTide } from '../steps/tide.ts';
 import { evaluate } from '../../queries/amounts.ts';
+import { holds } from '../../queries/conditions.ts';
 import { askForNumber } from './ask-for-number.ts';
 import { askForPlayer } from './ask-for-player.ts';
 import { housesCalled } from '../../queries/named-houses.ts';
@@ -142,13 +143,19 @@ function* forAPlayer(
   effect: Extract<Effect, { kind: 'choose-player' }>,
   script: Script,
 ): Step<Outcome> {
-  const { do: then } = effect;
+  const { state, do: then } = effect;
   if (then === undefined) return yield* choosePlayer(game, script);
-  const couldHelp = game.state.seats.some((player) =>
+  const candidates = game.state.seats.filter(
+    (player) =>
+      state === undefined || holds(game, { kind: state, who: 'that-player' }, { ...script.bindings, player }),
+  );
+  const couldHelp = candidates.some((player) =>
     then.some((part) => isPossible(game, part, { ...script.bindings, player })),
   );
   if (!couldHelp) return NOTHING;
-  yield* choosePlayer(game, script);
+  const [only, ...others] = candidates;
+  if (only !== undefined && others.length === 0) script.bindings = { ...script.bindings, player: only };
+  else yield* choosePlayer(game, script);
   return yield* sentences(game, then, script);
 }
 

@@ -5,6 +5,7 @@ import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE } from './lexicon.ts';
 import { named, possessiveOf, plural, singular, theAttacked } from './nouns.ts';
 import { isYou, whose } from './players.ts';
 import type { RenderContext } from './render-context.ts';
+import { zoneWords } from './zones.ts';
 
 type AmountNode = Exclude<Amount, number | string>;
 
@@ -19,7 +20,7 @@ export function amount(value: Amount, context: RenderContext): string {
 function computed(value: AmountNode, context: RenderContext): string {
   switch (value.kind) {
     case 'count':
-      return `the number of ${plural(value.of, context)}`;
+      return `the number of ${several(value.of, context)}`;
     case 'count-events':
       return `the number of times ${event(value.of, context, 'past')} ${windowWords(value.when)}`;
     case 'amber':
@@ -68,6 +69,14 @@ function computed(value: AmountNode, context: RenderContext): string {
 }
 
 const isExtreme = ({ where }: Select): boolean => where.some(({ kind }) => kind === 'extreme');
+
+/** "cards in your hand": the zone is where they are, not where they come from. */
+function several({ zone, ...rest }: Select, context: RenderContext): string {
+  const isPile = zone?.kind === 'zone' && zone.top === undefined && zone.bottom === undefined;
+  return isPile
+    ? `${plural(rest, context)} ${zoneWords(zone, { kind: 'bare' }, context)}`
+    : plural({ ...rest, ...(zone && { zone }) }, context);
+}
 
 /** "all but 5 of their {amber}", "the number of creatures you control in excess of your opponent". */
 function excess({ of, over }: Extract<AmountNode, { kind: 'excess' }>, context: RenderContext): string {

@@ -18,6 +18,13 @@ export function condition(node: Condition, context: RenderContext): string {
   return interpret(CONDITIONS, node, context);
 }
 
+/** "Mutant neighbor" */
+const neighbor = (what: Select, near: Filter, context: RenderContext): string =>
+  singular({ ...what, where: what.where.filter((filter) => filter !== near) }, context).replace(
+    'creature',
+    'neighbor',
+  );
+
 const CONDITIONS: TextTable<Condition> = {
   compare: (node, context) => comparison(node, context),
   exists: ({ what }, context) => {
@@ -25,6 +32,9 @@ const CONDITIONS: TextTable<Condition> = {
     if (owner)
       return `${owner === 'you' ? 'you control' : 'your opponent controls'} ${existing(rest, context)}`;
     const { zone, ...anywhere } = what;
+    const near = what.where.find((filter) => filter.kind === 'neighbor-of');
+    if (near?.of.kind === 'ref' && near.of.name === 'it')
+      return `${named(near.of, context, 'subject')} has ${withArticle(neighbor(what, near, context))}`;
     const isShown = what.where.some(({ kind }) => kind === 'this-way');
     const where = zone ? zoneWords(zone, { kind: 'bare' }, context) : isShown ? '' : 'in play';
     return `there is ${existing(anywhere, context)} ${where}`.trimEnd();

@@ -152,7 +152,7 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   },
   flip: plain('flip'),
   'make-token': (node, context) =>
-    `${playerDoes(node.who ?? 'you', 'make', 'makes', context)} ${tokens(node, context)}${node.at ? linePlace(node.at, context) : ''}`,
+    `${playerDoes(node.who ?? 'you', 'make', 'makes', context)} ${tokens(node, context)}${node.at ? linePlace(node.at, context, (node.who ?? 'you') === 'you' ? 'your' : 'their') : ''}`,
 };
 
 /** "2 token creatures", "a token creature for each key you have", "that many token creatures", "a Blorb". */
@@ -201,9 +201,15 @@ function dealt(
   if (typeof value === 'object' && value.kind === 'per') {
     return `${value.times}${DAMAGE} to ${target} for each ${eachOf(value.each, context)}`;
   }
+  if (typeof value === 'object' && value.kind === 'stat' && isNamedBefore(value.of))
+    return `damage equal to ${amount(value, context)} to ${target}`;
   if (typeof value === 'object') return `damage to ${target} equal to ${amount(value, context)}`;
   return `${quantity(value, DAMAGE, context)} to ${target}`;
 }
+
+/** Its power comes first, so that "its" is not the creature that is dealt the damage. */
+const isNamedBefore = (target: Target): boolean =>
+  target.kind === 'ref' && (target.name === 'it' || target.name.startsWith('$'));
 
 function counterNumber(
   value: Extract<Effect, { kind: 'counters' }>['amount'],

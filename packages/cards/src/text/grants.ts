@@ -16,7 +16,10 @@ export function grantWords(
   const many = areMany(to);
   const stats = what.flatMap((grant) => (grant.kind === 'stat' ? [bonus(grant, context)] : []));
   const keywords = what.flatMap((grant) => (grant.kind === 'keyword' ? [keyword(grant, context)] : []));
+  const { host } = context;
+  if (to.kind === 'select') context.host = to.type;
   const abilities = what.flatMap((grant) => (grant.kind === 'has-ability' ? [quoted(grant, context)] : []));
+  context.host = host;
   for (const grant of what) {
     if (grant.kind === 'trait') keywords.push(`the ${titleCase(grant.trait)} trait`);
     if (grant.kind === 'text-of')

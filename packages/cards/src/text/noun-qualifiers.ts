@@ -1,9 +1,9 @@
-import type { Filter, Kind, PlayerRef, Select } from '@amberhall/engine/language';
+import type { Filter, Kind, PlayerRef, Select, Target } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { titleCase, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS } from './lexicon.ts';
-import { named, plural } from './nouns.ts';
+import { named, plural, singular } from './nouns.ts';
 import { isYou, whose } from './players.ts';
 import type { RenderContext } from './render-context.ts';
 
@@ -186,7 +186,7 @@ function relation(filter: Relation, context: RenderContext): string {
       return `with ${possession(filter.what)}`;
     case 'shares':
       if (filter.what === 'battleline') return 'in the same battleline';
-      return `that shares a ${filter.what} with ${named(filter.with, context)}`;
+      return `that shares a ${filter.what} with ${partner(filter.with, context)}`;
     case 'identity-house':
       return `of one of ${whose(filter.of, context)} houses`;
     case 'such-that':
@@ -209,6 +209,12 @@ function relation(filter: Relation, context: RenderContext): string {
         : `${filter.verb} this way`;
   }
 }
+
+/** One of several cards is enough. */
+const partner = (target: Target, context: RenderContext): string =>
+  target.kind === 'select' && target.quantifier.kind === 'each'
+    ? `at least one ${singular(target, context)}`
+    : named(target, context);
 
 function owned(who: PlayerRef): string {
   if (isYou(who)) return 'you own';

@@ -123,7 +123,8 @@ export function noun(select: Select, context: RenderContext, quantifier = select
     : select.alike
       ? `with the same ${select.alike}`
       : '';
-  return [phrase, ...near, inCommon, where, ...after.filter(isClause)].filter(Boolean).join(' ');
+  const number = computedNumber(quantifier, context);
+  return [phrase, ...near, inCommon, where, number, ...after.filter(isClause)].filter(Boolean).join(' ');
 }
 
 /** "The creature on your left flank": there is one at most. */
@@ -242,9 +243,9 @@ function quantified(
     case 'random':
       return quantifier.n === 1
         ? `a random ${words(false)}`
-        : `${amount(quantifier.n, context)} random ${words(true)}`;
+        : `${typeof quantifier.n === 'number' ? quantifier.n : 'a number of'} random ${words(true)}`;
     case 'choose':
-      return chosen(quantifier, words, superlative, context);
+      return chosen(quantifier, words, superlative);
   }
 }
 
@@ -256,18 +257,24 @@ function together(
   return totalPower === undefined ? '' : ` with total power of ${amount(totalPower, context)} or more`;
 }
 
+/** "a number of cards from your hand equal to …": the number comes after all that describes the cards. */
+function computedNumber(quantifier: Quantifier, context: RenderContext): string {
+  const number =
+    quantifier.kind === 'random' ? quantifier.n : quantifier.kind === 'choose' ? quantifier.max : 0;
+  return typeof number === 'number' ? '' : `equal to ${amount(number, context)}`;
+}
+
 function chosen(
   { min, max }: Extract<Quantifier, { kind: 'choose' }>,
   words: (many: boolean) => string,
   superlative: boolean,
-  context: RenderContext,
 ): string {
   if (max === 1 && min === 1) {
     if (superlative) return `the ${words(false)}`;
     return words(false).startsWith('other ') ? `an${words(false)}` : withArticle(words(false));
   }
   if (typeof max !== 'number') {
-    return `${min === 0 ? 'up to ' : ''}a number of ${words(true)} equal to ${amount(max, context)}`;
+    return `${min === 0 ? 'up to ' : ''}a number of ${words(true)}`;
   }
   if (min !== max) return `up to ${max} ${words(max > 1)}`;
   return superlative ? `the ${max} ${words(true)}` : `${max} ${words(true)}`;

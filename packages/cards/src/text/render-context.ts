@@ -6,8 +6,8 @@ export interface RenderContext {
   /** The title of the card with this text. */
   readonly title: string;
   readonly titleOf: (slug: CardSlug) => string;
-  /** The kind of card to which an upgrade with this text is attached. */
-  readonly host: Kind;
+  /** The kind of card that “this …” is: the card with an upgrade, or with a granted ability. */
+  host: Kind;
   /** Named choices whose noun phrase has not been written yet. */
   readonly pendingChoices: Map<string, Select>;
   /** The named choices that have been written, in their order. */

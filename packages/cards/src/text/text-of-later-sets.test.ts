@@ -71,7 +71,7 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
       ),
     ),
     [
-      'Play: For each player, reveal a random card from their hand and archives. Each player gains {amber} equal to the number of {amber} bonus icons on each card revealed this way from their hand and archives. Destroy each creature that shares a house with each card revealed this way. Discard each card revealed this way.',
+      'Play: For each player, reveal a random card from their hand and archives. Each player gains {amber} equal to the number of {amber} bonus icons on each card revealed this way from their hand and archives. Destroy each creature that shares a house with at least one card revealed this way. Discard each card revealed this way.',
     ],
   ],
   [
@@ -130,9 +130,7 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
       'kasheek-fall',
       play(destroy(each.creature.suchThat(thereIs(any.neighborOf(it).with(power.moreThan(powerOf(it))))))),
     ),
-    [
-      'Play: Destroy each creature for which there is a neighbor of it with power higher than its power in play.',
-    ],
+    ['Play: Destroy each creature for which there is a neighbor of it with power higher than its power.'],
   ],
   [
     card('parallel-thinking', play(opponent.discardsFromDeck(2), when(them.shareAType, steal(2)))),

@@ -4,11 +4,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import {
   a, action, after, all, amberOn, amberOnIt, an, any, asLongAs, atEndOfTurnOf, atEndOfYourTurn,
   atStartOfYourTurn, attacked, beforeFight, capture, card, damageOn, deal, destroy, destroyed,
-  discardFromDeckUntil, draw, each, eachPlayer, enrage, exalt, fight, forEachPlayerWho, forgeKeyOf,
-  forTheTurn, found, fullyHeal, gain, hazardous, it, may, moveAmber, moveAnywhere, none, on, opponent, per,
-  pick, play, plusArmor, plusPower, poolOf, powerOf, putCounters, ready, readyAndFightWith, readyAndUse, reap,
-  reapWith, removeCounters, scrap, self, steal, supply, thatMuch, thatPlayer, thisCreature, thisTurn,
-  versatile, when, you,
+  discardFromDeckUntil, draw, duringOpponentsNextTurn, each, eachPlayer, enrage, exalt, fight,
+  forEachPlayerWho, forgeKeyOf, forTheTurn, found, fullyHeal, gain, hazardous, insteadOf, it, itsHouse, may,
+  moveAmber, moveAnywhere, none, on, onceThisTurn, opponent, per, pick, play, plusArmor, plusPower, poolOf,
+  powerOf, putCounters, ready, readyAndFightWith, readyAndUse, reap, reapWith, removeCounters, scrap, self,
+  shuffleIntoDeck, steal, supply, thatMuch, thatPlayer, theNextTime, thisCreature, thisTurn, versatile, when,
+  you,
 } from '../language/index.ts';
 
 export const brobnar: readonly CardDefinition[] = [
@@ -18,6 +19,15 @@ export const brobnar: readonly CardDefinition[] = [
   ),
   card('eruption', play(exalt(self, 3)), fight(moveAmber(1, on(self), poolOf('you')))),
   card('grat-tattuu', each.other.friendly.brobnar.creature.gains(plusPower(2))),
+  card(
+    'improvised-aviation',
+    play(
+      onceThisTurn(a.creature.entersWhenPlayedBy('you', 'ready')),
+      forTheTurn(
+        theNextTime(you.play(a.creature), forTheTurn(it.gains(fight(shuffleIntoDeck(an.artifact))))),
+      ),
+    ),
+  ),
   card(
     'on-the-mark',
     play(pick(a.friendly.creature, (first) => [moveAmber(all, on(first), on(an.enemy.creature))])),
@@ -34,6 +44,10 @@ export const brobnar: readonly CardDefinition[] = [
       destroy(a.leastPowerful.creature),
       pick(a.mostPowerful.creature, (first) => [ready(first), enrage(first)]),
     ),
+  ),
+  card(
+    'crunch',
+    fight.reap(pick(a.neighboring.creature, (other) => [putCounters('power', powerOf(other), self)])),
   ),
   card('nagoo-yani', play.fight(deal(4, an.enemy.creature)), scrap(deal(2, each.enemy.flank.creature))),
   card('narplet', each.neighboring.creature.gains(versatile)),
@@ -61,6 +75,11 @@ export const brobnar: readonly CardDefinition[] = [
   ),
   card('armored-spikes', thisCreature.gains(plusArmor(2), hazardous(2))),
   card('bigger-guns-for-everyone', thisCreature.gains(fight(deal(5, a.creature)))),
+  card(
+    'akugyo',
+    insteadOf(opponent.gainsAmber, self.captures(thatMuch, 'added')),
+    fight(moveAmber(2, on(self), poolOf('you'))),
+  ),
   card('alien-puffer', destroyed(gain(2))),
   card('anvil-crawler', eachPlayer.refillsHandTo(1)),
   card(
@@ -76,6 +95,7 @@ export const brobnar: readonly CardDefinition[] = [
   ),
   card('falcron', each.neighboring.creature.gains(reap(steal(1)))),
   card('grinder-swarm', self.gains(plusPower(per(any.creature))), fight(capture(2))),
+  card('grizzled-wyvern', play(self.captures(6, 'any-pool'), when(amberOn(self).lessThan(6), destroy(self)))),
   card(
     'hungry-hippogriff',
     each.other.friendly.creature.gains(destroyed(moveAmber(all, on(thisCreature), poolOf('you')))),
@@ -92,7 +112,21 @@ export const brobnar: readonly CardDefinition[] = [
     fight.reap(exalt(self)),
     action(moveAmber(all, on(self), poolOf('you'))),
   ),
+  card(
+    'screeyan',
+    atEndOfYourTurn(
+      opponent.discardsFromDeck(1),
+      duringOpponentsNextTurn(opponent.cannot('choose-house', itsHouse)),
+    ),
+  ),
   card('sentient-cloud', each.friendly.mostPowerful.creature.gains(fight(gain(2)))),
+  card(
+    'titanarpon',
+    asLongAs(
+      thisTurn(you.play(a.creature)).times.exactly(0),
+      each.creature.entersWhenPlayedBy('you', 'ready'),
+    ),
+  ),
   card('tyrannus-aquilae', atEndOfTurnOf('each', capture(1)), fight(moveAmber(1, on(self), poolOf('you')))),
   card('volax', destroyed(gain(you.amber))),
   card('yellow-æmberdrake', destroyed(gain(4), forgeKeyOf('yellow'))),

@@ -2,11 +2,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, all, allBonusIcons, an, another, any, asSoonAs, bonusIcons, card, changeActiveHouseTo,
-  chooseHouse, chooseOne, deal, dealForEach, destroy, destroyed, discard, duringOpponentsNextTurn, each,
-  either, enemy, exalt, fight, forEach, friendly, fullyHeal, gain, gainChains, ifYouDo, it, itsController,
-  moveAmber, none, on, opponent, placeUnder, play, purge, random, reap, repeatWhile, scrap, self,
-  shuffleIntoDeck, steal, thatHouse, thisCreature, together, under, upTo, when, you,
+  a, action, all, allBonusIcons, an, another, any, asSoonAs, atEndOfYourTurn, atRandom, bonusIcons, card,
+  changeActiveHouseTo, chooseHouse, chooseOne, count, deal, dealForEach, destroy, destroyed, discard,
+  duringOpponentsNextTurn, each, eachPlayer, either, enemy, exalt, fight, forEach, friendly, fullyHeal, gain,
+  gainChains, ifYouDo, it, itsController, moveAmber, none, on, opponent, placeUnder, play, purge, random,
+  reap, repeatWhile, scrap, self, shuffleIntoDeck, steal, thatHouse, thatPlayer, third, thisCreature,
+  together, under, upTo, when, you,
 } from '../language/index.ts';
 
 export const dis: readonly CardDefinition[] = [
@@ -24,6 +25,11 @@ export const dis: readonly CardDefinition[] = [
     play.reap(discard(a.card.from(you.hand)), steal(1)),
     scrap(discard(each.card.from(you.hand)), steal(bonusIcons('amber', each.card.thisWay('discarded')))),
   ),
+  card(
+    'phantasmaquid',
+    opponent.cannot('play-on-right-flank'),
+    atEndOfYourTurn(when(none(enemy.creature), destroy(self))),
+  ),
   card('talon-of-invidius', play(exalt(self, 3)), destroyed(moveAmber(all, on(self), on(an.enemy.creature)))),
   card(
     'cauterize-vitality',
@@ -33,6 +39,14 @@ export const dis: readonly CardDefinition[] = [
   card('daat', play(chooseHouse, changeActiveHouseTo(thatHouse))),
   card('ecstacy-siphon', play(dealForEach(any.card.from(opponent.hand), 1, an.enemy.creature))),
   card('they-tell-no-tales', play(chooseHouse, destroy(each.creature.of(thatHouse)), gainChains(2))),
+  card(
+    'trihard',
+    play(
+      eachPlayer.discards(
+        atRandom(third(count(any.card.from(thatPlayer.hand)), 'down')).cards.from(thatPlayer.hand),
+      ),
+    ),
+  ),
   card(
     'a-gift-of-æmber',
     play(destroy(upTo(2).creatures), forEach(any.creature.thisWay('destroyed'), itsController.gains(1))),

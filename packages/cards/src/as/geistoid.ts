@@ -2,10 +2,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, aDiscardPile, all, amberOn, amberOnIt, another, any, archive, asLongAs, atEndOfYourTurn, capture,
-  card, count, deal, destroy, destroyed, discard, each, fight, friendly, gain, gainChains, ifYouDo, it, lose,
-  moveAmber, on, opponent, otherwise, per, pick, play, plusPower, poolOf, purge, putIntoPlay, ready, reap,
-  scrap, self, thisCreature, times, together, when, you,
+  a, action, aDiscardPile, all, amberOn, amberOnIt, another, any, archive, asLongAs, atEndOfYourTurn,
+  atStartOfYourTurn, capture, card, count, deal, destroy, destroyed, discard, discardFromDeck, each, fight,
+  forAPlayerWhoIs, forTheTurn, friendly, gain, gainChains, ifYouDo, it, lose, moveAmber, not, on, opponent,
+  otherwise, per, pick, play, plusPower, poolOf, purge, putIntoPlay, ready, reap, resolveBonusIconsOf, scrap,
+  self, shuffleIntoDeck, thatPlayer, theTextBoxOf, thisCreature, times, together, when, you,
 } from '../language/index.ts';
 
 export const geistoid: readonly CardDefinition[] = [
@@ -35,6 +36,7 @@ export const geistoid: readonly CardDefinition[] = [
       gainChains(2),
     ),
   ),
+  card('a-ghost-in-the-sun', play(times(opponent.forgedKeys, putIntoPlay(a.creature.from(you.discardPile))))),
   card(
     'atomic-destabilizer',
     thisCreature.gains(atEndOfYourTurn(thisCreature.captures(1), lose(per(amberOn(thisCreature))))),
@@ -43,10 +45,22 @@ export const geistoid: readonly CardDefinition[] = [
     'crepuscular-rays',
     play(pick(a.friendly.creature, (first) => [moveAmber(all, on(first), poolOf('you')), destroy(first)])),
   ),
+  card(
+    'doppelganger',
+    atStartOfYourTurn(pick(a.neighboring.creature, (other) => [forTheTurn(self.gains(theTextBoxOf(other)))])),
+  ),
   card('paradrone', fight(a.friendly.creature.captures(1))),
+  card(
+    'titan-apparition',
+    destroyed(when(not(you.turn), opponent.discardsFromDeck(5)), otherwise(discardFromDeck(5))),
+  ),
   card('all-hands-on-deck', play(when(you.areHaunted, destroy(a.creature)), otherwise(deal(3, a.creature)))),
   card('colonel-slime', scrap(a.friendly.creature.captures(1))),
   card('haunting-deck', play(when(you.areHaunted, purge(a.card.from(aDiscardPile))))),
+  card(
+    'manifestation',
+    play(forAPlayerWhoIs('haunted', resolveBonusIconsOf(a.card.from(thatPlayer.discardPile)))),
+  ),
   card(
     'parabyte',
     opponent.keys.cost(per(amberOn(each.friendly.creature))),
@@ -54,6 +68,7 @@ export const geistoid: readonly CardDefinition[] = [
   ),
   card('portal-guardian', destroyed(another.friendly.creature.captures(2))),
   card('stratowise', fight.reap(discard(a.card.from(you.hand)), when(you.areHaunted, capture(1)))),
+  card('summoned-counsel', reap(shuffleIntoDeck(a.card.from(you.discardPileAndPurgedCards)))),
   card('wellstring', fight.reap(deal(3, a.creature))),
   card(
     'banshee-suit',

@@ -2,16 +2,17 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, activeHouseIs, after, all, amberOnIt, an, any, asLongAs, atEndOfYourTurn, capture, card, deal,
-  destroy, discard, duringOpponentsNextTurn, each, eachPlayer, either, elusive, exalt, fight, friendly, gain,
-  ifYouDo, it, keys, lose, may, moveAmber, not, on, opponent, per, play, poolOf, purge, putCounters,
-  putIntoArchives, ready, reap, returnToHand, reveal, scrap, self, thisCreature, ward, when, you,
+  a, action, activeHouseIs, after, all, amberOnIt, an, anArchives, any, asLongAs, atEndOfYourTurn, capture,
+  card, deal, destroy, discard, duringOpponentsNextTurn, each, eachPlayer, either, elusive, exalt, fight,
+  friendly, gain, ifYouDo, it, keys, lose, may, moveAmber, not, on, opponent, otherwise, per, pick, play,
+  poolOf, purge, putCounters, putIntoArchives, random, ready, reap, returnToHand, reveal, scrap, self,
+  thereIs, thisCreature, ward, when, you,
 } from '../language/index.ts';
 
 export const mars: readonly CardDefinition[] = [
   card(
     'bartos-the-ruiner',
-    either(each.non.mars.creature, each.artifact).gains(
+    either(each.non.mars.creature, each.non.mars.artifact).gains(
       after(eachPlayer.uses(a.card.that(thisCreature)), destroy(thisCreature)),
     ),
   ),
@@ -44,6 +45,17 @@ export const mars: readonly CardDefinition[] = [
     ),
   ),
   card('donor-vox', scrap(putCounters('power', 2, a.friendly.mars.creature))),
+  card(
+    'harmonic-pack',
+    play(
+      pick(a.creature, (one) => [
+        reveal(random.card.from(anArchives)),
+        when(thereIs(any.card.thisWay('revealed')), deal(5, one)),
+        otherwise(deal(2, one)),
+      ]),
+      discard(each.card.thisWay('revealed')),
+    ),
+  ),
   card(
     'intentional-discharge',
     play(returnToHand(a.friendly.creature), ifYouDo(ready(a.friendly.mars.creature))),

@@ -2,12 +2,13 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, aKey, amberOn, an, another, any, archive, asLongAs, atEndOfYourTurn, atStartOfYourTurn, card,
-  deal, dealForEach, destroy, destroyed, discard, draw, each, exalt, exhaust, fight, forEach, forgeKey,
-  friendly, fullyHeal, gain, half, heal, housesAmong, ifYouDo, insteadOfWhen, it, may, moveAmber,
-  moveAnywhere, moveToAFlank, not, on, opponent, otherwise, per, pick, play, plusArmor, poolOf, powerOf,
-  ready, readyAndFightWith, reap, rearrangeBattleline, rearrangeInBattleline, repeatIf, resolveBonusIconsOf,
-  scrap, self, shuffleIntoDeck, steal, stun, swap, takeControlOf, taunt, thisCreature, ward, when, you,
+  a, action, aKey, amberOn, an, another, any, anyOf, archive, asLongAs, atEndOfYourTurn, atStartOfYourTurn,
+  both, card, deal, dealForEach, destroy, destroyed, discard, draw, each, either, exalt, exhaust, fight,
+  forEach, forgeKey, friendly, fullyHeal, gain, half, heal, housesAmong, ifYouDo, insteadOf, insteadOfWhen,
+  it, may, moveAmber, moveAnywhere, moveToAFlank, not, ofHouseWith, omni, on, opponent, otherwise, per, pick,
+  placeUnder, play, plusArmor, poolOf, powerOf, ready, readyAndFightWith, reap, rearrangeBattleline,
+  rearrangeInBattleline, repeatIf, resolveBonusIconsOf, reveal, scrap, searchFor, self, shuffleIntoDeck,
+  steal, stun, swap, takeControlOf, taunt, thereIs, thisCreature, ward, when, you,
 } from '../language/index.ts';
 
 export const skyborn: readonly CardDefinition[] = [
@@ -53,6 +54,10 @@ export const skyborn: readonly CardDefinition[] = [
     play(discard(a.card.from(you.hand)), resolveBonusIconsOf(it), repeatIf(aKey('yellow').isForged)),
   ),
   card(
+    'refined-adhesive',
+    insteadOf(a.card.moves('hand', 'discard'), reveal(it), placeUnder(thisCreature, it, 'facedown')),
+  ),
+  card(
     'treasure-island',
     each.friendly.skyborn.creature.gains(reap(moveAmber(1, poolOf('you'), on(self)))),
     you.maySpendAmberOn(self),
@@ -91,6 +96,13 @@ export const skyborn: readonly CardDefinition[] = [
   ),
   card('transmuting-lift', thisCreature.gains(reap(may(moveAnywhere(thisCreature))))),
   card(
+    'against-all-flags',
+    play(
+      when(thereIs(a.flank.creature.with(ofHouseWith.atLeast(2, any.flank.creature))), steal(2)),
+      otherwise(steal(1)),
+    ),
+  ),
+  card(
     'bomb-arang',
     play(deal(3, an.enemy.creature), when(not(it.destroyedThisWay), deal(1, a.friendly.creature))),
   ),
@@ -106,6 +118,20 @@ export const skyborn: readonly CardDefinition[] = [
     asLongAs(opponent.key('blue').isForged, each.neighboring.creature.gains(taunt)),
   ),
   card('prop-dusting', play(destroy(an.enemy.flank.creature))),
+  card(
+    'raiding-party',
+    fight(
+      when(
+        anyOf(
+          both(you.key('red').isForged, opponent.key('red').isForged),
+          both(you.key('blue').isForged, opponent.key('blue').isForged),
+          both(you.key('yellow').isForged, opponent.key('yellow').isForged),
+        ),
+        steal(2),
+      ),
+      otherwise(steal(1)),
+    ),
+  ),
   card(
     'safe-port',
     play(
@@ -129,6 +155,19 @@ export const skyborn: readonly CardDefinition[] = [
     thisCreature.gains(reap(exalt(thisCreature))),
   ),
   card('flint-s-legend', play(moveAmber(1, poolOf('opponent'), on(an.artifact.named('treasure-island'))))),
+  card(
+    'flint-s-map',
+    omni(
+      searchFor(
+        either(
+          a.card.named('flint-s-legend'),
+          a.card.named('flint-s-stash'),
+          a.card.named('treasure-island'),
+        ),
+        { in: ['deck', 'discard'], to: 'archives' },
+      ),
+    ),
+  ),
   card('flint-s-stash', each.flank.creature.gains(destroyed(gain(2)))),
   card('lateral-thrusters', thisCreature.gains(atStartOfYourTurn(may(rearrangeBattleline('you'))))),
   card(

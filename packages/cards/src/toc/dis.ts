@@ -12,8 +12,10 @@ export const dis: readonly CardDefinition[] = [
     'codex-of-true-names',
     action(
       destroy(self),
-      ifYouDo(returnToHand(each.friendly.card.named('catena-fiend'))),
-      forEach(any.card.thisWay('returned'), returnToHand(an.enemy.creature)),
+      ifYouDo(
+        returnToHand(each.friendly.creature.named('catena-fiend')),
+        forEach(any.creature.thisWay('returned'), returnToHand(an.enemy.creature)),
+      ),
     ),
   ),
   card('beyond-all-darkness', play(forTheTurn(eachTime(a.creature.isDestroyed, makeTokens())))),

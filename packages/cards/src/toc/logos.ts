@@ -2,15 +2,23 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, an, any, archive, card, count, destroy, destroyed, draw, each, friendly, gain, ifYouDo,
-  makeTokens, may, omni, otherwise, per, pick, play, putIntoHand, putOnBottom, reap, reveal, self, together,
-  upTo, when, you,
+  a, action, an, any, archive, card, count, destroy, destroyed, draw, each, forEach, forgeKey, friendly, gain,
+  ifYouDo, makeTokens, may, omni, otherwise, per, pick, play, purge, putIntoHand, putOnBottom, reap, reveal,
+  self, together, upTo, when, you,
 } from '../language/index.ts';
 
 export const logos: readonly CardDefinition[] = [
   card(
+    'beta-forge',
+    action(
+      makeTokens(1, { named: 'alpha-gamma' }),
+      may(forgeKey({ plus: 12, minus: per(any.card.from(you.archives)) })),
+      ifYouDo(purge(self)),
+    ),
+  ),
+  card(
     'cognitive-assumptions',
-    play(reveal(upTo(3).logos.cards.from(you.hand)), makeTokens(per(any.card.thisWay('revealed')))),
+    play(reveal(upTo(3).logos.cards.from(you.hand)), forEach(any.card.thisWay('revealed'), makeTokens())),
   ),
   card('dr-westing', reap(when(self.is('flank'), makeTokens()))),
   card(

@@ -145,7 +145,6 @@ test('[6.2.7] a creature cannot be played on a closed flank', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', hand: ['krump'], battleline: ['troll'] },
     p2: { battleline: ['phantasmaquid'] },
-    texts: [card('phantasmaquid', opponent.cannot('play-on-right-flank'))],
   });
 
   p1.game.clickCard('p1', p1.card('krump').id);

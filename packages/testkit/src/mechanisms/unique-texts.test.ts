@@ -3,11 +3,11 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, bonusIcons, card, destroy } = language;
-const { discard, each, eachPlayer, forEachPlayer, forgeKeyAtNoCost, gain } = language;
+const { a, an, card, destroy } = language;
+const { forgeKeyAtNoCost, gain } = language;
 const { it, nameCards, opponent, pick, play } = language;
-const { purge, random, repeatOn, reveal } = language;
-const { self, thatPlayer, the, them, toItsLeft, when } = language;
+const { purge, repeatOn } = language;
+const { self, the, them, toItsLeft, when } = language;
 
 test('[10.4] Tectonic Shift destroys the half of each battleline that its player chooses', () => {
   const { p1, p2 } = scenario({
@@ -148,16 +148,6 @@ test('[14.6] Crassosaurus captures all amber without a question and is purged if
   expect([p1.amber, p2.amber]).toEqual([0, 5]);
 });
 
-const barterAndGames = card(
-  'barter-and-games',
-  play(
-    forEachPlayer(reveal(random.card.from(thatPlayer.handAndArchives))),
-    eachPlayer.gains(bonusIcons('amber', each.card.from(thatPlayer.handAndArchives).thisWay('revealed'))),
-    destroy(each.creature.sharing('house', each.card.thisWay('revealed'))),
-    discard(each.card.thisWay('revealed')),
-  ),
-);
-
 test('[14.38] Barter and Games pays each player for their own revealed card and discards both cards', () => {
   const { p1, p2 } = scenario({
     p1: {
@@ -167,7 +157,6 @@ test('[14.38] Barter and Games pays each player for their own revealed card and 
       battleline: ['krump', 'urchin'],
     },
     p2: { hand: ['virtuous-works'], battleline: ['dextre', 'sanctum-guardian', 'bumpsy'] },
-    texts: [barterAndGames],
   });
 
   p1.play('barter-and-games');

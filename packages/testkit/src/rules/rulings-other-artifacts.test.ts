@@ -2,17 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, attachesTo, card, counterOnIt, destroy, destroyed, each, placeUnder, play } = language;
-const { purge, putCounters, self, thisCreature, untilThisLeavesPlay } = language;
-
-const MARKED = each.card.with(counterOnIt('mineralize'));
-
-const DE_ANIMATOR = card(
-  'de-animator',
-  MARKED.becomesAnArtifact,
-  MARKED.gains(action(destroy(thisCreature))),
-  play(putCounters('mineralize', 1, a.creature)),
-);
+const { a, an, attachesTo, card, destroy, destroyed, each, placeUnder, play } = language;
+const { purge, self, thisCreature, untilThisLeavesPlay } = language;
 
 const DESTROY_ONE = card('carrier-saurian-action', play(destroy(a.card)));
 
@@ -22,7 +13,7 @@ test('[A237] an artifact that was a creature loses its amber to the supply, and 
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: [STOMP, 'de-animator'] },
     p2: { battleline: [{ card: 'troll', amber: 3, upgrades: ['blood-of-titans'] }] },
-    texts: [DE_ANIMATOR, DESTROY_ONE],
+    texts: [DESTROY_ONE],
   });
   p1.play('de-animator');
   p1.choose(p2.card('troll'));
@@ -44,7 +35,7 @@ test('[A238] marked cards stay artifacts while a De-Animator is in play, then re
       battleline: ['de-animator'],
     },
     p2: { battleline: ['urchin', 'troll', 'krump'] },
-    texts: [DE_ANIMATOR, DESTROY_ONE],
+    texts: [DESTROY_ONE],
   });
 
   p1.play('de-animator');
@@ -71,7 +62,6 @@ test('[A239] a later effect that makes a card a creature overrides one that made
       battleline: ['troll'],
     },
     texts: [
-      DE_ANIMATOR,
       card(
         'carrier-geistoid-upgrade',
         attachesTo(an.artifact),

@@ -2,24 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const {
-  a,
-  after,
-  any,
-  card,
-  destroy,
-  each,
-  gain,
-  insteadOf,
-  it,
-  omni,
-  opponent,
-  placeUnder,
-  play,
-  reap,
-  self,
-  thisCreature,
-} = language;
+const { a, after, card, destroy, each, gain, omni, opponent, play, reap, self } = language;
 const { when, you } = language;
 
 test('[A214] the upgrade of a destroyed creature moves to the token creature that it makes', () => {
@@ -260,10 +243,6 @@ test('[A236] a card kept beneath a creature was not discarded', () => {
     },
     p2: { battleline: [{ card: 'krump', upgrades: ['refined-adhesive'] }] },
     texts: [
-      card(
-        'refined-adhesive',
-        insteadOf(any.card.moves('hand', 'discard'), placeUnder(thisCreature, it, 'facedown')),
-      ),
       card('carrier-staralliance-creature', after(you.discard(a.card), gain(5))),
       card('carrier-staralliance-creature-2', language.scrap(gain(3))),
     ],

@@ -130,7 +130,7 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
       'kasheek-fall',
       play(destroy(each.creature.suchThat(thereIs(any.neighborOf(it).with(power.moreThan(powerOf(it))))))),
     ),
-    ['Play: Destroy each creature for which there is a neighbor of it with power higher than its power.'],
+    ['Play: Destroy each creature for which it has a neighbor with power higher than its power.'],
   ],
   [
     card('parallel-thinking', play(opponent.discardsFromDeck(2), when(them.shareAType, steal(2)))),

@@ -50,3 +50,39 @@ async function watchPointer(page: Page): Promise<() => Promise<number>> {
   });
   return () => page.evaluate(() => (window as unknown as { pointers: number }).pointers);
 }
+
+/** A list of cards or piles that can take the focus. */
+const GROUP = '[data-zone]:has(button:enabled)';
+
+it('Tab leads through every group of the board and out of it, forward and back', async () => {
+  const page = await site.openPage({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice' }).click();
+  await new Player(page).play(({ buttons }) => buttons.includes('End Turn'));
+
+  const forward = await groupsReachedBy(page, 'Tab');
+  const back = await groupsReachedBy(page, 'Shift+Tab');
+
+  const groups = await page.locator(GROUP).count();
+  expect(groups).toBeGreaterThan(0);
+  expect(forward).toEqual({ groups, outside: true });
+  expect(back).toEqual({ groups, outside: true });
+  expect(site.problems()).toEqual([]);
+});
+
+/** Presses a key often enough to go once around the page. */
+async function groupsReachedBy(page: Page, key: string): Promise<{ groups: number; outside: boolean }> {
+  const reached = new Set<number>();
+  let outside = false;
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press(key);
+    const group = await page.evaluate(
+      (groups) =>
+        [...document.querySelectorAll(groups)].findIndex((zone) => zone.contains(document.activeElement)),
+      GROUP,
+    );
+    if (group >= 0) reached.add(group);
+    else outside = true;
+  }
+  return { groups: reached.size, outside };
+}

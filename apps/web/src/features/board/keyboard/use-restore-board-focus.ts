@@ -30,7 +30,7 @@ export function useRestoreBoardFocus(place: RefObject<HTMLElement | null>): void
   const ui = useBoardUi();
   const promptId = useGame((state) => activePrompt(state)?.id);
   const focus = useRef<FocusState>(null);
-  focus.current ??= { history: createFocusHistory(), usesKeyboard: false, promptId };
+  focus.current ??= { history: createFocusHistory(), usesKeyboard: false, isLeaving: false, promptId };
 
   useTrackFocus(place, focus);
   useEffect(() => {
@@ -42,8 +42,13 @@ export function useRestoreBoardFocus(place: RefObject<HTMLElement | null>): void
     current.promptId = asked?.id;
     const place =
       isNew && current.usesKeyboard && !isReplay ? focusTargetFor(asked, state, current.history) : undefined;
-    const next = place ?? (isFocusLost() ? (current.history.lastFocusable() ?? undefined) : undefined);
-    next?.focus({ preventScroll: !current.usesKeyboard });
+    const restore = () => {
+      const next = place ?? (isFocusLost() ? current.history.lastFocusable() : undefined);
+      next?.focus({ preventScroll: !current.usesKeyboard });
+    };
+    // While the focus is on its way from one element to the next, it is not lost.
+    if (current.isLeaving) setTimeout(restore);
+    else restore();
   }, [store, isReplay, rev, ui, promptId]);
 }
 
@@ -51,6 +56,8 @@ interface FocusState {
   history: FocusHistory;
   /** The user's last action was a key press. */
   usesKeyboard: boolean;
+  /** An element has just lost the focus, and the next one does not have it yet. */
+  isLeaving: boolean;
   promptId: string | undefined;
 }
 
@@ -61,7 +68,12 @@ function useTrackFocus(place: RefObject<HTMLElement | null>, focus: RefObject<Fo
     const board = place.current?.parentElement;
     if (!current || !board) return;
     const onFocus = ({ target }: FocusEvent) => {
+      current.isLeaving = false;
       if (target instanceof HTMLElement && board.contains(target)) current.history.record(target);
+    };
+    const onLeave = () => {
+      current.isLeaving = true;
+      setTimeout(() => (current.isLeaving = false));
     };
     const setByKeys = (usesKeyboard: boolean) => {
       current.usesKeyboard = usesKeyboard;
@@ -70,18 +82,22 @@ function useTrackFocus(place: RefObject<HTMLElement | null>, focus: RefObject<Fo
     const onKey = () => setByKeys(true);
     const onPointer = () => setByKeys(false);
     document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onLeave, { capture: true });
     window.addEventListener('keydown', onKey, { capture: true });
     window.addEventListener('pointerdown', onPointer, { capture: true });
     return () => {
       document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onLeave, { capture: true });
       window.removeEventListener('keydown', onKey, { capture: true });
       window.removeEventListener('pointerdown', onPointer, { capture: true });
     };
   }, [place, focus]);
 }
 
+/** The focus is nowhere on the page. While the browser's own controls have it, it is not lost. */
 function isFocusLost(): boolean {
   const at = document.activeElement;
+  if (!document.hasFocus()) return false;
   return !at || at === document.body || at.matches(':disabled') || !at.checkVisibility();
 }
 

@@ -51,6 +51,7 @@ export const MESSAGES = {
   'prompt.endTurn.title': [],
   'prompt.endTurn.text': [],
   'prompt.card.title': ['card'],
+  'prompt.cardAction.discard': ['card'],
   'prompt.cardAction.hand': ['card'],
   'prompt.cardAction.play': ['card'],
   'prompt.flank.text': ['card'],

@@ -29,8 +29,8 @@ export interface CardOverlayProps {
   order?: number | undefined;
 }
 
-/** The highlight of a card. `calm` cards are dimmed while others can be chosen. */
-export type CardHighlight = 'playable' | 'target' | 'selected' | 'calm';
+/** The highlight of a card. A `discardable` card can do nothing else. `calm` cards are dimmed while others can be chosen. */
+export type CardHighlight = 'playable' | 'discardable' | 'target' | 'selected' | 'calm';
 
 /** The states of a card, drawn over its face. The card's accessible name says all of them too. */
 export const CardOverlay = memo(function CardOverlay(state: CardOverlayProps) {

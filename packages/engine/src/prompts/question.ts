@@ -60,6 +60,8 @@ export interface Question {
   tide?: true;
   /** In the main step: prophecies that can be activated. */
   prophecies?: readonly CardId[];
+  /** Selectable cards in hand that can only be discarded. */
+  discardable?: readonly CardId[];
 }
 
 /** A player's answer to a prompt. Only offered answers get this far. */

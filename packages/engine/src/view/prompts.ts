@@ -56,6 +56,7 @@ function openPrompt(game: Game, { id, question }: OpenQuestion, viewer: Viewer):
     selectable: selectable.map(name),
     selected: selected.map(name),
     ...(question.tide && { tide: true as const }),
+    ...(question.discardable && { discardable: question.discardable.map(name) }),
     ...(question.prophecies && { prophecies: question.prophecies.map(name) }),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),

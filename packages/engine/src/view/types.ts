@@ -67,6 +67,8 @@ export interface PromptView {
   portion?: number;
   /** The tide can be raised now. */
   tide?: true;
+  /** Selectable cards in hand that can only be discarded. */
+  discardable?: ViewId[];
   /** Prophecies that can be activated now. */
   prophecies?: ViewId[];
 }

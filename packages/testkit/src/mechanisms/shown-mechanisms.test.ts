@@ -145,3 +145,23 @@ test('[6.2.6] the log names a card that is put into play without being played', 
 
   expect(game.log().filter((line) => line.includes('Troll'))).toEqual(['putIntoPlay: p1, Troll']);
 });
+
+test('[3.4] the main step tells cards that can only be discarded from playable ones', () => {
+  const { p1, game } = scenario({ p1: { house: 'brobnar', hand: ['troll', 'blood-of-titans'] } });
+  const asked = p1.view.players['p1']?.prompt;
+
+  expect(asked?.selectable).toHaveLength(2);
+  expect(asked?.discardable).toEqual([seenAs(p1, 'blood-of-titans')?.id]);
+  game.clickCard('p1', p1.card('troll').id);
+  expect(p1.view.players['p1']?.prompt?.text?.key).toBe('prompt.cardAction.hand');
+  p1.press('cancel');
+});
+
+test('[3.4] the menu of a card that can only be discarded says so', () => {
+  const { p1, game } = scenario({ p1: { house: 'brobnar', hand: ['blood-of-titans'] } });
+
+  game.clickCard('p1', p1.card('blood-of-titans').id);
+
+  expect(p1.view.players['p1']?.prompt?.text?.key).toBe('prompt.cardAction.discard');
+  p1.press('cancel');
+});

@@ -1,4 +1,5 @@
 /** The main step: play, discard and use cards in any order [3.4]. */
+import type { MessageKey } from '../../messages.ts';
 import type { Game } from '../../state/game.ts';
 import { card, cardArg, player } from '../../state/game.ts';
 import { characteristics, statements } from '../../queries/board.ts';
@@ -61,13 +62,23 @@ function saysOfItself(game: Game, id: CardId, what: Forbidden): boolean {
   );
 }
 
+interface UsableCards {
+  all: CardId[];
+  /** Those in hand that can only be discarded. */
+  discardable: CardId[];
+}
+
 /** Returns the cards of the active player that a click would act on. */
-function usableCards(game: Game, active: PlayerId): CardId[] {
+function usableCards(game: Game, active: PlayerId): UsableCards {
   const { hand, battleline, artifacts } = player(game, active);
   const returnable = statements(game, 'returnable').map(({ bindings }) => bindings.self);
-  return [...hand, ...battleline, ...artifacts, ...returnable].filter(
-    (id) => actionsOf(game, active, id).length > 0,
-  );
+  const usable: UsableCards = { all: [], discardable: [] };
+  for (const id of [...hand, ...battleline, ...artifacts, ...returnable]) {
+    const [first, second] = actionsOf(game, active, id);
+    if (first !== undefined) usable.all.push(id);
+    if (first === 'discard' && second === undefined) usable.discardable.push(id);
+  }
+  return usable;
 }
 
 /** Asks for the next action until the player ends the step or an effect does. */
@@ -85,13 +96,13 @@ export function* mainStep(game: Game, active: PlayerId): Step {
 }
 
 /** Nothing could be played, used or discarded, and no prophecy activated [20.11]. */
-function isIdle(game: Game, active: PlayerId, usable: readonly CardId[]): boolean {
-  return usable.length === 0 && activatable(game, active).length === 0;
+function isIdle(game: Game, active: PlayerId, usable: UsableCards): boolean {
+  return usable.all.length === 0 && activatable(game, active).length === 0;
 }
 
 export const MAIN_STEP = 'main-step';
 
-function mainQuestion(game: Game, active: PlayerId, usable: readonly CardId[]): Question {
+function mainQuestion(game: Game, active: PlayerId, { all, discardable }: UsableCards): Question {
   const prophecies = activatable(game, active);
   return question({
     player: active,
@@ -100,7 +111,8 @@ function mainQuestion(game: Game, active: PlayerId, usable: readonly CardId[]): 
     title: say('prompt.main.title'),
     text: say('prompt.main.text'),
     controls: [control('end-turn', say('button.endTurn'))],
-    selectable: usable,
+    selectable: all,
+    ...(discardable.length > 0 && { discardable }),
     ...(canRaiseTide(game, active) && { tide: true as const }),
     ...(prophecies.length > 0 && { prophecies }),
   });
@@ -127,6 +139,13 @@ function* act(game: Game, active: PlayerId, clicked: CardId): Step {
   }
 }
 
+function menuText(inHand: boolean, actions: readonly CardAction[]): MessageKey {
+  if (!inHand) return 'prompt.cardAction.play';
+  return actions.some((action) => action !== 'discard')
+    ? 'prompt.cardAction.hand'
+    : 'prompt.cardAction.discard';
+}
+
 type Picked = { kind: 'action'; action: CardAction } | { kind: 'other'; card: CardId } | null;
 
 function* pickAction(game: Game, active: PlayerId, id: CardId): Step<Picked> {
@@ -146,7 +165,7 @@ function* pickAction(game: Game, active: PlayerId, id: CardId): Step<Picked> {
       kind: 'choice',
       purpose: 'card-action',
       title: say('prompt.card.title', { card: cardArg(game, id) }),
-      text: say(inHand ? 'prompt.cardAction.hand' : 'prompt.cardAction.play', { card: cardArg(game, id) }),
+      text: say(menuText(inHand, actions), { card: cardArg(game, id) }),
       source: id,
       subjects: [id],
       controls: [...actions.map((action) => actionControl(game, id, action)), CANCEL],

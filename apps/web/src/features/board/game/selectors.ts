@@ -39,6 +39,8 @@ export function playerOf({ game }: GameState, player: PlayerId): PlayerView | un
 
 interface PromptIndex {
   selectable: ReadonlySet<ViewId>;
+  /** Of the selectable ones, those that can only be discarded. */
+  discardable: ReadonlySet<ViewId>;
   /** How often each card was clicked, and its place in the order: 1 for the first. */
   selected: ReadonlyMap<ViewId, { order: number; times: number }>;
 }
@@ -53,7 +55,11 @@ function indexOf(prompt: PromptView): PromptIndex {
     const earlier = selected.get(id);
     selected.set(id, { order: earlier?.order ?? selected.size + 1, times: (earlier?.times ?? 0) + 1 });
   }
-  const index = { selectable: new Set([...prompt.selectable, ...(prompt.prophecies ?? [])]), selected };
+  const index = {
+    selectable: new Set([...prompt.selectable, ...(prompt.prophecies ?? [])]),
+    discardable: new Set(prompt.discardable),
+    selected,
+  };
   indexes.set(prompt, index);
   return index;
 }
@@ -70,11 +76,12 @@ export function isClickable(state: GameState, id: ViewId): boolean {
 export function highlightOf(state: GameState, id: ViewId): CardHighlight | undefined {
   const prompt = activePrompt(state);
   if (!prompt || prompt.kind === 'idle') return undefined;
-  const { selectable, selected } = indexOf(prompt);
+  const { selectable, selected, discardable } = indexOf(prompt);
   const isFree = OWN_ACTION_PURPOSES.has(prompt.purpose ?? '');
   if (prompt.kind === 'allot') return selectable.has(id) ? 'target' : 'calm';
   if (selected.has(id) || prompt.subjects?.includes(id)) return 'selected';
   if (isFree && prompt.purpose === 'card-action' && prompt.source?.id === id) return 'selected';
+  if (discardable.has(id)) return 'discardable';
   if (selectable.has(id)) return isFree ? 'playable' : 'target';
   // The card that asks stays highlighted.
   if (prompt.source?.id === id) return undefined;

@@ -18,7 +18,7 @@ export function actionableCards(state: GameState, highlights: readonly CardHighl
 
 /** Focuses the next or previous actionable card, wrapping around. */
 export function focusNextActionable(state: GameState, step: 1 | -1): void {
-  const cards = actionableCards(state, ['target', 'playable']);
+  const cards = actionableCards(state, ['target', 'playable', 'discardable']);
   const at = cards.indexOf(document.activeElement as HTMLElement);
   const next = at === -1 && step === -1 ? -1 : at + step;
   cards.at(next % Math.max(1, cards.length))?.focus();

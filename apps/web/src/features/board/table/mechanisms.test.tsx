@@ -60,3 +60,15 @@ test('states that no card in view asks for are not shown', () => {
   expect(screen.queryByText('Haunted')).toBeNull();
   expect(screen.queryByText('Overwhelmed')).toBeNull();
 });
+
+test('a card that can only be discarded says so and does not look playable', () => {
+  const game = showcase(PROMPTS.main);
+  const { hand = [], prompt } = game.table.players['Wren'] ?? {};
+  const [first = ''] = prompt?.selectable.filter((id) => hand.includes(id)) ?? [];
+  Object.assign(prompt ?? {}, { discardable: [first] });
+  renderBoard(game);
+
+  const card = document.querySelector(`[data-card-id="${first}"]`);
+  expect(card?.textContent).toMatch(/can only be discarded/);
+  expect(card?.className).not.toMatch(/playable/);
+});

@@ -186,11 +186,21 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
 
 /**
  * Says whether an effect could do something to its object. A second card that must fit the first one need not exist
- * [10.4].
+ * [10.4], and a card without amber can be chosen to move amber from [10.3].
  */
 function isApplicable(game: Game, effect: Effect, bindings: Bindings): boolean {
-  if (effect.kind !== 'swap') return isPossible(game, effect, bindings);
-  return [effect.a, effect.b].some((target) => cardsMeant(game, target, bindings).length > 0);
+  switch (effect.kind) {
+    case 'swap':
+      return [effect.a, effect.b].some((target) => cardsMeant(game, target, bindings).length > 0);
+    case 'move-amber':
+      return exists(game, effect.from, bindings) && exists(game, effect.to, bindings);
+    case 'if-done':
+      return isApplicable(game, effect.first, bindings) || isPossible(game, effect, bindings);
+    case 'instead-if':
+      return isApplicable(game, effect.base, bindings) || isPossible(game, effect, bindings);
+    default:
+      return isPossible(game, effect, bindings);
+  }
 }
 
 /** An option whose own printed condition is false cannot be chosen [9.5.1]. */

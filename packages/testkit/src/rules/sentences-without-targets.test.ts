@@ -2,7 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, card, destroy, discard, each, gain, opponent, pick, play, shuffleIntoDeck, the, you } = language;
+const { a, card, destroy, discard, each, gain, ifYouDo, moveAmber, on, opponent, pick, play, poolOf } =
+  language;
+const { shuffleIntoDeck, the, ward, you } = language;
 
 test('[9.4.1] Gongoozle without a creature makes nobody discard a card', () => {
   const { p1, p2 } = scenario({
@@ -74,4 +76,20 @@ test('[0.4] “each creature except the chosen one” means every creature if th
 
   expect(p1.battleline).toEqual([]);
   expect(p2.battleline).toEqual([]);
+});
+
+test('[10.3] a creature without amber can be chosen to move amber from, as long as another has some', () => {
+  const action = 'carrier-brobnar-action';
+  const moves = play(pick(a.creature, (one) => [moveAmber(1, on(one), poolOf('you')), ifYouDo(ward(one))]));
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', hand: [action], battleline: ['troll', { card: 'krump', amber: 1 }] },
+    texts: [card(action, moves)],
+  });
+
+  p1.play(action);
+  expect(p1.choices).toEqual(['troll', 'krump']);
+  p1.choose('troll');
+
+  expect(p1.card('troll').warded).toBe(false);
+  expect(p1.card('krump').amber).toBe(1);
 });

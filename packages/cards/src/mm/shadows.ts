@@ -2,7 +2,7 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, all, amberOn, amberOnIt, an, any, archive, asLongAs, asSoonAs, atEndOfTurnOf, atEndOfYourTurn,
+  a, action, all, amberOnIt, an, any, archive, asLongAs, asSoonAs, atEndOfTurnOf, atEndOfYourTurn,
   atStartOfYourTurn, card, deal, destroy, destroyed, discard, discardFromDeck, draw, duringOpponentsNextTurn,
   each, eachPlayer, elusive, exalt, fight, ifYouDo, insteadOf, it, lookAt, may, moveAmber, none, not, omni,
   on, opponent, per, pick, play, poison, poolOf, putCounters, putIntoHand, putOnBottom, putOnTop, random,
@@ -60,9 +60,8 @@ export const shadows: readonly CardDefinition[] = [
     'shadowsaurus',
     action(
       pick(an.enemy.creature, (first) => [
-        when(
-          amberOn(first).atLeast(1),
-          moveAmber(all, on(first), poolOf('opponent')),
+        moveAmber(all, on(first), poolOf('opponent')),
+        ifYouDo(
           takeControlOf(first),
           whileItIsInPlay(asLongAs(first.is('friendly'), first.belongsOnlyTo('shadows'))),
         ),

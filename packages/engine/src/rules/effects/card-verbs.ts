@@ -53,9 +53,11 @@ export function* verb(
 }
 
 /** How many cards a target must find, so that "if you do" is true [9.5]. */
-function leastMeant(game: Game, target: Target, bindings: Bindings): number {
+export function leastMeant(game: Game, target: Target, bindings: Bindings): number {
   if (target.kind === 'ref') return Math.max(1, cardsMeant(game, target, bindings).length);
-  const { quantifier } = target;
+  const { quantifier, zone } = target;
+  const end = quantifier.kind === 'each' && zone?.kind === 'zone' ? (zone.top ?? zone.bottom) : undefined;
+  if (end !== undefined) return evaluate(game, end, bindings);
   if (quantifier.kind === 'random') return evaluate(game, quantifier.n, bindings);
   return quantifier.kind === 'choose' ? evaluate(game, quantifier.min, bindings) : 0;
 }

@@ -99,7 +99,11 @@ function* mill(
   { of, amount, from }: EffectOf<'discard-from-deck'>,
   script: Script,
 ): Step<Outcome> {
-  if (of === 'a-player') yield* choosePlayer(game, script);
+  if (of === 'a-player') {
+    // Where nothing could be discarded nobody is asked [20.5].
+    if (game.state.seats.every((id) => player(game, id).deck.length === 0)) return NOTHING;
+    yield* choosePlayer(game, script);
+  }
   const { bindings } = script;
   const players = playersMeant(game, of === 'a-player' ? 'that-player' : of, bindings);
   const wanted = evaluate(game, amount, bindings);

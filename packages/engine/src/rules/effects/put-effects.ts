@@ -18,7 +18,7 @@ import { askForNext } from '../steps/one-at-a-time.ts';
 import type { Whole } from '../../queries/gigantic.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { inOrderOfPiles } from './card-order.ts';
-import { relocate } from './card-verbs.ts';
+import { leastMeant, relocate } from './card-verbs.ts';
 import { placeInLine } from '../../queries/line-position.ts';
 import { pickTargets } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
@@ -35,17 +35,21 @@ export function* put(
   const [first] = effects;
   const { where } = first;
   const cards: CardId[] = [];
+  let isComplete = true;
   for (const { target } of effects) {
+    const least = leastMeant(game, target, bindings);
     const applicable = (id: CardId) =>
       !cards.includes(id) &&
       isWithinReach(game, target, id, bindings) &&
       (where === 'flank' || where === 'anywhere' ? isCreatureInPlay(game, id) : true);
     const picking = { verb: 'put' as const, applicable, ...(where !== 'play' && { halves: true as const }) };
-    cards.push(...(yield* pickTargets(game, target, bindings, picking)));
+    const found = yield* pickTargets(game, target, bindings, picking);
+    isComplete &&= found.length >= least;
+    cards.push(...found);
   }
   const moved = yield* putCards(game, first, cards, bindings);
   return {
-    done: cards.length > 0 && moved.length === cards.length,
+    done: isComplete && cards.length > 0 && moved.length === cards.length,
     cards,
     deeds: { [PUT_DEEDS[where]]: moved },
   };

@@ -34,8 +34,12 @@ export const repeatIf = (condition: Condition): LinkedSentence => ({
 });
 export const repeatWhile = (condition: Condition): LinkedSentence => ({ link: 'repeat', if: condition });
 export const repeatOnce: LinkedSentence = { link: 'repeat', times: 1 };
-/** "You may … to repeat the preceding effect." */
-export const mayRepeatBy = (...price: Script): LinkedSentence => ({ link: 'repeat', price: script(price) });
+/** "You may … to repeat the preceding effect": once, because the repetition is not part of that effect [9.5]. */
+export const mayRepeatBy = (...price: Script): LinkedSentence => ({
+  link: 'repeat',
+  times: 1,
+  price: script(price),
+});
 export const mayRepeatWhilePossible: LinkedSentence = { link: 'repeat', optional: true, whilePossible: true };
 
 /** Returns the options of a choice as lists of effects. */

@@ -173,7 +173,7 @@ test('“for each house” asks for one choice per house', () => {
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('[9.5, 20.28.1] “you may … to repeat” asks for the price of each repetition, which Done declines', () => {
+test('[9.5] “you may … to repeat the preceding effect” repeats it once', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['carrier-saurian-action-2'], battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['troll'] },
@@ -190,7 +190,6 @@ test('[9.5, 20.28.1] “you may … to repeat” asks for the price of each repe
   p1.choose(p2.card('troll'));
   p1.choose('carrier-saurian-creature');
   p1.choose(p2.card('troll'));
-  p1.press('done');
 
   expect(p2.card('troll').damage).toBe(2);
   expect(p1.card('carrier-saurian-creature').amber).toBe(1);

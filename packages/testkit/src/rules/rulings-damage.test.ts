@@ -82,7 +82,6 @@ test('[A251] the repetition of Phalanx Strike damages the creature whose ward th
   expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
   p1.choose('dextre');
   p1.choose(p2.card('troll'));
-  p1.press('done');
 
   expect(p2.card('troll').damage).toBe(2);
 });

@@ -262,7 +262,9 @@ sentence
     { link: 'otherwise', do: what },
   ])
   .phrase('repeat the preceding effect', () => [{ link: 'repeat', times: 1 }])
-  .phrase('you may <effects> to repeat the preceding effect', (price) => [{ link: 'repeat', price }]);
+  .phrase('you may <effects> to repeat the preceding effect', (price) => [
+    { link: 'repeat', times: 1, price },
+  ]);
 // "The preceding effect" is what stands before it; "this effect" contains the repetition [9.5].
 const REPEATED = { 'the preceding': { times: 1 }, '(this|this card ’s)': {} };
 for (const [which, manner] of Object.entries(REPEATED)) {

@@ -53,7 +53,7 @@ function repeating(effect: Extract<Effect, { kind: 'repeat' }>): string {
   if (effect.if && !effect.price && !effect.optional)
     return call(effect.times === 1 ? 'repeatIf' : 'repeatWhile', condition(effect.if));
   const { kind: _, do: __, ...manner } = effect;
-  if (effect.price && effect.times === undefined) return call('mayRepeatBy', script(effect.price));
+  if (effect.price && effect.times === 1) return call('mayRepeatBy', script(effect.price));
   return effect.times === 1 && !effect.optional ? 'repeatOnce' : literal({ link: 'repeat', ...manner });
 }
 

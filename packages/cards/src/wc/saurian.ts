@@ -6,9 +6,9 @@ import {
   beforeFight, capture, card, chooseHouse, count, counters, deal, destroy, destroyed, discard,
   duringOpponentsNextTurn, each, either, enemy, enrage, exactly, exalt, fight, forgeKey, forgeKeyAtNoCost,
   forTheTurn, friendly, gain, gainChains, ifYouDo, insteadIf, insteadOf, it, itsController, lacking, lookAt,
-  may, mayRepeatBy, moveAmber, moveToAFlank, none, omni, on, opponent, otherwise, per, pick, play, playCard,
-  plusArmor, plusPower, poolOf, power, purge, putCounters, putIntoHand, ready, readyAndUse, reap,
-  removeCounters, searchFor, self, supply, thatHouse, thatMuch, them, third, thisCreature, together, trigger,
+  may, mayRepeatBy, moveAmber, moveToAFlank, none, omni, on, opponent, per, pick, play, playCard, plusArmor,
+  plusPower, poolOf, power, purge, putCounters, putIntoHand, ready, readyAndUse, reap, removeCounters,
+  searchFor, self, supply, thatHouse, thatMuch, them, third, thisCreature, together, trigger,
   untilThisLeavesPlay, untilYourNextTurn, use, versatile, ward, when, you,
 } from '../language/index.ts';
 
@@ -116,8 +116,12 @@ export const saurian: readonly CardDefinition[] = [
   card(
     'auto-legionary',
     action(
-      when(self.isA('creature'), moveToAFlank(self)),
-      otherwise(untilThisLeavesPlay(self.becomesACreature(5)), untilThisLeavesPlay(self.gains(versatile))),
+      when(self.isA(a.creature.controlledBy('you')), moveToAFlank(self)),
+      when(
+        self.isA(an.artifact.controlledBy('you')),
+        untilThisLeavesPlay(self.becomesACreature(5)),
+        untilThisLeavesPlay(self.gains(versatile)),
+      ),
     ),
   ),
   card(

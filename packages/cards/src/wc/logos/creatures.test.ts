@@ -138,7 +138,7 @@ describe('C.Æ.N.D.L.E. Unit', () => {
   test('captures 1 amber with its action', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['cændle-unit'] }, p2: { amber: 2 } });
 
-    p1.use('cændle-unit', 'action');
+    p1.use('cændle-unit');
 
     expect(p1.card('cændle-unit').amber).toBe(1);
     expect(p2.amber).toBe(1);
@@ -194,7 +194,7 @@ test('Groupthink Tank deals 4 damage to each creature that shares a house with a
     p2: { battleline: ['troll', 'krump', 'umbra', 'bumpsy'] },
   });
 
-  p1.use('groupthink-tank', 'action');
+  p1.use('groupthink-tank');
 
   expect([p2.card('troll').damage, p2.card('krump').damage]).toEqual([4, 4]);
   expect([p2.card('umbra').damage, p2.card('bumpsy').damage]).toEqual([0, 0]);

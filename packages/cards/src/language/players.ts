@@ -278,6 +278,9 @@ class OtherPlayer extends Player {
   chooses(house: HousePhrase): EventPhrase {
     return { kind: 'chooses-house', by: this.who, house };
   }
+  choosesAnyHouseBut(house: HousePhrase): EventPhrase {
+    return { kind: 'chooses-house', by: this.who, house, other: true };
+  }
 
   // ── statements and truths ──
   mustPayToPlay(what: Select, amount: Num, to: PlayerRef = 'you'): Statement {

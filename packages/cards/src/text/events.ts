@@ -98,8 +98,12 @@ const EVENTS: TextTable<EventPhrase, Clause> = {
   uses: ({ by, card, to }, context) =>
     byPlayer(by, regular('use'), `${noun(card, context)}${to ? ` to ${to}` : ''}`),
   forges: ({ by }) => byPlayer(by, FORGE, 'a key'),
-  'chooses-house': ({ by, house }) =>
-    byPlayer(by, CHOOSE, `${house ? houseName(house) : 'a house'} as ${their(by)} active house`),
+  'chooses-house': ({ by, house, other }) =>
+    byPlayer(
+      by,
+      CHOOSE,
+      `${other ? 'a house other than ' : ''}${house ? houseName(house) : 'a house'} as ${their(by)} active house`,
+    ),
   'gains-amber': ({ by, from }) => byPlayer(by, regular('gain'), from ? `${AMBER} from ${from}` : AMBER),
   steals: ({ by }, context) => {
     context.amountVerb = 'stolen';

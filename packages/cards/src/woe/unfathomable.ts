@@ -9,7 +9,7 @@ import {
   makeTokens, may, mayRepeatWhilePossible, not, omni, opponent, per, pick, placeUnder, play, poison, power,
   purge, putCounters, putIntoPlay, putOnBottom, putOnTopInRandomOrder, random, ready, reap, removeCounters,
   returnToHand, reveal, rightFlank, searchFor, self, steal, thatHouse, thatPlayer, the, them, thisCreature,
-  thisTurn, together, under, ward, when, you,
+  together, under, ward, when, you,
 } from '../language/index.ts';
 
 export const unfathomable: readonly CardDefinition[] = [
@@ -96,12 +96,7 @@ export const unfathomable: readonly CardDefinition[] = [
     'watch-your-step',
     play(
       chooseHouseOfOpponent,
-      duringOpponentsNextTurn(
-        eachTime(
-          opponent.choosesAnyHouse,
-          when(not(thisTurn(opponent.chooses(thatHouse))), makeTokens(2), ready(them)),
-        ),
-      ),
+      duringOpponentsNextTurn(eachTime(opponent.choosesAnyHouseBut(thatHouse), makeTokens(2), ready(them))),
     ),
   ),
   card('yanthi-ghostfin', reap(purge(a.creature.from(aDiscardPile)), ifYouDo(makeTokens()))),

@@ -28,7 +28,8 @@ export type EventPhrase =
   | { kind: 'plays' | 'discards'; by: PlayerRef; card: Select }
   | { kind: 'uses'; by: PlayerRef; card: Select; to?: 'fight' | 'reap' }
   | { kind: 'forges'; by: PlayerRef }
-  | { kind: 'chooses-house'; by: PlayerRef; house?: HousePhrase }
+  /** `other`: any house but this one, or none. */
+  | { kind: 'chooses-house'; by: PlayerRef; house?: HousePhrase; other?: true }
   | { kind: 'gains-amber'; by: PlayerRef; from?: 'reaping' }
   | {
       kind: 'steals' | 'raises-tide' | 'loses-amber' | 'takes-archives' | 'unforges';

@@ -105,7 +105,8 @@ function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: 
         by(event.player, phrase.by) &&
         (phrase.house === undefined ||
           (event.house !== null &&
-            housesCalled(game, phrase.house, bindings, event.player).includes(event.house)))
+            housesCalled(game, phrase.house, bindings, event.player).includes(event.house)) !==
+            (phrase.other === true))
       );
     case 'loses-amber':
       return event.type === 'amberLost' && by(event.player, phrase.by);

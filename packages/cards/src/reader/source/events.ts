@@ -59,6 +59,10 @@ export function event(node: EventPhrase): string {
     case 'chooses-house':
       if (node.house === undefined)
         return node.by === 'you' ? 'you.chooseAHouse' : `${player(node.by)}.choosesAnyHouse`;
+      if (node.other)
+        return node.by === 'you'
+          ? literal(node)
+          : call(`${player(node.by)}.choosesAnyHouseBut`, house(node.house));
       return call(node.by === 'you' ? 'you.choose' : `${player(node.by)}.chooses`, house(node.house));
     case 'draws':
       if (node.during) {

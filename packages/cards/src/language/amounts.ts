@@ -29,6 +29,13 @@ export const atLeast = (min: number, value: Num): Amount => ({ kind: 'capped', v
 // ── numbers of cards ──
 export const powerOf = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'power', of });
 export const armorOf = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'armor', of });
+/** As a lasting effect keeps it from its beginning: without counters and modifiers. */
+const printed = (stat: 'power' | 'armor', of: Target): Amount => ({
+  kind: 'fixed',
+  of: { kind: 'stat', stat, of, printed: true },
+});
+export const printedPowerOf = (of: Target): Amount => printed('power', of);
+export const printedArmorOf = (of: Target): Amount => printed('armor', of);
 /** The armor it lost by the last sentence that removed armor. */
 export const armorLostBy = (of: Target): Quantity => new Quantity({ kind: 'armor-lost', of });
 export const damageOn = (of: Target): Quantity => new Quantity({ kind: 'stat', stat: 'damage', of });

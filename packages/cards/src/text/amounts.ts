@@ -34,6 +34,7 @@ function computed(value: AmountNode, context: RenderContext): string {
     case 'chains':
       return `the number of ${PLAYERS_POSSESSIVE[value.of]} chains`;
     case 'stat':
+      if (value.printed) return `the printed ${value.stat} of ${named(value.of, context)}`;
       if (value.stat === 'damage') return `the damage on ${named(value.of, context)}`;
       if (value.of.kind === 'ref' && value.of.name === 'attacked') {
         return `the ${value.stat} of ${theAttacked(context)}`;

@@ -16,7 +16,8 @@ export type Amount =
   | { kind: 'counters'; counter: Counter; on: Target }
   | { kind: 'keys'; of: PlayerRef }
   | { kind: 'chains'; of: PlayerRef }
-  | { kind: 'stat'; stat: 'power' | 'armor' | 'damage'; of: Target }
+  /** `printed`: without modifiers and counters. A card that is no creature by its print has its last value. */
+  | { kind: 'stat'; stat: 'power' | 'armor' | 'damage'; of: Target; printed?: true }
   /** The armor that the last sentence took from it. */
   | { kind: 'armor-lost'; of: Target }
   | { kind: 'icons'; icon?: BonusIcon; on: Target }

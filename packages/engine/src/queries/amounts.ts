@@ -5,6 +5,7 @@ import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, House } from '../vocabulary.ts';
+import { printedCharacteristics } from './board.ts';
 import { armorOf, housesOf, powerOf, traitsOf } from './card-queries.ts';
 import { timesHappened } from './event-patterns.ts';
 import { placeOf } from '../state/library.ts';
@@ -38,7 +39,9 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
         (id) => onIt(game, id).counters[amount.counter] ?? 0,
       );
     case 'stat':
-      return total(cardsOfNumber(game, amount.of, bindings), (id) => stat(game, id, amount.stat));
+      return total(cardsOfNumber(game, amount.of, bindings), (id) =>
+        amount.printed ? printedStat(game, id, amount.stat) : stat(game, id, amount.stat),
+      );
     case 'armor-lost':
       return total(cardsMeant(game, amount.of, bindings), (id) => bindings.armorLost?.[id] ?? 0);
     case 'icons':
@@ -93,6 +96,11 @@ export function forgedKeys(game: Game, id: string): number {
 function onIt(game: Game, id: CardId) {
   const state = card(game, id);
   return state.zone === 'play' ? state : (game.state.lastKnown[id] ?? state);
+}
+
+function printedStat(game: Game, id: CardId, which: 'power' | 'armor' | 'damage'): number {
+  const printed = printedCharacteristics(game, id);
+  return which === 'damage' || printed.type !== 'creature' ? stat(game, id, which) : printed[which];
 }
 
 function stat(game: Game, id: CardId, which: 'power' | 'armor' | 'damage'): number {

@@ -76,8 +76,13 @@ export function amount(value: Amount): string {
         ? call('atLeast', String(value.min), amount(value.value))
         : literal(value);
     case 'fixed':
-      return literal(value);
+      return printedStat(value.of) ?? literal(value);
   }
+}
+
+function printedStat(of: Amount): string | undefined {
+  if (typeof of !== 'object' || of.kind !== 'stat' || !of.printed) return undefined;
+  return call(of.stat === 'power' ? 'printedPowerOf' : 'printedArmorOf', target(of.of));
 }
 
 /** `per` counts a noun phrase by itself. */

@@ -2,12 +2,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, aBonusIcon, action, activeHouse, after, an, another, archive, armorOf, asLongAs, assault,
-  atStartOfYourTurn, card, chooseOne, deal, destroy, destroyed, discard, discardFromDeckUntil, draw,
-  duringOpponentsNextTurn, each, eachTime, exalt, fight, forTheTurn, found, gain, gainChains, gigantic,
-  ifYouDo, inYourArchives, it, keys, lookAt, may, not, omni, onceThisTurn, opponent, otherwise, partOfTextOf,
-  pick, play, playCard, plusArmor, powerOf, purge, putIntoArchives, putIntoHand, putOnBottom, reap,
-  resolveBonusIconsOf, searchFor, self, steal, untilThisLeavesPlay, ward, when, you,
+  a, aBonusIcon, action, activeHouse, after, an, another, archive, asLongAs, assault, atStartOfYourTurn, card,
+  chooseOne, deal, destroy, destroyed, discard, discardFromDeckUntil, draw, duringOpponentsNextTurn, each,
+  eachTime, exalt, fight, forTheTurn, found, gain, gainChains, gigantic, ifYouDo, inYourArchives, it, keys,
+  lookAt, may, not, omni, onceThisTurn, opponent, otherwise, partOfTextOf, pick, play, playCard, plusArmor,
+  printedArmorOf, printedPowerOf, purge, putIntoArchives, putIntoHand, putOnBottom, reap, resolveBonusIconsOf,
+  searchFor, self, steal, untilThisLeavesPlay, ward, when, you,
 } from '../language/index.ts';
 
 export const logos: readonly CardDefinition[] = [
@@ -70,8 +70,10 @@ export const logos: readonly CardDefinition[] = [
     play(
       pick(another.creature, (first) => [
         purge(first),
-        untilThisLeavesPlay(self.hasPower(powerOf(first))),
-        untilThisLeavesPlay(self.gains(plusArmor(armorOf(first)), partOfTextOf(first, 'keywords', 'traits'))),
+        untilThisLeavesPlay(self.hasPower(printedPowerOf(first))),
+        untilThisLeavesPlay(
+          self.gains(plusArmor(printedArmorOf(first)), partOfTextOf(first, 'keywords', 'traits')),
+        ),
       ]),
     ),
   ),

@@ -242,6 +242,34 @@ describe('Cyber-Clone', () => {
     expect(p1.card('cyber-clone').power).toBe(8);
   });
 
+  test('[A324] takes printed values of a creature that its ward kept in play, too', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['cyber-clone'] },
+      p2: { battleline: [{ card: 'troll', powerCounters: 2, warded: true }] },
+    });
+
+    p1.play('cyber-clone');
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll').power).toBe(10);
+    expect(p1.card('cyber-clone').power).toBe(8);
+  });
+
+  test('[A324] has no power of a Mimic Gel, and is destroyed', () => {
+    const { p1, p2 } = scenario({
+      p1: { hand: ['mimic-gel', 'cyber-clone'] },
+      p2: { battleline: ['troll'] },
+    });
+
+    p1.play('mimic-gel');
+    p1.choose(p2.card('troll'));
+    p1.play('cyber-clone', { flank: 'right' });
+    p1.choose(p1.card('mimic-gel'));
+
+    expect(p1.purged).toEqual(['mimic-gel']);
+    expect(p1.discard).toEqual(['cyber-clone']);
+  });
+
   test('stays itself without another creature', () => {
     const { p1 } = scenario({ p1: { hand: ['cyber-clone'] } });
 
@@ -314,4 +342,21 @@ describe('Ultra Gravitron', () => {
 
     expect(p1.amber).toBe(1 + 4 + 1);
   });
+});
+
+test('The Archivist is archived faceup, and its player then takes any number of archived cards', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: null,
+      houses: ['logos'],
+      archives: ['the-archivist', 'troll', 'krump'],
+    },
+  });
+
+  p1.press('logos');
+  p1.choose('the-archivist', 'krump');
+
+  expect(p1.hand).toEqual(['the-archivist', 'krump']);
+  expect(p1.archives).toEqual(['troll']);
+  expect(p2.prompt.purpose).toBeNull();
 });

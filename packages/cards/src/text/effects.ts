@@ -6,7 +6,7 @@ import { compositions, sharedVerbs } from './effects-composed.ts';
 import { creatureEffects } from './effects-creatures.ts';
 import { gameEffects } from './effects-game.ts';
 import { SPAN_HEADS } from './lasting.ts';
-import { capitalized, listed } from './grammar.ts';
+import { afterSentence, capitalized, listed } from './grammar.ts';
 import { named } from './nouns.ts';
 import type { TextTable } from './tables.ts';
 import { beginSentence } from './render-context.ts';
@@ -38,10 +38,6 @@ export function sentences(effects: readonly Effect[], context: RenderContext): s
   }
   return said.reduce(afterSentence);
 }
-
-/** A list of options ends with a full stop of its own. */
-const afterSentence = (before: string, words: string): string =>
-  before.endsWith('.') ? `${before}\n${words}` : `${before}. ${words}`;
 
 /** "For the remainder of the turn, A and B": the life span is said once for both. */
 function withoutRepeatedSpan(before: string | undefined, words: string): string | undefined {

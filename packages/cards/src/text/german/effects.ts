@@ -1,5 +1,6 @@
 import { interpret } from '@amberhall/engine/language';
 import type { Effect, NodeTable, PlayerRef, Target } from '@amberhall/engine/language';
+import { afterSentence } from '../grammar.ts';
 import type { RenderContext } from '../render-context.ts';
 import { quantity } from './amounts.ts';
 import { condition } from './events.ts';
@@ -329,7 +330,7 @@ export function sequence(effects: readonly Effect[], context: RenderContext, aft
       if (at > 0) return capitalized(words.plain);
       return afterClause ? (words.inverted ?? words.plain) : words.plain;
     })
-    .join('. ');
+    .reduce(afterSentence);
 }
 
 /** Effects in one sentence, so that a reader sees that the condition before them governs all of them. */

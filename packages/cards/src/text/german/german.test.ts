@@ -4,9 +4,9 @@ import { factsOf } from '../../facts/facts.ts';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, all, an, capture, card, cards, creatures, damageOn, deal, destroy, destroyed, draw, each, exactly,
-  forTheTurn, friendly, gain, ifYouDo, it, keys, may, opponent, per, pick, play, plusPower, power,
-  readyAndFightWith, reap, returnToHand, self, steal, taunt, thisCreature, upTo, ward, when, you,
+  a, after, all, an, capture, card, cards, chooseOne, creatures, damageOn, deal, destroy, destroyed, draw,
+  each, exactly, forTheTurn, friendly, gain, ifYouDo, it, keys, may, opponent, per, pick, play, plusPower,
+  power, readyAndFightWith, reap, returnToHand, self, steal, taunt, thisCreature, upTo, ward, when, you,
 } from '../../language/index.ts';
 import { renderText } from '../render.ts';
 
@@ -48,6 +48,10 @@ describe('German', () => {
     [
       play(destroy(each.creature), gain(per(creatures.thisWay('destroyed')))),
       'Spielen: Zerstöre jede Kreatur. Erhalte 1{amber} für jede Kreatur, die auf diese Weise zerstört wurde.',
+    ],
+    [
+      play(chooseOne(gain(1), steal(1)), destroy(self)),
+      'Spielen: Wähle eins:\n• Erhalte 1{amber}.\n• Stiehl 1{amber}.\nZerstöre „Troll“.',
     ],
     [play(capture(all)), 'Spielen: Erbeute alles {amber} deines Gegners.'],
     [

@@ -33,6 +33,14 @@ function hasHeading(slug: CardSlug, library: CardLibrary, heading: string): bool
 const forbidsItself = (slug: CardSlug, library: CardLibrary): boolean =>
   (library.get(slug)?.abilities ?? []).some((node) => node.kind === 'cannot' && node.what === 'be-played');
 
+/** The cards that an upgrade is attached to, if its text names them. */
+const namedHosts = (slug: CardSlug, library: CardLibrary): CardSlug[] =>
+  (library.get(slug)?.abilities ?? []).flatMap((node) =>
+    node.kind === 'attaches-to'
+      ? node.what.where.flatMap((filter) => (filter.kind === 'name' ? [filter.card] : []))
+      : [],
+  );
+
 const speaksOfTide = (slug: CardSlug, library: CardLibrary): boolean =>
   /"(?:tide|raise-tide|raises-tide)"/.test(JSON.stringify(library.get(slug)?.abilities ?? []));
 
@@ -104,6 +112,7 @@ function playIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
     put(game, 'p1', slug, house, 'hand'),
   ) as [CardId, CardId, CardId];
   if (facts.gigantic === 'bottom') put(game, 'p1', `${facts.slug}2`, house, 'hand');
+  for (const host of namedHosts(facts.slug, library)) put(game, 'p1', host, house, 'play');
   const fate = hasHeading(facts.slug, library, 'fate') ? prophesy(game, house, facts.slug) : undefined;
   const table = begin();
   fate?.activate(table);

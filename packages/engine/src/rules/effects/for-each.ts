@@ -59,7 +59,7 @@ function* oneAtATime(game: Game, effect: ForEach, quantifier: Choice, script: Sc
   }
   script.rest = rest;
   script.bindings = { ...script.bindings, thisWay };
-  return { done: chosen.length > 0, cards: chosen, deeds };
+  return { done: chosen.length > 0 && chosen.length >= min, cards: chosen, deeds };
 }
 
 function limitsOf(game: Game, quantifier: Choice, { bindings }: Script): [min: number, max: number] {

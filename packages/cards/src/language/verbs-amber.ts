@@ -26,6 +26,14 @@ export const exalt = (target: Creature, times: Num = 1): Effect => ({
 export function moveAmber(amount: Num, from: AmberPlace, to: AmberPlace): Effect {
   return { kind: 'move-amber', amount: numberOf(amount), from, to };
 }
+/** The player chooses how much, from 0 to `amount`. */
+export const moveAmberUpTo = (amount: Num, from: AmberPlace, to: AmberPlace): Effect => ({
+  kind: 'move-amber',
+  amount: numberOf(amount),
+  from,
+  to,
+  upTo: true,
+});
 /** The player redistributes the amber on these creatures among them. */
 export const redistributeAmber = (among: Noun<'creature'>): Effect => ({
   kind: 'redistribute-amber',

@@ -120,6 +120,15 @@ export const removeCounters = (counter: Counter, amount: Num, on: Target): Effec
   on,
   remove: true,
 });
+/** The player chooses how many. */
+export const removeAnyNumberOfCounters = (counter: Counter, on: Target): Effect => ({
+  kind: 'counters',
+  counter,
+  amount: 'all',
+  on,
+  remove: true,
+  upTo: true,
+});
 /** Removes counters of every kind. */
 export const removeAllCounters = (on: Target): Effect => ({ kind: 'clear-counters', on });
 /** Turns token creatures faceup, and faceup cards into their owners' token creatures. */
@@ -130,6 +139,15 @@ export const moveCounters = (counter: Counter, amount: Num, from: Target, to: Ta
   amount: numberOf(amount),
   from,
   to,
+});
+/** The player chooses how many. */
+export const moveAnyNumberOfCounters = (counter: Counter, from: Target, to: Target): Effect => ({
+  kind: 'move-counters',
+  counter,
+  amount: 'all',
+  from,
+  to,
+  upTo: true,
 });
 export const swap = (one: Creature, other: Creature): Effect => ({
   kind: 'swap',

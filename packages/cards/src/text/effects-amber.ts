@@ -19,6 +19,8 @@ type AmberKind =
   | 'forge'
   | 'unforge';
 
+type MoveAmber = Extract<Effect, { kind: 'move-amber' }>;
+
 export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
   gain: ({ who, amount: value }, context) => {
     const verb = playerDoes(who, 'gain', 'gains', context);
@@ -56,10 +58,11 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     if (times === 1) return exalted;
     return times === 2 ? `${exalted} twice` : `${exalted} ${amount(times, context)} times`;
   },
-  'move-amber': ({ amount: value, from, to }, context) => {
-    if (isPool(from) && isPool(to)) return handOver(value, from.pool, to.pool, context);
+  'move-amber': (node, context) => {
+    const { from, to } = node;
+    if (isPool(from) && isPool(to)) return handOver(node, from.pool, to.pool, context);
     const verb = from === 'supply' ? 'place' : to === 'supply' ? 'return' : 'move';
-    const what = quantity(value, AMBER, context);
+    const what = movedAmber(node, context);
     const onto = from === 'supply' ? 'on' : 'to';
     const said = `${verb} ${what} from ${amberPlace(from, context)} ${onto} ${amberPlace(to, context)}`;
     return withAmountVerb(said, to === 'supply' ? 'returned' : 'moved', context);
@@ -114,11 +117,17 @@ const isPool = (place: AmberPlace): place is { pool: PlayerRef } =>
   typeof place === 'object' && 'pool' in place;
 
 /** "your opponent gives you 2{amber}" */
-function handOver(value: Amount, from: PlayerRef, to: PlayerRef, context: RenderContext): string {
+function handOver(node: MoveAmber, from: PlayerRef, to: PlayerRef, context: RenderContext): string {
   const verb = playerDoes(from, 'give', 'gives', context);
-  const what =
-    value === 'all' ? `all of ${isYou(from) ? 'your' : 'their'} ${AMBER}` : quantity(value, AMBER, context);
-  return `${verb} ${PLAYERS[to]} ${what}`;
+  const isAll = node.amount === 'all' && !node.upTo;
+  const what = isAll ? `all of ${isYou(from) ? 'your' : 'their'} ${AMBER}` : movedAmber(node, context);
+  return withAmountVerb(`${verb} ${PLAYERS[to]} ${what}`, 'given', context);
+}
+
+/** "1{amber}", "up to 6{amber}", "any amount of {amber}". */
+function movedAmber({ amount: value, upTo }: MoveAmber, context: RenderContext): string {
+  if (!upTo) return quantity(value, AMBER, context);
+  return value === 'all' ? `any amount of ${AMBER}` : `up to ${quantity(value, AMBER, context)}`;
 }
 
 function amberPlace(place: AmberPlace, context: RenderContext): string {

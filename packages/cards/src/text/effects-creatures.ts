@@ -64,9 +64,13 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   ward: plain('ward'),
   unward: plain('remove the ward from'),
   calm: plain('remove the enrage from'),
-  'move-counters': ({ counter, amount: value, from, to }, context) => {
+  'move-counters': ({ counter, amount: value, from, to, upTo }, context) => {
     const name = counterName(counter);
-    const what = value === 'all' ? `each ${name}` : counterNumber(value, name, context);
+    const what = upTo
+      ? anyNumberOf(name)
+      : value === 'all'
+        ? `each ${name}`
+        : counterNumber(value, name, context);
     return `move ${what} from ${named(from, context)} to ${named(to, context)}`;
   },
   enrage: plain('enrage'),
@@ -124,7 +128,7 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   },
   counters: (node, context) => {
     const name = counterName(node.counter);
-    const number = counterNumber(node.amount, name, context);
+    const number = node.upTo ? anyNumberOf(name) : counterNumber(node.amount, name, context);
     const object = named(node.on, context);
     const each = typeof node.amount === 'object' && node.amount.kind === 'per' ? node.amount : undefined;
     const verb = node.remove ? `remove ${number} from ${object}` : `put ${number} on ${object}`;
@@ -210,6 +214,8 @@ function dealt(
 /** Its power comes first, so that "its" is not the creature that is dealt the damage. */
 const isNamedBefore = (target: Target): boolean =>
   target.kind === 'ref' && (target.name === 'it' || target.name.startsWith('$'));
+
+const anyNumberOf = (counter: string): string => `any number of ${pluralOf(counter)}`;
 
 function counterNumber(
   value: Extract<Effect, { kind: 'counters' }>['amount'],

@@ -75,7 +75,8 @@ export type Effect =
   | { kind: 'gain' | 'lose' | 'steal'; who: PlayerRef; amount: Amount }
   | { kind: 'capture'; by: Target; amount: Amount; from?: CaptureSource }
   | { kind: 'exalt'; target: Target; times: Amount }
-  | { kind: 'move-amber'; amount: Amount; from: AmberPlace; to: AmberPlace }
+  /** `upTo`: the player chooses how much, from zero to `amount`. */
+  | { kind: 'move-amber'; amount: Amount; from: AmberPlace; to: AmberPlace; upTo?: true }
   /** Redistributes all amber on these creatures as the player likes. */
   | { kind: 'redistribute-amber'; among: Select }
   | { kind: PlainVerb; target: Target }
@@ -147,7 +148,8 @@ export type Effect =
       what: Select;
       to: FoundPlace;
     }
-  | { kind: 'counters'; counter: Counter; amount: Amount; on: Target; remove?: true }
+  /** `upTo`: of those that are removed, the player chooses how many. */
+  | { kind: 'counters'; counter: Counter; amount: Amount; on: Target; remove?: true; upTo?: true }
   /** Counters of every kind. */
   | { kind: 'clear-counters'; on: Target }
   | { kind: 'control'; of: Target; to: PlayerRef; at?: ControlPlace }
@@ -164,7 +166,8 @@ export type Effect =
     }
   /** Token creatures show their own faces; others become token creatures [5.6]. */
   | { kind: 'flip'; target: Target }
-  | { kind: 'move-counters'; counter: Counter; amount: Amount; from: Target; to: Target }
+  /** `upTo`: the player chooses how many. */
+  | { kind: 'move-counters'; counter: Counter; amount: Amount; from: Target; to: Target; upTo?: true }
   /** Resolves the bonus icons of a card as if "you" had just played it [7.5]. */
   | { kind: 'resolve-icons'; of: Target }
   /** Looks at the top cards of a deck and puts them back in any order [14.33]. */

@@ -116,7 +116,12 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   exalt: (effect) =>
     call('exalt', target(effect.target), ...(effect.times === 1 ? [] : [amount(effect.times)])),
   'move-amber': (effect) =>
-    call('moveAmber', amount(effect.amount), amberPlace(effect.from), amberPlace(effect.to)),
+    call(
+      effect.upTo ? 'moveAmberUpTo' : 'moveAmber',
+      amount(effect.amount),
+      amberPlace(effect.from),
+      amberPlace(effect.to),
+    ),
   'redistribute-amber': ({ among }) => call('redistributeAmber', noun(among)),
   'allot-capture': (effect) => call('captureDistributed', amount(effect.amount), noun(effect.among)),
   forge: forging,
@@ -166,16 +171,15 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   'move-damage': (effect) =>
     call('moveDamage', amount(effect.amount), target(effect.from), target(effect.to)),
   'redistribute-damage': ({ among }) => call('redistributeDamage', noun(among)),
-  counters: (effect) =>
-    call(
-      effect.remove ? 'removeCounters' : 'putCounters',
-      quoted(effect.counter),
-      amount(effect.amount),
-      target(effect.on),
-    ),
+  counters: ({ counter, amount: value, on, remove, upTo }) =>
+    upTo
+      ? call('removeAnyNumberOfCounters', quoted(counter), target(on))
+      : call(remove ? 'removeCounters' : 'putCounters', quoted(counter), amount(value), target(on)),
   'clear-counters': ({ on }) => call('removeAllCounters', target(on)),
-  'move-counters': ({ counter, amount: value, from, to }) =>
-    call('moveCounters', quoted(counter), amount(value), target(from), target(to)),
+  'move-counters': ({ counter, amount: value, from, to, upTo }) =>
+    upTo
+      ? call('moveAnyNumberOfCounters', quoted(counter), target(from), target(to))
+      : call('moveCounters', quoted(counter), amount(value), target(from), target(to)),
   control: ({ of, to, at }) => {
     if (at && to === 'you') return call('takeControlOf', target(of), `{ at: ${linePlace(at)} }`);
     if (at && at !== 'anywhere') return call(`${player(to)}.takesControlOfOn`, linePlace(at), target(of));

@@ -23,3 +23,13 @@ export function* askForNumber(
   });
   return Number(picked.value);
 }
+
+/** "Up to 3", "any number of": the player chooses how much of what there is. Otherwise it is everything. */
+export function* amountTaken(
+  game: Game,
+  { upTo }: { upTo?: true },
+  source: CardId,
+  most: number,
+): Step<number> {
+  return upTo ? yield* askForNumber(game, source, say('prompt.number.text'), 0, most) : most;
+}

@@ -16,6 +16,7 @@ import { swapControl, swapPositions } from '../steps/battleline.ts';
 import { flipCards } from '../steps/flip.ts';
 import type { CardId, Counter } from '../../vocabulary.ts';
 import { evaluate } from '../../queries/amounts.ts';
+import { amountTaken } from './ask-for-number.ts';
 import { pickTargets } from './choose-targets.ts';
 import { playerMeant } from '../../queries/named-players.ts';
 import type { Outcome } from './script.ts';
@@ -75,13 +76,28 @@ export function* counters(game: Game, effect: EffectOf<'counters'>, bindings: Bi
     verb: 'counters',
     applicable: (id) => isInPlay(game, id),
   });
-  const events = cards.flatMap((id): GameEvent[] => {
-    if (!remove) return [{ type: 'countersAdded', card: id, counter, amount }];
-    const removed = Math.min(amount, card(game, id).counters[counter] ?? 0);
-    return removed > 0 ? [{ type: 'countersRemoved', card: id, counter, amount: removed }] : [];
-  });
+  if (remove) return yield* removeCounters(game, effect, cards, amount, bindings);
+  const events = cards.map((id): GameEvent => ({ type: 'countersAdded', card: id, counter, amount }));
   yield* happen(game, ...events);
   return { ...outcomeOf(events, amount * cards.length), cards };
+}
+
+function* removeCounters(
+  game: Game,
+  effect: EffectOf<'counters'>,
+  cards: readonly CardId[],
+  wanted: number,
+  bindings: Bindings,
+): Step<Outcome> {
+  const { counter, upTo } = effect;
+  const events: GameEvent[] = [];
+  for (const id of cards) {
+    const most = Math.min(wanted, card(game, id).counters[counter] ?? 0);
+    const amount = yield* amountTaken(game, effect, bindings.self, most);
+    if (amount > 0) events.push({ type: 'countersRemoved', card: id, counter, amount });
+  }
+  yield* happen(game, ...events);
+  return { ...outcomeOf(events, upTo ? Infinity : wanted * cards.length), cards };
 }
 
 /** Counters of every kind on these cards. */
@@ -112,9 +128,10 @@ export function* clearCounters(
  */
 export function* moveCounters(
   game: Game,
-  { counter, amount, from, to }: EffectOf<'move-counters'>,
+  effect: EffectOf<'move-counters'>,
   bindings: Bindings,
 ): Step<Outcome> {
+  const { counter, amount, from, to } = effect;
   const has = (id: CardId) => isInPlay(game, id) && (card(game, id).counters[counter] ?? 0) > 0;
   const sources = yield* pickTargets(game, from, bindings, { verb: 'move-counters', applicable: has });
   if (sources.length === 0) return NOTHING;
@@ -129,19 +146,19 @@ export function* moveCounters(
   );
   if (target === undefined) return NOTHING;
   const wanted = evaluate(game, amount, bindings);
-  const events = sources.flatMap(
-    (source): Extract<GameEvent, { type: 'countersRemoved' | 'countersAdded' }>[] => {
-      const moved = source === target ? 0 : Math.min(wanted, card(game, source).counters[counter] ?? 0);
-      if (moved <= 0) return [];
-      return [
-        { type: 'countersRemoved', card: source, counter, amount: moved },
-        { type: 'countersAdded', card: target, counter, amount: moved, moved: true },
-      ];
-    },
-  );
+  const events: Extract<GameEvent, { type: 'countersRemoved' | 'countersAdded' }>[] = [];
+  for (const source of sources) {
+    const most = source === target ? 0 : Math.min(wanted, card(game, source).counters[counter] ?? 0);
+    const moved = yield* amountTaken(game, effect, bindings.self, most);
+    if (moved <= 0) continue;
+    events.push(
+      { type: 'countersRemoved', card: source, counter, amount: moved },
+      { type: 'countersAdded', card: target, counter, amount: moved, moved: true },
+    );
+  }
   yield* happen(game, ...events);
   const moved = events.filter(({ type }) => type === 'countersAdded');
-  return { ...outcomeOf(moved, wanted * sources.length), cards: [target] };
+  return { ...outcomeOf(moved, effect.upTo ? Infinity : wanted * sources.length), cards: [target] };
 }
 
 export function* control(game: Game, effect: EffectOf<'control'>, bindings: Bindings): Step<Outcome> {

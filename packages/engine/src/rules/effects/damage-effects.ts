@@ -11,10 +11,9 @@ import type { CardId } from '../../vocabulary.ts';
 import type { DamagePacket } from '../steps/damage.ts';
 import { dealDamage } from '../steps/damage.ts';
 import { allot } from './allot.ts';
-import { askForNumber } from './ask-for-number.ts';
+import { amountTaken } from './ask-for-number.ts';
 import { damageTo, evaluate } from '../../queries/amounts.ts';
 import { isPossible } from '../../queries/possible-effects.ts';
-import { say } from '../../prompts/ask.ts';
 import { damageFollows } from '../../queries/damage-to-come.ts';
 import { pickTargets } from './choose-targets.ts';
 import type { Outcome, Script } from './script.ts';
@@ -160,9 +159,7 @@ export function* healCards(game: Game, effect: EffectOf<'heal'>, bindings: Bindi
   const events: Extract<GameEvent, { type: 'damageHealed' }>[] = [];
   for (const id of cards) {
     const most = Math.min(limit, card(game, id).damage);
-    const amount = effect.upTo
-      ? yield* askForNumber(game, bindings.self, say('prompt.number.text'), 0, most)
-      : most;
+    const amount = yield* amountTaken(game, effect, bindings.self, most);
     if (amount > 0) events.push({ type: 'damageHealed', card: id, amount });
   }
   yield* happen(game, ...events);

@@ -11,6 +11,7 @@ import { evaluate } from '../../queries/amounts.ts';
 import { isInPlay } from '../../queries/card-queries.ts';
 import { playersMeant } from '../../queries/named-players.ts';
 import { isPossible } from '../../queries/possible-effects.ts';
+import { amountTaken } from './ask-for-number.ts';
 import { pickTargets } from './choose-targets.ts';
 import type { Outcome } from './script.ts';
 import { NOTHING } from './script.ts';
@@ -23,18 +24,24 @@ export function* moveAmber(game: Game, effect: EffectOf<'move-amber'>, bindings:
   const targets = yield* placesMeant(game, effect.to, { ...bindings, it });
   const wanted = evaluate(game, effect.amount, bindings);
   const [target] = targets.places;
-  const moves = sources.places.map((from) => Math.min(wanted, amberAt(game, from)));
+  const moves: number[] = [];
+  for (const from of sources.places)
+    moves.push(yield* amountTaken(game, effect, bindings.self, Math.min(wanted, amberAt(game, from))));
   for (const [index, source] of sources.places.entries()) {
     const moved = moves[index] ?? 0;
     if (target !== undefined && moved > 0) yield* transferAmber(game, source, target, moved);
   }
   const amount = target === undefined ? 0 : moves.reduce((sum, moved) => sum + moved, 0);
   return {
-    done: amount > 0 && (wanted === Infinity || amount === wanted * moves.length),
+    done: amount > 0 && (isAnyAmount(effect, wanted) || amount === wanted * moves.length),
     amount,
     ...(namesCards(effect) && { cards: [...(sources.cards ?? []), ...(targets.cards ?? [])] }),
   };
 }
+
+/** "All" and "up to" are done by any amount above zero [9.5]. */
+const isAnyAmount = ({ upTo }: EffectOf<'move-amber'>, wanted: number): boolean =>
+  upTo === true || wanted === Infinity;
 
 /** Amber that moves from one pool to another names no card. */
 const namesCards = ({ from, to }: EffectOf<'move-amber'>): boolean => isOnCards(from) || isOnCards(to);

@@ -17,7 +17,7 @@ export type CreatureWord =
   | 'mostPowerful'
   | 'leastPowerful';
 /** Adjectives for cards of any type. */
-export type CardWord = Side | 'other' | 'ready' | 'exhausted' | House | Trait;
+export type CardWord = Side | 'other' | 'ready' | 'exhausted' | House | 'keyraken' | Trait;
 export type Adjective = CardWord | CreatureWord;
 
 const side = (word: Side): Filter => ({ kind: 'side', side: word });
@@ -36,6 +36,8 @@ const PLAIN_ADJECTIVES: Readonly<Record<string, Filter>> = {
   enraged: status('enraged'),
   flank: { kind: 'flank' },
   center: { kind: 'center' },
+  // The pseudo house of the Keyraken's own cards.
+  keyraken: { kind: 'house', house: 'keyraken' },
   token: { kind: 'token' },
   neighboring: { kind: 'neighbor-of', of: { kind: 'ref', name: 'self' } },
   mostPowerful: { kind: 'extreme', stat: 'power', most: true },

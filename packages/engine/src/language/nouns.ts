@@ -1,5 +1,5 @@
 /** Noun phrases of the card language: cards, players, zones. Plain data; nothing here runs. */
-import type { CardSlug, Counter, House, Keyword } from '../vocabulary.ts';
+import type { CardSlug, Counter, House, Keyword, PseudoHouse } from '../vocabulary.ts';
 import type { Comparison } from './comparison.ts';
 import type { Amount, Condition } from './numbers.ts';
 import type { Trait } from './traits.ts';
@@ -29,8 +29,17 @@ export type ZonePhrase =
       bottom?: Amount;
     }
   | { kind: 'under'; card: Target };
-/** `its-house`: each house of the card called "it"; `previous-house`: the house the player chose on their last turn. */
-export type HousePhrase = House | 'that-house' | 'active-house' | 'its-house' | 'previous-house';
+/**
+ * A pseudo house is printed on cards, but no player chooses it. `its-house`: each house of the card called "it";
+ * `previous-house`: the house the player chose on their last turn.
+ */
+export type HousePhrase =
+  | House
+  | PseudoHouse
+  | 'that-house'
+  | 'active-house'
+  | 'its-house'
+  | 'previous-house';
 
 export type Quantifier =
   /** a, two, up to N */

@@ -4,9 +4,11 @@ import type { Game } from '../state/game.ts';
 import { player } from '../state/game.ts';
 import { housesOf } from './card-queries.ts';
 import type { Bindings } from '../state/state.ts';
-import type { House, PlayerId } from '../vocabulary.ts';
+import type { House, PlayerId, PseudoHouse } from '../vocabulary.ts';
 
-const REFERENCES: Readonly<Record<Exclude<HousePhrase, House>, true>> = {
+type HouseReference = Exclude<HousePhrase, House | PseudoHouse>;
+
+const REFERENCES: Readonly<Record<HouseReference, true>> = {
   'that-house': true,
   'its-house': true,
   'active-house': true,
@@ -14,7 +16,7 @@ const REFERENCES: Readonly<Record<Exclude<HousePhrase, House>, true>> = {
 };
 
 /** Says whether the house that the phrase means depends on the situation. */
-export function isReference(phrase: HousePhrase): phrase is Exclude<HousePhrase, House> {
+export function isReference(phrase: HousePhrase): phrase is HouseReference {
   return phrase in REFERENCES;
 }
 
@@ -37,7 +39,7 @@ export function housesCalled(
     case 'previous-house':
       return housesChosenLastTurn(game, who);
     default:
-      return [phrase satisfies House];
+      return [phrase satisfies House | PseudoHouse];
   }
 }
 

@@ -10,6 +10,7 @@ import { MASS_MUTATION } from './explained/mm.ts';
 import { MORE_MUTATION } from './explained/momu.ts';
 import { PROPHETIC_VISIONS } from './explained/pv.ts';
 import { TOKENS_OF_CHANGE } from './explained/toc.ts';
+import { VAULT_MASTERS_2025 } from './explained/vm2025.ts';
 import { WORLDS_COLLIDE } from './explained/wc.ts';
 import { WINDS_OF_EXCHANGE } from './explained/woe.ts';
 
@@ -32,4 +33,5 @@ export const EXPLAINED: ReadonlyMap<string, string> = new Map([
   ...CRUCIBLE_CLASH,
   ...DRACONIAN_MEASURES,
   ...MENAGERIE,
+  ...VAULT_MASTERS_2025,
 ]);

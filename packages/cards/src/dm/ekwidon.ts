@@ -2,15 +2,32 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, allBonusIcons, an, any, archive, asLongAs, atStartOfYourTurn, attach, capture, card, deal,
-  destroy, discard, draw, duringOpponentsNextTurn, each, eachPlayer, exalt, exhaust, fight, gain, healUpTo,
-  ifYouDo, it, itsOwner, lose, may, moveAmber, on, opponent, otherwise, per, play, poolOf, purge, random,
-  ready, reap, repeatIf, returnToHand, self, steal, supply, takeControlOf, thatMuch, thatPlayer, thisCreature,
-  times, upTo, when, you,
+  a, action, all, allBonusIcons, an, any, archive, asLongAs, atStartOfYourTurn, attach, capture, card, deal,
+  destroy, discard, draw, duringOpponentsNextTurn, each, eachPlayer, exactly, exalt, exhaust, fight, forEach,
+  forgeKey, gain, healUpTo, ifYouDo, it, itsOwner, lose, may, moveAmber, moveCounters, on, opponent,
+  otherwise, per, pick, play, poolOf, purge, random, ready, reap, removeCounters, repeatIf, returnToHand,
+  self, steal, supply, takeControlOf, thatMuch, thatPlayer, thisCreature, times, together, upTo, when, you,
 } from '../language/index.ts';
 
 export const ekwidon: readonly CardDefinition[] = [
+  card(
+    'even-swap',
+    play(
+      forEach(exactly(2).friendly.creatures, opponent.takesControlOf(it)),
+      ifYouDo(forEach(exactly(2).enemy.creatures, takeControlOf(it))),
+    ),
+  ),
   card('fiat-transcoder', action(lose(1), ifYouDo(takeControlOf(an.enemy.creature)))),
+  card(
+    'forged-currency',
+    play(
+      together(
+        removeCounters('power', all, each.friendly.creature),
+        moveAmber(all, on(each.friendly.creature), supply),
+      ),
+      forgeKey({ plus: 6, minus: thatMuch, min: 6 }),
+    ),
+  ),
   card(
     'oŏni-lars',
     reap(
@@ -30,11 +47,7 @@ export const ekwidon: readonly CardDefinition[] = [
   card(
     'dapper-chapeau',
     thisCreature.gains(
-      action(
-        deal(4, a.creature),
-        when(it.destroyedThisWay, returnToHand(self)),
-        otherwise(attach(self, self)),
-      ),
+      action(deal(4, a.creature), when(it.destroyedThisWay, returnToHand(self)), otherwise(attach(self, it))),
     ),
   ),
   card('drastic-measures', play(purge(upTo(2).cards.from(you.hand)), gain(per(any.card.thisWay('purged'))))),
@@ -52,6 +65,10 @@ export const ekwidon: readonly CardDefinition[] = [
   card(
     'chromatic-guardian',
     fight.reap(when(you.areOverwhelmed, destroy(an.enemy.creature)), otherwise(destroy(an.enemy.artifact))),
+  ),
+  card(
+    'cŏnrăd-fisiquĕ',
+    play(may(pick(a.creature, (first) => [moveCounters('power', all, first, a.creature.otherThan(first))]))),
   ),
   card('golden-dagger', reap(deal(3, a.creature), when(it.destroyedThisWay, itsOwner.gains(1)))),
   card('hot-bunk', play(exhaust(a.creature), ifYouDo(ready(a.creature)))),

@@ -2,10 +2,10 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, allBonusIcons, amberOn, an, any, anyNumberOf, archive, asLongAs, capture, card, destroy, discard,
-  draw, each, fight, forgeKey, gain, ifYouDo, invulnerable, it, may, moveAmber, not, on, opponent, otherwise,
-  per, pick, play, putCounters, putIntoHand, putOnBottom, ready, readyAndUse, reap, self, stun, supply,
-  takeControlOf, when, you,
+  a, action, all, allBonusIcons, amberOn, an, any, anyNumberOf, archive, asLongAs, capture, card, destroy,
+  discard, draw, each, fight, forgeKey, gain, ifYouDo, invulnerable, it, may, moveAmber, not, on, opponent,
+  otherwise, per, pick, play, powerOf, putCounters, putIntoHand, putOnBottom, ready, readyAndUse, reap,
+  removeAnyNumberOfCounters, removeCounters, self, stun, supply, takeControlOf, thatMuch, when, you,
 } from '../language/index.ts';
 
 export const mars: readonly CardDefinition[] = [
@@ -17,6 +17,11 @@ export const mars: readonly CardDefinition[] = [
   card(
     'martian-propagation',
     play(destroy(each.friendly.creature), draw(per(any.creature.thisWay('destroyed'), 2))),
+  ),
+  card(
+    'monster-zero',
+    each.neighboring.creature.belongsOnlyTo('mars'),
+    play(putCounters('power', powerOf(a.mostPowerful.friendly.creature), self)),
   ),
   card('zzyszz-s-compactor', action(putOnBottom(a.creature), ifYouDo(putCounters('power', 2, a.creature)))),
   card('all-are-mars', action(readyAndUse(a.friendly.creature))),
@@ -55,6 +60,10 @@ export const mars: readonly CardDefinition[] = [
     'digital-manipulation',
     play(opponent.discardsFromDeck(1), when(not(it.isOf('mars')), an.enemy.creature.captures(1, 'own-side'))),
   ),
+  card(
+    'klyyhnug',
+    reap(may(removeCounters('power', all, a.creature)), ifYouDo(archive(a.card.from(you.hand)))),
+  ),
   card('operator-olluyyg', asLongAs(self.is('exhausted'), opponent.keys.cost(3))),
   card(
     'productive-trash',
@@ -68,6 +77,14 @@ export const mars: readonly CardDefinition[] = [
     play(
       putIntoHand(a.neighboring.non.soldier.creature),
       ifYouDo(a.mostPowerful.friendly.creature.captures(2)),
+    ),
+  ),
+  card(
+    'transmutation',
+    play(
+      putCounters('power', 2, a.creature),
+      may(removeAnyNumberOfCounters('power', a.friendly.creature)),
+      ifYouDo(it.captures(per(thatMuch))),
     ),
   ),
   card(

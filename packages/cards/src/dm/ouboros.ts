@@ -2,11 +2,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, activeHouse, after, an, any, anyNumberOf, asLongAs, atEndOfYourTurn, atStartOfYourTurn, capture,
-  card, count, counters, deal, dealForEach, destroy, draw, each, eachPlayer, enemy, exactly, excess, exhaust,
-  fight, forEach, forgeKey, friendly, gain, ifYouDo, it, keys, opponent, otherwise, per, pick, play,
-  plusPower, purge, putOnBottom, ready, readyAndUse, reap, self, shuffleIntoDeck, steal, thisCreature, times,
-  useAsYours, when, you,
+  a, action, activeHouse, after, aKey, an, any, anyNumberOf, asLongAs, atEndOfYourTurn, atStartOfYourTurn,
+  both, capture, card, chooseOne, count, counters, deal, dealForEach, destroy, draw, each, eachPlayer, enemy,
+  exactly, excess, exhaust, fight, forEach, forgeKey, friendly, gain, ifYouDo, invulnerable, it, keys, may,
+  opponent, otherwise, per, pick, play, plusPower, purge, putOnBottom, ready, readyAndUse, reap, self,
+  shuffleIntoDeck, steal, thisCreature, times, upTo, useAsYours, when, you,
 } from '../language/index.ts';
 
 export const ouboros: readonly CardDefinition[] = [
@@ -23,6 +23,20 @@ export const ouboros: readonly CardDefinition[] = [
     'hoardgouge',
     thisCreature.gains(fight.reap(when(you.areOverwhelmed, gain(1), deal(3, an.enemy.creature)))),
   ),
+  card('kulsha', opponent.keys.cost(per(opponent.forgedKeys, 2)), fight.reap(exhaust(upTo(3).creatures))),
+  card(
+    'prime-authority',
+    play(
+      chooseOne(ready(a.creature), exhaust(a.creature)),
+      when(you.controlMore(any.exhausted.creature), gain(2)),
+    ),
+  ),
+  card(
+    'seda-the-sleeper',
+    asLongAs(both(self.is('exhausted'), self.is('flank')), self.gains(invulnerable)),
+    after(you.ready(self), may(deal(2, self)), ifYouDo(exhaust(self))),
+    play(capture(6)),
+  ),
   card('sleepwither', play(destroy(an.ouboros.creature), ifYouDo(gain(2)))),
   card('spherular-gem', action(destroy(self), ifYouDo(gain(eachPlayer.forgedKeys)))),
   card(
@@ -34,6 +48,14 @@ export const ouboros: readonly CardDefinition[] = [
   card('caspart', atEndOfYourTurn(when(self.is('exhausted'), exhaust(exactly(2).other.creatures)))),
   card('dragons', play(shuffleIntoDeck(anyNumberOf.dragon.creatures.from(you.discardPile)))),
   card('doze-wing', play(exhaust(each.non.dragon.creature))),
+  card(
+    'glittering-horde',
+    play(
+      when(aKey('red').isForged, steal(1)),
+      when(aKey('blue').isForged, steal(1)),
+      when(aKey('yellow').isForged, steal(1)),
+    ),
+  ),
   card('noxious-ionox', atStartOfYourTurn(when(self.is('exhausted'), destroy(an.enemy.creature)))),
   card('parasitic-charge', play(forgeKey({ plus: 8, minus: per(opponent.amber) }), ifYouDo(purge(self)))),
   card('voltash-coilbreath', reap(useAsYours(an.enemy.artifact), putOnBottom(it))),

@@ -2,18 +2,33 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, all, an, any, asLongAs, card, count, counters, deal, dealForEach, destroyed, each, either,
-  elusive, exhaust, fight, half, hazardous, ifYouDo, it, moveAmber, on, opponent, otherwise, per, pick, play,
-  poolOf, purge, reap, self, steal, takeControlOf, untilYourNextTurn, when, you,
+  a, after, all, an, any, asLongAs, atEndOfTurnOf, card, count, counters, deal, dealForEach, destroyed, draw,
+  each, either, elusive, exhaust, fight, forEachPlayer, half, hazardous, ifYouDo, it, moveAmber,
+  moveAmberUpTo, on, opponent, otherwise, per, pick, play, playAsYours, poolOf, purge, reap, self,
+  shuffleIntoDeck, steal, takeControlOf, thatMuch, thatPlayer, the, thisTurn, untilYourNextTurn, when, you,
 } from '../language/index.ts';
 
 export const shadows: readonly CardDefinition[] = [
   card('cheval-de-frise', each.friendly.shadows.creature.gains(hazardous(2))),
+  card('honorable-abagnale', you.maySpendFromOpponentsPool(3)),
+  card('keep-the-change', play(moveAmberUpTo(6, poolOf('you'), poolOf('opponent')), draw(per(thatMuch)))),
+  card(
+    'luis-compère',
+    atEndOfTurnOf('opponent', when(thisTurn(opponent.drawsDuring('draw')).times.atLeast(2), steal(2))),
+  ),
   card(
     'rein-and-cycle',
     play(
       moveAmber(1, poolOf('you'), poolOf('opponent')),
       ifYouDo(takeControlOf(either(an.enemy.creature, an.enemy.artifact))),
+    ),
+  ),
+  card(
+    'blank-check',
+    play(
+      forEachPlayer(shuffleIntoDeck(each.card.from(thatPlayer.archivesAndDiscardPile))),
+      opponent.discardsFromDeck(5),
+      playAsYours(the.card.from(opponent.topOfDeck())),
     ),
   ),
   card(

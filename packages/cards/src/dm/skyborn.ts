@@ -2,9 +2,9 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, aKey, an, any, asLongAs, atEndOfYourTurn, atStartOfYourTurn, card, deal, dealForEach, draw, each,
-  eachPlayer, exhaust, fight, friendly, gain, it, moveToAFlank, opponent, otherwise, per, play, plusPower,
-  putCounters, putOnBottom, readyAndUse, reap, repeatIf, self, steal, takeControlOf, ward, when,
+  a, after, aKey, an, any, asLongAs, atEndOfYourTurn, atStartOfYourTurn, capture, card, deal, dealForEach,
+  draw, each, eachPlayer, exhaust, fight, friendly, gain, it, moveToAFlank, opponent, otherwise, per, play,
+  plusPower, putCounters, putOnBottom, readyAndUse, reap, repeatIf, self, steal, takeControlOf, ward, when,
   whileItIsInPlay, you,
 } from '../language/index.ts';
 
@@ -42,6 +42,7 @@ export const skyborn: readonly CardDefinition[] = [
   card('deep-blue-bryn', fight(steal(1), when(aKey('blue').isForged, ward(self)))),
   card('jeen-peary', reap(when(self.is('flank'), steal(1)))),
   card('jump-start', play(readyAndUse(a.friendly.flank.creature), repeatIf(you.areOverwhelmed))),
+  card('leftenant-chars', fight(when(you.areOverwhelmed, steal(2)), otherwise(capture(1)))),
   card('remmi-hound', asLongAs(self.is('exhausted'), each.friendly.flank.creature.gains(plusPower(4)))),
   card(
     'ruby-rackham',

@@ -68,6 +68,9 @@ class Player {
   get handAndArchives(): ZonePhrase {
     return zone(this.who, 'hand', 'archives');
   }
+  get archivesAndDiscardPile(): ZonePhrase {
+    return zone(this.who, 'archives', 'discard');
+  }
   get discardPileAndPlay(): ZonePhrase {
     return zone(this.who, 'discard', 'play');
   }
@@ -335,6 +338,9 @@ class You extends Player {
   }
   discard(card: Select): EventPhrase {
     return { kind: 'discards', by: 'you', card };
+  }
+  ready(card: Target): EventPhrase {
+    return { kind: 'readied', card, by: 'you' };
   }
   exalt(card: Target): EventPhrase {
     return { kind: 'exalted', card, by: 'you' };

@@ -1,8 +1,5 @@
-import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
-
-const { card, you } = language;
 
 test('[A21] [3.4.3] Rampaging Brutodon is used once its price is paid', () => {
   const { p1 } = scenario({
@@ -91,7 +88,6 @@ test('[A187] Honorable Abagnale takes the missing three amber from the opponent'
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], amber: 4 },
     p2: { houses: ['shadows'], amber: 3, battleline: ['honorable-abagnale'] },
-    texts: [card('honorable-abagnale', you.maySpendFromOpponentsPool(3))],
   });
 
   p1.endTurn();
@@ -106,7 +102,6 @@ test('[A187] [4.2.3] the player chooses how much of the opponent’s amber is sp
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], amber: 4 },
     p2: { houses: ['shadows'], amber: 6, battleline: ['honorable-abagnale'] },
-    texts: [card('honorable-abagnale', you.maySpendFromOpponentsPool(3))],
   });
 
   p1.endTurn();

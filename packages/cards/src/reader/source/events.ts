@@ -16,7 +16,7 @@ export function event(node: EventPhrase): string {
       return `${target(node.card)}.leavesPlay`;
     case 'readied':
       return node.by
-        ? call(`${player(node.by)}.readies`, target(node.card))
+        ? call(node.by === 'you' ? 'you.ready' : `${player(node.by)}.readies`, target(node.card))
         : `${target(node.card)}.isReadied`;
     case 'fights':
       return node.against

@@ -241,6 +241,7 @@ const PILES: Readonly<Record<string, string>> = {
   purged: 'purgedCards',
   'hand discard': 'handAndDiscardPile',
   'hand archives': 'handAndArchives',
+  'archives discard': 'archivesAndDiscardPile',
   'discard play': 'discardPileAndPlay',
   'discard purged': 'discardPileAndPurgedCards',
   'hand discard play': 'handDiscardPileAndPlay',

@@ -2,11 +2,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, an, another, any, archive, atStartOfYourTurn, card, chooseOne, count, deal, destroy,
-  destroyed, draw, each, eachPlayer, eachTime, either, enemy, enrage, excess, exhaust, fight, forEach,
-  forgeKey, forTheTurn, friendly, gain, hazardous, ifYouDo, it, may, omega, opponent, otherwise, per, pick,
-  play, playCard, purge, putCounters, putIntoHand, putOnTop, raiseTide, random, ready, reap, self, steal,
-  thatPlayer, thisCreature, thisTurn, tide, times, upTo, ward, when, you,
+  a, action, after, afterIf, all, an, another, any, archive, asLongAs, atStartOfTurnOf, atStartOfYourTurn,
+  both, card, chooseOne, count, deal, destroy, destroyed, draw, each, eachPlayer, eachTime, either, elusive,
+  enemy, enrage, exactly, excess, exhaust, fight, forEach, forgeKey, forTheTurn, friendly, gain, half,
+  hazardous, ifYouDo, insteadIf, it, keyword, may, moveAmber, omega, on, opponent, otherwise, per, pick, play,
+  playCard, poison, poolOf, purge, putCounters, putIntoHand, putOnTop, raiseTide, random, ready, reap, self,
+  skirmish, steal, supply, taunt, thatPlayer, thisCreature, thisTurn, tide, times, upTo, ward, when, you,
 } from '../language/index.ts';
 
 export const logos: readonly CardDefinition[] = [
@@ -15,6 +16,13 @@ export const logos: readonly CardDefinition[] = [
     'binary-moray-evil-twin',
     after(you.raiseTheTide, ready(self)),
     after(opponent.raisesTheTide, exhaust(self)),
+  ),
+  card(
+    'captain-kresage-evil-twin',
+    each.creature.loses('elusive'),
+    each.creature.loses('taunt'),
+    each.creature.loses('poison'),
+    each.creature.loses('skirmish'),
   ),
   card('old-egad-evil-twin', destroyed(enrage(each.enemy.creature))),
   card('pi-sweven-evil-twin', reap(when(tide.isHigh, opponent.discards(random.card.from(opponent.hand))))),
@@ -27,6 +35,21 @@ export const logos: readonly CardDefinition[] = [
   card('rooftop-laboratory', each.friendly.scientist.creature.enters('ready')),
   card('reckless-experimentation', thisCreature.gains(reap(playCard(each.card.from(you.topOfDeck()))))),
   card(
+    'groundbreaking-discovery',
+    play(
+      when(
+        both(
+          you.control(a.card.named('dr-verokter')),
+          you.control(a.card.named('rooftop-laboratory')),
+          you.control(a.card.named('reckless-experimentation')),
+        ),
+        destroy(each.card),
+        opponent.unforgesAKey,
+        purge(self),
+      ),
+    ),
+  ),
+  card(
     'backup-plan',
     play(
       times(
@@ -35,10 +58,26 @@ export const logos: readonly CardDefinition[] = [
       ),
     ),
   ),
+  card(
+    'captain-kresage',
+    asLongAs(you.control(another.creature.with(keyword('elusive'))), self.gains(elusive)),
+    asLongAs(you.control(another.creature.with(keyword('taunt'))), self.gains(taunt)),
+    asLongAs(you.control(another.creature.with(keyword('poison'))), self.gains(poison)),
+    asLongAs(you.control(another.creature.with(keyword('skirmish'))), self.gains(skirmish)),
+  ),
   card('chronophage', either(an.enemy.creature, an.enemy.artifact).gains(omega)),
   card(
     'honors-keysis',
     play(forgeKey({ plus: 7, minus: per(thisTurn(you.play(a.card)).times) }), ifYouDo(purge(self))),
+  ),
+  card(
+    'ruins-of-archonis',
+    play(moveAmber(4, supply, on(self)), archive(a.card.from(you.hand))),
+    afterIf(
+      eachPlayer.plays(a.card),
+      both(thisTurn(thatPlayer.plays(a.card)).times.exactly(6), self.is('ready')),
+      moveAmber(all, on(self), poolOf('that-player')),
+    ),
   ),
   card(
     'slrs-austeralis',
@@ -55,7 +94,21 @@ export const logos: readonly CardDefinition[] = [
     after(opponent.raisesTheTide, exhaust(self)),
     reap(archive(a.card.from(you.hand))),
   ),
+  card(
+    'forgive-or-forget',
+    play(
+      chooseOne(archive(exactly(2).cards.from(you.discardPile).allDifferentIn('type')), [
+        purge(upTo(2).cards.from(you.discardPile)),
+        purge(upTo(2).cards.from(opponent.discardPile)),
+      ]),
+    ),
+  ),
   card('isotropic-core', each.friendly.creature.gains(hazardous(1))),
+  card(
+    'mechabuoy',
+    atStartOfYourTurn(when(tide.isHigh, gain(1))),
+    atStartOfTurnOf('opponent', when(tide.isLow, opponent.gains(1))),
+  ),
   card('mind-bullets', play(deal(per(thisTurn(you.play(a.card)).times), each.creature))),
   card('prof-garwynne', reap(may(pick(a.card.from(you.archives), (first) => [putIntoHand(first)])))),
   card('think-twice', play(playCard(an.action.from(you.discardPile)), purge(it))),
@@ -71,6 +124,10 @@ export const logos: readonly CardDefinition[] = [
   card('pi-sweven', reap(when(tide.isHigh, draw(3)))),
   card('science', play(forTheTurn(eachTime(you.play(another.action), gain(1))))),
   card('static-charge', thisCreature.gains(atStartOfYourTurn(deal(2, each.neighborOf(thisCreature))))),
+  card(
+    'submersive-principle',
+    play(eachPlayer.loses(1), insteadIf(tide.isHigh, eachPlayer.loses(half(thatPlayer.amber, 'down')))),
+  ),
   card('talmage-steelheart', play(putCounters('power', per(thisTurn(you.play(a.card)).times), self))),
   card(
     'theory-or-conjecture',

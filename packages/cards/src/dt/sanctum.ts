@@ -4,9 +4,9 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import {
   a, action, after, all, amberOn, any, armorOf, asLongAs, assault, beforeFight, capture, card, chooseOne,
   deal, destroy, destroyed, duringOpponentsNextTurn, each, eachPlayer, exalt, exhaust, fight, forEach,
-  forTheTurn, fullyHeal, gain, it, may, moveAnywhere, not, opponent, per, pick, play, plusArmor, purge,
-  raiseTide, ready, readyAndFightWith, reap, resetTide, self, skirmish, steal, stun, thisCreature, tide,
-  untilYourNextTurn, upTo,
+  forTheTurn, fullyHeal, gain, it, may, moveAnywhere, not, opponent, per, pick, play, playCard, plusArmor,
+  purge, raiseTide, ready, readyAndFightWith, reap, repeatOn, resetTide, self, skirmish, steal, stun, the,
+  thisCreature, tide, toItsLeft, untilYourNextTurn, upTo, you,
 } from '../language/index.ts';
 
 export const sanctum: readonly CardDefinition[] = [
@@ -27,6 +27,14 @@ export const sanctum: readonly CardDefinition[] = [
   card('aja-the-inconspicuous', asLongAs(not(self.is('flank')), self.cannot('be-dealt-damage'))),
   card('avenging-aura', play(forTheTurn(each.friendly.creature.gains(assault(opponent.forgedKeys))))),
   card('dry-the-river', each.creature.gains(asLongAs(tide.isLow, thisCreature.cannot('reap')))),
+  card(
+    'harmonic-ritual',
+    play(
+      pick(a.friendly.creature, () => [
+        repeatOn(the.creature.with(toItsLeft(it)).sharing('house', it), gain(1)),
+      ]),
+    ),
+  ),
   card('lightsmith-clariel', beforeFight(may(forTheTurn(self.switchesPowerAndArmor)))),
   card(
     'sgs-illuminator',
@@ -48,6 +56,15 @@ export const sanctum: readonly CardDefinition[] = [
   card('grey-augur', each.neighboring.creature.gains(fight(gain(1)))),
   card('holdfast', after(a.neighboring.creature.isDealtDamage, ready(self))),
   card('honor-or-glory', play(chooseOne(deal(3, each.flank.creature), deal(3, each.non.flank.creature)))),
+  card(
+    'light-everlasting',
+    play(
+      pick(a.sanctum.creature.from(you.discardPile), (chosen) => [
+        forTheTurn(chosen.enters('anywhere')),
+        playCard(chosen),
+      ]),
+    ),
+  ),
   card('redhand-registry', after(opponent.stealsAmber, duringOpponentsNextTurn(opponent.skipsStep('forge')))),
   card('grand-melee', play(destroy(each.creature.notSharingWithNeighbors('house')))),
   card('hammer-gram', play(deal(3, a.creature), stun(it))),
@@ -62,6 +79,7 @@ export const sanctum: readonly CardDefinition[] = [
     after(eachPlayer.raisesTheTide, a.creature.controlledBy('that-player').captures(2)),
   ),
   card('shifting-battlefield', play(moveAnywhere(a.friendly.creature), it.captures(1))),
+  card('strange-ordination', self.cannotUnless('be-played', tide.isHigh)),
   card(
     'taxing-journey',
     play(a.friendly.creature.captures(1), each.neighborOf(it).sharing('house', it).captures(1)),

@@ -2,22 +2,46 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, amberOn, amberOnIt, an, any, asLongAs, atEndOfYourTurn, attacked, beforeFight, card,
-  chooseOne, deal, destroy, each, eachPlayer, exactly, exalt, exaltReadyAndUse, exhaust, fight, fightWith,
-  forEach, forTheTurn, gain, gainChains, ifYouDo, it, lose, may, moveAmber, on, otherwise, per, pick, play,
-  poolOf, power, purge, putCounters, raiseTide, reapWith, removeCounters, self, skirmish, stun, supply,
-  takeControlOf, them, tide, unstun, upTo, when, whileItIsInPlay, you,
+  a, action, after, all, amberOn, amberOnIt, an, any, asLongAs, atEndOfYourTurn, atStartOfTurnOf, attacked,
+  before, beforeFight, both, card, chooseOne, count, counterOnIt, deal, destroy, each, eachPlayer, exactly,
+  exalt, exaltReadyAndUse, exhaust, fight, fightWith, forEach, forTheTurn, gain, gainChains, ifYouDo, it,
+  lose, may, moveAmber, omni, on, opponent, otherwise, per, pick, play, poolOf, power, purge, putCounters,
+  putIntoPlay, raiseTide, reap, reapWith, removeCounters, reveal, self, skirmish, stun, supply, takeControlOf,
+  them, tide, unstun, upTo, when, whileItIsInPlay, you,
 } from '../language/index.ts';
 
 export const saurian: readonly CardDefinition[] = [
   card('bestiarii-urso-evil-twin', play.fight(stun(a.creature))),
   card('censor-philo-evil-twin', play(deal(5, a.creature.with(amberOnIt)))),
+  card(
+    'eclectic-ambrosius-evil-twin',
+    reap(
+      pick(an.enemy.creature, (marked) => [
+        putCounters('ignorance', 1, marked),
+        whileItIsInPlay(
+          asLongAs(both(marked.is(counterOnIt('ignorance')), marked.isA('creature')), marked.isBlank),
+        ),
+      ]),
+    ),
+  ),
   card('lapisaurus-evil-twin', fight(exalt(attacked))),
   card(
     'magistra-vita-evil-twin',
     play.fight(may(exalt(a.friendly.non.saurian.creature)), ifYouDo(fightWith(it))),
   ),
   card('physicus-felix-evil-twin', play.fight(when(tide.isLow, may(exalt(a.creature))))),
+  card('undagnathus-evil-twin', asLongAs(tide.isLow, self.takesDoubleDamage)),
+  card(
+    'bracchanalia',
+    play(moveAmber(4, supply, on(self)), a.friendly.creature.captures(1)),
+    atStartOfTurnOf(
+      'each',
+      when(
+        count(any.creature.with(amberOnIt).controlledBy('that-player')).atLeast(4),
+        moveAmber(all, on(self), poolOf('that-player')),
+      ),
+    ),
+  ),
   card('brachiaditus', play(stun(each.neighboring.creature), moveAmber(1, on(them), supply))),
   card(
     'eclectic-ambrosius',
@@ -69,6 +93,17 @@ export const saurian: readonly CardDefinition[] = [
   card('di-no-you-didn-t', play(destroy(an.enemy.creature.with(amberOnIt)))),
   card('physicus-felix', play.fight(when(tide.isHigh, may(exalt(a.creature))))),
   card('saurarium', each.leastPowerful.creature.cannot('reap')),
+  card(
+    'trojan-sauropod',
+    self.enters('under-opponents-control'),
+    omni(
+      gain(3),
+      reveal(each.card.from(opponent.hand)),
+      putIntoPlay(each.creature.from(opponent.hand), { state: 'ready', under: 'opponent' }),
+      opponent.refillsHand,
+      destroy(self),
+    ),
+  ),
   card('wipe-clear', play(deal(1, each.creature), destroy(each.upgrade))),
   card(
     'altruist-s-rostrum',
@@ -86,6 +121,7 @@ export const saurian: readonly CardDefinition[] = [
       ),
     ),
   ),
+  card('lapisaurus', before(an.enemy.creature.fightsAgainst(self), exalt(it))),
   card('magistra-vita', play.reap(may(exalt(a.friendly.non.saurian.creature)), ifYouDo(reapWith(it)))),
   card('medicus-lacus', asLongAs(tide.isHigh, you.maySpendAmberOn(each.friendly.creature))),
   card('ostracize', play(lose(1), ifYouDo(purge(a.creature)))),

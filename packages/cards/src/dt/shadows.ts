@@ -2,10 +2,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, amberOn, an, any, anyNumberOf, archive, asLongAs, atStartOfYourTurn, attacked,
-  beforeFight, capture, card, chooseOne, deal, destroy, destroyed, each, elusive, enrage, exalt, exhaust,
-  fight, gain, ifYouDo, insteadIf, it, may, moveAmber, not, omni, on, opponent, otherwise, per, pick, play,
-  poolOf, raiseTide, ready, reap, self, skirmish, steal, taunt, thisCreature, tide, upTo, useAsYours, when,
+  a, action, after, afterIf, all, amberOn, an, any, anyNumberOf, archive, asLongAs, atStartOfYourTurn,
+  attacked, beforeFight, both, capture, card, chooseOne, deal, destroy, destroyed, each, eachDeals, elusive,
+  enrage, exalt, exhaust, fight, gain, ifYouDo, insteadIf, it, may, moveAmber, not, omni, on, opponent,
+  otherwise, per, pick, play, poolOf, powerOf, raiseTide, ready, reap, self, skirmish, steal, supply, taunt,
+  thatMuch, the, thisCreature, thisTurn, tide, together, upTo, useAsYours, when, you,
 } from '../language/index.ts';
 
 export const shadows: readonly CardDefinition[] = [
@@ -21,6 +22,15 @@ export const shadows: readonly CardDefinition[] = [
     action(exhaust(upTo(2).friendly.shadows.creatures), steal(per(any.creature.thisWay('exhausted')))),
   ),
   card('captain-no-beard', each.neighboring.creature.gains(taunt), reap(capture(1))),
+  card(
+    'dead-man-s-chest',
+    play(moveAmber(4, supply, on(self)), deal(2, a.creature)),
+    afterIf(
+      a.creature.isDestroyed,
+      both(thisTurn(a.creature.isDestroyed).times.atLeast(6), self.is('ready')),
+      moveAmber(all, on(self), poolOf('active')),
+    ),
+  ),
   card('early-birds', play(ready(each.shadows.card))),
   card('easy-marks', play(exalt(each.damaged.enemy.creature))),
   card(
@@ -31,9 +41,15 @@ export const shadows: readonly CardDefinition[] = [
     ),
   ),
   card('submersible', asLongAs(tide.isHigh, each.friendly.thief.creature.gains(elusive))),
+  card(
+    'widespread-corruption',
+    after(opponent.gainsAmberFrom('reaping'), a.friendly.creature.captures(thatMuch, 'gained')),
+    after(you.gainAmber('reaping'), an.enemy.creature.captures(thatMuch, 'gained')),
+  ),
   card('blatant-thievery', play(enrage(an.enemy.creature), moveAmber(all, on(it), poolOf('you')))),
   card('freebooter-faye', play(raiseTide), reap(when(tide.isHigh, steal(1)))),
   card('hand-cannon', thisCreature.gains(skirmish, fight(moveAmber(1, on(attacked), poolOf('you'))))),
+  card('monty-bank', play(may(exalt(self)), ifYouDo(may(exalt(self)))), action(steal(amberOn(self)))),
   card(
     'safe-or-sorry',
     play(
@@ -41,6 +57,19 @@ export const shadows: readonly CardDefinition[] = [
         archive(anyNumberOf.friendly.creatures),
         pick(a.creature, (first) => [deal(per(opponent.amber), first)]),
       ),
+    ),
+  ),
+  card(
+    'stir-up-trouble',
+    play(
+      pick(a.creature, (one) => [
+        pick(a.neighborOf(one), (other) => [
+          together(
+            eachDeals(the.creature.that(one), powerOf(one), other),
+            eachDeals(the.creature.that(other), powerOf(other), one),
+          ),
+        ]),
+      ]),
     ),
   ),
   card(

@@ -2,11 +2,13 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, another, any, asLongAs, atStartOfYourTurn, attach, card, chooseOne, counters, deal, destroy,
-  destroyed, discard, draw, duringOpponentsNextTurn, each, eachPlayer, elusive, exhaust, fight, gain,
-  housesAmong, it, keys, lookAt, may, oneOfEach, opponent, otherwise, per, pick, play, playableAsUpgrade,
-  playCard, plusArmor, plusPower, power, powerOf, putCounters, raiseTide, readyAndUse, reap, removeCounters,
-  self, skirmish, stun, thisCreature, tide, together, toItsRight, upTo, when, you,
+  a, action, activeHouse, afterIf, all, another, any, asLongAs, atStartOfYourTurn, attach, card, chooseHouse,
+  chooseOne, counters, deal, destroy, destroyed, discard, draw, duringOpponentsNextTurn, each, eachPlayer,
+  elusive, exhaust, fight, forTheTurn, gain, housesAmong, it, keys, lookAt, may, oneOfEach, opponent,
+  otherwise, per, pick, play, playableAsUpgrade, playCard, plusArmor, plusPower, power, powerOf,
+  previousHouse, putCounters, raiseTide, readyAndUse, reap, removeCounters, repeatWhile, returnToHand, reveal,
+  self, skirmish, stun, thatHouse, thatPlayer, the, thereIs, thisCreature, tide, together, toItsRight, upTo,
+  use, when, you,
 } from '../language/index.ts';
 
 export const starAlliance: readonly CardDefinition[] = [
@@ -19,7 +21,19 @@ export const starAlliance: readonly CardDefinition[] = [
   ),
   card('cr-officer-hawkins-evil-twin', play(opponent.loses(per(any.non.staralliance.neighboring.creature)))),
   card('ch-337a-evil-twin', asLongAs(tide.isHigh, each.neighboring.creature.gains(skirmish))),
+  card(
+    'colonist-chapman-evil-twin',
+    play(self.captures(all, { pool: 'you' }), self.captures(all, { pool: 'opponent' })),
+  ),
+  card(
+    'operative-espion-evil-twin',
+    afterIf(eachPlayer.raisesTheTide, thatPlayer.turn, thatPlayer.may(deal(3, a.creature))),
+  ),
   card('rocketeer-tryska-evil-twin', asLongAs(tide.isHigh, self.enters('ready'))),
+  card(
+    'shield-u-later-evil-twin',
+    playableAsUpgrade(thisCreature.hasArmor(0), thisCreature.gains(plusPower(-2))),
+  ),
   card(
     '5c077',
     reap(
@@ -45,12 +59,43 @@ export const starAlliance: readonly CardDefinition[] = [
     'exploratory-craft',
     action(exhaust(upTo(3).friendly.creatures), draw(per(housesAmong(any.creature.thisWay('exhausted'))))),
   ),
+  card(
+    'make-it-so',
+    play(
+      chooseHouse,
+      reveal(the.card.from(you.topOfDeck())),
+      when(it.isOf(thatHouse), draw(1)),
+      repeatWhile(it.isOf(thatHouse)),
+    ),
+  ),
+  card(
+    'prof-emeritus-kering',
+    play.fight.reap(
+      pick(a.neighborOf(self), (one) => [
+        use(one),
+        when(tide.isHigh, use(a.neighborOf(self).otherThan(one))),
+      ]),
+    ),
+  ),
+  card('the-ulfberht-device', eachPlayer.cannot('choose-house', previousHouse)),
   card('agent-sepdia', fight.reap(deal(1, a.creature), when(tide.isHigh, stun(it)))),
   card('ch-337a', asLongAs(tide.isHigh, each.neighboring.creature.gains(elusive))),
   card('colonist-chapman', each.non.staralliance.neighboring.creature.gains(reap(gain(1)))),
   card(
     'selective-preservation',
     play(pick(oneOfEach('power').creature, (first) => [destroy(each.creature.otherThan(first))])),
+  ),
+  card(
+    'static-collection-array',
+    asLongAs(tide.isHigh, you.keys.cost(-1)),
+    asLongAs(tide.isLow, you.keys.cost(1)),
+  ),
+  card(
+    't3r-35a',
+    asLongAs(thereIs(a.neighborOf(self).of(activeHouse)), you.mayUse(self)),
+    playableAsUpgrade(
+      asLongAs(thereIs(a.neighborOf(thisCreature).of(activeHouse)), you.mayUse(thisCreature)),
+    ),
   ),
   card(
     'together',
@@ -76,6 +121,10 @@ export const starAlliance: readonly CardDefinition[] = [
   ),
   card('cr-officer-hawkins', play(gain(per(any.non.staralliance.neighboring.creature)))),
   card(
+    'diplomat-agung',
+    play.fight.reap(pick(a.friendly.creature, (one) => [chooseHouse, forTheTurn(one.belongsTo(thatHouse))])),
+  ),
+  card(
     'grand-alliance-council',
     play(pick(oneOfEach('house').creature, (first) => [destroy(each.creature.otherThan(first))])),
   ),
@@ -85,6 +134,14 @@ export const starAlliance: readonly CardDefinition[] = [
     thisCreature.gains(plusPower(2)),
     thisCreature.gains(destroyed(attach(self, each.creature.with(toItsRight(thisCreature))))),
   ),
+  card(
+    'operative-espion',
+    afterIf(
+      eachPlayer.raisesTheTide,
+      thatPlayer.turn,
+      thatPlayer.may(use(a.creature.controlledBy('that-player'))),
+    ),
+  ),
   card('rocketeer-tryska', asLongAs(tide.isHigh, each.neighboring.creature.enters('ready'))),
   card('shield-u-later', playableAsUpgrade(thisCreature.gains(plusArmor(2)))),
   card(
@@ -93,6 +150,17 @@ export const starAlliance: readonly CardDefinition[] = [
       pick(a.creature, (first) => [
         together(stun(first), stun(each.neighborOf(first).sharing('house', first))),
       ]),
+    ),
+  ),
+  card(
+    'unity-or-discord',
+    play(
+      chooseOne(
+        use(a.friendly.non.staralliance.creature),
+        pick(upTo(2).friendly.creatures, (chosen) => [
+          together(returnToHand(each.upgrade.on(chosen)), returnToHand(chosen)),
+        ]),
+      ),
     ),
   ),
 ];

@@ -2,17 +2,31 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, an, another, any, archive, armor, asLongAs, atEndOfYourTurn, attacked, capture, card,
-  chooseOne, count, counters, deal, destroy, destroyed, discard, discardFromDeck, draw,
-  duringOpponentsNextTurn, each, eachTime, either, enrage, exactly, exalt, exhaust, fight, forTheTurn,
-  friendly, gain, gainChains, hazardous, ifYouDo, insteadIf, it, keys, lookAt, moveAmber, omni, on, opponent,
-  otherwise, per, pick, play, playCard, plusArmor, plusPower, power, putCounters, putOnBottom, putOnTop,
-  raiseTide, random, reap, returnToHand, self, skirmish, steal, stun, supply, thisCreature, tide, upTo, when,
-  you,
+  a, action, activeHouseIs, after, an, another, any, anyNumberOf, archive, armor, asLongAs, atEndOfTurnOf,
+  atEndOfYourTurn, attacked, both, capture, card, cards, chooseHouseOfOpponent, chooseOne, count, counters,
+  deal, dealForEach, destroy, destroyed, discard, discardFromDeck, draw, duringOpponentsNextTurn, each,
+  eachPlayer, eachTime, eachTimeIf, either, enrage, exactly, exalt, exhaust, fight, forgeKeyAtNoCost,
+  forTheTurn, friendly, gain, gainChains, hazardous, ifYouDo, insteadIf, insteadOfWhen, it, itsController,
+  keys, lookAt, moveAmber, nameCards, not, omni, on, onLeftFlank, opponent, otherwise, per, pick, play,
+  playCard, plusArmor, plusPower, power, purge, putCounters, putIntoPlay, putOnBottom, putOnTop, raiseTide,
+  random, readyAndUse, reap, returnToHand, rightFlank, self, skirmish, steal, stepIs, stun, supply,
+  takeControlOf, thatHouse, the, them, thisCreature, thisTurn, tide, upTo, when, you,
 } from '../language/index.ts';
 
 export const unfathomable: readonly CardDefinition[] = [
   card('flamegill-enforcer-evil-twin', after(opponent.raisesTheTide, enrage(self)), action(steal(1))),
+  card('giltspine-netcaster-evil-twin', reap(readyAndUse(a.friendly.non.aquan.creature))),
+  card(
+    'kaupe-evil-twin',
+    asLongAs(thisTurn(you.play(an.action)), you.cannot('play', any.action)),
+    asLongAs(thisTurn(you.play(an.artifact)), you.cannot('play', any.artifact)),
+    asLongAs(thisTurn(you.play(a.creature)), you.cannot('play', any.creature)),
+    asLongAs(thisTurn(you.play(an.upgrade)), you.cannot('play', any.upgrade)),
+    fight.reap(
+      discard(anyNumberOf.cards.from(you.hand)),
+      dealForEach(cards.thisWay('discarded'), 2, an.enemy.creature),
+    ),
+  ),
   card('taniwha-evil-twin', fight.reap(putOnTop(a.creature.from(you.discardPile)))),
   card(
     'tomwa-of-the-glow-evil-twin',
@@ -30,6 +44,14 @@ export const unfathomable: readonly CardDefinition[] = [
   ),
   card('dive-deep', play(opponent.discardsFromDeck(1), putOnBottom(a.creature.sharing('house', it)))),
   card(
+    'dark-discovery',
+    play(
+      nameCards(2),
+      opponent.discardsFromBottomOfDeck(2),
+      when(them.areTheNamedCards, purge(self), forgeKeyAtNoCost),
+    ),
+  ),
+  card(
     'omnipus',
     self.cannot('fight'),
     play(discardFromDeck(8), playCard(each.creature.named('tentaclid').from(you.discardPile))),
@@ -43,6 +65,18 @@ export const unfathomable: readonly CardDefinition[] = [
   card('cup-of-water', play(stun(either(each.cyborg.creature, each.robot.creature)))),
   card('deep-priest-glebe', after(you.play(an.aquan.creature), exhaust(an.enemy.creature))),
   card('flash-freeze', play(forTheTurn(eachTime(you.play(another.card), exhaust(a.creature))))),
+  card(
+    'general-sherman',
+    self.dealsNoDamageWhenFighting,
+    play(purge(each.other.creature)),
+    after(
+      self.leavesPlay,
+      putIntoPlay(each.creature.purgedBy(self).from(eachPlayer.purgedCards), {
+        state: 'exhausted',
+        under: 'its-owner',
+      }),
+    ),
+  ),
   card(
     'kiligog-s-trench',
     atEndOfYourTurn(
@@ -66,6 +100,10 @@ export const unfathomable: readonly CardDefinition[] = [
   ),
   card('thalassophobia', play(opponent.discardsFromDeck(10))),
   card(
+    'the-chosen-one',
+    insteadOfWhen(an.enemy.creature.isReadied, both(stepIs('ready'), opponent.turn), deal(1, self)),
+  ),
+  card(
     'the-susurrus',
     action(
       exhaust(a.friendly.unfathomable.creature),
@@ -78,6 +116,11 @@ export const unfathomable: readonly CardDefinition[] = [
     asLongAs(tide.isLow, each.enemy.creature.gains(plusPower(1), plusArmor(1))),
   ),
   card(
+    'whirlpool',
+    atEndOfYourTurn(opponent.takesControlOfOn(onLeftFlank, the.friendly.creature.with(rightFlank))),
+    atEndOfTurnOf('opponent', takeControlOf(the.enemy.creature.with(rightFlank), { at: onLeftFlank })),
+  ),
+  card(
     'abandon-ship',
     play(returnToHand(a.creature), insteadIf(tide.isHigh, returnToHand(exactly(4).creatures))),
   ),
@@ -87,6 +130,13 @@ export const unfathomable: readonly CardDefinition[] = [
     after(opponent.raisesTheTide, moveAmber(2, on(self), supply)),
   ),
   card(
+    'allusions-of-grandeur',
+    play(
+      chooseHouseOfOpponent,
+      duringOpponentsNextTurn(eachTimeIf(opponent.choosesAnyHouse, not(activeHouseIs(thatHouse)), gain(3))),
+    ),
+  ),
+  card(
     'echo-pearl',
     omni(
       destroy(self),
@@ -94,6 +144,14 @@ export const unfathomable: readonly CardDefinition[] = [
     ),
   ),
   card('fuguru', opponent.refillsHandTo(-1)),
+  card(
+    'kaupe',
+    asLongAs(thisTurn(opponent.plays(an.action)), opponent.cannot('play', any.action)),
+    asLongAs(thisTurn(opponent.plays(an.artifact)), opponent.cannot('play', any.artifact)),
+    asLongAs(thisTurn(opponent.plays(a.creature)), opponent.cannot('play', any.creature)),
+    asLongAs(thisTurn(opponent.plays(an.upgrade)), opponent.cannot('play', any.upgrade)),
+  ),
+  card('kiri-giltspine', after(an.enemy.creature.reaps, forTheTurn(it.cannot('ready-in-step')))),
   card('scyphos', destroyed(when(tide.isHigh, archive(self)))),
   card('sleep-with-the-fishes', play(destroy(each.exhausted.creature))),
   card('sparkfist', fight(stun(attacked), exhaust(attacked))),
@@ -122,6 +180,10 @@ export const unfathomable: readonly CardDefinition[] = [
     ),
   ),
   card('bubbles', play(putOnTop(an.enemy.creature))),
+  card(
+    'call-of-the-void',
+    play(exhaust(a.creature), insteadIf(it.wasAlready('exhausted'), destroy(it), itsController.loses(1))),
+  ),
   card('flamegill-enforcer', after(opponent.raisesTheTide, enrage(self)), action(capture(3))),
   card('frigorific-rod', action(exhaust(either(a.creature, an.artifact)))),
   card('giltspine-netcaster', reap(exhaust(a.creature))),
@@ -140,5 +202,6 @@ export const unfathomable: readonly CardDefinition[] = [
       ),
     ),
   ),
+  card('storm-surge', play(duringOpponentsNextTurn(opponent.cannot('ready-in-step')))),
   card('wikolia', reap(duringOpponentsNextTurn(keys.cost(2)))),
 ];

@@ -2,11 +2,13 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, an, another, asLongAs, atEndOfYourTurn, attacked, beforeFight, card, counterOnIt,
-  deal, destroy, draw, each, eachPlayer, enrage, exactly, fight, fightWith, forTheTurn, fullyHeal, gain, half,
-  ifYouDo, it, may, opponent, otherwise, per, pick, play, playCard, powerOf, putCounters, putOnTop, raiseTide,
-  ready, reap, reapWith, removeCounters, returnToHand, self, shuffleIntoDeck, skirmish, thatMuch,
-  thisCreature, tide, upTo, use, when, you,
+  a, action, after, all, an, another, asLongAs, atEndOfYourTurn, atMost, atStartOfTurnOf, attacked,
+  beforeFight, card, chooseNumberUpTo, chooseOne, counterOnIt, counters, deal, destroy,
+  discardFromBottomOfDeck, draw, each, eachDeals, eachPlayer, enrage, exactly, fight, fightWith, forEach,
+  forTheTurn, fullyHeal, gain, half, ifYouDo, insteadIf, it, may, moveAmber, moveCounters, on, opponent,
+  otherwise, per, pick, play, playCard, poolOf, powerOf, putCounters, putOnTop, raiseTide, ready,
+  readyAndReapWith, reap, reapWith, removeCounters, returnToHand, self, shuffleIntoDeck, skirmish, supply,
+  thatMuch, the, thisCreature, tide, times, toItsRight, upTo, use, when, you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
@@ -15,6 +17,20 @@ export const untamed: readonly CardDefinition[] = [
     atEndOfYourTurn(eachPlayer.loses(1), putCounters('power', per(thatMuch), self)),
   ),
   card('chelonia-evil-twin', after(you.play(another.creature), when(tide.isHigh, opponent.loses(1)))),
+  card('mookling-evil-twin', after(opponent.forgesAKey, putCounters('power', thatMuch, self))),
+  card(
+    'ol--paddy-evil-twin',
+    reap(
+      opponent.discardsFromBottomOfDeck(1),
+      insteadIf(tide.isHigh, opponent.discardsFromBottomOfDeck(3)),
+      destroy(a.creature.sharing('house', each.card.thisWay('discarded'))),
+    ),
+  ),
+  card(
+    'sporegorger-evil-twin',
+    play(moveCounters('power', all, each.other.creature, self)),
+    reap(may(removeCounters('power', all, self)), ifYouDo(deal(thatMuch, each.other.creature))),
+  ),
   card(
     'witch-of-the-dawn-evil-twin',
     play(
@@ -42,6 +58,17 @@ export const untamed: readonly CardDefinition[] = [
   card('dredging-druid', reap(when(tide.isHigh, putOnTop(upTo(3).creatures.from(you.discardPile))))),
   card('pestergrove', each.creature.enters('enraged')),
   card(
+    'primal-relic',
+    play(moveAmber(4, supply, on(self)), putCounters('power', 1, exactly(3).creatures)),
+    atStartOfTurnOf(
+      'each',
+      when(
+        powerOf(each.creature.controlledBy('that-player')).atLeast(20),
+        moveAmber(all, on(self), poolOf('that-player')),
+      ),
+    ),
+  ),
+  card(
     'ritual-of-life',
     action(
       destroy(a.friendly.creature),
@@ -49,6 +76,16 @@ export const untamed: readonly CardDefinition[] = [
     ),
   ),
   card('washed-away', play(when(tide.isHigh, destroy(each.artifact)), otherwise(raiseTide))),
+  card(
+    'æmbermancy',
+    play(
+      pick(a.creature, (one) => [
+        chooseNumberUpTo(atMost(3, counters('power', one))),
+        removeCounters('power', thatMuch, one),
+        gain(thatMuch),
+      ]),
+    ),
+  ),
   card('beach-day', play(returnToHand(a.creature), when(tide.isHigh, gain(1)))),
   card('cross-porpoises', play(raiseTide, enrage(exactly(2).enemy.creatures))),
   card(
@@ -56,6 +93,14 @@ export const untamed: readonly CardDefinition[] = [
     play(
       putCounters('power', 1, a.creature),
       putCounters('power', 1, each.creature.with(counterOnIt('power'))),
+    ),
+  ),
+  card(
+    'ol--paddy',
+    reap(
+      discardFromBottomOfDeck(),
+      insteadIf(tide.isHigh, discardFromBottomOfDeck(3)),
+      forEach(each.creature.thisWay('discarded').from(you.discardPile), playCard(it)),
     ),
   ),
   card(
@@ -81,9 +126,14 @@ export const untamed: readonly CardDefinition[] = [
   ),
   card('chelonia', after(you.play(another.creature), when(tide.isHigh, gain(1)))),
   card('deepwater-gruen', play.reap(when(tide.isLow, opponent.gains(1)))),
+  card('infighting', play(eachDeals(each.creature, powerOf(it), the.creature.with(toItsRight(it))))),
   card('mollymawk', play(destroy(an.artifact))),
   card('mookling', opponent.keys.cost(powerOf(self))),
   card('myliobe', asLongAs(tide.isHigh, self.gains(skirmish)), beforeFight(enrage(attacked.andItsNeighbors))),
+  card(
+    'reap-or-sow',
+    play(chooseOne(readyAndReapWith(a.friendly.creature), times(3, putCounters('power', 1, a.creature)))),
+  ),
   card('way-of-the-pixie', thisCreature.gains(reap(gain(1)))),
   card('witch-of-the-dawn', play(returnToHand(a.creature.from(you.discardPile)))),
   card('youngest-bear', reap(may(reapWith(a.neighboring.creature)))),

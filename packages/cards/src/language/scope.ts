@@ -92,6 +92,7 @@ function afterEvent(event: EventPhrase, scope: Scope): Scope {
   };
 }
 const AMOUNT_EVENTS: ReadonlySet<string> = new Set([
+  'forges',
   'gains-amber',
   'steals',
   'captures',

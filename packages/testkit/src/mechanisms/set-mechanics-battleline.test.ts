@@ -111,22 +111,22 @@ test('[6.2] an effect lets the next creature enter anywhere, and a card can ente
   const { p1, p2 } = scenario({
     p1: {
       house: 'saurian',
-      hand: ['carrier-saurian-action', 'carrier-saurian-creature', 'trojan-sauropod'],
+      hand: ['carrier-saurian-action', 'carrier-saurian-creature', 'carrier-saurian-artifact'],
       battleline: ['krump', 'troll'],
     },
     texts: [
       anAction(onceThisTurn(a.friendly.creature.enters('anywhere'))),
       card('carrier-saurian-creature', reap(gain(1))),
-      card('trojan-sauropod', self.enters('under-opponents-control')),
+      card('carrier-saurian-artifact', self.enters('under-opponents-control')),
     ],
   });
 
   p1.play('carrier-saurian-action');
   p1.play('carrier-saurian-creature', { rightOf: 'krump' });
-  p1.play('trojan-sauropod');
+  p1.play('carrier-saurian-artifact');
 
   expect(p1.battleline).toEqual(['krump', 'carrier-saurian-creature', 'troll']);
-  expect(p2.artifacts).toEqual(['trojan-sauropod']);
+  expect(p2.artifacts).toEqual(['carrier-saurian-artifact']);
 });
 
 test('[12] taunt can protect creatures beyond the neighbors', () => {

@@ -11,14 +11,15 @@ const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-act
 test('[11.1] a creature can take double damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
-    p2: { battleline: ['undagnathus-evil-twin'] },
-    texts: [anAction(deal(2, a.creature)), card('undagnathus-evil-twin', self.takesDoubleDamage)],
+    p2: { battleline: ['carrier-saurian-creature'] },
+    facts: { 'carrier-saurian-creature': { power: 12 } },
+    texts: [anAction(deal(2, a.creature)), card('carrier-saurian-creature', self.takesDoubleDamage)],
   });
 
   p1.play('carrier-saurian-action');
-  p1.choose(p2.card('undagnathus-evil-twin'));
+  p1.choose(p2.card('carrier-saurian-creature'));
 
-  expect(p2.card('undagnathus-evil-twin').damage).toBe(4);
+  expect(p2.card('carrier-saurian-creature').damage).toBe(4);
 });
 
 test('[0.12] each creature deals damage at the same time, with its power at that moment', () => {

@@ -3,11 +3,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, card, destroy } = language;
-const { forgeKeyAtNoCost, gain } = language;
-const { it, nameCards, opponent, pick, play } = language;
-const { purge, repeatOn } = language;
-const { self, the, them, toItsLeft, when } = language;
+const { an, card, destroy } = language;
+const { play } = language;
 
 test('[10.4] Tectonic Shift destroys the half of each battleline that its player chooses', () => {
   const { p1, p2 } = scenario({
@@ -40,15 +37,6 @@ test('[10.4] Tectonic Shift can take the smaller half of an odd number, which is
   expect(p2.battleline).toEqual(['urchin', 'dodger']);
 });
 
-const harmonicRitual = card(
-  'harmonic-ritual',
-  play(
-    pick(a.friendly.creature, () => [
-      repeatOn(the.creature.with(toItsLeft(it)).sharing('house', it), gain(1)),
-    ]),
-  ),
-);
-
 test('[9.5] Harmonic Ritual continues from neighbor to neighbor while they share a house', () => {
   const { p1 } = scenario({
     p1: {
@@ -56,7 +44,6 @@ test('[9.5] Harmonic Ritual continues from neighbor to neighbor while they share
       hand: ['harmonic-ritual'],
       battleline: ['krump', 'urchin', 'troll', 'bumpsy', 'smaaash'],
     },
-    texts: [harmonicRitual],
   });
 
   p1.play('harmonic-ritual');
@@ -68,7 +55,6 @@ test('[9.5] Harmonic Ritual continues from neighbor to neighbor while they share
 test('[9.5] Harmonic Ritual ends at a neighbor without a shared house', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', hand: ['harmonic-ritual'], battleline: ['krump', 'urchin', 'troll'] },
-    texts: [harmonicRitual],
   });
 
   p1.play('harmonic-ritual');
@@ -77,20 +63,10 @@ test('[9.5] Harmonic Ritual ends at a neighbor without a shared house', () => {
   expect(p1.amber).toBe(1);
 });
 
-const darkDiscovery = card(
-  'dark-discovery',
-  play(
-    nameCards(2),
-    opponent.discardsFromBottomOfDeck(2),
-    when(them.areTheNamedCards, purge(self), forgeKeyAtNoCost),
-  ),
-);
-
 function darkDiscoveryOf(...deck: string[]) {
   return scenario({
     p1: { house: 'unfathomable', hand: ['dark-discovery'] },
     p2: { deck },
-    texts: [darkDiscovery],
   });
 }
 

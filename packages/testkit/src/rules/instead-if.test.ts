@@ -1,9 +1,5 @@
-import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
-
-const { a, card, destroy, exhaust, insteadIf, it, itsController } = language;
-const { play } = language;
 
 test('[9.5] “instead” asks for no creature if the other effect happens', () => {
   const { p1 } = scenario({
@@ -53,12 +49,6 @@ test('[9.5] a condition about the chosen creature is looked at once it is chosen
   const position = {
     p1: { house: 'unfathomable' as const, hand: ['call-of-the-void'] },
     p2: { battleline: ['troll', { card: 'krump', exhausted: true }], amber: 2 },
-    texts: [
-      card(
-        'call-of-the-void',
-        play(exhaust(a.creature), insteadIf(it.wasAlready('exhausted'), destroy(it), itsController.loses(1))),
-      ),
-    ],
   };
   const ready = scenario(position);
   const exhausted = scenario(position);

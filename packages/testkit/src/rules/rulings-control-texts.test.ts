@@ -2,10 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, asLongAs, both, card } = language;
-const { counterOnIt, each, forTheTurn, gain, pick, play } = language;
-const { plusPower, putCounters, reap, returnToHand } = language;
-const { whileItIsInPlay } = language;
+const { a, card } = language;
+const { each, forTheTurn, gain, pick, play } = language;
+const { plusPower, reap, returnToHand } = language;
 
 test('[A128] Doppelganger gains the abilities that upgrades grant its neighbor, but no power', () => {
   const { p1, p2 } = scenario({
@@ -94,23 +93,10 @@ test('[A133] Livia the Elder lets a reap resolve both Reap and Fight abilities',
   expect(p1.amber).toBe(1 + 1 + 2 + 4);
 });
 
-const AMBROSIUS = card(
-  'eclectic-ambrosius-evil-twin',
-  reap(
-    pick(an.enemy.creature, (marked) => [
-      putCounters('ignorance', 1, marked),
-      whileItIsInPlay(
-        asLongAs(both(marked.is(counterOnIt('ignorance')), marked.isA('creature')), marked.isBlank),
-      ),
-    ]),
-  ),
-);
-
 test('[A134] a creature marked by the twin of Eclectic Ambrosius stays blank after the twin leaves play', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'saurian', houses: ['saurian'], battleline: ['eclectic-ambrosius-evil-twin'] },
     p2: { houses: ['brobnar'], battleline: ['bumpsy'] },
-    texts: [AMBROSIUS],
   });
 
   p1.reap('eclectic-ambrosius-evil-twin');
@@ -131,7 +117,6 @@ test('[A134] a marked creature that is an artifact is not blank', () => {
       battleline: [{ card: 'dodger', house: 'brobnar' }, 'carrier-saurian-creature'],
     },
     texts: [
-      AMBROSIUS,
       card('carrier-saurian-creature', each.friendly.creature.gains(plusPower(2))),
       card(
         'carrier-saurian-action',
@@ -198,7 +183,6 @@ test('[15.5] a creature marked by a blank De-Animator is a creature again', () =
       battleline: ['eclectic-ambrosius-evil-twin', { card: 'troll', counters: { mineralize: 1 } }],
     },
     p2: { battleline: ['de-animator'] },
-    texts: [AMBROSIUS],
   });
 
   p1.reap('eclectic-ambrosius-evil-twin');

@@ -190,15 +190,16 @@ test('[A295] two Lethal Distractions make one damage five, as one event', () => 
 test('[A295] Undagnathus takes double what its armor leaves', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
-    p2: { battleline: ['undagnathus-evil-twin'] },
+    p2: { battleline: ['carrier-saurian-creature'] },
+    facts: { 'carrier-saurian-creature': { power: 12 } },
     texts: [
       card('carrier-saurian-action', play(deal(5, a.creature))),
-      card('undagnathus-evil-twin', self.takesDoubleDamage, self.gains(plusArmor(2))),
+      card('carrier-saurian-creature', self.takesDoubleDamage, self.gains(plusArmor(2))),
     ],
   });
 
   p1.play('carrier-saurian-action');
-  p1.choose(p2.card('undagnathus-evil-twin'));
+  p1.choose(p2.card('carrier-saurian-creature'));
 
-  expect(p2.card('undagnathus-evil-twin').damage).toBe(6);
+  expect(p2.card('carrier-saurian-creature').damage).toBe(6);
 });

@@ -3,8 +3,8 @@ import type { Effect } from '@amberhall/engine/language';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, card, deal, destroy, insteadOf, opponent, play } = language;
-const { self, thatMuch } = language;
+const { a, after, card, destroy, play } = language;
+const { self } = language;
 
 test('[A184] Keyforgery reveals nothing from an empty hand, and the opponent forges', () => {
   const { p1, p2 } = scenario({
@@ -75,16 +75,10 @@ test('[A184] Keyforgery does not react to a key of its controller, in their step
   expect(p1.artifacts).toEqual(['keyforgery']);
 });
 
-const CORRUPTION = card(
-  'widespread-corruption',
-  after(opponent.gainsAmberFrom('reaping'), a.friendly.creature.captures(thatMuch, 'gained')),
-);
-
 function reapAgainstTwoReactions() {
   const table = scenario({
     p1: { house: 'brobnar', battleline: ['krump'] },
     p2: { battleline: ['sir-marrows', 'urchin'], artifacts: ['widespread-corruption'] },
-    texts: [CORRUPTION],
   });
   table.p1.reap('krump');
   expect(table.p1.prompt.purpose).toBe('trigger-order');
@@ -111,13 +105,10 @@ test('[A193] Widespread Corruption takes the amber of a reap if it reacts first'
   expect([p2.card('sir-marrows').amber, p2.card('urchin').amber]).toEqual([0, 1]);
 });
 
-const CHOSEN = card('the-chosen-one', insteadOf(an.enemy.creature.isReadied, deal(1, self)));
-
 test('[A202] The Chosen One takes no damage if nothing would be readied', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['krump', 'troll'] },
     p2: { battleline: ['the-chosen-one'] },
-    texts: [CHOSEN],
   });
 
   p1.endTurn();
@@ -136,7 +127,6 @@ test('[A202] [A203] each exhausted creature damages The Chosen One and stays exh
       artifacts: [{ card: 'cannon', exhausted: true }],
     },
     p2: { battleline: [{ card: 'the-chosen-one', damage: 8 }] },
-    texts: [CHOSEN],
   });
 
   p1.endTurn();

@@ -13,6 +13,5 @@ export const AEMBER_SKIES: Explained = [
   ['harmonic-pack', 'all damage of one ability is dealt at once, 2 and 3 together'],
   ['against-all-flags', 'creatures that share a house are 2 or more of that house'],
   ['raiding-party', 'two keys of one color are forged if both players have forged it'],
-  ['flint-s-map', 'the trait is part of the title of a card'],
   ['shard-of-courage', 'one instance follows the other'],
 ];

@@ -35,7 +35,7 @@ const CONDITIONS: TextTable<Condition> = {
     const near = what.where.find((filter) => filter.kind === 'neighbor-of');
     if (near?.of.kind === 'ref' && near.of.name === 'it')
       return `${named(near.of, context, 'subject')} has ${withArticle(neighbor(what, near, context))}`;
-    const isShown = what.where.some(({ kind }) => kind === 'this-way');
+    const isShown = what.where.some(({ kind }) => kind === 'this-way' || kind === 'house-count');
     const where = zone ? zoneWords(zone, { kind: 'bare' }, context) : isShown ? '' : 'in play';
     return `there is ${existing(anywhere, context)} ${where}`.trimEnd();
   },

@@ -155,7 +155,7 @@ function put(node: Extract<Effect, { kind: 'put' }>, context: RenderContext): st
   if (owner) return `${verb} ${object} into ${owner} archives${abduction(node)}`;
   const isYours =
     isFound ||
-    isSelf(target) ||
+    (isSelf(target) && !context.isGranted) ||
     (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
   const place = isYours ? PLACES[where](false).replace('its owner’s', 'your') : PLACES[where](many);
   const order = node.order === 'random' ? ' in a random order' : '';

@@ -47,7 +47,7 @@ const STRUCTURAL: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** Events that change nothing that a continuous effect can read. */
-const UNSEEN: ReadonlySet<EventType> = new Set<EventType>(['stepStarted', 'permissionUsed', 'cardHidden']);
+const UNSEEN: ReadonlySet<EventType> = new Set<EventType>(['permissionUsed', 'cardHidden']);
 
 /** Makes one event happen now, without windows. */
 export function commit(game: Game, event: GameEvent): void {

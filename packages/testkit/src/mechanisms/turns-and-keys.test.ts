@@ -322,3 +322,20 @@ test('[3.2] a limit of keys per turn ends the forging, though a card lets its pl
   expect(p2.amber).toBe(8);
   expect(p2.prompt.purpose).toBe('active-house');
 });
+
+test('a text that holds during one step begins to hold when the step starts', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'logos',
+      battleline: ['carrier-logos-creature'],
+      deck: Array.from({ length: 10 }, () => 'troll'),
+    },
+    texts: [
+      card('carrier-logos-creature', language.asLongAs(stepIs('draw'), you.refillsHandTo(2)), reap(draw(1))),
+    ],
+  });
+
+  p1.endTurn();
+
+  expect(p1.hand).toHaveLength(8);
+});

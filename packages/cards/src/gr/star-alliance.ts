@@ -6,9 +6,9 @@ import {
   atStartOfYourTurn, capture, card, chooseHouse, count, deal, destroy, destroyed, discard, discardFromDeck,
   discardFromDeckUntil, draw, each, eachPlayer, fight, forTheTurn, found, friendly, fullyHeal, gain,
   housesAmong, ifYouDo, insteadOfWhen, interrupting, inYourDiscardPile, it, itsController, may, moveAmber, on,
-  oneOfEach, opponent, per, pick, play, playCard, plusPower, poolOf, powerOf, purge, putOnBottom, readyAndUse,
-  reap, returnToHand, scrap, self, shuffleDiscardIntoDeck, shuffleIntoDeck, splashAttack, stopThat, stun,
-  thatHouse, them, thereIs, thisCreature, trigger, use, when, you,
+  oneOfEach, opponent, per, pick, play, playCard, playOn, plusPower, poolOf, powerOf, purge, putOnBottom,
+  readyAndUse, reap, returnToHand, scrap, self, shuffleDiscardIntoDeck, shuffleIntoDeck, splashAttack,
+  stopThat, stun, thatHouse, them, thereIs, thisCreature, trigger, use, when, you,
 } from '../language/index.ts';
 
 export const starAlliance: readonly CardDefinition[] = [
@@ -64,7 +64,7 @@ export const starAlliance: readonly CardDefinition[] = [
   ),
   card(
     '3ll-i0t',
-    play.fight.reap(may(playCard(an.upgrade.on(self).from(you.discardPile)))),
+    play.fight.reap(may(playOn(self, an.upgrade.from(you.discardPile)))),
     scrap(shuffleIntoDeck(each.upgrade)),
   ),
   card(
@@ -115,7 +115,7 @@ export const starAlliance: readonly CardDefinition[] = [
   card('unprepared', play(chooseHouse, stun(each.creature.of(thatHouse)))),
   card(
     'encounter-golem',
-    after(you.play(an.action), putOnBottom(each.card.that(it).from(you.discardPile))),
+    after(you.finishPlaying(an.action), putOnBottom(it)),
     destroyed(when(you.areHaunted, archive(self))),
   ),
 ];

@@ -19,6 +19,8 @@ export const archive = (target: Target): Effect => ({ kind: 'archive', target })
 export const reveal = (target: Target): Effect => ({ kind: 'reveal', target });
 export const lookAt = (target: Target): Effect => ({ kind: 'look', target });
 export const playCard = (target: Target): Effect => ({ kind: 'play', target });
+/** Plays an upgrade on that card. */
+export const playOn = (on: Target, upgrade: Target): Effect => ({ kind: 'play', target: upgrade, on });
 export const playAsYours = (target: Target): Effect => ({ kind: 'play', target, asYours: true });
 
 const put =

@@ -32,8 +32,10 @@ type CardKind =
   | 'resolve-icons';
 
 export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
-  play: ({ target, asYours }, context) =>
-    `play ${named(target, context)}${asYours ? ' as if it were yours' : ''}`,
+  play: ({ target, asYours, on }, context) => {
+    const what = `play ${named(target, context)}${asYours ? ' as if it were yours' : ''}`;
+    return on ? `${what} on ${named(on, context)}` : what;
+  },
   discard: ({ target, by }, context) => {
     const verb = playerDoes(by ?? 'you', 'discard', 'discards', context);
     return `${verb} ${named(target, context)}`;

@@ -94,7 +94,8 @@ export type Effect =
   /** Uses up all of its remaining armor. */
   | { kind: 'lose-armor'; target: Target }
   | { kind: 'use'; target: Target; asYours?: true }
-  | { kind: 'play'; target: Target; asYours?: true }
+  /** `on`: an upgrade that can be attached to these cards only. */
+  | { kind: 'play'; target: Target; asYours?: true; on?: Target }
   | { kind: 'discard'; target: Target; by?: PlayerRef }
   | { kind: 'look'; target: Target }
   | {

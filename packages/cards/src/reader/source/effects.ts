@@ -131,7 +131,10 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
       : `${player(effect.who)}.${effect.lastTurn ? 'unforgesThatKey' : 'unforgesAKey'}`,
 
   use: (effect) => call(effect.asYours ? 'useAsYours' : 'use', target(effect.target)),
-  play: (effect) => call(effect.asYours ? 'playAsYours' : 'playCard', target(effect.target)),
+  play: (effect) =>
+    effect.on
+      ? call('playOn', target(effect.on), target(effect.target))
+      : call(effect.asYours ? 'playAsYours' : 'playCard', target(effect.target)),
   discard: ({ by, target: cards }) =>
     call(by && by !== 'you' ? `${player(by)}.discards` : 'discard', target(cards)),
   put: putting,

@@ -17,7 +17,7 @@ import { fight } from '../steps/fight.ts';
 import { assemble } from '../steps/gigantic.ts';
 import { moveCards } from '../steps/leave-play.ts';
 import { playByEffect } from '../steps/play.ts';
-import { canBePlayed } from '../../queries/play-legality.ts';
+import { canBePlayed, hostsFor } from '../../queries/play-legality.ts';
 import { flipProphecy, fulfil } from '../steps/prophecy.ts';
 import type { Used } from '../steps/use.ts';
 import { announceUse, chooseAbility, useCard } from '../steps/use.ts';
@@ -168,14 +168,19 @@ export function* redirectBlow(
 
 /** Plays cards as if they were in hand and belonged to the active house [6.2.4]. */
 export function* playCards(game: Game, effect: EffectOf<'play'>, bindings: Bindings): Step<Outcome> {
+  const hosts = effect.on && cardsMeant(game, effect.on, bindings);
   const cards = yield* pickTargets(game, effect.target, bindings, {
     verb: 'play',
-    ...(isChosen(effect.target) && { applicable: (id) => canBePlayed(game, id, bindings.you) }),
+    ...(isChosen(effect.target) && {
+      applicable: (id) =>
+        canBePlayed(game, id, bindings.you) &&
+        (hosts === undefined || hostsFor(game, id).some((host) => hosts.includes(host))),
+    }),
   });
   const played: CardId[] = [];
   const wholes = yield* assemble(game, cards);
   for (const whole of wholes) {
-    if (yield* playByEffect(game, whole, bindings.you)) played.push(whole.card);
+    if (yield* playByEffect(game, whole, bindings.you, hosts)) played.push(whole.card);
   }
   const done = wholes.length > 0 && played.length === wholes.length;
   return { done, cards, deeds: { played } };

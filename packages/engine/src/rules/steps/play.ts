@@ -57,7 +57,12 @@ function* permissionUsedBy(game: Game, id: CardId, who: PlayerId, mode: PlayMode
 }
 
 /** Plays a card by an effect, regardless of house and permissions. @returns whether it was played */
-export function* playByEffect(game: Game, whole: Whole, who: PlayerId): Step<boolean> {
+export function* playByEffect(
+  game: Game,
+  whole: Whole,
+  who: PlayerId,
+  hosts?: readonly CardId[],
+): Step<boolean> {
   const { card: id } = whole;
   const modes = waysToPlay(game, id, who);
   const [first] = modes;
@@ -65,7 +70,7 @@ export function* playByEffect(game: Game, whole: Whole, who: PlayerId): Step<boo
   if (yield* returnAbducted(game, id)) return false;
   const mode = modes.length === 1 ? first : yield* chooseMode(game, id, modes);
   const announced = yield* permissionUsedBy(game, id, who, mode);
-  return yield* play(game, whole, who, { mode, cancellable: false, announced });
+  return yield* play(game, whole, who, { mode, cancellable: false, announced, ...(hosts && { hosts }) });
 }
 
 function* chooseMode(game: Game, id: CardId, modes: readonly PlayMode[]): Step<PlayMode> {
@@ -83,6 +88,8 @@ interface Announcement {
   /** Nothing irreversible happens before the card enters play. */
   cancellable: boolean;
   announced: () => void;
+  /** The cards to which the text attaches an upgrade. */
+  hosts?: readonly CardId[];
 }
 
 /** The sequence of [6.2]: choices for entering, costs, entering, bonus icons, the play window. */
@@ -133,7 +140,7 @@ function* chooseArrival(
   game: Game,
   { card: id, otherHalf }: Whole,
   who: PlayerId,
-  { mode, cancellable }: Announcement,
+  { mode, cancellable, hosts }: Announcement,
 ): Step<(() => GameEvent) | null> {
   const { zone } = card(game, id);
   switch (mode === 'play' ? ownTypeOf(game, id) : 'upgrade') {
@@ -150,7 +157,7 @@ function* chooseArrival(
     case 'artifact':
       return () => entering(game, id, { side: controllerEntering(game, id, who), playedBy: who }, {});
     case 'upgrade': {
-      const host = yield* chooseHost(game, id, cancellable);
+      const host = yield* chooseHost(game, id, cancellable, hosts);
       if (host === null) return null;
       const attached: GameEvent = { type: 'upgradeAttached', card: id, host, player: who, from: zone };
       return () => (mode === 'play' ? attached : { ...attached, asUpgrade: true });
@@ -162,14 +169,21 @@ function* chooseArrival(
 
 const FLANKS = ['left', 'right'] as const;
 
-/** Asks for the creature, even if there is only one [20.19]. */
-function* chooseHost(game: Game, id: CardId, cancellable: boolean): Step<CardId | null> {
+/** Asks for the creature, even if there is only one [20.19], unless the text names it. */
+function* chooseHost(
+  game: Game,
+  id: CardId,
+  cancellable: boolean,
+  named?: readonly CardId[],
+): Step<CardId | null> {
+  const hosts = hostsFor(game, id).filter((host) => named?.includes(host) ?? true);
+  if (named?.length === 1) return hosts[0] ?? null;
   const picked = yield* pickCards(game, {
     player: game.state.activePlayer,
     purpose: 'attach-upgrade',
     source: id,
     title: say('prompt.attachUpgrade.text', { card: cardArg(game, id) }),
-    cards: hostsFor(game, id),
+    cards: hosts,
     min: 1,
     max: 1,
     ...(cancellable && { cancellable: true as const }),

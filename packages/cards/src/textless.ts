@@ -53,6 +53,8 @@ export const TEXTLESS: ReadonlySet<CardSlug> = new Set([
   'bellatoran-warrior',
   'cpo-zytar',
   'kelpminder',
+  // Grim Reminders
+  'open-the-seal',
   // Æmber Skies and Tokens of Change
   'number-612',
   'zealot',

@@ -183,7 +183,7 @@ test('Brikk Nastee gains 1 amber after another friendly Brobnar creature fights'
   expect([fought('troll'), fought('brikk-nastee'), fought('dextre')]).toEqual([1, 0, 0]);
 });
 
-test('Crogg the Clumsy deals 2 damage to the neighbors of the attacked creature [A46]', () => {
+test('Crogg the Clumsy deals 2 damage to the neighbors of the attacked creature', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['crogg-the-clumsy'] },
     p2: { battleline: ['troll', 'dust-pixie', 'krump', 'bumpsy'] },

@@ -4,22 +4,67 @@ import { expect, test } from 'vitest';
 // oxfmt-ignore
 import {
   a, action, after, afterYouDrawYourOpeningHand, amberOn, an, another, any, archive, asLongAs, atEndOfStep,
-  atEndOfYourTurn, atStartOfTurnOf, attachAsUpgrade, attachesTo, attacked, beforeFight, bonusIcons,
-  captureDistributed, card, chooseTrait, deal, destroy, discard, discardFromADeck, draw, each, eachDeals,
-  eachPlayer, entersPlayAsCopyOf, exactly, exalt, flipProphecy, forAPlayer, forEachHouse, forEachPlayer,
-  forEachPlayerWho, forgeKeyAtNoCost, forTheTurn, found, friendly, fulfilAfter, gain, gigantic, graft,
-  inOrderToUse, inYourDiscardPile, it, keys, leftFlank, makeTokens, may, mayRepeatBy, mayRepeatWhilePossible,
-  nameCards, oneHalfOf, opponent, per, pick, play, playableAsUpgrade, playCard, plusPower, poison, poolOf,
-  power, powerOf, purge, putOnTopInRandomOrder, random, ready, reap, rearrangeTopOfDeck, redistributeDamage,
-  removeAllCounters, removeWard, repeatOn, resolveBonusIconsOf, reveal, revealFromDeckUntilYouStopOr,
-  searchFor, self, skirmish, steal, takeAndAttach, thatHouse, thatPlayer, thatTrait, the, them, thereIs,
-  third, thisCreature, toItsLeft, toTheLeft, untilTheEndOfYourNextTurn, untilThisLeavesPlay, upTo, when, you,
+  atEndOfYourTurn, atRandom, atStartOfTurnOf, attachAsUpgrade, attachesTo, attacked, beforeFight, bonusIcons,
+  captureDistributed, card, cards, chooseTrait, count, deal, destroy, destroyed, discard, discardFromADeck,
+  draw, each, eachDeals, eachPlayer, entersPlayAsCopyOf, exactly, exalt, excess, flipProphecy, forAPlayer,
+  forEachHouse, forEachPlayer, forEachPlayerWho, forgeKeyAtNoCost, forTheTurn, found, friendly, fulfilAfter,
+  gain, gigantic, graft, inOrderToUse, insteadOf, inYourDiscardPile, it, keys, leftFlank, makeTokens, may,
+  mayRepeatBy, mayRepeatWhilePossible, nameCards, oneHalfOf, opponent, per, pick, play, playableAsUpgrade,
+  playCard, plusPower, poison, poolOf, power, powerOf, purge, putOnTopInRandomOrder, random, ready, reap,
+  rearrangeTopOfDeck, redistributeDamage, removeAllCounters, removeWard, repeatOn, resolveBonusIconsOf,
+  reveal, revealFromDeckUntilYouStopOr, searchFor, self, skirmish, steal, takeAndAttach, thatHouse,
+  thatPlayer, thatTrait, the, them, thereIs, third, thisCreature, toItsLeft, toTheLeft,
+  untilTheEndOfYourNextTurn, untilThisLeavesPlay, upTo, when, you,
 } from '../language/index.ts';
 import { scopeProblems } from '../language/scope.ts';
 import { renderText } from './render.ts';
 
 const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
   // cards that are like no other
+  // flanks, shares and choices of others
+  [
+    card('soleft', destroyed(destroy(each.enemy.creature.with(leftFlank)))),
+    ['Destroyed: Destroy the creature on your opponent’s left flank.'],
+  ],
+  [
+    card('friendship', each.creature.that(thisCreature).hasDamageDealtTo(each.neighborOf(thisCreature))),
+    [
+      'Damage dealt to this creature is divided as evenly as possible among each of this creature’s neighbors instead.',
+    ],
+  ],
+  [
+    card('bryozoarch', insteadOf(opponent.plays(an.action), destroy(the.friendly.creature.with(leftFlank)))),
+    [
+      'When your opponent plays an action, destroy the creature on your left flank instead of resolving its “Play:” abilities.',
+    ],
+  ],
+  [
+    card(
+      'catch-and-release',
+      play(
+        forEachPlayer(
+          thatPlayer.discards(
+            atRandom(excess(count(cards.from(thatPlayer.hand)), 6)).cards.from(thatPlayer.hand),
+          ),
+        ),
+      ),
+    ),
+    [
+      'Play: For each player, that player discards random cards from their hand until no more than 6 are left.',
+    ],
+  ],
+  [
+    card('abyssal-sight', play(pick(a.card.from(opponent.hand), (chosen) => [opponent.discards(chosen)]))),
+    ['Play: Choose a card from your opponent’s hand. Your opponent discards it.'],
+  ],
+  [
+    card('aedile-tullia', after(you.exalt(a.friendly.creature), gain(1))),
+    ['After you exalt a friendly creature, gain 1{amber}.'],
+  ],
+  [
+    card('watch-your-step', after(opponent.choosesAnyHouseBut('mars'), gain(1))),
+    ['After your opponent chooses a house other than Mars as their active house, gain 1{amber}.'],
+  ],
   [
     card('tectonic-shift', play(destroy(oneHalfOf.creatures))),
     ['Play: Destroy each creature in one half of each battleline, divided as evenly as possible.'],

@@ -253,18 +253,18 @@ test.each([
 });
 
 test.each([
-  [['troll', 'krump'], ['trader'], 0],
-  [['troll', 'urchin'], [], 2],
-  [['troll'], [], 1],
-])('Shĭzyokŭ Buggy reveals %j', (hand, made, left) => {
+  [['troll', 'krump', 'zorg'], ['troll', 'krump'], ['trader'], ['zorg']],
+  [['troll', 'urchin'], ['troll', 'urchin'], [], ['troll', 'urchin']],
+  [['troll'], ['troll'], [], ['troll']],
+])('Shĭzyokŭ Buggy with %j in hand reveals %j', (hand, revealed, made, left) => {
   const { p1 } = scenario({
     p1: { house: 'ekwidon', tokenCreature: 'trader', artifacts: ['shĭzyokŭ-buggy'], hand, deck: ['labwork'] },
   });
 
   p1.use('shĭzyokŭ-buggy');
-  p1.choose(...hand);
+  p1.choose(...revealed);
 
-  expect([p1.battleline, p1.hand.length]).toEqual([made, left]);
+  expect([p1.battleline, p1.hand]).toEqual([made, left]);
 });
 
 test('Puzzling Trinket may resolve an amber icon as another one [A162]', () => {

@@ -101,12 +101,12 @@ test('Reap the Wild Wind pays each player for the amber icons of a random card i
 
 test('Contract Execution deals 2 damage to a creature each time a creature is played', () => {
   const { p1, p2 } = scenario({
-    p1: { hand: ['contract-execution', 'ace-jonavan', 'change-agent'] },
+    p1: { hand: ['contract-execution', 'game-changer', 'change-agent'] },
     p2: { battleline: ['troll', 'krump'] },
   });
 
   p1.play('contract-execution');
-  p1.play('ace-jonavan');
+  p1.play('game-changer');
   p1.choose(p2.card('troll'));
   p1.play('change-agent');
   p1.choose(p2.card('troll'));

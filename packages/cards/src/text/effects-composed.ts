@@ -1,4 +1,5 @@
 import type { Amount, Effect, Filter, PlayerRef, Select, Target } from '@amberhall/engine/language';
+import { asSentence } from './abilities.ts';
 import { eachOf } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { effect, joinedEffects, sentences } from './effects.ts';
@@ -45,7 +46,7 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
   },
   'one-of': ({ options, by }, context) => {
     const chooser = by && by !== 'you' ? `${PLAYERS[by]} chooses one` : 'choose one';
-    const lines = options.map((option) => `\n• ${capitalized(nextSentence(option, context))}.`);
+    const lines = options.map((option) => `\n• ${asSentence(nextSentence(option, context))}`);
     return `${chooser}:${lines.join('')}`;
   },
   'if-done': (node, context) => {

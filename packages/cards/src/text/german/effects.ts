@@ -310,6 +310,8 @@ function choosing({ target, as, then }: Extract<Effect, { kind: 'choose' }>, con
   const infinitives: string[] = [];
   const plain = then.map((effect) => {
     const words = said(effect, context);
+    // The player must learn what there is to choose.
+    if (context.pendingChoices.has(as)) return untranslated('a choice that the sentence does not name');
     if (words.infinitive) infinitives.push(words.infinitive);
     return words.plain;
   });

@@ -5,8 +5,9 @@ import { factsOf } from '../../facts/facts.ts';
 // oxfmt-ignore
 import {
   a, after, all, an, capture, card, cards, chooseOne, creatures, damageOn, deal, destroy, destroyed, draw,
-  each, exactly, forTheTurn, friendly, gain, ifYouDo, it, keys, may, opponent, per, pick, play, plusPower,
-  power, readyAndFightWith, reap, returnToHand, self, steal, taunt, thisCreature, upTo, ward, when, you,
+  each, exactly, forTheTurn, friendly, gain, ifYouDo, it, itsController, keys, may, opponent, per, pick, play,
+  plusPower, power, readyAndFightWith, reap, returnToHand, self, steal, taunt, thisCreature, upTo, ward, when,
+  you,
 } from '../../language/index.ts';
 import { renderText } from '../render.ts';
 
@@ -79,6 +80,12 @@ describe('German', () => {
     ],
   ])('%#: %s', (ability, text) => {
     expect(german(ability)).toEqual([text]);
+  });
+
+  test('a choice that the sentence after it does not name is in English', () => {
+    expect(german(play(pick(a.creature, () => [itsController.gains(1)])))).toEqual([
+      'Play: Choose a creature. Its controller gains 1{amber}.',
+    ]);
   });
 
   test('a paragraph that it cannot say whole is in English, the others are not', () => {

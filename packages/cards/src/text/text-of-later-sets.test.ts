@@ -27,9 +27,9 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
     ['Destroyed: Destroy the creature on your opponent’s left flank.'],
   ],
   [
-    card('friendship', each.creature.that(thisCreature).hasDamageDealtTo(each.neighborOf(thisCreature))),
+    card('friendship', each.creature.that(self).hasDamageDealtTo(each.neighborOf(self))),
     [
-      'Damage dealt to this creature is divided as evenly as possible among each of this creature’s neighbors instead.',
+      'Damage dealt to Friendship is divided as evenly as possible among each of Friendship’s neighbors instead.',
     ],
   ],
   [

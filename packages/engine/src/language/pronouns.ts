@@ -55,10 +55,15 @@ export function sentencesWithoutChoice({ as, then }: EffectOf<'choose'>): readon
 function dependsOn(node: unknown, name: string): boolean {
   if (typeof node !== 'object' || node === null) return OF_EARLIER.has(node);
   if (isException(node)) return false;
+  if (isEither(node)) return node.of.every((part) => dependsOn(part, name));
   if ('kind' in node && node.kind === 'ref' && 'name' in node)
     return node.name === name || node.name === 'it' || node.name === 'them' || node.name === 'attacked';
   return Object.values(node).some((part) => dependsOn(part, name));
 }
+
+/** "With the power of one or of the other": without the one, the sentence is about the other. */
+const isEither = (node: object): node is { of: readonly unknown[] } =>
+  'kind' in node && node.kind === 'either' && 'of' in node && Array.isArray(node.of);
 
 /** "Except the chosen card": without one, the sentence is about all cards. */
 const isException = (node: object): boolean =>

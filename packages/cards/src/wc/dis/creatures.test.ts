@@ -287,3 +287,36 @@ describe('Malison', () => {
     expect(p2.amber).toBe(2);
   });
 });
+
+describe('Snag', () => {
+  test.each([
+    ['that survives', 'troll'],
+    ['that it destroys', 'bumpsy'],
+  ])('binds the opponent to the house of the creature %s', (_, enemy) => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: [{ card: 'snag', warded: true }] },
+      p2: { houses: ['brobnar', 'logos', 'mars'], battleline: [enemy, 'urchin'] },
+    });
+
+    p1.fight('snag', p2.card(enemy));
+    p1.endTurn();
+
+    expect(p2.buttons).toEqual(['brobnar']);
+  });
+
+  test('binds them for one turn', () => {
+    const { p1, p2 } = scenario({
+      p1: { houses: ['dis'], battleline: [{ card: 'snag', warded: true }] },
+      p2: { houses: ['brobnar', 'logos', 'mars'], battleline: ['troll'] },
+    });
+
+    p1.fight('snag', p2.card('troll'));
+    p1.endTurn();
+    p2.press('brobnar');
+    p2.endTurn();
+    p1.press('dis');
+    p1.endTurn();
+
+    expect(p2.buttons).toEqual(['brobnar', 'logos', 'mars']);
+  });
+});

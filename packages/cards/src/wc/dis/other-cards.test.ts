@@ -146,3 +146,31 @@ test('Snag’s Mirror forbids each player the house that the other chose last', 
   expect(p1.buttons).not.toContain('dis');
   expect(p1.buttons).toContain('mars');
 });
+
+test('Festering Touch deals 3 damage to a damaged creature and 1 to another', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['festering-touch'] },
+    p2: { battleline: [{ card: 'troll', damage: 1 }, 'krump', 'bumpsy'] },
+  });
+
+  p1.play('festering-touch');
+  p1.choose(p2.card('troll'), p2.card('krump'));
+
+  expect(['troll', 'krump', 'bumpsy'].map((slug) => p2.card(slug).damage)).toEqual([4, 1, 0]);
+});
+
+test('Gleeful Mayhem deals 5 damage to a creature of each house, all at once', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['gleeful-mayhem'], battleline: ['umbra'] },
+    p2: { battleline: ['troll', 'krump', 'dodger'] },
+  });
+
+  p1.play('gleeful-mayhem');
+  p1.choose(p2.card('troll'));
+  expect(p2.card('troll').damage).toBe(0);
+  p1.choose('umbra');
+
+  expect(p2.card('troll').damage).toBe(5);
+  expect(p1.discard).toContain('umbra');
+  expect(p2.battleline).toEqual(['troll', 'krump', 'dodger']);
+});

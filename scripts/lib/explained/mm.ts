@@ -8,6 +8,7 @@ export const MASS_MUTATION: Explained = [
   ['lady-loreena', 'the neighbors of a neighbor are at most two places away'],
   ['purifier-of-souls', 'an ability that is lost cannot resolve'],
   ['high-priest-torvus', 'the action is named by its way to the discard pile'],
+  ['shadowsaurus', 'all of no amber is not moved'],
   ['teleporter-chief-tink', 'the other creature is the one that was swapped'],
   ['new-frontiers', 'the archived cards have left the deck'],
   ['hold-the-line', 'enemy creatures are the creatures of the opponent'],

@@ -309,18 +309,24 @@ describe('Turnkey', () => {
   });
 });
 
-test('Exchange Officer uses a Star Alliance card by entering play, fighting and reaping', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'staralliance', hand: ['exchange-officer'], battleline: ['hayden-oswin', 'troll'] },
-    p2: { battleline: ['dust-pixie'] },
+describe('Exchange Officer', () => {
+  test.each(['play', 'reap', 'fight'] as const)('uses a Star Alliance card by %s', (act) => {
+    const officer = { card: 'exchange-officer', house: 'staralliance' } as const;
+    const { p1, p2 } = scenario({
+      p1: {
+        house: 'staralliance',
+        hand: act === 'play' ? [officer] : [],
+        battleline: [...(act === 'play' ? [] : [officer]), 'hayden-oswin', 'troll'],
+      },
+      p2: { battleline: ['dust-pixie', 'krump'] },
+    });
+
+    if (act === 'fight') p1.fight('exchange-officer', p2.card('dust-pixie'));
+    else p1[act]('exchange-officer');
+    p1.choose('hayden-oswin');
+    p1.press('reap');
+
+    expect(p1.amber).toBe(act === 'reap' ? 2 : 1);
+    expect(p1.card('troll').exhausted).toBe(false);
   });
-  p1.game.edit.setCard(p1.card('exchange-officer').id, { house: 'staralliance' });
-
-  p1.play('exchange-officer', { flank: 'right' });
-  p1.choose('hayden-oswin');
-  p1.press('reap');
-
-  expect(p1.amber).toBe(1);
-  expect(p1.card('troll').exhausted).toBe(false);
-  expect(p2.battleline).toEqual(['dust-pixie']);
 });

@@ -84,6 +84,10 @@ test.each([
   [each.enemy.brobnar.creature.gains(plusPower(-2)), 'Each enemy Brobnar creature gets –2 power.'],
   [each.neighborOf(self).gains(plusArmor(2)), 'Each of Troll’s neighbors gets +2 armor.'],
   [self.gains(plusPower(per(amberOn(self)))), 'Troll gets +1 power for each {amber} on it.'],
+  [
+    self.gains(assault(amberOn(self)), hazardous(amberOn(self))),
+    'Troll gains assault X and hazardous X, where X is the {amber} on it.',
+  ],
   [thisCreature.gains(plusArmor(1), taunt), 'This creature gets +1 armor and gains taunt.'],
   [
     thisCreature.gains(elusive, skirmish, hazardous(2)),
@@ -301,6 +305,8 @@ const events: readonly [EventPhrase, string][] = [
   [self.fightsAgainst(a.mars.creature), 'Troll fights a Mars creature'],
   [self.isAttacked, 'Troll is attacked'],
   [self.isReadied, 'Troll is readied'],
+  [eachPlayer.readies(a.card), 'a player readies a card'],
+  [you.shuffleYourDiscardPileIntoYourDeck, 'you shuffle your discard pile into your deck'],
   [self.entersPlay, 'Troll enters play'],
   [self.leavesPlay, 'Troll leaves play'],
   [an.enemy.creature.isDestroyedInAFight, 'an enemy creature is destroyed in a fight'],

@@ -33,6 +33,8 @@ export function numberOf(known: KnownState, amount: Amount, source: CardView): n
       return Math.max(0, numberOf(known, amount.of, source) - numberOf(known, amount.over, source));
     case 'capped':
       return Math.max(amount.min ?? 0, Math.min(amount.max ?? ALL, numberOf(known, amount.value, source)));
+    case 'price-of-key':
+      return playerFor(known, amount.of).keyCost;
     case 'count-events':
     case 'amber-on':
     case 'counters':

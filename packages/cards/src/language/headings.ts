@@ -40,6 +40,13 @@ export const after = (event: EventPhrase, ...then: Script): Ability => ({
   event,
   do: script(then),
 });
+/** Reacts to the first such event of each turn. */
+export const afterFirst = (event: EventPhrase, ...then: Script): Ability => ({
+  kind: 'after',
+  event,
+  first: true,
+  do: script(then),
+});
 /** Reacts before a fight: `before(a.creature.fights, …)`. */
 export const before = (fight: EventPhrase & { kind: 'fights' }, ...then: Script): Ability => ({
   kind: 'after',

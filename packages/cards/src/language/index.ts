@@ -9,6 +9,7 @@ export {
   ifYouDo,
   insteadIf,
   mayRepeatBy,
+  mayRepeatWhileBy,
   mayRepeatWhilePossible,
   otherwise,
   repeatIf,

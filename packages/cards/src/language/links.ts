@@ -40,6 +40,12 @@ export const mayRepeatBy = (...price: Script): LinkedSentence => ({
   times: 1,
   price: script(price),
 });
+/** "If …, you may … to repeat this effect": again and again. */
+export const mayRepeatWhileBy = (condition: Condition, ...price: Script): LinkedSentence => ({
+  link: 'repeat',
+  if: condition,
+  price: script(price),
+});
 export const mayRepeatWhilePossible: LinkedSentence = { link: 'repeat', optional: true, whilePossible: true };
 
 /** Returns the options of a choice as lists of effects. */

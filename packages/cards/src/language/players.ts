@@ -39,6 +39,9 @@ class Player {
   get unforgedKeys(): Quantity {
     return new Quantity({ kind: 'excess', of: 3, over: { kind: 'keys', of: this.who } });
   }
+  get keyCost(): Quantity {
+    return new Quantity({ kind: 'price-of-key', of: this.who });
+  }
   get chains(): Quantity {
     return new Quantity({ kind: 'chains', of: this.who });
   }
@@ -202,11 +205,17 @@ class OtherPlayer extends Player {
   get choosesAHouse(): Effect {
     return { kind: 'choose-house', by: this.who };
   }
+  get choosesAHouseOfYours(): Effect {
+    return { kind: 'choose-house', among: 'your-identity', by: this.who };
+  }
   get unforgesAKey(): Effect {
     return { kind: 'unforge', who: this.who };
   }
   get forgesAtNoCost(): Effect {
     return { kind: 'forge', who: this.who, cost: { base: 'none' } };
+  }
+  get forgesAtCurrentCost(): Effect {
+    return { kind: 'forge', who: this.who, cost: { base: 'current' } };
   }
   /** The key that they forged on their previous turn. */
   get unforgesThatKey(): Effect {

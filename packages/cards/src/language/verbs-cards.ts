@@ -141,6 +141,13 @@ export const discardFromBottomOfDeck = (amount: Num = 1): Effect => ({
   amount: numberOf(amount),
   from: 'bottom',
 });
+/** From the deck of a player whom "you" choose. */
+export const discardFromBottomOfADeck = (amount: Num = 1): Effect => ({
+  kind: 'discard-from-deck',
+  of: 'a-player',
+  amount: numberOf(amount),
+  from: 'bottom',
+});
 /** Discards cards one by one until `sought` is found or the deck is empty. The found card is `it`. */
 export const discardFromDeckUntil = (sought: Select): Effect => ({
   kind: 'discard-until',

@@ -1,4 +1,4 @@
-import type { Ability } from '@amberhall/engine/language';
+import type { Ability, Condition, EventPhrase } from '@amberhall/engine/language';
 import { condition } from './conditions.ts';
 import { sentences } from './effects.ts';
 import { event } from './events.ts';
@@ -20,7 +20,8 @@ export function ability(node: Ability, context: RenderContext): string {
     case 'after': {
       const test = node.if ? duringTurn(node.if, context) : '';
       const isBefore = node.event.kind === 'fights' && node.event.before;
-      const trigger = `${isBefore ? 'before' : 'after'} ${event(node.event, context)}${test}`;
+      const moment = isBefore ? 'before' : node.first ? 'each turn, after the first time' : 'after';
+      const trigger = `${moment} ${event(node.event, context)}${test}`;
       return asSentence(`${trigger}, ${sentencesAfterTrigger(node.do, context)}`);
     }
     case 'turn':
@@ -63,12 +64,26 @@ function duringTurn(test: Parameters<typeof condition>[0], context: RenderContex
   return ` while ${condition(test, context)}`;
 }
 
+const MOMENTS: Partial<Record<EventPhrase['kind'], string>> = {
+  'turn-starts': 'at the start of',
+  'turn-ends': 'at the end of',
+};
+
 function fulfilment(node: Extract<Ability, { kind: 'fulfil' }>, context: RenderContext): string {
-  const lead = node.if
-    ? condition(node.if, context).replace('this turn', 'that turn')
-    : event(node.event, context);
-  return `during your opponent’s turn, after ${lead}, fulfill ${context.title}`;
+  const moment = MOMENTS[node.event.kind];
+  if (moment && node.if)
+    return `${moment} your opponent’s turn, if ${condition(node.if, context)}, fulfill ${context.title}`;
+  const lead = node.if && isCount(node.if) ? countedThatTurn(node.if, context) : event(node.event, context);
+  const test = node.if && !isCount(node.if) ? `, if ${condition(node.if, context)}` : '';
+  return `during your opponent’s turn, after ${lead}${test}, fulfill ${context.title}`;
 }
+
+/** The number of events includes the one that the ability reacts to. */
+const isCount = (test: Condition): boolean =>
+  test.kind === 'compare' && typeof test.left === 'object' && test.left.kind === 'count-events';
+
+const countedThatTurn = (test: Condition, context: RenderContext): string =>
+  condition(test, context).replace('this turn', 'that turn');
 
 /** A sentence with its capital and its full stop. */
 export function asSentence(text: string): string {

@@ -31,6 +31,8 @@ function computed(value: AmountNode, context: RenderContext): string {
       return `the number of ${counterName(value.counter)}s on ${named(value.on, context)}`;
     case 'keys':
       return `the number of ${PLAYERS_POSSESSIVE[value.of]} forged keys`;
+    case 'price-of-key':
+      return `${whose(value.of, context)} current key cost`;
     case 'chains':
       return `the number of ${PLAYERS_POSSESSIVE[value.of]} chains`;
     case 'stat':
@@ -153,6 +155,7 @@ export function eachOf(value: Amount, context: RenderContext): string {
     case 'excess':
       if (isNode(value.over, 'keys')) return `unforged key ${has(value.over.of)}`;
       return rivalry(value.of, value.over, context)?.one ?? amount(value, context);
+    case 'price-of-key':
     case 'fixed':
     case 'per':
     case 'half':

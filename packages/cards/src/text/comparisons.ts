@@ -77,6 +77,8 @@ function amberCompared(
   if (typeof right === 'object' && right.kind === 'amber') {
     return `${owner} ${RELATIVE[compare]} ${AMBER} ${compare === '=' ? 'as' : 'than'} ${PLAYERS[right.of]}`;
   }
+  if (typeof right === 'object' && right.kind === 'price-of-key' && compare === '>=')
+    return `${owner} at least as much ${AMBER} as their current key cost`;
   return `${owner} ${bound(compare, right, AMBER, context)}`;
 }
 const RELATIVE: Readonly<Record<Comparison, string>> = {
@@ -105,7 +107,11 @@ function countCompared(
   const control = owner === 'opponent' ? 'your opponent controls' : 'you control';
   if (typeof right === 'object' && right.kind === 'count' && owner) {
     const other = owner === 'opponent' ? 'you' : 'your opponent';
-    return `${control} ${compare === '<' ? 'fewer' : 'more'} ${plural(rest, context)} than ${other}`;
+    return `${control} ${RELATIVE_NUMBER[compare]} ${plural(rest, context)} ${compare === '=' ? 'as' : 'than'} ${other}`;
+  }
+  if (typeof right === 'object' && right.kind === 'amber' && owner) {
+    const cards = `${RELATIVE_NUMBER[compare]} ${plural(rest, context)} ${compare === '=' ? 'as' : 'than'}`;
+    return `${control} ${cards} ${playerHas(right.of, context)} ${AMBER}`;
   }
   const many = bound(compare, right, '', context);
   if (owner) return `${control} ${many} ${plural(rest, context)}`;

@@ -59,7 +59,8 @@ const CONDITIONS: TextTable<Condition> = {
     return `${event(node.event, context, 'past')} ${windowWords(node.when)}`;
   },
   'destroyed-this-way': (_, context) => `this damage destroys that ${context.lastKind}`,
-  share: ({ target, what }, context) => `${named(target, context, 'subject')} share a ${what}`,
+  share: ({ target, what }, context) =>
+    `${target.kind === 'select' ? `the ${plural(target, context)}` : named(target, context, 'subject')} share a ${what}`,
   'in-play': ({ target }, context) =>
     `${named(target, context, 'subject')} ${areMany(target) ? 'are' : 'is'} in play`,
   'key-forged': ({ of, color }, context) =>

@@ -92,8 +92,10 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
     beginSentence(context);
     const repeated = node.times === 1 ? 'repeat the preceding effect' : 'repeat this effect';
     const verb = node.optional ? `you may ${repeated}` : repeated;
-    if (node.price)
-      return `${first}. You may ${joinedEffects(node.price, context)} to repeat the preceding effect`;
+    if (node.price) {
+      const test = node.if ? `If ${condition(node.if, context)}, you` : 'You';
+      return `${first}. ${test} may ${joinedEffects(node.price, context)} to ${repeated}`;
+    }
     if (node.whilePossible) {
       return `${first}. ${capitalized(verb)} as many times as you like, as long as it is possible to repeat the entire effect`;
     }

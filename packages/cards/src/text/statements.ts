@@ -100,7 +100,7 @@ const STATEMENTS: TextTable<Statement> = {
     return `${playerDoes(who, 'skip', 'skips', context)} ${their} “${STEP_NAMES[step]}” step`;
   },
   'belongs-to': ({ what, house, instead }, context) =>
-    `${named(what, context, 'subject')} ${instead ? `${areMany(what) ? 'are' : 'is'} considered to be of` : 'belongs to'} ${belonging(house, context)}`,
+    `${named(what, context, 'subject')} ${instead ? `${areMany(what) ? 'are' : 'is'} considered to be of` : areMany(what) ? 'belong to' : 'belongs to'} ${belonging(house, context)}`,
   'controlled-by': ({ what, who }, context) =>
     `${PLAYERS[who]} ${isYou(who) ? 'control' : 'controls'} ${named(what, context)}`,
   blank: ({ what }, context) => `${named(what, context, 'subject')} loses all of its abilities`,

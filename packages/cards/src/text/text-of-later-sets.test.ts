@@ -353,7 +353,7 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
   ],
   [
     card('bad-omen', fulfilAfter(opponent.turnEnds, opponent.amber.exactly(6))),
-    ['During your opponent’s turn, after your opponent has exactly 6{amber}, fulfill Bad Omen.'],
+    ['At the end of your opponent’s turn, if your opponent has exactly 6{amber}, fulfill Bad Omen.'],
   ],
   // cards and places
   [

@@ -25,7 +25,8 @@ export type Header = (typeof HEADERS)[number];
 
 export type Ability =
   | { kind: 'on'; headers: readonly Header[]; do: readonly Effect[] }
-  | { kind: 'after'; event: EventPhrase; if?: Condition; do: readonly Effect[] }
+  /** `first`: only after the first such event of each turn. */
+  | { kind: 'after'; event: EventPhrase; if?: Condition; first?: true; do: readonly Effect[] }
   | { kind: 'turn'; at: 'start' | 'end'; of: PlayerRef; do: readonly Effect[] }
   /** At the start or the end of a step [3.0.1]. */
   | { kind: 'step'; at: 'start' | 'end'; step: NamedStep; of: PlayerRef; do: readonly Effect[] }

@@ -15,6 +15,8 @@ export type Amount =
   | { kind: 'amber-on'; card: Target }
   | { kind: 'counters'; counter: Counter; on: Target }
   | { kind: 'keys'; of: PlayerRef }
+  /** The lowest price at which the player can forge a key at present [4.1]. */
+  | { kind: 'price-of-key'; of: PlayerRef }
   | { kind: 'chains'; of: PlayerRef }
   /** `printed`: without modifiers and counters. A card that is no creature by its print has its last value. */
   | { kind: 'stat'; stat: 'power' | 'armor' | 'damage'; of: Target; printed?: true }

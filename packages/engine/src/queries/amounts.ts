@@ -8,6 +8,7 @@ import type { CardId, House } from '../vocabulary.ts';
 import { printedCharacteristics } from './board.ts';
 import { armorOf, housesOf, powerOf, traitsOf } from './card-queries.ts';
 import { timesHappened } from './event-patterns.ts';
+import { lowestKeyCost } from './forging.ts';
 import { placeOf } from '../state/library.ts';
 import { playersMeant } from './named-players.ts';
 import { candidates, cardsMeant } from './targets.ts';
@@ -27,6 +28,8 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
       return timesHappened(game, amount.of, amount.when, bindings);
     case 'amber':
       return total(playersMeant(game, amount.of, bindings), (id) => player(game, id).amber);
+    case 'price-of-key':
+      return total(playersMeant(game, amount.of, bindings), (id) => lowestKeyCost(game, id));
     case 'chains':
       return total(playersMeant(game, amount.of, bindings), (id) => player(game, id).chains);
     case 'keys':

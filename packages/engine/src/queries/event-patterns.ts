@@ -249,6 +249,19 @@ export function timesHappened(game: Game, phrase: EventPhrase, when: TimeWindow,
   return times;
 }
 
+/** Says whether no earlier event of this turn matches. Of several simultaneous events one is the first. */
+export function isFirstThisTurn(
+  game: Game,
+  phrase: EventPhrase,
+  event: GameEvent,
+  bindings: Bindings,
+): boolean {
+  const first = game.state.thisTurn.events.find((past) =>
+    recalling(game, past, () => matches(game, phrase, past.event, bindings)),
+  );
+  return first === undefined || first.event === event;
+}
+
 /** What a card did before it left play and returned was done by another object [0.9]. */
 function isOfEarlierObject(game: Game, phrase: EventPhrase, event: GameEvent): boolean {
   if (!('card' in phrase) || phrase.card === undefined || !('since' in event)) return false;

@@ -30,6 +30,14 @@ export function keyCost(game: Game, id: PlayerId, color?: KeyColor): number {
   return Math.max(0, cost);
 }
 
+/** The cost of the cheapest key that the player has not forged yet; of any key if all are forged. */
+export function lowestKeyCost(game: Game, id: PlayerId): number {
+  const { keys } = player(game, id);
+  const unforged = KEY_COLORS.filter((color) => !keys[color]);
+  const possible = unforged.length > 0 ? unforged : KEY_COLORS;
+  return Math.min(...possible.map((color) => keyCost(game, id, color)));
+}
+
 /** The keys that a player can pay for if `modifier` is added to the current cost. */
 export function affordableColors(
   game: Game,

@@ -262,6 +262,7 @@ const LOOKS_AT: Readonly<Record<(Filter | Condition | Exclude<Amount, number | s
   'amber-on': 0,
   counters: 0,
   keys: 0,
+  'price-of-key': 0,
   chains: 0,
   'armor-lost': 0,
   icons: 0,

@@ -14,7 +14,7 @@ import { nodeAt } from '../state/library.ts';
 import type { Bindings, Remembered } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import type { GameEvent } from '../state/events.ts';
-import { couldAnswer, matches, recalling } from './event-patterns.ts';
+import { couldAnswer, isFirstThisTurn, matches, recalling } from './event-patterns.ts';
 import { ignoredBy } from './use-legality.ts';
 import { interrupts, isReplacing, replacements } from './replacements.ts';
 import type { AbilityKey } from '../state/ability-key.ts';
@@ -252,6 +252,7 @@ function addReaction(found: Trigger[], game: Game, ability: ActiveAbility, event
   if (event.type === 'cardDestroyed' && card(game, ability.self).enteredAt >= event.at) return;
   const bindings = bindingsFor(ability);
   if (!matches(game, node.event, event, bindings)) return;
+  if (node.first && !isFirstThisTurn(game, node.event, event, bindings)) return;
   const bound = bindEvent(bindings, event);
   if (node.if && !holds(game, node.if, bound)) return;
   found.push(triggerOf(ability, node.do, bound, false));

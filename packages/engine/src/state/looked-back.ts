@@ -1,5 +1,6 @@
 /** Which past events a text refers to [20.1]. */
 import type { EventOf, EventType } from './events.ts';
+import type { Ability } from '../language/abilities.ts';
 import type { Amount, Condition } from '../language/numbers.ts';
 import type { EventPhrase } from '../language/events.ts';
 
@@ -11,7 +12,10 @@ export function lookedBackAt(node: unknown): EventType[] {
   return phrase === undefined ? inside : [...inside, ...answeredBy(phrase)];
 }
 
-function rememberedBy(node: Condition | Exclude<Amount, number | string>): EventPhrase | undefined {
+function rememberedBy(
+  node: Condition | Exclude<Amount, number | string> | Extract<Ability, { kind: 'after' }>,
+): EventPhrase | undefined {
+  if (node.kind === 'after') return node.first && node.event;
   if (node.kind === 'happened') return node.event;
   return node.kind === 'count-events' ? node.of : undefined;
 }

@@ -31,6 +31,7 @@ export function ability(node: Ability): string {
         const { before: _, ...fight } = phrase;
         return node.if ? literal(node) : call('before', event(fight), script(node.do));
       }
+      if (node.first) return node.if ? literal(node) : call('afterFirst', event(phrase), script(node.do));
       return node.if
         ? call('afterIf', event(phrase), condition(node.if), script(node.do))
         : call('after', event(phrase), script(node.do));

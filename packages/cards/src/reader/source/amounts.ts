@@ -37,6 +37,8 @@ export function amount(value: Amount): string {
       return call('counters', quoted(value.counter), target(value.on));
     case 'keys':
       return `${player(value.of)}.forgedKeys`;
+    case 'price-of-key':
+      return `${player(value.of)}.keyCost`;
     case 'chains':
       return `${player(value.of)}.chains`;
     case 'stat':

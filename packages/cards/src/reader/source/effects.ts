@@ -54,6 +54,8 @@ function repeating(effect: Extract<Effect, { kind: 'repeat' }>): string {
     return call(effect.times === 1 ? 'repeatIf' : 'repeatWhile', condition(effect.if));
   const { kind: _, do: __, ...manner } = effect;
   if (effect.price && effect.times === 1) return call('mayRepeatBy', script(effect.price));
+  if (effect.price && effect.if && effect.times === undefined)
+    return call('mayRepeatWhileBy', condition(effect.if), script(effect.price));
   return effect.times === 1 && !effect.optional ? 'repeatOnce' : literal({ link: 'repeat', ...manner });
 }
 
@@ -196,7 +198,7 @@ const SENTENCES: NodeTable<Exclude<Effect, LinkedEffect>, [], string> = {
   refill: ({ who }) => (who === 'you' ? 'refillHand' : `${player(who)}.refillsHand`),
   'discard-from-deck': ({ of, amount: value, from }) => {
     const several = value === 1 ? [] : [amount(value)];
-    if (of === 'a-player') return call('discardFromADeck', ...several);
+    if (of === 'a-player') return call(from ? 'discardFromBottomOfADeck' : 'discardFromADeck', ...several);
     if (from)
       return of === 'you'
         ? call('discardFromBottomOfDeck', ...several)
@@ -368,8 +370,12 @@ function amberPlace(place: AmberPlace): string {
 
 function forging(effect: Extract<Effect, { kind: 'forge' }>): string {
   const { who, cost, color } = effect;
-  if (who !== 'you')
-    return cost.base === 'none' && !color ? `${player(who)}.forgesAtNoCost` : literal(effect);
+  if (who !== 'you') {
+    const { base, ...changes } = cost;
+    const isPlain = !color && Object.keys(changes).length === 0;
+    if (!isPlain) return literal(effect);
+    return `${player(who)}.${base === 'none' ? 'forgesAtNoCost' : 'forgesAtCurrentCost'}`;
+  }
   if (color) {
     return cost.base === 'current' && cost.plus === undefined && cost.minus === undefined
       ? call('forgeKeyOf', quoted(color))

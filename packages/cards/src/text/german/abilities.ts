@@ -15,6 +15,7 @@ export function paragraph(node: Ability, context: RenderContext): string {
       return `${headings}: ${finished(sequence(node.do, context))}`;
     }
     case 'after': {
+      if (node.first) return untranslated('the first time');
       if (node.if && !(node.if.kind === 'turn-of' && node.if.who === 'you'))
         return untranslated('a condition');
       const during = node.if ? ' in deinem Zug' : '';

@@ -32,6 +32,7 @@ function eachOf(value: Amount, context: RenderContext): string {
     case 'count-events':
     case 'amber':
     case 'counters':
+    case 'price-of-key':
     case 'chains':
     case 'stat':
     case 'armor-lost':

@@ -45,7 +45,9 @@ export function* attach(game: Game, effect: EffectOf<'attach'>, bindings: Bindin
   const upgrades = yield* pickTargets(game, effect.upgrade, bindings, { verb: 'attach' });
   const [host] = yield* pickTargets(game, effect.to, bindings, {
     verb: 'attach',
-    applicable: (id) => (effect.text === undefined ? isCreatureInPlay(game, id) : canCarry(game, id)),
+    applicable: (id) =>
+      (effect.text === undefined ? isCreatureInPlay(game, id) : canCarry(game, id)) &&
+      !upgrades.every((upgrade) => card(game, upgrade).parent === id),
     purpose: 'attach-upgrade',
   });
   if (upgrades.length === 0 || host === undefined) return { done: false };

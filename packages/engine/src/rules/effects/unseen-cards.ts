@@ -29,8 +29,9 @@ export function* ofChosenPlayer(
   source: CardId,
 ): Step<readonly CardId[]> {
   if (cards.length === 0) return cards;
-  const owner = yield* askForPlayer(game, source);
-  return cards.filter((id) => card(game, id).owner === owner);
+  const whose = yield* askForPlayer(game, source);
+  // Archives may hold cards of the other owner [1.3.4].
+  return cards.filter((id) => card(game, id).controller === whose);
 }
 
 /**

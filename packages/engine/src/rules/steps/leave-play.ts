@@ -129,8 +129,8 @@ function leavePlayAbilitiesOf(game: Game, id: CardId): ActiveAbility[] {
   return abilities.filter(({ node }) => node.kind === 'after' && node.event.kind === 'leaves-play');
 }
 
-/** Ends effects that last until this card leaves play [3.8]. */
-function endEffectsOf(game: Game, left: CardId): void {
+/** Ends effects that last until this card leaves play, or until this prophecy is no longer active [3.8]. */
+export function endEffectsOf(game: Game, left: CardId): void {
   for (const effect of game.state.lasting.slice()) {
     const { id, until, bindings } = effect;
     const ends =

@@ -9,7 +9,7 @@ import { openWindow } from '../reactions/react.ts';
 import { confirm, pickCards, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
-import { moveCards } from './leave-play.ts';
+import { endEffectsOf, moveCards } from './leave-play.ts';
 import { withinStep } from './within-step.ts';
 
 /** The prophecies of a player, in printed order: pairs of faces. */
@@ -77,6 +77,7 @@ export function* flipProphecy(game: Game, id: CardId): Step<boolean> {
   const back = otherFace(game, id);
   if (!card(game, id).activeProphecy || back === undefined) return false;
   yield* happen(game, { type: 'prophecyFlipped', card: id, back, player: card(game, id).owner });
+  endEffectsOf(game, id);
   return true;
 }
 
@@ -90,6 +91,7 @@ export function* fulfil(game: Game, id: CardId): Step {
   yield* withinStep(game, 'replacing', [...game.replacing, key], () => resolveFates(game, id));
   if (!card(game, id).activeProphecy) return;
   yield* happen(game, { type: 'prophecyDeactivated', card: id, player: card(game, id).owner });
+  endEffectsOf(game, id);
 }
 
 function* resolveFates(game: Game, id: CardId): Step {

@@ -3,7 +3,7 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, aDiscardPile, any, archive, atEndOfYourTurn, card, count, destroy, destroyed, draw, each, either,
-  forTheTurn, friendly, opponent, per, play, plusPower, purge, reap, self, thisCreature, when,
+  forTheTurn, friendly, opponent, per, pick, play, plusPower, purge, reap, self, thisCreature, when,
 } from '../language/index.ts';
 
 export const dis: readonly CardDefinition[] = [
@@ -17,4 +17,5 @@ export const dis: readonly CardDefinition[] = [
   card('chaos-imp', destroyed(opponent.loses(1), when(opponent.amber.exactly(0), archive(self)))),
   card('offering-to-invidius', play(purge(a.creature.from(aDiscardPile)))),
   card('rotting-mist', play(forTheTurn(each.enemy.creature.gains(plusPower(-1))))),
+  card('ruination', play(pick(a.card, (first) => [destroy(each.card.sharing('name', first))]))),
 ];

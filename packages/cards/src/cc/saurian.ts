@@ -2,8 +2,8 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, all, amberOn, card, destroy, each, exalt, fight, fightWith, forTheTurn, may, moveAmber, on, per,
-  pick, play, plusArmor, plusPower, ready, self, thisCreature,
+  a, action, all, amberOn, an, card, destroy, each, exalt, fight, fightWith, forTheTurn, may, moveAmber, on,
+  per, pick, play, plusArmor, plusPower, ready, self, thisCreature, together,
 } from '../language/index.ts';
 
 export const saurian: readonly CardDefinition[] = [
@@ -29,4 +29,14 @@ export const saurian: readonly CardDefinition[] = [
   ),
   card('glorious-tradition', action(exalt(each.enemy.flank.creature))),
   card('praetorian-kentro', each.friendly.saurian.creature.gains(plusPower(1))),
+  card(
+    'stand-and-fight',
+    play(
+      pick(a.friendly.creature, (first) => [
+        together(exalt(first), exalt(an.enemy.creature)),
+        ready(first),
+        fightWith(first),
+      ]),
+    ),
+  ),
 ];

@@ -2,11 +2,13 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, asLongAs, assault, card, each, elusive, fight, fightWith, forTheTurn, hazardous, pick, play, playCard,
-  putIntoArchives, putIntoHand, ready, reap, self, skirmish, splashAttack, steal, taunt, thisCreature, you,
+  a, asLongAs, assault, card, each, elusive, fight, fightWith, forTheTurn, hazardous, insteadOf, pick, play,
+  playCard, purge, putIntoArchives, putIntoHand, ready, reap, self, skirmish, splashAttack, steal, taunt,
+  thisCreature, you,
 } from '../language/index.ts';
 
 export const skyborn: readonly CardDefinition[] = [
+  card('curse-of-forgery', insteadOf(you.forgeAKey, purge(self))),
   card('long-way-home', play(putIntoArchives(each.friendly.skyborn.creature))),
   card(
     'endurance',

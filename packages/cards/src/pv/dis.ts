@@ -2,10 +2,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, an, any, archive, asLongAs, atRandom, card, deal, dealForEach, destroy, destroyed, discard,
-  discardFromADeck, duringOpponentsNextTurn, each, fate, fight, forEach, forTheTurn, gain, ifYouDo, it, lose,
-  none, opponent, play, plusPower, purge, putOnTop, random, reap, scrap, self, shuffleDiscardIntoDeckOf,
-  shuffleIntoDeck, steal, takeControlOf, thisCreature, together, when, you,
+  a, action, after, afterIf, an, any, archive, asLongAs, atRandom, atStartOfTurnOf, both, card, deal,
+  dealForEach, destroy, destroyed, discard, discardFromADeck, duringOpponentsNextTurn, each, fate, fight,
+  forEach, forgeKey, forTheTurn, gain, ifYouDo, it, itsHouse, lose, may, none, opponent, placeUnder, play,
+  plusPower, purge, putOnTop, random, reap, scrap, self, shuffleDiscardIntoDeckOf, shuffleIntoDeck, steal,
+  stepIs, takeControlOf, thisCreature, thisTurn, together, under, when, you,
 } from '../language/index.ts';
 
 export const dis: readonly CardDefinition[] = [
@@ -32,6 +33,20 @@ export const dis: readonly CardDefinition[] = [
     fate(destroy(each.creature)),
   ),
   card(
+    'soul-lock',
+    opponent.cannot('use', any.card.sharing('house', each.card.from(under(self)))),
+    action(discard(each.card.from(under(self))), placeUnder(self, an.enemy.creature, 'faceup')),
+  ),
+  card(
+    'atrocity',
+    atStartOfTurnOf(
+      'opponent',
+      opponent.discardsFromDeck(1),
+      forTheTurn(opponent.mustChoose(itsHouse)),
+      deal(1, self),
+    ),
+  ),
+  card(
     'grave-bounty',
     play(purge(a.card.from(you.discardPile)), ifYouDo(opponent.loses(2))),
     fate(purge(each.card.from(you.topOfDiscardPile(2)))),
@@ -46,6 +61,11 @@ export const dis: readonly CardDefinition[] = [
     'poised-strike',
     after(thisCreature.isReadied, destroy(thisCreature)),
     fate(forTheTurn(you.skipsStep('ready'))),
+  ),
+  card(
+    'relativity-imp',
+    asLongAs(thisTurn(you.forgeAKey).times.atLeast(2), you.cannot('forge')),
+    afterIf(you.forgeAKey, both(you.turn, stepIs('forge')), may(forgeKey())),
   ),
   card('carrion-wyrm', reap(destroy(an.enemy.creature)), scrap(putOnTop(an.enemy.creature))),
   card('chasm-vespid', fate(archive(each.friendly.non.flank.creature))),

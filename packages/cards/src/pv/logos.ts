@@ -2,10 +2,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, any, archive, atRandom, attacked, capture, card, changeActiveHouseTo, chooseOne, count, deal,
-  destroy, discard, discardFromDeck, draw, each, exactly, fate, fight, forTheTurn, gain, it, itsHouse, lookAt,
-  not, omni, opponent, per, play, playCard, purge, putIntoArchives, putIntoHand, putOnBottom, reap, scrap,
-  self, steal, together, upTo, ward, when, you,
+  a, after, anArchives, any, anyNumberOf, archive, asLongAs, atRandom, attacked, capture, card,
+  changeActiveHouseTo, chooseOne, count, deal, destroy, discard, discardFromADeck, discardFromDeck, draw,
+  each, exactly, fate, fight, forTheTurn, gain, half, housesAmong, it, itsHouse, lookAt, not, omni, opponent,
+  per, play, playCard, purge, putIntoArchives, putIntoHand, putOnBottom, reap, reveal, scrap, self, steal,
+  thisTurn, together, upTo, ward, when, you,
 } from '../language/index.ts';
 
 export const logos: readonly CardDefinition[] = [
@@ -21,6 +22,19 @@ export const logos: readonly CardDefinition[] = [
   card('stenter-s-formula', play(ward(upTo(3).creatures), draw(1))),
   card('bit-byte', fight(putIntoArchives(attacked)), fate(archive(each.card.from(opponent.bottomOfDeck())))),
   card('duck-duck-superb-duck', play(chooseOne(archive(atRandom(2).cards.from(you.hand)), gain(2)))),
+  card(
+    'rage-reset',
+    play(destroy(anyNumberOf.friendly.creatures), draw(per(any.creature.thisWay('destroyed')))),
+    fate(discard(atRandom(half(count(any.card.from(you.hand)), 'down')).cards.from(you.hand))),
+  ),
+  card(
+    'unity-prism',
+    play(
+      forTheTurn(you.mayPlay(each.card)),
+      forTheTurn(asLongAs(thisTurn(you.play(a.card)).times.atLeast(4), you.cannot('play'))),
+    ),
+    scrap(reveal(each.card.from(you.hand)), gain(housesAmong(any.card.thisWay('revealed')))),
+  ),
   card(
     'unstable-dale',
     reap(deal(per(any.card.from(you.hand)), each.creature)),
@@ -49,6 +63,13 @@ export const logos: readonly CardDefinition[] = [
     'neotechnic-gopher',
     play.reap(discard(a.card.from(you.hand)), when(count(any.card.from(you.hand)).exactly(0), gain(1))),
     fate(opponent.draws(1)),
+  ),
+  card(
+    'parallel-thinking',
+    play(
+      chooseOne(discardFromADeck(2), discard(atRandom(2).cards.from(anArchives))),
+      when(each.card.thisWay('discarded').shareAType, steal(2)),
+    ),
   ),
   card('reassembly-required', play(putIntoArchives(a.creature)), fate(discard(each.card.from(you.archives)))),
   card(

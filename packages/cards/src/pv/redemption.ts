@@ -2,15 +2,21 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, an, another, any, asLongAs, atRandom, attacked, card, deal, dealForEach, destroy,
-  discardFromADeck, discardFromDeckUntil, each, enrage, exalt, exhaust, fate, fight, forgeKey, forTheTurn,
-  friendly, fullyHeal, gain, half, ifYouDo, it, may, moveAmber, not, omni, on, opponent, per, play, powerOf,
-  purge, putIntoPlay, putOnTop, readyAndUse, reap, removeWard, scrap, self, shuffleDiscardIntoDeck, skirmish,
-  supply, takeControlOf, taunt, thatMuch, thisCreature, traitOf, ward, when, you,
+  a, action, after, afterFirst, all, an, another, any, asLongAs, assault, atRandom, attacked, card,
+  counterOnIt, deal, dealForEach, destroy, discardFromADeck, discardFromDeckUntil, each, enemy, enrage,
+  exactly, exalt, exhaust, fate, fight, forEach, forgeKey, forTheTurn, friendly, fullyHeal, gain, half,
+  ifYouDo, it, itsOwner, may, moveAmber, not, omni, on, opponent, per, play, powerOf, purge, putCounters,
+  putIntoPlay, putOnTop, readyAndUse, reap, removeWard, scrap, self, shuffleDiscardIntoDeck, skirmish, supply,
+  takeControlOf, taunt, thatMuch, them, thereIs, thisCreature, traitOf, ward, when, whileItIsInPlay, you,
 } from '../language/index.ts';
 
 export const redemption: readonly CardDefinition[] = [
   card('azrael', reap(forTheTurn(you.mayFightWith(each.friendly.creature)))),
+  card(
+    'corrosive-monk',
+    each.creature.hasArmor(0),
+    fate(forEach(enemy.mutant.creature, destroy(a.friendly.creature))),
+  ),
   card(
     'doomsayer',
     reap(moveAmber(all, on(a.friendly.creature), supply), dealForEach(thatMuch, 2, a.creature)),
@@ -23,6 +29,12 @@ export const redemption: readonly CardDefinition[] = [
   ),
   card('namel-s-confession', play(destroy(a.friendly.creature), ifYouDo(gain(half(powerOf(it), 'down'))))),
   card(
+    'tome-of-abatement',
+    each.creature.loses('elusive'),
+    each.creature.loses('skirmish'),
+    each.creature.loses('taunt'),
+  ),
+  card(
     'tormented-badge',
     action(takeControlOf(an.enemy.mutant.creature)),
     fate(opponent.takesControlOf(a.mostPowerful.friendly.creature)),
@@ -33,6 +45,7 @@ export const redemption: readonly CardDefinition[] = [
     fate(destroy(each.non.mutant.creature)),
   ),
   card('indignant-tone', play(deal(3, a.creature), when(it.destroyedThisWay, enrage(each.neighborOf(it))))),
+  card('rack-of-redemption', afterFirst(a.mutant.creature.isDestroyed, itsOwner.gains(1))),
   card('ragatha', each.enemy.creature.gains(reap(deal(3, each.neighboring.creature)))),
   card(
     'redeem-the-crucible',
@@ -63,10 +76,26 @@ export const redemption: readonly CardDefinition[] = [
     fate(putIntoPlay(self, { under: 'you' })),
   ),
   card(
+    'genetic-strain',
+    play(each.mutant.creature.captures(1)),
+    fate(when(thereIs(an.enemy.mutant.creature), opponent.gains(2))),
+  ),
+  card(
     'growland',
     fight.reap(may(destroy(a.mutant.creature))),
     scrap(fullyHeal(each.friendly.mutant.creature)),
   ),
   card('knockback', play(putOnTop(a.creature)), fate(discardFromDeckUntil(a.creature))),
   card('oblivion-knight', fight(purge(attacked)), fate(purge(a.mostPowerful.friendly.creature))),
+  card('salvay', self.gains(assault(per(any.redemption.neighboring.creature, 2)))),
+  card(
+    'vial-of-mutation',
+    play(
+      putCounters('mutation', 1, exactly(2).creatures),
+      forEach(
+        any.creature.that(them),
+        whileItIsInPlay(asLongAs(it.is(counterOnIt('mutation')), it.gains(traitOf('mutant')))),
+      ),
+    ),
+  ),
 ];

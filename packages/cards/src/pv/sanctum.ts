@@ -2,10 +2,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, aDiscardPile, after, all, amberOnIt, an, any, atEndOfYourTurn, card, chooseOne, deal, destroy, discard,
-  each, eachPlayer, exactly, exalt, fate, fight, fullyHeal, gain, heal, ifYouDo, it, may, moveAmber, on,
-  opponent, per, play, plusArmor, plusPower, poolOf, purge, putCounters, putOnBottom, ready, reap, repeatIf,
-  scrap, self, shuffleIntoDeck, stun, supply, thatMuch, thatPlayer, thisCreature, times, when, you,
+  a, aDiscardPile, after, all, amberOnIt, an, any, armorOf, atEndOfYourTurn, capture, card, chooseOne, deal,
+  dealForEach, destroy, discard, discardFromBottomOfADeck, each, eachPlayer, exactly, exalt, fate, fight,
+  fullyHeal, gain, heal, ifYouDo, it, lose, may, mayRepeatWhileBy, moveAmber, not, on, opponent, per, play,
+  plusArmor, plusPower, poolOf, purge, putCounters, putIntoPlay, putOnBottom, ready, reap, repeatIf, scrap,
+  self, shuffleIntoDeck, stun, supply, thatMuch, thatPlayer, third, thisCreature, times, when, you,
 } from '../language/index.ts';
 
 export const sanctum: readonly CardDefinition[] = [
@@ -54,6 +55,13 @@ export const sanctum: readonly CardDefinition[] = [
     each.friendly.creature.gains(fight(heal(3, each.neighborOf(thisCreature)))),
     fate(fullyHeal(each.creature), opponent.gains(per(any.creature.thisWay('healed')))),
   ),
+  card(
+    'trade-blows',
+    play(
+      deal(1, an.enemy.creature),
+      mayRepeatWhileBy(not(it.destroyedThisWay), deal(1, a.friendly.creature)),
+    ),
+  ),
   card('brigadier-ols', self.gains(plusArmor(per(any.sanctum.neighboring.creature, 2)))),
   card(
     'broken-intent',
@@ -66,10 +74,20 @@ export const sanctum: readonly CardDefinition[] = [
   ),
   card('dame-margaret', self.gains(plusArmor(per(opponent.forgedKeys, 2)))),
   card('divine-seal', play(putOnBottom(a.creature)), fate(purge(each.card.from(you.bottomOfDeck())))),
+  card(
+    'greedy-reprisal',
+    play(times(opponent.amber, destroy(a.creature))),
+    fate(dealForEach(armorOf(each.enemy.creature), 2, a.friendly.creature)),
+  ),
   card('grey-warden', fight.reap(ready(a.neighboring.sanctum.creature))),
   card(
     'jayne-the-bard',
     reap(deal(2, an.enemy.creature), repeatIf(it.is(amberOnIt))),
     scrap(exalt(exactly(2).friendly.creatures)),
   ),
+  card(
+    'lightbearer-kelvin',
+    fight(discardFromBottomOfADeck(), when(it.isA('creature'), putIntoPlay(it, { under: 'you' }))),
+  ),
+  card('sir-jaune', play(capture(third(opponent.amber, 'down'))), fate(lose(third(you.amber, 'down')))),
 ];

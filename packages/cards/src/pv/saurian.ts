@@ -25,6 +25,12 @@ export const saurian: readonly CardDefinition[] = [
     play(may(exalt(upTo(3).friendly.creatures)), forTheTurn(them.belongsTo('saurian'))),
   ),
   card(
+    'salvatorem',
+    self.cannot('be-played'),
+    each.friendly.ready.creature.with(amberOnIt).cannot('be-dealt-damage'),
+    fate(putIntoPlay(self, { under: 'opponent' })),
+  ),
+  card(
     'vesuvius-dome',
     action(moveAmber(all, on(each.creature), supply), destroy(each.creature), destroy(self)),
   ),
@@ -75,10 +81,7 @@ export const saurian: readonly CardDefinition[] = [
   ),
   card(
     'spendthrift',
-    play(
-      pick(a.creature, (first) => [moveAmber(all, on(first), supply)]),
-      exalt(it),
-    ),
+    play(pick(a.creature, (first) => [moveAmber(all, on(first), supply), exalt(first)])),
     fate(moveAmber(all, on(each.enemy.creature), poolOf('opponent'))),
   ),
   card(

@@ -2,13 +2,15 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, an, another, any, card, count, deal, destroy, destroyed, discard, duringOpponentsNextTurn, each,
-  eachPlayer, eachTime, enemy, enrage, exalt, exhaust, fate, fight, forEach, forTheTurn, half, it, lookAt,
-  may, moveAmber, opponent, per, pick, play, playAsYours, poolOf, purge, putOnTop, random, reap, returnToHand,
-  reveal, self, shuffleIntoDeck, steal, thatPlayer, thisCreature, thisTurn, when, you,
+  a, after, afterFirst, an, another, any, asLongAs, attacked, beforeFight, card, count, deal, destroy,
+  destroyed, discard, duringOpponentsNextTurn, each, eachPlayer, eachTime, enemy, enrage, exalt, exhaust,
+  fate, fight, forEach, forTheTurn, half, it, lookAt, may, moveAmber, opponent, per, pick, play, playAsYours,
+  poolOf, purge, putOnTop, random, reap, returnToHand, reveal, self, shuffleIntoDeck, steal, thatPlayer,
+  thisCreature, when, you,
 } from '../language/index.ts';
 
 export const shadows: readonly CardDefinition[] = [
+  card('covetous-idol', asLongAs(opponent.amber.moreThan(you.amber), you.refillsHandTo(1))),
   card(
     'cursed-loot',
     after(
@@ -19,6 +21,7 @@ export const shadows: readonly CardDefinition[] = [
   ),
   card('disabled-security', play(opponent.discardsFromDeck(3), playAsYours(a.card.thisWay('discarded')))),
   card('feldar-s-plan', play(duringOpponentsNextTurn(eachTime(opponent.plays(a.card), steal(1))))),
+  card('mickey-the-carver', after(eachPlayer.choosesAnyHouseBut('shadows'), steal(1))),
   card(
     'sleight',
     destroyed(shuffleIntoDeck(each.creature)),
@@ -30,6 +33,11 @@ export const shadows: readonly CardDefinition[] = [
     fate(purge(an.exhausted.friendly.creature)),
   ),
   card('cap-reigns', each.enemy.creature.gains(reap(moveAmber(1, poolOf('you'), poolOf('opponent'))))),
+  card(
+    'chummy',
+    beforeFight(when(attacked.isA(a.leastPowerful.enemy.creature), steal(1))),
+    fate(moveAmber(2, poolOf('you'), poolOf('opponent'))),
+  ),
   card('cover-fire', play(opponent.loses(half(opponent.amber, 'down')), steal(1))),
   card(
     'gone-pear-shaped',
@@ -40,13 +48,7 @@ export const shadows: readonly CardDefinition[] = [
     'ox-sarbane',
     each.enemy.creature.gains(fight.reap(exhaust(each.friendly.creature.sharing('house', thisCreature)))),
   ),
-  card(
-    'bandit-culver',
-    after(
-      you.discard(a.shadows.card),
-      when(thisTurn(you.discard(a.shadows.card)).times.exactly(1), steal(1)),
-    ),
-  ),
+  card('bandit-culver', afterFirst(you.discard(a.shadows.card), steal(1))),
   card(
     'bondsman-belvan',
     fight.reap(lookAt(each.card.from(opponent.topOfDeck())), may(discard(it))),

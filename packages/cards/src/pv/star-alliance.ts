@@ -2,15 +2,31 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, amberOn, any, anyNumberOf, archive, capture, card, changeActiveHouseTo, chooseHouse, count,
-  destroy, discard, discardFromBottomOfDeck, discardFromDeck, each, exactly, fate, fight, forEach,
-  forgeKeyAtNoCost, fullyHeal, gain, half, ifYouDo, it, itsHouse, may, moveAmber, on, opponent, per, pick,
-  play, poolOf, purge, putOnBottom, putOnTop, ready, readyAndUse, reap, returnToHand, self, thatHouse,
-  thisCreature, times, use, when, you,
+  a, action, amberOn, an, any, anyNumberOf, archive, attach, capture, card, changeActiveHouseTo, chooseHouse,
+  count, deal, destroy, discard, discardFromBottomOfDeck, discardFromDeck, each, exactly, exhaust, fate,
+  fight, forEach, forgeKeyAtNoCost, forTheTurn, fullyHeal, gain, half, ifYouDo, it, itsHouse, may, moveAmber,
+  not, on, opponent, per, pick, play, poolOf, power, powerOf, purge, putOnBottom, putOnTop, ready,
+  readyAndUse, reap, repeatOnce, returnToHand, self, steal, thatHouse, them, thereIs, thisCreature, times,
+  use, when, you,
 } from '../language/index.ts';
 
 export const starAlliance: readonly CardDefinition[] = [
   card('cwo-tucheay', play.reap(pick(a.friendly.creature, (first) => [fullyHeal(first), use(first)]))),
+  card(
+    'cosmic-recompense',
+    play(deal(3, an.enemy.creature), when(not(it.destroyedThisWay), steal(1)), repeatOnce),
+    fate(
+      forTheTurn(you.cannot('play')),
+      forTheTurn(you.cannot('use')),
+      forTheTurn(each.card.from(you.hand).cannot('be-discarded')),
+    ),
+  ),
+  card('kaju-zhan', self.ignores('armor', 'taunt'), fight(putOnTop(an.enemy.creature))),
+  card(
+    'kasheek-fall',
+    play(destroy(each.creature.suchThat(thereIs(any.neighborOf(it).with(power.moreThan(powerOf(it))))))),
+    fate(destroy(each.creature.suchThat(thereIs(any.neighborOf(it).with(power.lessThan(powerOf(it))))))),
+  ),
   card(
     'sample-42-c',
     action(
@@ -61,10 +77,16 @@ export const starAlliance: readonly CardDefinition[] = [
     'recovery-operation',
     play(discardFromBottomOfDeck(3), may(putOnTop(anyNumberOf.cards.thisWay('discarded')))),
   ),
+  card('refit', play(may(attach(an.upgrade, a.creature))), fate(destroy(an.upgrade.on(a.friendly.creature)))),
   card('reservist-jones', play(capture(per(any.non.staralliance.neighboring.creature, 2)))),
   card(
     'sil-a-t8',
     fight.reap(may(times(count(any.staralliance.neighboring.creature), ready(a.non.robot.creature)))),
   ),
   card('spade-teller', play.fight.reap(chooseHouse, discardFromDeck(), when(it.isOf(thatHouse), gain(1)))),
+  card(
+    'strategic-feint',
+    play(deal(1, exactly(2).enemy.creatures), exhaust(them)),
+    fate(discardFromDeck(), forTheTurn(you.cannot('play', any.card.sharing('type', it)))),
+  ),
 ];

@@ -2,14 +2,25 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, an, another, any, asLongAs, atStartOfYourTurn, card, chooseHouse, deal, destroy,
-  discardFromDeck, each, eachPlayer, eachTime, fate, forEach, forTheTurn, gain, ifYouDo, it, keys, lose,
-  moveAmber, not, opponent, per, play, poison, poolOf, power, putCounters, putIntoHand, putOnTop, reap,
-  resolveBonusIconsOf, self, shuffleDiscardIntoDeckOf, shuffleIntoDeck, steal, stun, taunt, thatHouse, when,
+  a, action, activeHouse, after, an, another, any, asLongAs, atStartOfYourTurn, both, card, chooseHouse,
+  chooseNumberUpTo, chooseOne, count, counters, deal, destroy, discard, discardFromDeck, each, eachPlayer,
+  eachTime, either, enemy, exactly, excess, fate, fight, forEach, forTheTurn, gain, ifYouDo, it, itsOwner,
+  keys, lose, may, moveAmber, moveCounters, not, opponent, per, play, poison, poolOf, power, putCounters,
+  putIntoHand, putIntoPlay, putOnTop, reap, repeatIf, resolveBonusIconsOf, reveal, self,
+  shuffleDiscardIntoDeckOf, shuffleIntoDeck, steal, stun, taunt, thatHouse, thatMuch, thereIs, together, when,
   you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
+  card(
+    'cladogenesis',
+    play(
+      eachPlayer.discardsFromDeck(1),
+      reveal(each.card.from(eachPlayer.hand)),
+      forEach(any.card.thisWay('discarded'), discard(each.card.from(itsOwner.hand).sharing('house', it))),
+      eachPlayer.refillsHand,
+    ),
+  ),
   card(
     'clonal-witch',
     reap(
@@ -25,6 +36,34 @@ export const untamed: readonly CardDefinition[] = [
     fate(
       destroy(a.leastPowerful.friendly.creature),
       ifYouDo(moveAmber(2, poolOf('you'), poolOf('opponent'))),
+    ),
+  ),
+  card(
+    'nectarcyte',
+    fight.reap(
+      putCounters('power', 3, self),
+      chooseNumberUpTo(counters('power', self)),
+      moveCounters('power', thatMuch, self, another.friendly.creature),
+    ),
+  ),
+  card(
+    'penance-of-balance',
+    play(
+      when(
+        count(enemy.creature).moreThan(opponent.amber),
+        chooseOne(
+          destroy(exactly(excess(count(enemy.creature), opponent.amber)).enemy.creatures),
+          opponent.loses(excess(count(enemy.creature), opponent.amber)),
+        ),
+      ),
+    ),
+  ),
+  card(
+    'untrum-s-serenity',
+    play(
+      destroy(either(each.creature, each.artifact)),
+      discard(each.card.from(eachPlayer.handAndArchives)),
+      eachPlayer.refillsHand,
     ),
   ),
   card('break-of-dawn', play(discardFromDeck(3), putIntoHand(each.untamed.card.thisWay('discarded')))),
@@ -44,6 +83,28 @@ export const untamed: readonly CardDefinition[] = [
     fate(forTheTurn(each.mostPowerful.enemy.creature.gains(taunt))),
   ),
   card(
+    'lithomancy',
+    action(reveal(each.card.from(you.topOfDeck())), when(it.isOf(activeHouse), discard(it), gain(2))),
+  ),
+  card(
+    'resonant-orb',
+    reap(
+      discardFromDeck(),
+      when(it.isA('creature'), together(destroy(an.enemy.creature), putIntoPlay(it))),
+      repeatIf(
+        both(thereIs(any.creature.thisWay('destroyed')), thereIs(any.creature.thisWay('put into play'))),
+      ),
+    ),
+  ),
+  card(
+    'chonk-evermore',
+    play(
+      may(putCounters('power', 1, exactly(2).creatures)),
+      forEach(any.creature, putCounters('power', counters('power', it), it)),
+    ),
+    fate(putCounters('power', 2, each.enemy.creature)),
+  ),
+  card(
     'consult-the-bones',
     play(eachPlayer.discardsFromDeck(1), forEach(any.card.thisWay('discarded'), resolveBonusIconsOf(it))),
   ),
@@ -54,6 +115,7 @@ export const untamed: readonly CardDefinition[] = [
     play(deal(4, each.creature.with(power.atLeast(5)))),
     fate(stun(each.friendly.creature.with(power.atLeast(5)))),
   ),
+  card('prince-bufo', fate(opponent.forgesAtCurrentCost)),
   card('rat-pixie', play.reap(when(you.amber.atMost(4), gain(1)))),
   card('vivid-faerie', reap(gain(per(any.untamed.neighboring.creature)))),
   card(

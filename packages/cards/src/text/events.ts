@@ -2,7 +2,6 @@ import { interpret } from '@amberhall/engine/language';
 import type {
   DamageSort,
   EventPhrase,
-  HousePhrase,
   PlayerRef,
   Target,
   TimeWindow,

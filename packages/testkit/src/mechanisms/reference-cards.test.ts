@@ -2,22 +2,10 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, afterYouDrawYourOpeningHand, archive, atEndOfYourTurn, beforeDrawingStartingHands } = language;
-const { card, draw, fate, flipProphecy, fulfilAfter, gain, may, nameACard, not, opponent } = language;
-const { reap, searchFor, self, thatName, upTo, you } = language;
+const { card, draw, fate, gain, reap } = language;
 
 const PROPHECIES = ['heads-i-win', 'tails-you-lose', 'bad-omen', 'overreach'];
-const HEADS = card(
-  'heads-i-win',
-  atEndOfYourTurn(may(flipProphecy(self))),
-  fulfilAfter(opponent.plays(a.creature.sharingWithNeighbors('house'))),
-);
-const TAILS = card(
-  'tails-you-lose',
-  atEndOfYourTurn(may(flipProphecy(self))),
-  fulfilAfter(opponent.plays(a.creature), not(language.thereIs(a.creature.sharingWithNeighbors('house')))),
-);
-const TEXTS = [HEADS, TAILS, card('carrier-saurian-action', fate(gain(3)))];
+const TEXTS = [card('carrier-saurian-action', fate(gain(3)))];
 
 test('[5.10.5] [A222] a flipped active prophecy keeps its fate facedown and has the condition of its other side', () => {
   const { p1, p2, game } = scenario({
@@ -97,13 +85,6 @@ test('[5.11] an archon power can archive copies of a named card before the hands
     p2: { deck: DECK },
     start: 'opening',
     texts: [
-      card(
-        'signature-move',
-        beforeDrawingStartingHands(
-          nameACard,
-          searchFor(language.anyNumberOf.cards.with(thatName), { in: ['deck'], to: 'archives' }),
-        ),
-      ),
       card('carrier-saurian-action', language.play(draw(1))),
       card('carrier-saurian-action-2', language.play(draw(1))),
     ],
@@ -130,11 +111,6 @@ test('[5.11] [2] an archon power can archive cards after the opening hand and fo
     p2: { deck: DECK },
     start: 'opening',
     texts: [
-      card(
-        'overcharged',
-        you.cannot('mulligan'),
-        afterYouDrawYourOpeningHand(archive(upTo(3).cards.from(you.deck))),
-      ),
       card('carrier-saurian-action', language.play(draw(1))),
       card('carrier-saurian-action-2', language.play(draw(1))),
     ],

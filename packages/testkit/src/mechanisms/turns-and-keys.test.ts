@@ -2,10 +2,10 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, afterIf, atEndOfStep, card, destroy, draw } = language;
-const { duringTheirNextTurn, each, eachPlayer, forgeKeyOf, forTheTurn, gain, lastTurn, may } = language;
+const { a, action, after, atEndOfStep, card, destroy, draw } = language;
+const { duringTheirNextTurn, each, eachPlayer, forgeKeyOf, forTheTurn, gain, lastTurn } = language;
 const { opponent, play, playCard, purge, reap, steal, stepIs } = language;
-const { takeAnotherTurn, thatHouse, thatPlayer, theNextTime, thisTurn, when, you } = language;
+const { takeAnotherTurn, thatHouse, thatPlayer, theNextTime, when, you } = language;
 
 test('[3.7] “on their previous turn” means the last turn of that player, in spite of extra turns between', () => {
   const { p1, p2 } = scenario({
@@ -304,13 +304,6 @@ test('[3.2] a limit of keys per turn ends the forging, though a card lets its pl
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { amber: 20, houses: ['dis'], battleline: ['relativity-imp'] },
-    texts: [
-      card(
-        'relativity-imp',
-        you.cannotUnless('forge', thisTurn(you.forgeAKey).times.lessThan(2)),
-        afterIf(you.forgeAKey, stepIs('forge'), may(language.forgeKey({}))),
-      ),
-    ],
   });
 
   p1.endTurn();

@@ -277,7 +277,6 @@ test('[5.11] an Archon power applies for the whole game and cannot be chosen', (
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['destroy-them-all'], battleline: ['zorg'] },
     p2: { aside: ['tinkerer'], battleline: ['dodger'] },
-    texts: [card('tinkerer', you.keys.cost(-2))],
   });
 
   expect([p1.keyCost, p2.keyCost]).toEqual([6, 4]);

@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { any, atRandom, card } = language;
-const { discard, opponent, per, play } = language;
+const { card } = language;
+
 const { steal } = language;
 
 test('[A102] a Collar played with Lateral Shift belongs to its player', () => {
@@ -84,15 +84,6 @@ test('[A112] Parallel Thinking returns abducted cards to hand and gains nothing 
   const { p1, p2 } = scenario({
     p1: { battleline: ['uxlyx-the-zookeeper', 'uxlyx-the-zookeeper'], houses: ['mars'] },
     p2: { houses: ['logos'], battleline: ['dodger', 'troll'], hand: ['parallel-thinking'] },
-    texts: [
-      card(
-        'parallel-thinking',
-        play(
-          discard(atRandom(2).cards.from(opponent.archives)),
-          steal(per(any.creature.thisWay('discarded'))),
-        ),
-      ),
-    ],
   });
 
   p1.reap(p1.card('uxlyx-the-zookeeper', 1));
@@ -103,6 +94,8 @@ test('[A112] Parallel Thinking returns abducted cards to hand and gains nothing 
   p2.press('logos');
   const { amber } = p2;
   p2.play('parallel-thinking');
+  p2.press('option:1');
+  p2.press('player:opponent');
 
   expect(p2.hand.toSorted()).toEqual(['dodger', 'troll']);
   expect(p1.archives).toEqual([]);

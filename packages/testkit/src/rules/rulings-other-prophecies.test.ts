@@ -2,13 +2,10 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { any, card, each, fate, fulfilAfter, gain, hazardous, none, opponent, self, thatHouse } = language;
+const { card, each, fate, gain, hazardous, self } = language;
 
 const PROPHECIES = ['go-forth-and-conquer', 'outlook-not-so-good', 'bad-omen', 'overreach'];
-const TEXTS = [
-  card('outlook-not-so-good', fulfilAfter(opponent.choosesAnyHouse, none(any.card.of(thatHouse)))),
-  card('carrier-saurian-action', fate(gain(3))),
-];
+const TEXTS = [card('carrier-saurian-action', fate(gain(3)))];
 
 type Table = ReturnType<typeof scenario>;
 

@@ -2,9 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, card, fate } = language;
+const { a, card } = language;
 const { fulfilAfter, opponent } = language;
-const { putIntoPlay, self } = language;
 
 test('[A141] the permission of Com. Officer Kirby is spent on a card of the active house as well', () => {
   const { p1 } = scenario({
@@ -154,7 +153,6 @@ test('[A172] Salvatorem cannot be played, and as a fate it enters play on the si
     },
     p2: { houses: ['brobnar'], hand: ['troll'] },
     texts: [
-      card('salvatorem', self.cannot('be-played'), fate(putIntoPlay(self, { under: 'opponent' }))),
       card('carrier-prophecy', fulfilAfter(opponent.plays(a.creature))),
       card('carrier-prophecy-2', fulfilAfter(opponent.plays(a.creature))),
     ],

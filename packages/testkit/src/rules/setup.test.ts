@@ -1,8 +1,6 @@
-import { language } from '@amberhall/cards';
+import {  } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
-
-const { a, any, asLongAs, card, forTheTurn, play, thisTurn, you } = language;
 
 const twelve = (card: string) => Array.from({ length: 12 }, () => card);
 
@@ -173,15 +171,6 @@ test('[2.7] the one card of the first turn may permit another', () => {
 test('[2.7] [A265] Unity Prism on the first turn permits three more cards, and Phase Shift one', () => {
   const prism = scenario({
     p1: { hand: ['unity-prism', 'bumpsy', 'troll', 'virtuous-works', 'urchin'], houses: ['logos'] },
-    texts: [
-      card(
-        'unity-prism',
-        play(
-          forTheTurn(you.mayPlay(any.card)),
-          forTheTurn(asLongAs(thisTurn(you.play(a.card)).times.atLeast(4), you.cannot('play', any.card))),
-        ),
-      ),
-    ],
     start: 'first-turn',
   });
   const shift = scenario({

@@ -238,9 +238,11 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
         checkScript(option, own, report);
         return own;
       });
-      // A later sentence can say "it" if every option leaves a card to speak of.
-      const [first] = scopes;
-      if (first && scopes.every(({ it }) => it === first.it)) scope.it = first.it;
+      // A later sentence can speak of what every option leaves.
+      const [first, ...others] = scopes;
+      if (first === undefined) return;
+      if (others.every(({ it }) => it === first.it)) scope.it = first.it;
+      scope.verbs = new Set([...first.verbs].filter((verb) => others.every(({ verbs }) => verbs.has(verb))));
       return;
     }
     case 'while':

@@ -21,7 +21,7 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
 
 /** What tests may import in addition. */
 export const TEST_IMPORTS = {
-  entries: [...RULES, 'testkit', 'testkit/scenario', 'testkit/generated-play', 'bots'],
+  entries: [...RULES, 'testkit', 'testkit/scenario', 'testkit/fates', 'testkit/generated-play', 'bots'],
   libraries: ['vitest', 'fast-check'],
 } as const;
 

@@ -1,11 +1,5 @@
 import { interpret } from '@amberhall/engine/language';
-import type {
-  DamageSort,
-  EventPhrase,
-  PlayerRef,
-  Target,
-  TimeWindow,
-} from '@amberhall/engine/language';
+import type { DamageSort, EventPhrase, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
 import { regular, conjugated, withArticle } from './grammar.ts';
 import type { Clause, Tense, Verb } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';

@@ -1,4 +1,4 @@
-import {  } from '@amberhall/cards';
+import {} from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 

@@ -306,8 +306,8 @@ test.each([
 });
 
 test.each([
-  ['overwhelmed', ['dust-pixie', 'krump', 'urchin'], 2],
-  ['not overwhelmed', ['dust-pixie'], 1],
+  ['overwhelmed', ['klyyhnug', 'krump', 'urchin'], 2],
+  ['not overwhelmed', ['klyyhnug'], 1],
 ])('Hoardgouge: its bearer’s player is %s', (_, enemies, amber) => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: [{ card: 'troll', upgrades: ['hoardgouge'] }] },
@@ -315,8 +315,8 @@ test.each([
   });
 
   p1.reap('troll');
-  if (amber === 2) p1.choose(p2.card('dust-pixie'));
+  if (amber === 2) p1.choose(p2.card('klyyhnug'));
 
   expect(p1.amber).toBe(amber);
-  expect(p2.discard).toEqual(amber === 2 ? ['dust-pixie'] : []);
+  expect(p2.discard).toEqual(amber === 2 ? ['klyyhnug'] : []);
 });

@@ -232,8 +232,8 @@ test.each([
 });
 
 test.each([
-  ['urchin', 1],
-  ['troll', 0],
+  ['klyyhnug', 1],
+  ['agent-buuff', 0],
 ])('Vanguard Wounds on %s draws %i', (slug, drawn) => {
   const { p1, p2 } = scenario({
     p1: { hand: ['vanguard-wounds'], deck: ['krump', 'bumpsy'] },

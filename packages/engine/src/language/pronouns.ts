@@ -32,6 +32,8 @@ export function speaksOfIt(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return OF_IT.has(node);
   if (!('kind' in node)) return Object.values(node).some(speaksOfIt);
   if (node.kind === 'ref') return 'name' in node && (node.name === 'it' || node.name === 'them');
+  // The card is chosen before it is "it".
+  if (node.kind === 'choose' && 'target' in node) return speaksOfIt(node.target);
   return !OWN_IT.has(node.kind) && Object.values(node).some(speaksOfIt);
 }
 

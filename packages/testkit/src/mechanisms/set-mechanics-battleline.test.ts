@@ -152,3 +152,25 @@ test('[6.2.7] a creature cannot be played on a closed flank', () => {
   expect(p1.buttons).toEqual(['left', 'cancel']);
   p1.press('left');
 });
+
+test('[9.5] the player says which card comes next, also if it gets a name first', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: ['krump'] },
+    p2: { battleline: ['urchin', 'troll'] },
+    texts: [
+      anAction(
+        forEach(
+          language.each.enemy.creature,
+          pick(language.the.creature.that(it), (foe) => [fightAgainst(a.friendly.creature, foe)]),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  expect(p1.choices).toEqual(['urchin', 'troll']);
+  p1.choose(p2.card('troll'));
+  p1.choose('krump');
+
+  expect(p2.card('troll').damage).toBe(6);
+});

@@ -27,6 +27,7 @@ describe('Endless Hordes', () => {
     });
 
     p1.play('endless-hordes');
+    p1.choose(p2.card('troll'));
 
     expect(p2.card('troll').damage).toBe(4);
     expect(p2.card('champion-anaphiel').damage).toBe(3);

@@ -168,16 +168,19 @@ test('Raince Furyheart exalts the creature it fights before the fight', () => {
 
 test('Terrance Surefoot captures 1 amber, and loses 1 to the supply after an enemy creature reaps', () => {
   const { p1, p2 } = scenario({
-    p1: { hand: ['terrance-surefoot'], houses: ['brobnar'] },
-    p2: { amber: 3, battleline: ['krump', 'troll'], houses: ['brobnar'] },
+    p1: { hand: ['terrance-surefoot'] },
+    p2: { amber: 3 },
   });
   p1.play('terrance-surefoot');
   expect(p1.card('terrance-surefoot').amber).toBe(1);
 
-  p1.endTurn();
-  p2.press('brobnar');
-  p2.reap('krump');
+  expect(p2.amber).toBe(2);
 
-  expect(p1.card('terrance-surefoot').amber).toBe(0);
-  expect([p1.amber, p2.amber]).toEqual([0, 2 + 1]);
+  const next = scenario({
+    p1: { battleline: ['krump', 'troll'] },
+    p2: { battleline: [{ card: 'terrance-surefoot', amber: 3 }, 'dextre'] },
+  });
+  next.p1.reap('krump');
+  expect(next.p2.card('terrance-surefoot').amber).toBe(2);
+  expect([next.p1.amber, next.p2.amber]).toEqual([1, 0]);
 });

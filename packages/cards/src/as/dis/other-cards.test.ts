@@ -96,6 +96,7 @@ test('A Gift of Æmber gives the controller of each destroyed creature 1 amber',
 
   p1.play('a-gift-of-æmber');
   const { amber } = p1;
+  expect(p1.prompt.max).toBe(2);
   p1.choose(p2.card('krump'), p2.card('dodger'));
 
   expect(p2.discard).toEqual(['krump']);
@@ -134,6 +135,7 @@ test.each([
   p1.choose(p2.card(slug));
 
   expect(p2.card('dodger').damage).toBe(damage);
+  expect(p2.card(slug).damage).toBe(slug === 'bumpsy' ? 2 : 0);
   expect(p2.card('krump').damage).toBe(0);
 });
 

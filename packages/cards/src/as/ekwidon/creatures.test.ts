@@ -150,6 +150,7 @@ test.each([
   p1.reap('skipper-hukŏ');
 
   expect(['troll', 'krump', 'bumpsy'].map((slug) => p2.card(slug).amber)).toEqual(exalted);
+  expect(p2.amber).toBe(Math.max(0, amber - 1));
 });
 
 test('Vendor Hyertula may be destroyed to take an enemy artifact, which is Ekwidon meanwhile', () => {

@@ -45,6 +45,7 @@ describe('De-Animator', () => {
 
     p1.reap('de-animator');
     p1.choose(p2.card('troll'));
+    expect(p2.card('troll').counters).toEqual({ mineralize: 1 });
     p1.endTurn();
     p2.press('brobnar');
     p2.use('troll');

@@ -63,6 +63,7 @@ test.each([
   p1.choose(slug);
 
   expect(p2.amber).toBe(5 - captured);
+  expect(p1.card('troll').damage).toBe(captured);
 });
 
 test('Wind Shield makes its creature elusive and lets a friendly creature capture 1 amber', () => {

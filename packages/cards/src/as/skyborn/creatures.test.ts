@@ -161,7 +161,7 @@ test.each([
   [['navigator-ketarr', 'troll', 'krump'], 1, 1],
   [['troll', 'navigator-ketarr', 'krump'], 0, 0],
 ])('Navigator Ketarr in %j has %i card in hand and %i archived', (battleline, hand, archived) => {
-  const { p1 } = scenario({ p1: { battleline, house: 'skyborn', deck: ['bumpsy', 'urchin'] } });
+  const { p1 } = scenario({ p1: { battleline, house: 'skyborn', deck: ['bumpsy', 'urchin', 'dodger'] } });
 
   p1.reap('navigator-ketarr');
   if (archived > 0) p1.choose('urchin');

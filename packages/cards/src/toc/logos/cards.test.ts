@@ -35,14 +35,15 @@ describe('Beta-Forge', () => {
 test('Cognitive Assumptions makes a token creature for each Logos card that is revealed', () => {
   const { p1 } = scenario({
     p1: {
-      hand: ['cognitive-assumptions', 'dextre', 'titan-sentry', 'troll'],
+      hand: ['cognitive-assumptions', 'dextre', 'titan-sentry', 'brillix-ponder', 'ezra-paws', 'troll'],
       tokenCreature: 'savant',
       deck: ['krump', 'bumpsy', 'dodger'],
     },
   });
 
   p1.play('cognitive-assumptions');
-  expect(p1.choices).toEqual(['dextre', 'titan-sentry']);
+  expect(p1.choices).toEqual(['dextre', 'titan-sentry', 'brillix-ponder', 'ezra-paws']);
+  expect(p1.prompt.max).toBe(3);
   p1.choose('dextre', 'titan-sentry');
   p1.press('right');
 

@@ -13,7 +13,7 @@ describe('The Long Con', () => {
         house: 'shadows',
         tokenCreature: 'stooge',
         battleline: stooges(5),
-        deck: ['krump'],
+        deck: ['krump', 'bumpsy'],
       },
     });
     expect(p1.actions(p1.card('stooge'))).not.toContain('reap');
@@ -33,7 +33,7 @@ describe('The Long Con', () => {
         house: 'shadows',
         tokenCreature: 'stooge',
         battleline: stooges(5),
-        deck: ['krump'],
+        deck: ['krump', 'bumpsy'],
       },
     });
 

@@ -10,7 +10,7 @@ test('Niffle Sanctuary makes a Niffle Brute, and all of them gain 1 amber after 
       house: 'untamed',
       tokenCreature: 'niffle-brute',
       battleline: [token('troll'), 'dust-pixie'],
-      deck: ['krump'],
+      deck: ['krump', 'bumpsy'],
     },
     p2: { battleline: ['urchin', 'umbra'] },
   });

@@ -323,3 +323,22 @@ test('Prescriptive Grammarbot enrages a creature of either side', () => {
 
   expect(p2.card('troll').enraged).toBe(true);
 });
+
+test('Self-Bolstering Automata that stays without power is discarded instead of saved without end [0.13]', () => {
+  const pile = Array.from({ length: 10 }, () => 'troll');
+  const { p1 } = scenario({
+    p1: {
+      house: 'logos',
+      hand: ['self-bolstering-automata'],
+      battleline: ['troll'],
+      artifacts: ['awful-atoll'],
+      discard: pile,
+    },
+  });
+
+  p1.play('self-bolstering-automata', { flank: 'right' });
+  p1.press('left');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p1.discard).toContain('self-bolstering-automata');
+});

@@ -2,7 +2,7 @@
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
 import { characteristics } from '../../queries/board.ts';
-import { isForbidden, isInPlay, keywordOf, typeOf } from '../../queries/card-queries.ts';
+import { isForbidden, isInPlay, keywordOf, powerOf, typeOf } from '../../queries/card-queries.ts';
 import { commit } from '../../events/commit.ts';
 import type { DamageKind, GameEvent } from '../../state/events.ts';
 import { openWindow, react } from '../reactions/react.ts';
@@ -28,9 +28,18 @@ export interface Doomed {
   ignoreInvulnerable?: true;
 }
 
+interface Tagged {
+  event: Extract<GameEvent, { type: 'cardDestroyed' }>;
+  id: CardId;
+  /** Its power when it was tagged. */
+  power: number;
+}
+
 /** An open destruction window. */
 export interface Destruction {
-  tagged: { event: Extract<GameEvent, { type: 'cardDestroyed' }>; id: CardId }[];
+  tagged: Tagged[];
+  /** Cards that would be destroyed and saved without end. They are discarded [0.13]. */
+  looping: CardId[];
   /**
    * The "Destroyed:" and "instead" abilities that the cards had when they were tagged. Abilities gained later do
    * not count.
@@ -47,7 +56,7 @@ export function* destroy(game: Game, doomed: readonly Doomed[]): Step<CardId[]> 
   const events = doomed.flatMap((one) => destructionOf(game, one));
   if (events.length === 0) return [];
   const previous = game.destruction;
-  const window: Destruction = previous ?? { tagged: [], triggers: [] };
+  const window: Destruction = previous ?? { tagged: [], triggers: [], looping: [] };
   join(game, window, events);
   if (previous === null) {
     yield* withinStep(game, 'destruction', window, () => resolveTriggers(game, window));
@@ -72,7 +81,7 @@ function* resolveTriggers(game: Game, window: Destruction): Step {
   );
 }
 
-type Destroyed = Destruction['tagged'][number]['event'];
+type Destroyed = Tagged['event'];
 
 /** Skips cards that are not in play, already tagged or protected, or that lose a ward instead. */
 function destructionOf(game: Game, doomed: Doomed): Destroyed[] {
@@ -105,7 +114,7 @@ function isProtected(game: Game, { card: id, ignoreInvulnerable }: Doomed): bool
 function join(game: Game, window: Destruction, events: readonly Destroyed[]): void {
   for (const event of events) commit(game, { type: 'cardTagged', card: event.card });
   for (const event of events) {
-    window.tagged.push({ id: event.card, event });
+    window.tagged.push({ id: event.card, event, power: powerOf(game, event.card) });
     window.triggers.push(...destroyedTriggers(game, event.card), ...savingTriggers(game, event));
   }
 }
@@ -123,15 +132,24 @@ function isDue(game: Game, { key, source, saves }: Trigger): boolean {
 /** The card counts as never destroyed [11.3.6]. It cannot be destroyed again until its replacement has resolved. */
 function save(game: Game, window: Destruction, id: CardId): void {
   commit(game, { type: 'cardUntagged', card: id });
+  const saved = window.tagged.find((tagged) => tagged.id === id);
+  if (saved && isSavedInVain(game, saved)) window.looping.push(id);
   window.tagged = window.tagged.filter((tagged) => tagged.id !== id);
 }
 
+/** It is still without power, as before, and would be saved again. */
+function isSavedInVain(game: Game, { id, event, power }: Tagged): boolean {
+  if (!isInPlay(game, id) || typeOf(game, id) !== 'creature') return false;
+  const isPowerless = card(game, id).damage >= Math.max(0, powerOf(game, id));
+  return isPowerless && powerOf(game, id) === power && savingTriggers(game, event).length > 0;
+}
+
 /** All tagged cards leave play together. Then reactions to the whole cascade resolve. */
-function* bury(game: Game, { tagged }: Destruction): Step {
-  const leaving = tagged.filter(({ id }) => card(game, id).tagged);
+function* bury(game: Game, { tagged, looping }: Destruction): Step {
+  const leaving = tagged.map(({ id }) => id).filter((id) => card(game, id).tagged);
   const { events } = yield* departAndMove(
     game,
-    leaving.map(({ id }) => ({ card: id, to: 'discard' as const })),
+    [...leaving, ...looping].map((id) => ({ card: id, to: 'discard' as const })),
     true,
   );
   const at = game.state.clock;

@@ -1,5 +1,12 @@
 /** Openings and positions for the tests of bots. */
-import { PLAYABLE_SETS, STARTER_DECKS, factsOf, generatePlayableDeck, library } from '@amberhall/cards';
+import {
+  FIRST_DECKS,
+  PLAYABLE_SETS,
+  STARTER_DECKS,
+  factsOf,
+  generatePlayableDeck,
+  library,
+} from '@amberhall/cards';
 import {
   NO_AUTOMATION,
   addCopy,
@@ -14,20 +21,31 @@ import type { Game, Opening, OpeningDeck, PlayerOpening } from '@amberhall/engin
 import type { CardSlug, House, PlayerId, TableView, TideLevel } from '@amberhall/engine/vocabulary';
 import type { Bot } from './bot.ts';
 
-/** Returns opening `n` with starter decks. 49 openings cover every pair of decks. The players are `one` and `other`. */
+/** Pairs of decks of the first set, and one opening for each later deck. */
+export const STARTER_OPENINGS = FIRST_DECKS.length ** 2 + STARTER_DECKS.length - FIRST_DECKS.length;
+
+/**
+ * Returns opening `n` with starter decks. The first openings cover every pair of decks of the first set; in the next ones
+ * each later deck meets the one before it. Larger numbers begin again. The players are `one` and `other`.
+ */
 export function starterOpening(n: number): Opening {
+  const number = n % STARTER_OPENINGS;
+  const pairs = FIRST_DECKS.length ** 2;
+  const isFirstSet = number < pairs;
+  const one = isFirstSet ? number % FIRST_DECKS.length : FIRST_DECKS.length + number - pairs;
+  const other = isFirstSet ? (Math.floor(number / FIRST_DECKS.length) + one) % FIRST_DECKS.length : one - 1;
   return {
     seed: `opening ${n}`,
     players: [
-      { id: 'one', deck: starterDeck(n), automation: NO_AUTOMATION },
-      { id: 'other', deck: starterDeck(Math.floor(n / STARTER_DECKS.length) + n), automation: NO_AUTOMATION },
+      { id: 'one', deck: starterDeck(one), automation: NO_AUTOMATION },
+      { id: 'other', deck: starterDeck(other), automation: NO_AUTOMATION },
     ],
   };
 }
 
 function starterDeck(n: number): OpeningDeck {
-  const deck = STARTER_DECKS[n % STARTER_DECKS.length];
-  if (deck === undefined) throw new Error('there are no starter decks');
+  const deck = STARTER_DECKS[n];
+  if (deck === undefined) throw new Error(`there is no starter deck ${n}`);
   return deck;
 }
 

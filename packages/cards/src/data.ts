@@ -12,5 +12,5 @@ export type { RestrictionViolation } from './decks/alliance.ts';
 export { cardByTitle } from './decks/titles.ts';
 export { CARDS_PER_HOUSE, deckProblems, MAX_ICONS, PROPHECIES_PER_DECK } from './decks/problems.ts';
 export type { DeckProblem } from './decks/problems.ts';
-export { STARTER_DECKS } from './decks/starter.ts';
+export { FIRST_DECKS, STARTER_DECKS } from './decks/starter.ts';
 export type { StarterDeck } from './decks/starter.ts';

@@ -2,7 +2,7 @@
 export { canGenerate, generateDeck, housesOf } from './decks/generator.ts';
 export type { DeckRecipe } from './decks/generator.ts';
 export { PLAYABLE_SETS, generatePlayableDeck, isImplemented } from './decks/playable.ts';
-export { STARTER_DECKS } from './decks/starter.ts';
+export { FIRST_DECKS, STARTER_DECKS } from './decks/starter.ts';
 export type { StarterDeck } from './decks/starter.ts';
 export { DEFINED_SETS } from './defined-sets.ts';
 export type { DefinedSet } from './defined-sets.ts';

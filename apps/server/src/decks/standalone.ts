@@ -1,9 +1,10 @@
 /** Starter decks that everybody may play. */
 import { randomInt } from 'node:crypto';
-import { STARTER_DECKS } from '@amberhall/cards/data';
+import { FIRST_DECKS, STARTER_DECKS } from '@amberhall/cards/data';
 import type { DeckList, StarterDeck } from '@amberhall/cards/data';
 import { StandaloneDecksReply } from '@amberhall/protocol';
 import type { Deck, DeckStatus } from '@amberhall/protocol';
+import { deckCardsOf } from './deck-cards.ts';
 import type { PlayableDeck } from './playable-deck.ts';
 
 export type { PlayableDeck };
@@ -36,9 +37,9 @@ export function standaloneDeck(id: number): PlayableDeck | undefined {
   return STANDALONE_DECKS.find(({ deck }) => deck.id === id);
 }
 
-/** Returns a random one, all equally likely. */
+/** Returns a random one of the first set, all equally likely. Newcomers play their first games with it. */
 export function randomDeck(): PlayableDeck {
-  const deck = STANDALONE_DECKS[randomInt(STANDALONE_DECKS.length)];
+  const deck = STANDALONE_DECKS[randomInt(FIRST_DECKS.length)];
   if (deck === undefined) throw new Error('There are no ready-made decks');
   return deck;
 }
@@ -68,15 +69,7 @@ function deckOf(starter: StarterDeck, id: number): Deck {
     isFavorite: false,
     notes: '',
     tags: [],
-    cards: starter.cards.map(({ card, count, house, maverick, enhancements }, index) => ({
-      dbId: index + 1,
-      id: card,
-      count,
-      isNonDeck: false,
-      house,
-      ...(maverick && { maverick: house }),
-      ...(enhancements && { enhancements: [...enhancements] }),
-    })),
+    cards: deckCardsOf(starter),
   };
 }
 

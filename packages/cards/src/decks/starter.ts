@@ -1,5 +1,8 @@
-/** Decks for players without decks of their own: seven decks, in which each pair of the seven houses occurs once. */
-
+/**
+ * Decks for players without decks of their own. Seven are of the first set: each pair of its houses occurs in one of them.
+ * The others show the mechanisms of one later set each.
+ */
+import laterDecks from '../../data/starter-decks.json' with { type: 'json' };
 import { deckOfPods } from './deck.ts';
 import type { DeckList, Pods } from './deck.ts';
 
@@ -11,7 +14,8 @@ export interface StarterDeck extends DeckList {
 
 const CALL_OF_THE_ARCHONS = 341;
 
-export const STARTER_DECKS: readonly StarterDeck[] = [
+/** Decks of the first set, without mechanisms that a newcomer has to learn first. */
+export const FIRST_DECKS: readonly StarterDeck[] = [
   starterDeck('osrik', 'Osrik of the Green Rampart', {
     brobnar: {
       anger: 1,
@@ -300,6 +304,11 @@ export const STARTER_DECKS: readonly StarterDeck[] = [
       'way-of-the-bear': 1,
     },
   }),
+];
+
+export const STARTER_DECKS: readonly StarterDeck[] = [
+  ...FIRST_DECKS,
+  ...(laterDecks as unknown as readonly StarterDeck[]),
 ];
 
 function starterDeck(slug: string, name: string, pods: Pods): StarterDeck {

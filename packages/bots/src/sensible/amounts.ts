@@ -42,6 +42,7 @@ export function numberOf(known: KnownState, amount: Amount, source: CardView): n
     case 'armor-lost':
     case 'icons':
     case 'houses':
+    case 'powers':
     case 'traits':
     case 'fixed':
     case 'third':

@@ -88,6 +88,7 @@ function matchesFilter(known: KnownState, card: CardView, filter: Filter, source
     case 'identity-house':
     case 'center':
     case 'beside':
+    case 'between':
     case 'token':
     case 'is':
     case 'shares':

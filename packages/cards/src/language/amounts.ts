@@ -51,6 +51,9 @@ export const traitsOf = (of: Target): Quantity => new Quantity({ kind: 'traits',
 export const housesAmong = (among: Select, { except }: { except?: House } = {}): Quantity =>
   new Quantity({ kind: 'houses', among, ...(except && { except }) });
 
+/** The number of different powers among the creatures. */
+export const powersAmong = (among: Select): Quantity => new Quantity({ kind: 'powers', among });
+
 // ── remembered events ──
 /** A remembered event: a condition (it happened), and an amount (how often it happened). */
 class Happening {

@@ -99,6 +99,10 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
   toTheRightOf(of: Target): Noun<K> {
     return this.with({ kind: 'beside', direction: 'right', of });
   }
+  /** In a battleline with both, at any distance. */
+  between(one: Target, other: Target): Noun<K> {
+    return this.with({ kind: 'between', one, other });
+  }
   /** The condition must hold; `it` is the card in question. */
   suchThat(condition: Condition): Noun<K> {
     return this.with({ kind: 'such-that', if: condition });

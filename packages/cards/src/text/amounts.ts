@@ -50,6 +50,8 @@ function computed(value: AmountNode, context: RenderContext): string {
       return `the number of ${iconName(value.icon)}s on ${named(value.on, context)}`;
     case 'houses':
       return `the number of houses represented among ${represented(value, context)}`;
+    case 'powers':
+      return `the number of different powers among ${named(value.among, context)}`;
     case 'traits':
       return `the number of traits of ${named(value.of, context)}`;
     case 'fixed':
@@ -150,6 +152,8 @@ export function eachOf(value: Amount, context: RenderContext): string {
       return `${iconName(value.icon)} on ${named(value.on, context)}`;
     case 'houses':
       return `house represented among ${represented(value, context)}`;
+    case 'powers':
+      return `different power among ${named(value.among, context)}`;
     case 'traits':
       return `trait ${named(value.of, context, 'subject')} has`;
     case 'excess':

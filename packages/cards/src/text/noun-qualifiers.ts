@@ -170,6 +170,7 @@ type Relation = Extract<
       | 'shares'
       | 'attached-to'
       | 'beside'
+      | 'between'
       | 'purged-by'
       | 'played-by'
       | 'this-way';
@@ -199,6 +200,8 @@ function relation(filter: Relation, context: RenderContext): string {
       return `on ${named(filter.to, context)}`;
     case 'beside':
       return `to the ${filter.direction} of ${named(filter.of, context)}`;
+    case 'between':
+      return `between ${named(filter.one, context)} and ${named(filter.other, context)}`;
     case 'played-by':
       return isYou(filter.by) ? 'you play' : `${PLAYERS[filter.by]} plays`;
     case 'purged-by':

@@ -97,7 +97,7 @@ export function noun(select: Select, context: RenderContext, quantifier = select
   context.lastKind = select.type;
   context.it = undefined;
   const itself = select.where.find((filter) => filter.kind === 'is');
-  if (itself) return named(itself.card, context);
+  if (itself) return oneOfThese(select, named(itself.card, context));
   const shown = ofShownCards(select, quantifier);
   if (shown !== undefined) return shown;
   const besideOthers = neighbors(select, context);
@@ -172,6 +172,14 @@ function ofShownCards({ where, different, alike }: Select, quantifier: Quantifie
     return 'one of them';
   const isRest = where.length === 2 && other?.kind === 'not' && other.filter.kind === 'is';
   return isRest && quantifier.kind === 'each' ? 'the others' : undefined;
+}
+
+/** "the least powerful of them", "the other of them"; the cards themselves if nothing tells them apart. */
+function oneOfThese({ where }: Select, these: string): string {
+  const extreme = where.find((filter) => filter.kind === 'extreme');
+  if (extreme) return `the ${extreme.most ? 'most' : 'least'} powerful of ${these}`;
+  const isOther = where.some(({ kind }) => kind === 'not');
+  return isOther ? `the other of ${these}` : these;
 }
 
 /** "your hand", "your hand and discard pile": everything that is there. */

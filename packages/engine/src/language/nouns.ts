@@ -78,6 +78,8 @@ export type Filter =
   | { kind: 'center' }
   /** On that side of it in its battleline, adjacent or not. */
   | { kind: 'beside'; direction: 'left' | 'right'; of: Target }
+  /** In a battleline with both, on the right of one and the left of the other. */
+  | { kind: 'between'; one: Target; other: Target }
   | { kind: 'token' }
   /** Not the card with this ability. */
   | { kind: 'other' }

@@ -24,6 +24,8 @@ export type Amount =
   | { kind: 'armor-lost'; of: Target }
   | { kind: 'icons'; icon?: BonusIcon; on: Target }
   | { kind: 'houses'; among: Select; except?: House }
+  /** The number of different powers. */
+  | { kind: 'powers'; among: Select }
   | { kind: 'traits'; of: Target }
   | { kind: 'per'; each: Amount; times: number }
   /** In a lasting effect: the amount when the effect began. */

@@ -51,6 +51,7 @@ function isVolatile(filter: Filter): boolean {
     case 'flank':
     case 'center':
     case 'beside':
+    case 'between':
     case 'token':
     case 'other':
     case 'is':

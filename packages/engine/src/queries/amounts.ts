@@ -51,6 +51,8 @@ export function evaluate(game: Game, amount: Amount, bindings: Bindings): number
       return total(cardsMeant(game, amount.on, bindings), (id) => countIcons(game, id, amount.icon));
     case 'houses':
       return housesAmong(game, candidates(game, amount.among, bindings), amount.except);
+    case 'powers':
+      return new Set(candidates(game, amount.among, bindings).map((id) => stat(game, id, 'power'))).size;
     case 'traits':
       return total(cardsMeant(game, amount.of, bindings), (id) => traitsOf(game, id).length);
     case 'fixed':

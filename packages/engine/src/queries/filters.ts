@@ -72,6 +72,13 @@ export function fits(game: Game, id: CardId, filter: Filter, bindings: Bindings)
       return cardsMeant(game, filter.of, bindings).some((other) =>
         isBeside(game, id, filter.direction, other),
       );
+    case 'between':
+      return isBetween(
+        game,
+        id,
+        cardsMeant(game, filter.one, bindings),
+        cardsMeant(game, filter.other, bindings),
+      );
     case 'token':
       return isToken(game, id);
     case 'other':
@@ -174,6 +181,16 @@ function isOnFlankOf(game: Game, id: CardId, side: 'left' | 'right'): boolean {
 /** Each is beside the other. A card that has left play was beside its last neighbors [0.8]. */
 function areNeighbors(game: Game, one: CardId, other: CardId): boolean {
   return neighborsOf(game, other).includes(one) || neighborsOf(game, one).includes(other);
+}
+
+/** Says whether a creature is between one of these and one of the others. */
+function isBetween(game: Game, id: CardId, these: readonly CardId[], others: readonly CardId[]): boolean {
+  const hasBeside = (cards: readonly CardId[], direction: 'left' | 'right') =>
+    cards.some((other) => isBeside(game, id, direction, other));
+  return (
+    (hasBeside(these, 'right') && hasBeside(others, 'left')) ||
+    (hasBeside(these, 'left') && hasBeside(others, 'right'))
+  );
 }
 
 /** Says whether a creature is on one side of another in the same battleline. */

@@ -55,6 +55,8 @@ export function amount(value: Amount): string {
         noun(value.among),
         ...(value.except ? [`{ except: ${quoted(value.except)} }`] : []),
       );
+    case 'powers':
+      return call('powersAmong', noun(value.among));
     case 'traits':
       return call('traitsOf', target(value.of));
     case 'per':

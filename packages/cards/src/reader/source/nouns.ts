@@ -78,6 +78,7 @@ const FILTERS: NodeTable<Filter, [], FilterWords> = {
   'played-by': ({ by }) => clause(`.playedBy(${quoted(by)})`),
   'purged-by': ({ by }) => clause(`.purgedBy(${target(by)})`),
   beside: ({ direction, of }) => clause(`.toThe${direction === 'left' ? 'Left' : 'Right'}Of(${target(of)})`),
+  between: ({ one, other }) => clause(`.between(${target(one)}, ${target(other)})`),
   'this-way': ({ verb, controller }) =>
     clause(`.thisWay(${[verb, ...(controller ? [controller] : [])].map(quoted).join(', ')})`),
   power: (filter) => value(`power.${POWER[filter.compare]}(${amount(filter.value)})`),

@@ -38,6 +38,7 @@ function eachOf(value: Amount, context: RenderContext): string {
     case 'armor-lost':
     case 'icons':
     case 'houses':
+    case 'powers':
     case 'traits':
     case 'per':
     case 'fixed':

@@ -176,6 +176,7 @@ function add(filter: Filter, words: Words): void {
     case 'identity-house':
     case 'center':
     case 'beside':
+    case 'between':
     case 'token':
     case 'is':
     case 'parity':

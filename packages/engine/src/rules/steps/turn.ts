@@ -28,6 +28,8 @@ import { decideByTiebreak, isLastTurn } from './time-limit.ts';
 import { canForge } from '../../queries/forging.ts';
 import { canBeReadied } from '../../queries/plain-verbs.ts';
 import { replacements } from '../../queries/replacements.ts';
+import { keyOf } from '../../state/ability-key.ts';
+import { grouped } from '../../state/group-by.ts';
 import type { GameEvent } from '../../state/events.ts';
 
 /** Runs turns one after the other until a player has won. */
@@ -284,16 +286,20 @@ const readying = (id: CardId, player: PlayerId): GameEvent => ({ type: 'cardRead
 
 /**
  * Carries out the replacements of readying. They are determined for all cards first, and apply even if their source
- * leaves play meanwhile [9.7].
+ * leaves play meanwhile [9.7]. "Instead of readying creatures" happens once for all of them [A344].
  *
  * @returns the cards that are readied
  */
 function* notReplaced(game: Game, cards: readonly CardId[], by: PlayerId): Step<CardId[]> {
-  const replaced = cards.filter((id) =>
-    replacements(game, readying(id, by)).some(({ node }) => !node.optional),
-  );
-  for (const id of replaced) yield* isReplaced(game, readying(id, by));
-  return cards.filter((id) => !replaced.includes(id));
+  const replacedBy = (id: CardId): string =>
+    replacements(game, readying(id, by))
+      .filter(({ node }) => !node.optional)
+      .map(({ key }) => keyOf(key))
+      .join();
+  const together = grouped(cards, replacedBy);
+  for (const [sources, [first]] of together)
+    if (sources !== '' && first !== undefined) yield* isReplaced(game, readying(first, by));
+  return together.get('') ?? [];
 }
 
 function* drawStep(game: Game, active: PlayerId): Step {

@@ -7,7 +7,7 @@ import {
   enemy, enrage, exactly, excess, exhaust, fight, forEach, forgeKey, forTheTurn, friendly, gain, half,
   hazardous, ifYouDo, insteadIf, it, keyword, may, moveAmber, omega, on, opponent, otherwise, per, pick, play,
   playCard, poison, poolOf, purge, putCounters, putIntoHand, putOnTop, raiseTide, random, ready, reap, self,
-  skirmish, steal, supply, taunt, thatPlayer, thisCreature, thisTurn, tide, times, upTo, ward, when, you,
+  skirmish, steal, supply, taunt, thatPlayer, the, thisCreature, thisTurn, tide, times, upTo, ward, when, you,
 } from '../language/index.ts';
 
 export const logos: readonly CardDefinition[] = [
@@ -26,22 +26,22 @@ export const logos: readonly CardDefinition[] = [
   ),
   card('old-egad-evil-twin', destroyed(enrage(each.enemy.creature))),
   card('pi-sweven-evil-twin', reap(when(tide.isHigh, opponent.discards(random.card.from(opponent.hand))))),
+  card('prof-garwynne-evil-twin', fight(may(putIntoHand(a.card.from(you.archives))))),
   card(
-    'prof-garwynne-evil-twin',
-    fight(may(pick(a.card.from(you.archives), (first) => [putIntoHand(first)]))),
+    'talmage-steelheart-evil-twin',
+    play(pick(an.enemy.creature, (first) => [deal(thisTurn(you.play(a.card)).times, first)])),
   ),
-  card('talmage-steelheart-evil-twin', play(deal(thisTurn(you.play(a.card)).times, an.enemy.creature))),
   card('dr-verokter', reap(putOnTop(either(an.upgrade, an.action).from(you.discardPile)))),
   card('rooftop-laboratory', each.friendly.scientist.creature.enters('ready')),
-  card('reckless-experimentation', thisCreature.gains(reap(playCard(each.card.from(you.topOfDeck()))))),
+  card('reckless-experimentation', thisCreature.gains(reap(playCard(the.card.from(you.topOfDeck()))))),
   card(
     'groundbreaking-discovery',
     play(
       when(
         both(
-          you.control(a.card.named('dr-verokter')),
-          you.control(a.card.named('rooftop-laboratory')),
-          you.control(a.card.named('reckless-experimentation')),
+          you.control(a.creature.named('dr-verokter')),
+          you.control(an.artifact.named('rooftop-laboratory')),
+          you.control(an.upgrade.named('reckless-experimentation')),
         ),
         destroy(each.card),
         opponent.unforgesAKey,
@@ -65,7 +65,7 @@ export const logos: readonly CardDefinition[] = [
     asLongAs(you.control(another.creature.with(keyword('poison'))), self.gains(poison)),
     asLongAs(you.control(another.creature.with(keyword('skirmish'))), self.gains(skirmish)),
   ),
-  card('chronophage', either(an.enemy.creature, an.enemy.artifact).gains(omega)),
+  card('chronophage', either(each.enemy.creature, each.enemy.artifact).gains(omega)),
   card(
     'honors-keysis',
     play(forgeKey({ plus: 7, minus: per(thisTurn(you.play(a.card)).times) }), ifYouDo(purge(self))),
@@ -75,15 +75,15 @@ export const logos: readonly CardDefinition[] = [
     play(moveAmber(4, supply, on(self)), archive(a.card.from(you.hand))),
     afterIf(
       eachPlayer.plays(a.card),
-      both(thisTurn(thatPlayer.plays(a.card)).times.exactly(6), self.is('ready')),
-      moveAmber(all, on(self), poolOf('that-player')),
+      thisTurn(thatPlayer.plays(a.card)).times.exactly(6),
+      when(self.is('ready'), moveAmber(all, on(self), poolOf('that-player'))),
     ),
   ),
   card(
     'slrs-austeralis',
     action(
       exhaust(upTo(3).friendly.logos.creatures),
-      forEach(any.creature.thisWay('exhausted'), playCard(each.card.from(you.topOfDeck()))),
+      forEach(any.creature.thisWay('exhausted'), playCard(the.card.from(you.topOfDeck()))),
     ),
   ),
   card('tide-warp', atStartOfYourTurn(when(tide.isHigh, opponent.raisesTide), otherwise(raiseTide))),
@@ -110,7 +110,7 @@ export const logos: readonly CardDefinition[] = [
     atStartOfTurnOf('opponent', when(tide.isLow, opponent.gains(1))),
   ),
   card('mind-bullets', play(deal(per(thisTurn(you.play(a.card)).times), each.creature))),
-  card('prof-garwynne', reap(may(pick(a.card.from(you.archives), (first) => [putIntoHand(first)])))),
+  card('prof-garwynne', reap(may(putIntoHand(a.card.from(you.archives))))),
   card('think-twice', play(playCard(an.action.from(you.discardPile)), purge(it))),
   card('armadrone', fight(steal(1))),
   card('austeralis-seaborg', reap(deal(2, a.creature), when(it.destroyedThisWay, raiseTide))),
@@ -119,7 +119,7 @@ export const logos: readonly CardDefinition[] = [
     'final-analysis',
     play(destroy(each.creature), eachPlayer.draws(per(any.creature.thisWay('destroyed', 'that-player')))),
   ),
-  card('hydrocataloguer', after(eachPlayer.raisesTheTide, archive(each.card.from(thatPlayer.topOfDeck())))),
+  card('hydrocataloguer', after(eachPlayer.raisesTheTide, archive(the.card.from(thatPlayer.topOfDeck())))),
   card('old-egad', destroyed(ward(each.neighboring.creature))),
   card('pi-sweven', reap(when(tide.isHigh, draw(3)))),
   card('science', play(forTheTurn(eachTime(you.play(another.action), gain(1))))),
@@ -131,6 +131,6 @@ export const logos: readonly CardDefinition[] = [
   card('talmage-steelheart', play(putCounters('power', per(thisTurn(you.play(a.card)).times), self))),
   card(
     'theory-or-conjecture',
-    play(chooseOne(archive(each.card.from(you.topOfDeck(2))), playCard(each.card.from(you.topOfDeck())))),
+    play(chooseOne(archive(each.card.from(you.topOfDeck(2))), playCard(the.card.from(you.topOfDeck())))),
   ),
 ];

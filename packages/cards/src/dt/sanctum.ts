@@ -3,10 +3,10 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, after, all, amberOn, any, armorOf, asLongAs, assault, beforeFight, capture, card, chooseOne,
-  deal, destroy, destroyed, duringOpponentsNextTurn, each, eachPlayer, exalt, exhaust, fight, forEach,
-  forTheTurn, fullyHeal, gain, it, may, moveAnywhere, not, opponent, per, pick, play, playCard, plusArmor,
-  purge, raiseTide, ready, readyAndFightWith, reap, repeatOn, resetTide, self, skirmish, steal, stun, the,
-  thisCreature, tide, toItsLeft, untilYourNextTurn, upTo, you,
+  deal, destroy, destroyed, duringOpponentsNextTurn, each, eachPlayer, exalt, exhaust, fight, fightWith,
+  forEach, forTheTurn, fullyHeal, gain, it, may, moveAnywhere, not, opponent, per, pick, play, playCard,
+  plusArmor, purge, raiseTide, ready, readyAndFightWith, reap, repeatOn, resetTide, self, skirmish, steal,
+  stun, the, thisCreature, tide, toItsLeft, untilYourNextTurn, upTo, you,
 } from '../language/index.ts';
 
 export const sanctum: readonly CardDefinition[] = [
@@ -59,13 +59,14 @@ export const sanctum: readonly CardDefinition[] = [
   card(
     'light-everlasting',
     play(
-      pick(a.sanctum.creature.from(you.discardPile), (chosen) => [
-        forTheTurn(chosen.enters('anywhere')),
-        playCard(chosen),
+      pick(a.sanctum.creature.from(you.discardPile), (first) => [
+        forTheTurn(first.enters('anywhere')),
+        playCard(first),
       ]),
     ),
   ),
   card('redhand-registry', after(opponent.stealsAmber, duringOpponentsNextTurn(opponent.skipsStep('forge')))),
+  card('badgemagus', fight(forEach(each.neighboring.creature, ready(it), fightWith(it)))),
   card('grand-melee', play(destroy(each.creature.notSharingWithNeighbors('house')))),
   card('hammer-gram', play(deal(3, a.creature), stun(it))),
   card(

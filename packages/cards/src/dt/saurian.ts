@@ -3,11 +3,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, after, all, amberOn, amberOnIt, an, any, asLongAs, atEndOfYourTurn, atStartOfTurnOf, attacked,
-  before, beforeFight, both, card, chooseOne, count, counterOnIt, deal, destroy, each, eachPlayer, exactly,
-  exalt, exaltReadyAndUse, exhaust, fight, fightWith, forEach, forTheTurn, gain, gainChains, ifYouDo, it,
-  lose, may, moveAmber, omni, on, opponent, otherwise, per, pick, play, poolOf, power, purge, putCounters,
+  beforeFight, both, card, chooseOne, count, counterOnIt, deal, destroy, each, eachPlayer, exactly, exalt,
+  exaltReadyAndUse, exhaust, fight, fightWith, forEach, forTheTurn, gain, gainChains, ifYouDo, it, lose, may,
+  moveAmber, omni, on, opponent, otherwise, per, pick, play, poolOf, power, powerOf, purge, putCounters,
   putIntoPlay, raiseTide, reap, reapWith, removeCounters, reveal, self, skirmish, stun, supply, takeControlOf,
-  them, tide, unstun, upTo, when, whileItIsInPlay, you,
+  the, thisCreature, tide, unstun, upTo, when, whileItIsInPlay, you,
 } from '../language/index.ts';
 
 export const saurian: readonly CardDefinition[] = [
@@ -37,12 +37,15 @@ export const saurian: readonly CardDefinition[] = [
     atStartOfTurnOf(
       'each',
       when(
-        count(any.creature.with(amberOnIt).controlledBy('that-player')).atLeast(4),
+        count(any.creature.controlledBy('that-player').with(amberOnIt)).atLeast(4),
         moveAmber(all, on(self), poolOf('that-player')),
       ),
     ),
   ),
-  card('brachiaditus', play(stun(each.neighboring.creature), moveAmber(1, on(them), supply))),
+  card(
+    'brachiaditus',
+    play(stun(each.neighboring.creature), forEach(each.neighboring.creature, moveAmber(1, on(it), supply))),
+  ),
   card(
     'eclectic-ambrosius',
     atEndOfYourTurn(putCounters('knowledge', 1, self)),
@@ -59,7 +62,7 @@ export const saurian: readonly CardDefinition[] = [
     'hastatus-raptor',
     beforeFight(
       may(exalt(self)),
-      ifYouDo(deal(per(amberOn(each.friendly.card.named('hastatus-raptor'))), attacked)),
+      ifYouDo(deal(per(amberOn(each.friendly.creature.named('hastatus-raptor'))), attacked)),
     ),
   ),
   card(
@@ -67,6 +70,16 @@ export const saurian: readonly CardDefinition[] = [
     action(
       exhaust(upTo(5).friendly.saurian.creatures),
       deal(per(any.creature.thisWay('exhausted')), each.enemy.creature),
+    ),
+  ),
+  card(
+    'swallow-whole',
+    self.cannotUnless('be-played', tide.isHigh),
+    play(
+      pick(exactly(2).creatures, (chosen) => [
+        purge(a.leastPowerful.creature.that(chosen)),
+        putCounters('power', powerOf(it), the.creature.that(chosen).otherThan(it)),
+      ]),
     ),
   ),
   card(
@@ -110,7 +123,7 @@ export const saurian: readonly CardDefinition[] = [
     action(pick(a.creature, (first) => [moveAmber(1, on(first), on(a.creature.otherThan(first)))])),
   ),
   card('carpe-vinum', play(exalt(exactly(2).enemy.creatures))),
-  card('censor-philo', self.cannot('be-dealt-damage', any.creature.with(amberOnIt))),
+  card('censor-philo', self.cannotBeDealtDamageBy(any.creature.with(amberOnIt))),
   card('crushing-charge', play(destroy(each.creature.with(power.atMost(4))), gainChains(1))),
   card(
     'decadence',
@@ -121,7 +134,12 @@ export const saurian: readonly CardDefinition[] = [
       ),
     ),
   ),
-  card('lapisaurus', before(an.enemy.creature.fightsAgainst(self), exalt(it))),
+  card(
+    'lapisaurus',
+    each.enemy.creature
+      .suchThat(it.isAttacking(a.creature.that(self)))
+      .gains(beforeFight(exalt(thisCreature))),
+  ),
   card('magistra-vita', play.reap(may(exalt(a.friendly.non.saurian.creature)), ifYouDo(reapWith(it)))),
   card('medicus-lacus', asLongAs(tide.isHigh, you.maySpendAmberOn(each.friendly.creature))),
   card('ostracize', play(lose(1), ifYouDo(purge(a.creature)))),

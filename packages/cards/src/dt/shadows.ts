@@ -3,17 +3,17 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, after, afterIf, all, amberOn, an, any, anyNumberOf, archive, asLongAs, atStartOfYourTurn,
-  attacked, beforeFight, both, capture, card, chooseOne, deal, destroy, destroyed, each, eachDeals, elusive,
-  enrage, exalt, exhaust, fight, gain, ifYouDo, insteadIf, it, may, moveAmber, not, omni, on, opponent,
-  otherwise, per, pick, play, poolOf, powerOf, raiseTide, ready, reap, self, skirmish, steal, supply, taunt,
-  thatMuch, the, thisCreature, thisTurn, tide, together, upTo, useAsYours, when, you,
+  attacked, beforeFight, capture, card, chooseOne, deal, destroy, destroyed, each, eachDeals, elusive, enrage,
+  exalt, exhaust, fight, gain, ifYouDo, insteadIf, it, may, moveAmber, not, omni, on, opponent, otherwise,
+  per, pick, play, poolOf, powerOf, raiseTide, ready, reap, self, skirmish, steal, supply, taunt, thatMuch,
+  the, thisCreature, thisTurn, tide, together, upTo, useAsYours, when, you,
 } from '../language/index.ts';
 
 export const shadows: readonly CardDefinition[] = [
   card('captain-no-beard-evil-twin', destroyed(each.neighboring.creature.captures(1))),
   card('freebooter-faye-evil-twin', play(raiseTide), beforeFight(when(tide.isHigh, steal(1)))),
   card('hard-simpson-evil-twin', reap(when(tide.isHigh, a.damaged.creature.captures(1, 'own-side')))),
-  card('hobnobber-evil-twin', omni(when(opponent.amber.exactly(1), steal(all)))),
+  card('hobnobber-evil-twin', omni(when(opponent.amber.exactly(1), steal(1)))),
   card('monty-bank-evil-twin', play(exalt(self, 2)), action(steal(per(amberOn(self))))),
   card('one-eyed-willa-evil-twin', fight(when(tide.isHigh, opponent.loses(2)))),
   card('sea-urchin-evil-twin', play(capture(2), insteadIf(tide.isHigh, steal(2)))),
@@ -27,8 +27,8 @@ export const shadows: readonly CardDefinition[] = [
     play(moveAmber(4, supply, on(self)), deal(2, a.creature)),
     afterIf(
       a.creature.isDestroyed,
-      both(thisTurn(a.creature.isDestroyed).times.atLeast(6), self.is('ready')),
-      moveAmber(all, on(self), poolOf('active')),
+      thisTurn(a.creature.isDestroyed).times.atLeast(6),
+      when(self.is('ready'), moveAmber(all, on(self), poolOf('active'))),
     ),
   ),
   card('early-birds', play(ready(each.shadows.card))),
@@ -43,13 +43,13 @@ export const shadows: readonly CardDefinition[] = [
   card('submersible', asLongAs(tide.isHigh, each.friendly.thief.creature.gains(elusive))),
   card(
     'widespread-corruption',
-    after(opponent.gainsAmberFrom('reaping'), a.friendly.creature.captures(thatMuch, 'gained')),
     after(you.gainAmber('reaping'), an.enemy.creature.captures(thatMuch, 'gained')),
+    after(opponent.gainsAmberFrom('reaping'), a.friendly.creature.captures(thatMuch, 'gained')),
   ),
   card('blatant-thievery', play(enrage(an.enemy.creature), moveAmber(all, on(it), poolOf('you')))),
   card('freebooter-faye', play(raiseTide), reap(when(tide.isHigh, steal(1)))),
   card('hand-cannon', thisCreature.gains(skirmish, fight(moveAmber(1, on(attacked), poolOf('you'))))),
-  card('monty-bank', play(may(exalt(self)), ifYouDo(may(exalt(self)))), action(steal(amberOn(self)))),
+  card('monty-bank', play(may(exalt(self)), ifYouDo(may(exalt(self)))), action(steal(per(amberOn(self))))),
   card(
     'safe-or-sorry',
     play(
@@ -65,8 +65,8 @@ export const shadows: readonly CardDefinition[] = [
       pick(a.creature, (one) => [
         pick(a.neighborOf(one), (other) => [
           together(
-            eachDeals(the.creature.that(one), powerOf(one), other),
-            eachDeals(the.creature.that(other), powerOf(other), one),
+            eachDeals(the.creature.that(one), powerOf(it), other),
+            eachDeals(the.creature.that(other), powerOf(it), one),
           ),
         ]),
       ]),

@@ -4,11 +4,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import {
   a, action, activeHouse, afterIf, all, another, any, asLongAs, atStartOfYourTurn, attach, card, chooseHouse,
   chooseOne, counters, deal, destroy, destroyed, discard, draw, duringOpponentsNextTurn, each, eachPlayer,
-  elusive, exhaust, fight, forTheTurn, gain, housesAmong, it, keys, lookAt, may, oneOfEach, opponent,
-  otherwise, per, pick, play, playableAsUpgrade, playCard, plusArmor, plusPower, power, powerOf,
-  previousHouse, putCounters, raiseTide, readyAndUse, reap, removeCounters, repeatWhile, returnToHand, reveal,
-  self, skirmish, stun, thatHouse, thatPlayer, the, thereIs, thisCreature, tide, together, toItsRight, upTo,
-  use, when, you,
+  elusive, exhaust, fight, forTheTurn, friendly, gain, housesAmong, it, keys, lookAt, may, oneOfEach,
+  opponent, otherwise, per, pick, play, playableAsUpgrade, playCard, plusArmor, plusPower, power, powerOf,
+  powersAmong, previousHouse, putCounters, raiseTide, readyAndUse, reap, removeCounters, repeatWhile,
+  returnToHand, reveal, searchFor, self, skirmish, stun, thatHouse, thatPlayer, the, thereIs, thisCreature,
+  tide, together, toItsLeft, toItsRight, upTo, use, when, you,
 } from '../language/index.ts';
 
 export const starAlliance: readonly CardDefinition[] = [
@@ -21,10 +21,7 @@ export const starAlliance: readonly CardDefinition[] = [
   ),
   card('cr-officer-hawkins-evil-twin', play(opponent.loses(per(any.non.staralliance.neighboring.creature)))),
   card('ch-337a-evil-twin', asLongAs(tide.isHigh, each.neighboring.creature.gains(skirmish))),
-  card(
-    'colonist-chapman-evil-twin',
-    play(self.captures(all, { pool: 'you' }), self.captures(all, { pool: 'opponent' })),
-  ),
+  card('colonist-chapman-evil-twin', play(self.captures(all, 'any-pool'))),
   card(
     'operative-espion-evil-twin',
     afterIf(eachPlayer.raisesTheTide, thatPlayer.turn, thatPlayer.may(deal(3, a.creature))),
@@ -33,6 +30,16 @@ export const starAlliance: readonly CardDefinition[] = [
   card(
     'shield-u-later-evil-twin',
     playableAsUpgrade(thisCreature.hasArmor(0), thisCreature.gains(plusPower(-2))),
+  ),
+  card(
+    'com-officer-hings',
+    play(may(searchFor(a.creature.named('com-officer-gross'), { in: ['deck'], to: 'hand' }))),
+    fight.reap(draw(per(any.creature.between(self, a.creature.named('com-officer-gross'))))),
+  ),
+  card(
+    'com-officer-gross',
+    play(may(searchFor(a.creature.named('com-officer-hings'), { in: ['deck'], to: 'hand' }))),
+    fight.reap(putCounters('power', 1, each.creature.between(a.creature.named('com-officer-hings'), self))),
   ),
   card(
     '5c077',
@@ -71,16 +78,23 @@ export const starAlliance: readonly CardDefinition[] = [
   card(
     'prof-emeritus-kering',
     play.fight.reap(
-      pick(a.neighborOf(self), (one) => [
-        use(one),
-        when(tide.isHigh, use(a.neighborOf(self).otherThan(one))),
-      ]),
+      chooseOne(
+        [
+          use(the.creature.with(toItsLeft(self))),
+          when(tide.isHigh, use(the.creature.with(toItsRight(self)))),
+        ],
+        [
+          use(the.creature.with(toItsRight(self))),
+          when(tide.isHigh, use(the.creature.with(toItsLeft(self)))),
+        ],
+      ),
     ),
   ),
   card('the-ulfberht-device', eachPlayer.cannot('choose-house', previousHouse)),
   card('agent-sepdia', fight.reap(deal(1, a.creature), when(tide.isHigh, stun(it)))),
   card('ch-337a', asLongAs(tide.isHigh, each.neighboring.creature.gains(elusive))),
   card('colonist-chapman', each.non.staralliance.neighboring.creature.gains(reap(gain(1)))),
+  card('sabotage-mission', play(duringOpponentsNextTurn(keys.cost(per(powersAmong(friendly.creature)))))),
   card(
     'selective-preservation',
     play(pick(oneOfEach('power').creature, (first) => [destroy(each.creature.otherThan(first))])),
@@ -92,9 +106,11 @@ export const starAlliance: readonly CardDefinition[] = [
   ),
   card(
     't3r-35a',
-    asLongAs(thereIs(a.neighborOf(self).of(activeHouse)), you.mayUse(self)),
+    asLongAs(thereIs(a.neighboring.creature.of(activeHouse)), you.mayUse(self)),
     playableAsUpgrade(
-      asLongAs(thereIs(a.neighborOf(thisCreature).of(activeHouse)), you.mayUse(thisCreature)),
+      thisCreature.gains(
+        asLongAs(thereIs(a.neighborOf(thisCreature).of(activeHouse)), you.mayUse(thisCreature)),
+      ),
     ),
   ),
   card(
@@ -122,7 +138,9 @@ export const starAlliance: readonly CardDefinition[] = [
   card('cr-officer-hawkins', play(gain(per(any.non.staralliance.neighboring.creature)))),
   card(
     'diplomat-agung',
-    play.fight.reap(pick(a.friendly.creature, (one) => [chooseHouse, forTheTurn(one.belongsTo(thatHouse))])),
+    play.fight.reap(
+      pick(a.friendly.creature, (first) => [chooseHouse, forTheTurn(first.belongsTo(thatHouse))]),
+    ),
   ),
   card(
     'grand-alliance-council',
@@ -132,7 +150,7 @@ export const starAlliance: readonly CardDefinition[] = [
   card(
     'officer-s-blaster',
     thisCreature.gains(plusPower(2)),
-    thisCreature.gains(destroyed(attach(self, each.creature.with(toItsRight(thisCreature))))),
+    thisCreature.gains(destroyed(attach(self, the.creature.with(toItsRight(thisCreature))))),
   ),
   card(
     'operative-espion',
@@ -158,7 +176,7 @@ export const starAlliance: readonly CardDefinition[] = [
       chooseOne(
         use(a.friendly.non.staralliance.creature),
         pick(upTo(2).friendly.creatures, (chosen) => [
-          together(returnToHand(each.upgrade.on(chosen)), returnToHand(chosen)),
+          together(returnToHand(chosen), returnToHand(each.upgrade.on(chosen))),
         ]),
       ),
     ),

@@ -2,15 +2,15 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, activeHouseIs, after, an, another, any, anyNumberOf, archive, armor, asLongAs, atEndOfTurnOf,
-  atEndOfYourTurn, attacked, both, capture, card, cards, chooseHouseOfOpponent, chooseOne, count, counters,
-  deal, dealForEach, destroy, destroyed, discard, discardFromDeck, draw, duringOpponentsNextTurn, each,
-  eachPlayer, eachTime, eachTimeIf, either, enrage, exactly, exalt, exhaust, fight, forgeKeyAtNoCost,
-  forTheTurn, friendly, gain, gainChains, hazardous, ifYouDo, insteadIf, insteadOfWhen, it, itsController,
-  keys, lookAt, moveAmber, nameCards, not, omni, on, onLeftFlank, opponent, otherwise, per, pick, play,
-  playCard, plusArmor, plusPower, power, purge, putCounters, putIntoPlay, putOnBottom, putOnTop, raiseTide,
-  random, readyAndUse, reap, returnToHand, rightFlank, self, skirmish, steal, stepIs, stun, supply,
-  takeControlOf, thatHouse, the, them, thisCreature, thisTurn, tide, upTo, when, you,
+  a, action, after, an, another, any, anyNumberOf, archive, armor, asLongAs, asSoonAs, atEndOfTurnOf,
+  atEndOfYourTurn, attacked, both, capture, card, chooseHouseOfOpponent, chooseOne, count, counters, deal,
+  dealForEach, destroy, destroyed, discard, discardFromDeck, draw, duringOpponentsNextTurn, each, eachPlayer,
+  eachTime, either, enrage, exactly, exalt, exhaust, fight, forEach, forgeKeyAtNoCost, forTheTurn, friendly,
+  gain, gainChains, hazardous, ifYouDo, insteadIf, insteadOfWhen, it, itsController, keys, lookAt, moveAmber,
+  nameCards, not, omni, on, onLeftFlank, opponent, otherwise, per, pick, play, playCard, plusArmor, plusPower,
+  power, purge, putCounters, putIntoPlay, putOnBottom, putOnTop, putOnTopInRandomOrder, raiseTide, random,
+  readyAndUse, reap, returnToHand, rightFlank, self, skirmish, steal, stepIs, stun, supply, takeControlOf,
+  thatHouse, the, them, thisCreature, thisTurn, tide, untilThisLeavesPlay, upTo, when, you,
 } from '../language/index.ts';
 
 export const unfathomable: readonly CardDefinition[] = [
@@ -24,7 +24,7 @@ export const unfathomable: readonly CardDefinition[] = [
     asLongAs(thisTurn(you.play(an.upgrade)), you.cannot('play', any.upgrade)),
     fight.reap(
       discard(anyNumberOf.cards.from(you.hand)),
-      dealForEach(cards.thisWay('discarded'), 2, an.enemy.creature),
+      dealForEach(any.card.thisWay('discarded'), 2, an.enemy.creature),
     ),
   ),
   card('taniwha-evil-twin', fight.reap(putOnTop(a.creature.from(you.discardPile)))),
@@ -54,7 +54,7 @@ export const unfathomable: readonly CardDefinition[] = [
   card(
     'omnipus',
     self.cannot('fight'),
-    play(discardFromDeck(8), playCard(each.creature.named('tentaclid').from(you.discardPile))),
+    play(discardFromDeck(8), forEach(each.creature.named('tentaclid').from(you.discardPile), playCard(it))),
     reap(gain(per(friendly.creature.named('tentaclid')))),
   ),
   card('tentaclid', self.cannot('reap')),
@@ -64,6 +64,15 @@ export const unfathomable: readonly CardDefinition[] = [
   ),
   card('cup-of-water', play(stun(either(each.cyborg.creature, each.robot.creature)))),
   card('deep-priest-glebe', after(you.play(an.aquan.creature), exhaust(an.enemy.creature))),
+  card(
+    'effigy-of-melerukh',
+    after(an.enemy.creature.reaps, putCounters('awakening', 1, self)),
+    asSoonAs(
+      counters('awakening', self).atLeast(6),
+      untilThisLeavesPlay(self.becomesACreature(100, 100)),
+      untilThisLeavesPlay(self.isBlank),
+    ),
+  ),
   card('flash-freeze', play(forTheTurn(eachTime(you.play(another.card), exhaust(a.creature))))),
   card(
     'general-sherman',
@@ -91,7 +100,7 @@ export const unfathomable: readonly CardDefinition[] = [
   ),
   card('portalmonger', asLongAs(tide.isHigh, opponent.keys.cost(4))),
   card('rustmiser', reap(exhaust(each.enemy.artifact))),
-  card('sobogg-s-thingamabob', after(opponent.forgesAKey, exhaust(each.creature.controlledBy('opponent')))),
+  card('sobogg-s-thingamabob', after(opponent.forgesAKey, exhaust(each.enemy.creature))),
   card('taniwha', fight.reap(destroy(a.friendly.creature), gain(1))),
   card(
     'te-wheke-kraken',
@@ -101,7 +110,11 @@ export const unfathomable: readonly CardDefinition[] = [
   card('thalassophobia', play(opponent.discardsFromDeck(10))),
   card(
     'the-chosen-one',
-    insteadOfWhen(an.enemy.creature.isReadied, both(stepIs('ready'), opponent.turn), deal(1, self)),
+    insteadOfWhen(
+      an.enemy.creature.isReadied,
+      both(stepIs('ready'), opponent.turn),
+      deal(count(any.exhausted.enemy.creature), self),
+    ),
   ),
   card(
     'the-susurrus',
@@ -117,7 +130,7 @@ export const unfathomable: readonly CardDefinition[] = [
   ),
   card(
     'whirlpool',
-    atEndOfYourTurn(opponent.takesControlOfOn(onLeftFlank, the.friendly.creature.with(rightFlank))),
+    atEndOfTurnOf('you', opponent.takesControlOfOn(onLeftFlank, the.friendly.creature.with(rightFlank))),
     atEndOfTurnOf('opponent', takeControlOf(the.enemy.creature.with(rightFlank), { at: onLeftFlank })),
   ),
   card(
@@ -133,7 +146,9 @@ export const unfathomable: readonly CardDefinition[] = [
     'allusions-of-grandeur',
     play(
       chooseHouseOfOpponent,
-      duringOpponentsNextTurn(eachTimeIf(opponent.choosesAnyHouse, not(activeHouseIs(thatHouse)), gain(3))),
+      duringOpponentsNextTurn(
+        eachTime(opponent.choosesAnyHouse, when(not(thisTurn(opponent.chooses(thatHouse))), gain(3))),
+      ),
     ),
   ),
   card(
@@ -151,7 +166,14 @@ export const unfathomable: readonly CardDefinition[] = [
     asLongAs(thisTurn(opponent.plays(a.creature)), opponent.cannot('play', any.creature)),
     asLongAs(thisTurn(opponent.plays(an.upgrade)), opponent.cannot('play', any.upgrade)),
   ),
-  card('kiri-giltspine', after(an.enemy.creature.reaps, forTheTurn(it.cannot('ready-in-step')))),
+  card(
+    'kiri-giltspine',
+    after(
+      an.enemy.creature.reaps,
+      when(opponent.turn, forTheTurn(it.cannot('ready-in-step'))),
+      otherwise(duringOpponentsNextTurn(it.cannot('ready-in-step'))),
+    ),
+  ),
   card('scyphos', destroyed(when(tide.isHigh, archive(self)))),
   card('sleep-with-the-fishes', play(destroy(each.exhausted.creature))),
   card('sparkfist', fight(stun(attacked), exhaust(attacked))),
@@ -172,13 +194,7 @@ export const unfathomable: readonly CardDefinition[] = [
   ),
   card('under-pressure', thisCreature.cannot('ready')),
   card('wrath-or-ruin', play(chooseOne(destroy(a.flank.creature), returnToHand(exactly(2).enemy.creatures)))),
-  card(
-    'brain-drain',
-    play(
-      lookAt(each.card.from(opponent.hand)),
-      pick(a.card.from(opponent.hand), (first) => [putOnTop(first)]),
-    ),
-  ),
+  card('brain-drain', play(lookAt(each.card.from(opponent.hand)), putOnTop(a.card.from(opponent.hand)))),
   card('bubbles', play(putOnTop(an.enemy.creature))),
   card(
     'call-of-the-void',
@@ -188,7 +204,7 @@ export const unfathomable: readonly CardDefinition[] = [
   card('frigorific-rod', action(exhaust(either(a.creature, an.artifact)))),
   card('giltspine-netcaster', reap(exhaust(a.creature))),
   card('hookmaster', fight(when(tide.isHigh, opponent.loses(2)))),
-  card('mælstrom', play(putOnTop(each.creature), gainChains(2))),
+  card('mælstrom', play(putOnTopInRandomOrder(each.creature), gainChains(2))),
   card('photic-raider', play(capture(2)), asLongAs(tide.isHigh, self.gains(plusPower(4)))),
   card('pour-tal', play(when(tide.isHigh, archive(self)), otherwise(raiseTide))),
   card('rakuzel-s-chant', play(exhaust(a.creature), insteadIf(tide.isHigh, exhaust(each.creature)))),
@@ -202,6 +218,6 @@ export const unfathomable: readonly CardDefinition[] = [
       ),
     ),
   ),
-  card('storm-surge', play(duringOpponentsNextTurn(opponent.cannot('ready-in-step')))),
+  card('storm-surge', play(duringOpponentsNextTurn(each.enemy.card.cannot('ready-in-step')))),
   card('wikolia', reap(duringOpponentsNextTurn(keys.cost(2)))),
 ];

@@ -2,7 +2,7 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, an, another, asLongAs, atEndOfYourTurn, atMost, atStartOfTurnOf, attacked,
+  a, action, after, all, an, another, any, asLongAs, atEndOfYourTurn, atMost, atStartOfTurnOf, attacked,
   beforeFight, card, chooseNumberUpTo, chooseOne, counterOnIt, counters, deal, destroy,
   discardFromBottomOfDeck, draw, each, eachDeals, eachPlayer, enrage, exactly, fight, fightWith, forEach,
   forTheTurn, fullyHeal, gain, half, ifYouDo, insteadIf, it, may, moveAmber, moveCounters, on, opponent,
@@ -23,13 +23,13 @@ export const untamed: readonly CardDefinition[] = [
     reap(
       opponent.discardsFromBottomOfDeck(1),
       insteadIf(tide.isHigh, opponent.discardsFromBottomOfDeck(3)),
-      destroy(a.creature.sharing('house', each.card.thisWay('discarded'))),
+      destroy(a.creature.sharing('house', any.card.thisWay('discarded'))),
     ),
   ),
   card(
     'sporegorger-evil-twin',
     play(moveCounters('power', all, each.other.creature, self)),
-    reap(may(removeCounters('power', all, self)), ifYouDo(deal(thatMuch, each.other.creature))),
+    reap(may(removeCounters('power', all, self), deal(per(thatMuch), each.other.creature))),
   ),
   card(
     'witch-of-the-dawn-evil-twin',
@@ -79,9 +79,9 @@ export const untamed: readonly CardDefinition[] = [
   card(
     'æmbermancy',
     play(
-      pick(a.creature, (one) => [
-        chooseNumberUpTo(atMost(3, counters('power', one))),
-        removeCounters('power', thatMuch, one),
+      pick(a.creature, (first) => [
+        chooseNumberUpTo(atMost(3, counters('power', first))),
+        removeCounters('power', thatMuch, first),
         gain(thatMuch),
       ]),
     ),
@@ -98,17 +98,16 @@ export const untamed: readonly CardDefinition[] = [
   card(
     'ol--paddy',
     reap(
-      discardFromBottomOfDeck(),
+      discardFromBottomOfDeck(1),
       insteadIf(tide.isHigh, discardFromBottomOfDeck(3)),
-      forEach(each.creature.thisWay('discarded').from(you.discardPile), playCard(it)),
+      forEach(any.creature.thisWay('discarded'), playCard(it)),
     ),
   ),
   card(
     'sporegorger',
     reap(
       putCounters('power', 1, self),
-      may(removeCounters('power', all, self)),
-      deal(per(thatMuch), each.other.creature),
+      may(removeCounters('power', all, self), deal(per(thatMuch), each.other.creature)),
     ),
   ),
   card('thin-the-herd', play(shuffleIntoDeck(exactly(4).leastPowerful.creatures))),

@@ -135,9 +135,15 @@ export abstract class Clauses {
   isControlledBy(who: PlayerRef): Statement {
     return { kind: 'controlled-by', what: this.card, who };
   }
-  /** It counts as a creature with this power instead of its printed type. */
-  becomesACreature(power: Num): Statement {
-    return { kind: 'becomes', what: this.card, type: 'creature', power: numberOf(power) };
+  /** It counts as a creature with this power and armor instead of its printed type. */
+  becomesACreature(power: Num, armor?: Num): Statement {
+    return {
+      kind: 'becomes',
+      what: this.card,
+      type: 'creature',
+      power: numberOf(power),
+      ...(armor !== undefined && { armor: numberOf(armor) }),
+    };
   }
   get becomesAnArtifact(): Statement {
     return { kind: 'becomes', what: this.card, type: 'artifact' };

@@ -2,9 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, asLongAs, assault, card, destroy, each, exactly, fightWith } = language;
-const { forEach, forTheTurn, invulnerable, it, pick, play, poison, powerOf } = language;
-const { putCounters, ready, reapWith, self, splashAttack, you } = language;
+const { a, action, asLongAs, assault, card, destroy, destroyed, each, forEach, forTheTurn } = language;
+const { invulnerable, it, pick, play, poison, powerOf, putCounters, ready, reapWith, self } = language;
+const { splashAttack, you } = language;
 
 test('[A47] Ardent Hero takes no damage from the splash of a strong creature', () => {
   const { p1, p2 } = scenario({
@@ -75,31 +75,27 @@ test('[A56] Evasion Sigil ends the fight, and the attacker is exhausted and was 
   expect(p1.discard).toEqual(['bumpsy']);
 });
 
-const badgemagus = card('badgemagus', play(forEach(exactly(2).neighborsOf(self), ready(it), fightWith(it))));
-
-test('[A57] Badgemagus lets both neighbors fight one after the other', () => {
+test('[A57] Badgemagus lets the neighbor on the other side fight although it died during the first fight', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',
-      hand: ['badgemagus'],
       battleline: [
         { card: 'sequis', exhausted: true },
+        'badgemagus',
         { card: 'raiding-knight', exhausted: true },
       ],
     },
-    p2: { battleline: [{ card: 'dodger', damage: 3 }, { card: 'dust-imp' }] },
-    texts: [badgemagus],
+    p2: { battleline: ['carrier-saurian-creature', 'dust-imp', 'silvertooth'] },
+    texts: [card('carrier-saurian-creature', destroyed(destroy(each.creature.named('badgemagus'))))],
+    facts: { 'carrier-saurian-creature': { power: 1 } },
   });
 
-  p1.choose('badgemagus');
-  p1.press('play');
-  p1.press('deploy-left');
+  p1.fight('badgemagus', p2.card('silvertooth'));
   p1.choose('raiding-knight');
-  p1.choose('sequis');
+  p1.choose(p2.card('carrier-saurian-creature'));
   p1.choose(p2.card('dust-imp'));
-  p1.choose('raiding-knight');
-  p1.choose(p2.card('dodger'));
 
+  expect(p1.battleline).toEqual(['sequis', 'raiding-knight']);
   expect(p2.battleline).toEqual([]);
 });
 
@@ -250,38 +246,24 @@ test('[A59] Sanctum Guardian that swaps places serves Badgemagus as both neighbo
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',
-      hand: ['badgemagus'],
       battleline: [
         { card: 'sanctum-guardian', exhausted: true },
+        'badgemagus',
         { card: 'sequis', exhausted: true },
       ],
     },
-    p2: { battleline: ['dust-imp', 'dust-imp', 'silvertooth'] },
-    texts: [
-      card(
-        'badgemagus',
-        play(
-          pick(a.creature.toTheLeftOf(self), (left) => [ready(left), fightWith(left)]),
-          pick(a.creature.toTheRightOf(self), (right) => [ready(right), fightWith(right)]),
-        ),
-      ),
-    ],
+    p2: { battleline: ['dust-imp', 'dust-imp', 'silvertooth', 'troll'] },
   });
 
-  p1.choose('badgemagus');
-  p1.press('play');
-  p1.press('deploy-left');
-  p1.choose('sequis');
+  p1.fight('badgemagus', p2.card('silvertooth'));
   p1.choose('sanctum-guardian');
   p1.choose(p2.card('dust-imp'));
-  p1.choose('badgemagus');
-  p1.choose('sanctum-guardian');
-  p1.choose(p2.card('dust-imp', 2));
   p1.choose('sequis');
+  p1.choose(p2.card('dust-imp', 2));
+  p1.choose('badgemagus');
 
-  expect(p1.battleline).toEqual(['badgemagus', 'sequis', 'sanctum-guardian']);
-  expect(p2.battleline).toEqual(['silvertooth']);
-  expect(p2.discard).toEqual(['dust-imp', 'dust-imp']);
+  expect(p1.battleline).toEqual(['sequis', 'sanctum-guardian', 'badgemagus']);
+  expect(p2.battleline).toEqual(['troll']);
 });
 
 test('[A48] a creature shares the splash damage of its neighbor, whichever creature was attacked', () => {

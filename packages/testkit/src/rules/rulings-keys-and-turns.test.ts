@@ -136,6 +136,24 @@ test('[A202] [A203] each exhausted creature damages The Chosen One and stays exh
   expect(p1.card('cannon').exhausted).toBe(false);
 });
 
+test('[A344] The Chosen One takes the damage of all creatures at once, so a ward prevents all of it', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      battleline: [
+        { card: 'krump', exhausted: true },
+        { card: 'troll', exhausted: true },
+      ],
+    },
+    p2: { battleline: [{ card: 'the-chosen-one', warded: true }] },
+  });
+
+  p1.endTurn();
+
+  expect(p2.card('the-chosen-one')).toMatchObject({ warded: false, damage: 0 });
+  expect([p1.card('krump').exhausted, p1.card('troll').exhausted]).toEqual([true, true]);
+});
+
 test('[A205] a creature with entrench that stays exhausted was not readied', () => {
   const { p1 } = scenario({
     p1: {

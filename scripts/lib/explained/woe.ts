@@ -24,4 +24,5 @@ export const WINDS_OF_EXCHANGE: Explained = [
   ['primordial-vault', 'a searched deck is shuffled'],
   ['physaloha', 'what does not ready cannot do so in that step'],
   ['befuddle', 'cards of other houses are those that are not of the house'],
+  ['watch-your-step', 'to choose another house is not to choose that house'],
 ];

@@ -1,4 +1,3 @@
-import {} from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 

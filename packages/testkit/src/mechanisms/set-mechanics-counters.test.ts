@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, an, any, card, chooseNumberUpTo, draw, each, gain, moveCounters, per, pick, play } = language;
-const { reap, removeCounters, swapContents, thatMuch } = language;
+const { exactly, forEach, ifYouDo, it, moveAmberUpTo, moveAnyNumberOfCounters, on, ready } = language;
+const { reap, removeCounters, supply, swapContents, thatMuch } = language;
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action', play(...does));
@@ -83,4 +84,66 @@ test('[13.9] all power counters of a creature can be moved to another', () => {
 
   expect(p1.card('carrier-saurian-creature').powerCounters).toBe(0);
   expect(p1.card('carrier-saurian-creature-2').powerCounters).toBe(3);
+});
+
+test('[13.9] a player chooses how many counters are moved', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: [{ card: 'troll', powerCounters: 3 }, 'krump'],
+    },
+    texts: [
+      anAction(pick(a.creature, (one) => [moveAnyNumberOfCounters('power', one, a.creature.otherThan(one))])),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose('troll');
+  p1.choose('krump');
+  expect(p1.buttons).toEqual([0, 1, 2, 3]);
+  p1.press(2);
+
+  expect([p1.card('troll').powerCounters, p1.card('krump').powerCounters]).toEqual([1, 2]);
+});
+
+test.each([
+  [0, 0],
+  [1, 5],
+])('[9.5] “up to 3” is done by any amount above zero: %i amber moved', (moved, gained) => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: [{ card: 'troll', amber: 2 }],
+    },
+    texts: [anAction(moveAmberUpTo(3, on(a.creature), supply), ifYouDo(gain(5)))],
+  });
+  const before = p1.amber;
+
+  p1.play('carrier-saurian-action');
+  p1.choose('troll');
+  expect(p1.buttons).toEqual([0, 1, 2]);
+  p1.press(moved);
+
+  expect([p1.card('troll').amber, p1.amber - before]).toEqual([2 - moved, gained]);
+});
+
+test.each([
+  [['troll', 'krump'], 5],
+  [['troll'], 0],
+])('[9.5] “two creatures, one at a time. If you do” wants two: with %j', (battleline, gained) => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: battleline.map((card) => ({ card, exhausted: true })),
+    },
+    texts: [anAction(forEach(exactly(2).friendly.creatures, ready(it)), ifYouDo(gain(5)))],
+  });
+
+  p1.play('carrier-saurian-action');
+  for (const slug of battleline) p1.choose(slug);
+
+  expect(p1.amber).toBe(gained);
 });

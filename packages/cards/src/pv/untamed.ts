@@ -3,12 +3,11 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // oxfmt-ignore
 import {
   a, action, activeHouse, after, an, another, any, asLongAs, atStartOfYourTurn, both, card, chooseHouse,
-  chooseNumberUpTo, chooseOne, count, counters, deal, destroy, discard, discardFromDeck, each, eachPlayer,
-  eachTime, either, enemy, exactly, excess, fate, fight, forEach, forTheTurn, gain, ifYouDo, it, itsOwner,
-  keys, lose, may, moveAmber, moveCounters, not, opponent, per, play, poison, poolOf, power, putCounters,
+  chooseOne, count, counters, deal, destroy, discard, discardFromDeck, each, eachPlayer, eachTime, either,
+  enemy, exactly, excess, fate, fight, forEach, forTheTurn, gain, ifYouDo, it, itsOwner, keys, lose, may,
+  moveAmber, moveAnyNumberOfCounters, not, opponent, per, play, poison, poolOf, power, putCounters,
   putIntoHand, putIntoPlay, putOnTop, reap, repeatIf, resolveBonusIconsOf, reveal, self,
-  shuffleDiscardIntoDeckOf, shuffleIntoDeck, steal, stun, taunt, thatHouse, thatMuch, thereIs, together, when,
-  you,
+  shuffleDiscardIntoDeckOf, shuffleIntoDeck, steal, stun, taunt, thatHouse, thereIs, together, when, you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
@@ -42,8 +41,7 @@ export const untamed: readonly CardDefinition[] = [
     'nectarcyte',
     fight.reap(
       putCounters('power', 3, self),
-      chooseNumberUpTo(counters('power', self)),
-      moveCounters('power', thatMuch, self, another.friendly.creature),
+      may(moveAnyNumberOfCounters('power', self, another.friendly.creature)),
     ),
   ),
   card(

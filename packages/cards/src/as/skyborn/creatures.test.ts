@@ -20,8 +20,11 @@ describe('Aero O’Fore', () => {
     });
 
     p1.reap('aero-o-fore');
-    p1.press('no');
+    p1.press('yes');
+    expect(p1.choices).toEqual(['troll', 'krump']);
+    p1.choose('krump');
 
+    expect(p1.battleline).toEqual(['krump', 'aero-o-fore', 'troll']);
     expect(['troll', 'aero-o-fore', 'krump'].map((slug) => p1.card(slug).amber)).toEqual([2, 0, 2]);
     expect(p2.amber).toBe(1);
   });

@@ -1,0 +1,139 @@
+import { scenario } from '@amberhall/testkit/scenario';
+import { expect, test } from 'vitest';
+
+test('Snarri, Warrior Poet draws a card after a friendly creature fights', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['snarri-warrior-poet', 'troll'], deck: ['krump', 'krump'] },
+    p2: { battleline: ['dust-pixie'] },
+  });
+
+  p1.fight('troll', p2.card('dust-pixie'));
+
+  expect(p1.hand).toHaveLength(1);
+});
+
+test('Born to Rock gives +1 power for each Brobnar neighbor', () => {
+  const { p1 } = scenario({
+    p1: { artifacts: ['born-to-rock'], battleline: ['krump', 'krump', 'krump', 'urchin'] },
+    p2: { battleline: ['krump'] },
+  });
+
+  expect([1, 2, 3].map((which) => p1.card('krump', which).power)).toEqual([7, 8, 7]);
+  expect(p1.card('urchin').power).toBe(1);
+});
+
+test.each([
+  [['wild-grumpus', 'troll'], { skirmish: 1 }, 'taunt'],
+  [['troll', 'wild-grumpus', 'troll'], { taunt: 1 }, 'skirmish'],
+])('Wild Grumpus in %j', (battleline, has, lacks) => {
+  const { p1 } = scenario({ p1: { battleline } });
+
+  expect(p1.card('wild-grumpus').keywords).toMatchObject(has);
+  expect(p1.card('wild-grumpus').keywords).not.toHaveProperty(lacks);
+});
+
+test.each([
+  [1, 0, ['chaos-imp'], []],
+  [3, 2, [], ['chaos-imp']],
+])('Chaos Imp destroyed while the opponent has %i amber', (amber, left, archives, discard) => {
+  const { p1, p2 } = scenario({ p1: { battleline: ['chaos-imp'] }, p2: { amber, battleline: ['troll'] } });
+
+  p1.fight('chaos-imp', p2.card('troll'));
+
+  expect(p2.amber).toBe(left);
+  expect([p1.archives, p1.discard]).toEqual([archives, discard]);
+});
+
+test('Lok the Corruptor makes the opponent lose 1 for each friendly Dis creature', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', battleline: ['pit-demon', 'lok-the-corruptor', 'troll'] },
+    p2: { amber: 5, battleline: ['pit-demon'] },
+  });
+
+  p1.reap('lok-the-corruptor');
+
+  expect(p2.amber).toBe(3);
+});
+
+test('Special Agent Tnega gets +2 power for each Mars neighbor', () => {
+  const { p1 } = scenario({ p1: { battleline: ['zorg', 'special-agent-tnega', 'troll'] } });
+
+  expect(p1.card('special-agent-tnega').power).toBe(4);
+});
+
+test('Master Rabten lets each friendly Monk capture 1', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', battleline: ['master-rabten', 'novice-gelard', 'bulwark'] },
+    p2: { amber: 5 },
+  });
+
+  p1.reap('master-rabten');
+
+  expect([p1.card('master-rabten').amber, p1.card('novice-gelard').amber, p1.card('bulwark').amber]).toEqual([
+    1, 1, 0,
+  ]);
+  expect(p2.amber).toBe(3);
+});
+
+test('Praetorian Kentro gives friendly Saurians +1 power', () => {
+  const { p1 } = scenario({ p1: { battleline: ['praetorian-kentro', 'legate-scipio', 'troll'] } });
+
+  expect([
+    p1.card('praetorian-kentro').power,
+    p1.card('legate-scipio').power,
+    p1.card('troll').power,
+  ]).toEqual([4, 5, 8]);
+});
+
+test.each([
+  [0, {}],
+  [1, { skirmish: 1 }],
+  [2, { skirmish: 1, taunt: 1 }],
+] as const)('Sir Lorcas with %i forged keys', (keys, has) => {
+  const { p1 } = scenario({ p1: { keys, battleline: ['sir-lorcas'] } });
+
+  expect(p1.card('sir-lorcas').keywords).toEqual(has);
+});
+
+test('Ripper Jack steals 1 when played and returns to hand after a fight', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'skyborn', hand: ['ripper-jack'], battleline: ['ripper-jack'] },
+    p2: { amber: 3, battleline: ['dust-pixie'] },
+  });
+
+  p1.play(p1.card('ripper-jack', 2), { flank: 'right' });
+  p1.fight(p1.card('ripper-jack', 1), p2.card('dust-pixie'));
+
+  expect(p2.amber).toBe(2);
+  expect(p1.hand).toEqual(['ripper-jack']);
+});
+
+test('Enchanted Murmook makes the opponent’s keys cost 1 more for each Untamed neighbor', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['dust-pixie', 'enchanted-murmook', 'dust-pixie', 'mogg'] },
+  });
+
+  expect([p1.keyCost, p2.keyCost]).toEqual([6, 8]);
+});
+
+test('Conclave Witch gains 1 amber for each friendly Untamed creature', () => {
+  const { p1 } = scenario({
+    p1: { house: 'untamed', battleline: ['conclave-witch', 'mogg', 'troll'] },
+    p2: { battleline: ['mogg'] },
+  });
+
+  p1.use('conclave-witch');
+
+  expect(p1.amber).toBe(2);
+});
+
+test('Circle of Power sets the power of friendly Untamed creatures to 5', () => {
+  const { p1, p2 } = scenario({
+    p1: { artifacts: ['circle-of-power'], battleline: ['dust-pixie', 'troll'] },
+    p2: { battleline: ['dust-pixie'] },
+  });
+
+  expect([p1.card('dust-pixie').power, p1.card('troll').power, p2.card('dust-pixie').power]).toEqual([
+    5, 8, 1,
+  ]);
+});

@@ -68,3 +68,9 @@ test('a definition stays the same after a round trip through JSON', () => {
     expect(JSON.parse(JSON.stringify(definition))).toStrictEqual(definition);
   }
 });
+
+test('every printed card is implemented', () => {
+  const missing = [...FACTS.keys()].filter((slug) => library.get(slug)?.implemented !== true);
+
+  expect(missing).toEqual([]);
+});

@@ -34,6 +34,8 @@ export const TEXTLESS: ReadonlySet<CardSlug> = new Set([
   'sacro-beast',
   'umbra-beast',
   // Dark Tidings
+  // Its text repeats the rules of the tide [5.9].
+  'the-tide',
   'sir-bevor-evil-twin',
   'sir-bevor',
   'horrid-synan-evil-twin',

@@ -2,13 +2,14 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, an, another, any, asLongAs, atEndOfYourTurn, atMost, atStartOfTurnOf, attacked,
-  beforeFight, card, chooseNumberUpTo, chooseOne, counterOnIt, counters, deal, destroy,
-  discardFromBottomOfDeck, draw, each, eachDeals, eachPlayer, enrage, exactly, fight, fightWith, forEach,
-  forTheTurn, fullyHeal, gain, half, ifYouDo, insteadIf, it, may, moveAmber, moveCounters, on, opponent,
-  otherwise, per, pick, play, playCard, poolOf, powerOf, putCounters, putOnTop, raiseTide, ready,
-  readyAndReapWith, reap, reapWith, removeCounters, returnToHand, self, shuffleIntoDeck, skirmish, supply,
-  thatMuch, the, thisCreature, tide, times, toItsRight, upTo, use, when, you,
+  a, action, after, all, an, another, any, anyNumberOf, asLongAs, atEndOfYourTurn, atMost, atStartOfTurnOf,
+  attacked, beforeFight, card, chooseNumberUpTo, chooseOne, counterOnIt, counters, deal, destroy,
+  discardFromBottomOfDeck, draw, each, eachDeals, eachPlayer, enrage, exactly, exhaust, fight, fightWith,
+  forEach, forTheTurn, fullyHeal, gain, half, ifYouDo, insteadIf, it, may, moveAmber, moveAnywhere,
+  moveCounters, on, opponent, otherwise, per, pick, play, playCard, poolOf, powerOf, putCounters, putOnTop,
+  raiseTide, ready, readyAndReapWith, reap, reapWith, removeCounters, returnToHand, self, shuffleIntoDeck,
+  skirmish, supply, taunt, thatMuch, the, thisCreature, tide, times, toItsRight, untilThisLeavesPlay, upTo,
+  use, when, you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
@@ -73,6 +74,18 @@ export const untamed: readonly CardDefinition[] = [
     action(
       destroy(a.friendly.creature),
       ifYouDo(returnToHand(a.creature.otherThan(it).from(you.discardPile))),
+    ),
+  ),
+  card(
+    'the-mysticeti',
+    action(
+      exhaust(anyNumberOf.friendly.untamed.creatures),
+      ifYouDo(
+        putCounters('power', per(any.creature.thisWay('exhausted'), 3), self),
+        untilThisLeavesPlay(self.becomesACreature(0)),
+        untilThisLeavesPlay(self.gains(taunt)),
+        moveAnywhere(self),
+      ),
     ),
   ),
   card('washed-away', play(when(tide.isHigh, destroy(each.artifact)), otherwise(raiseTide))),

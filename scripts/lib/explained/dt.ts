@@ -33,4 +33,5 @@ export const DARK_TIDINGS: Explained = [
   ['æmbermancy', 'one for each is as many'],
   ['ol--paddy', 'each repetition ends before the next one begins'],
   ['reap-or-sow', 'three times one is three, each on a creature of its own choice'],
+  ['the-mysticeti', 'a creature with taunt has gained taunt'],
 ];

@@ -1,7 +1,6 @@
 /** The decks of users: imported, built, managed. */
 import { randomInt, randomUUID } from 'node:crypto';
-import { canGenerate, generateDeck } from '@amberhall/cards';
-import { FACTS, SETS } from '@amberhall/cards/data';
+import { PLAYABLE_SETS, generatePlayableDeck } from '@amberhall/cards';
 import type { DeckList } from '@amberhall/cards/data';
 import { deckLabel } from '@amberhall/protocol';
 import type {
@@ -16,7 +15,6 @@ import type {
 } from '@amberhall/protocol';
 import type { Logger } from 'pino';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
-import { isImplemented } from '../catalogue/texts.ts';
 import { Problem, refused } from '../http/problems.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import { allianceOf } from './alliance.ts';
@@ -60,7 +58,6 @@ export const DECK_TEXTS = {
 /** The page size of reviews for staff. */
 const MAX_NEEDING_REVIEW = 100;
 /** The cards that the engine implements. */
-const isAutomated = ({ slug }: { slug: string }) => isImplemented(slug);
 
 export class Decks {
   readonly #parts: DecksParts;
@@ -129,7 +126,7 @@ export class Decks {
 
   /** Sets with generated decks in which every card is implemented. */
   playableSets(): number[] {
-    return PLAYABLE_SETS;
+    return PLAYABLE_EXPANSIONS;
   }
 
   get makesDecks(): boolean {
@@ -138,7 +135,7 @@ export class Decks {
 
   /** A deck of one of the sets, for one game. @throws {Problem} if there are none */
   async sealed(expansions: readonly number[]): Promise<PlayableDeck> {
-    const possible = expansions.filter((expansion) => PLAYABLE_SETS.includes(expansion));
+    const possible = expansions.filter((expansion) => PLAYABLE_EXPANSIONS.includes(expansion));
     const expansion = possible.length === 0 ? undefined : possible[randomInt(possible.length)];
     if (expansion === undefined) throw refused(DECK_TEXTS.noneOfSet);
     const list = await this.#newDeck(expansion);
@@ -243,9 +240,10 @@ export class Decks {
 
   /** Made of implemented cards, with a name that no deck has. */
   async #newDeck(expansion: number): Promise<DeckList> {
-    if (!PLAYABLE_SETS.includes(expansion)) throw refused(DECK_TEXTS.noneOfSet);
+    const set = PLAYABLE_SETS.find((one) => one.expansion === expansion);
+    if (set === undefined) throw refused(DECK_TEXTS.noneOfSet);
     for (;;) {
-      const list = generateDeck({ expansion, seed: randomUUID(), isAllowed: isAutomated });
+      const list = generatePlayableDeck(set, randomUUID());
       if (!(await this.#parts.deckStore.isNameTaken(list.name))) return list;
     }
   }
@@ -282,17 +280,7 @@ export class Decks {
   }
 }
 
-/** The share of a set's cards that must be implemented before decks of it are generated. */
-const ENOUGH_OF_A_SET = 0.9;
-
-const PLAYABLE_SETS: number[] = SETS.map(({ expansion }) => expansion).filter(
-  (expansion) => isMostlyAutomated(expansion) && canGenerate(expansion, isAutomated),
-);
-
-function isMostlyAutomated(expansion: number): boolean {
-  const cards = [...FACTS.values()].filter(({ sets }) => sets.some((set) => set.expansion === expansion));
-  return cards.filter(isAutomated).length >= ENOUGH_OF_A_SET * cards.length && cards.length > 0;
-}
+const PLAYABLE_EXPANSIONS: number[] = PLAYABLE_SETS.map(({ expansion }) => expansion);
 
 function rowOf(ownerId: number, uuid: string, deck: DeckContents, source: DeckSource, updatedAt: Date) {
   const { name, expansion, houses, cards } = deck;

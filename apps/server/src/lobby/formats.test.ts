@@ -191,6 +191,8 @@ describe('a sealed game', () => {
     for (const lobby of lobbies) lobby.close();
   });
 
+  /** Call of the Archons and Worlds Collide. */
+  const SETS = [341, 452];
   const SEALED = { gameFormat: 'sealed', expansions: { cota: true, wc: true } };
 
   test('[16.1] deals each player one deck of the chosen sets and keeps its name secret', async () => {
@@ -206,7 +208,7 @@ describe('a sealed game', () => {
     await finish(boards);
 
     expect(first.players[one.user.username].deck.name).toBeUndefined();
-    expect(people?.[one.user.username]?.deck?.expansion).toSatisfy((set) => set === 341 || set === 452);
+    expect(people?.[one.user.username]?.deck?.expansion).toBeOneOf(SETS);
     expect(people?.[other.user.username]?.deck).toBeNull();
     table.close();
   });
@@ -225,7 +227,8 @@ describe('a sealed game', () => {
     const { body } = await keep(one.user);
 
     expect(early.status).toBe(404);
-    expect(body.deck).toMatchObject({ source: 'sealed', expansion: 341, wins: 1, losses: 0 });
+    expect(body.deck).toMatchObject({ source: 'sealed', wins: 1, losses: 0 });
+    expect(SETS).toContain(body.deck.expansion);
     expect((await keep(await site.newUser())).status).toBe(404);
     table.close();
   });

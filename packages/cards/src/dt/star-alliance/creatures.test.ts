@@ -1,0 +1,44 @@
+import { scenario } from '@amberhall/testkit/scenario';
+import { expect, test } from 'vitest';
+
+test('Com. Officer Hings: draws a card for each creature between it and Com. Officer Gross, on either side', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'staralliance',
+      battleline: ['com-officer-gross', 'troll', 'krump', 'com-officer-hings', 'bumpsy'],
+      deck: ['urchin', 'dodger', 'umbra'],
+    },
+  });
+
+  p1.reap('com-officer-hings');
+
+  expect(p1.hand).toEqual(['urchin', 'dodger']);
+});
+
+test('Com. Officer Hings: draws nothing without Com. Officer Gross', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'staralliance',
+      battleline: ['troll', 'com-officer-hings', 'bumpsy'],
+      deck: ['urchin', 'dodger'],
+    },
+  });
+
+  p1.reap('com-officer-hings');
+
+  expect(p1.hand).toEqual([]);
+});
+
+test('Com. Officer Gross: gives a counter to each creature between it and Com. Officer Hings, and to no other', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'staralliance',
+      battleline: ['com-officer-gross', 'troll', 'krump', 'com-officer-hings', 'bumpsy'],
+    },
+  });
+
+  p1.reap('com-officer-gross');
+
+  const counters = p1.battleline.map((slug) => p1.card(slug).powerCounters);
+  expect(counters).toEqual([0, 1, 1, 0, 0]);
+});

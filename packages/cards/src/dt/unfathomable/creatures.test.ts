@@ -1,0 +1,15 @@
+import { scenario } from '@amberhall/testkit/scenario';
+import { expect, test } from 'vitest';
+
+test('Kiri Giltspine: an enemy creature that reaped stays exhausted in the next ready step, another readies', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['troll', { card: 'krump', exhausted: true }] },
+    p2: { battleline: ['kiri-giltspine'] },
+  });
+
+  p1.reap('troll');
+  p1.endTurn();
+
+  expect([p1.card('troll').exhausted, p1.card('krump').exhausted]).toEqual([true, false]);
+  expect(p2.card('kiri-giltspine').exhausted).toBe(false);
+});

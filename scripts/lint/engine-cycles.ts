@@ -14,6 +14,7 @@ export const ENGINE_CYCLES: Readonly<Record<string, readonly (readonly string[])
       'event-patterns.ts',
       'filters.ts',
       'fixed-values.ts',
+      'forging.ts',
       'grants.ts',
       'icons.ts',
       'identities.ts',

@@ -49,7 +49,11 @@ function cardsOnTable({ state }: Game): string[] {
   const found: string[] = [];
   for (const seat of state.seats) {
     const side = state.players[seat];
-    if (side) for (const list of LISTS) found.push(...side[list]);
+    if (!side) continue;
+    for (const list of LISTS) found.push(...side[list]);
+    // Only the bottom half of a gigantic creature stands in the battleline.
+    for (const one of side.battleline)
+      found.push(...(state.cards[one]?.otherHalf ? [state.cards[one].otherHalf] : []));
   }
   for (const { upgrades, under } of Object.values(state.cards)) found.push(...upgrades, ...under);
   return found;

@@ -27,12 +27,24 @@ export async function chooseDeck(page: Page, deck: RegExp): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Brings two logged-in users from the lobby to the board. The first one opens the game. */
-export async function sitDown(owner: Page, joiner: Page, name: string): Promise<void> {
+/** Decks of the first set. */
+const FIRST_DECKS = [/Osrik of the Green Rampart/, /Vashka, Who Counts the Fallen/] as const;
+
+/**
+ * Brings two logged-in users from the lobby to the board. The first one opens the game.
+ *
+ * @param decks the decks of the two, by name
+ */
+export async function sitDown(
+  owner: Page,
+  joiner: Page,
+  name: string,
+  decks: readonly [owner: RegExp, joiner: RegExp] = FIRST_DECKS,
+): Promise<void> {
   await createGame(owner, name);
   await joinGame(joiner, name);
-  await chooseDeck(owner, /Osrik of the Green Rampart/);
-  await chooseDeck(joiner, /Vashka, Who Counts the Fallen/);
+  await chooseDeck(owner, decks[0]);
+  await chooseDeck(joiner, decks[1]);
   await owner.getByRole('button', { name: 'Start' }).click();
   await Promise.all([boardOf(owner).waitFor(), boardOf(joiner).waitFor()]);
   await getReady(owner, joiner);

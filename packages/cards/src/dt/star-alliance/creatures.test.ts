@@ -42,3 +42,19 @@ test('Com. Officer Gross: gives a counter to each creature between it and Com. O
   const counters = p1.battleline.map((slug) => p1.card(slug).powerCounters);
   expect(counters).toEqual([0, 1, 1, 0, 0]);
 });
+
+test.each([
+  ['neutral', [true, false]],
+  ['high', [true, true]],
+] as const)('Prof. Emeritus Kering: while the tide is %s, its neighbors are used: %s', (tide, used) => {
+  const { p1, game } = scenario({
+    p1: { house: 'staralliance', battleline: ['troll', 'prof-emeritus-kering', 'krump', 'bumpsy'] },
+  });
+  game.edit.setPlayer('p1', { tide });
+
+  p1.reap('prof-emeritus-kering');
+  p1.press(0);
+
+  expect([p1.card('troll').exhausted, p1.card('krump').exhausted]).toEqual(used);
+  expect(p1.card('bumpsy').exhausted).toBe(false);
+});

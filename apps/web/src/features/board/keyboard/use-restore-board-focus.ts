@@ -71,7 +71,9 @@ function useTrackFocus(place: RefObject<HTMLElement | null>, focus: RefObject<Fo
       current.isLeaving = false;
       if (target instanceof HTMLElement && board.contains(target)) current.history.record(target);
     };
-    const onLeave = () => {
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      // An element that was removed leaves the focus to nobody.
+      if (relatedTarget === null) return;
       current.isLeaving = true;
       setTimeout(() => (current.isLeaving = false));
     };

@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts'],
           isolate: false,
           testTimeout: 30_000,
         },

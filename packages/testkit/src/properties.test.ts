@@ -22,9 +22,9 @@ import { legalDecisions, playRandomly } from './random-play.ts';
 import { VIEWERS, watcher } from './views.ts';
 
 const FIRST = Number(process.env['FIRST_GAME'] ?? 0);
-const GAMES = Number(process.env['GAMES'] ?? 150);
+const GAMES = Number(process.env['GAMES'] ?? 75);
 /** Looking at every view after every decision takes longer than playing. */
-const GAMES_LOOKED_AT = Math.ceil(GAMES / 25);
+const GAMES_LOOKED_AT = Math.ceil(GAMES / 12);
 const TIME_LIMIT_MS = 60_000 + GAMES * 200;
 
 /** The numbers of so many games, from the first on. */
@@ -165,7 +165,7 @@ test('a game goes on from any position as if nothing had happened', { timeout: T
 });
 
 test('a replay from any checkpoint gives the same log and views', { timeout: TIME_LIMIT_MS }, () => {
-  for (const number of numbers(Math.ceil(GAMES / 50))) {
+  for (const number of numbers(Math.ceil(GAMES / 25))) {
     const kept: string[] = [];
     const { game, opening } = playRandomly(number, (now) => {
       const point = checkpoint(now);

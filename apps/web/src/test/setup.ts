@@ -25,6 +25,12 @@ await i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
 });
 
+// The drawn pictures are half of the elements of a board. They are decoration, and no component test looks at them.
+vi.mock('../cards/artwork/artwork.tsx', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  Artwork: () => null,
+}));
+
 // On a busy machine, asynchronous updates take longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 

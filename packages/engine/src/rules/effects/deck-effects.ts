@@ -100,7 +100,7 @@ function* mill(
   script: Script,
 ): Step<Outcome> {
   if (of === 'a-player') {
-    // Where nothing could be discarded nobody is asked [20.5].
+    // If no card can be discarded, no player is asked [20.5].
     if (game.state.seats.every((id) => player(game, id).deck.length === 0)) return NOTHING;
     yield* choosePlayer(game, script);
   }

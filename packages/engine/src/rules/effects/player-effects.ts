@@ -137,7 +137,7 @@ function* askForHouse(
   return picked.value as House;
 }
 
-/** Where nothing could be done for either player nobody is asked [20.5]. */
+/** If the effect can do nothing for either player, no player is asked [20.5]. */
 function* forAPlayer(
   game: Game,
   effect: Extract<Effect, { kind: 'choose-player' }>,

@@ -1,6 +1,7 @@
 /** State changes that no card causes: manual corrections [17] and agreements between the players [16]. */
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { KEY_COLORS } from '../vocabulary.ts';
+import { copyOf } from '../state/copy.ts';
 import type { CardState, GameState, PlayerState } from '../state/state.ts';
 import type { EventOf } from '../state/events.ts';
 
@@ -8,7 +9,7 @@ import type { EventOf } from '../state/events.ts';
 export function correctPlayer(state: GameState, { player, changes }: EventOf<'playerCorrected'>): void {
   const side = state.players[player];
   if (!side) throw new Error(`no player ${player}`);
-  Object.assign(side, structuredClone(changes));
+  Object.assign(side, copyOf(changes));
   const { thisTurn } = state;
   const unforged = KEY_COLORS.filter((color) => changes.keys?.[color] === false);
   thisTurn.events = thisTurn.events.filter(

@@ -19,6 +19,7 @@ import {
   swapContents,
 } from './apply-moves.ts';
 import { continuePlay, correctPlayer, exchangeDecks, seatFirst } from './apply-agreed.ts';
+import { copyOf } from '../state/copy.ts';
 import type { GameState } from '../state/state.ts';
 import { faceIn, titleOf } from '../state/face.ts';
 import { shuffle } from '../state/random.ts';
@@ -250,7 +251,7 @@ export function apply(state: GameState, event: GameEvent): void {
       state.extraTurns.splice(state.extraTurns.indexOf(event.player), 1);
       return;
     case 'cardCorrected':
-      Object.assign(cardOf(state, event.card), structuredClone(event.changes));
+      Object.assign(cardOf(state, event.card), copyOf(event.changes));
       return;
     case 'playerCorrected':
       correctPlayer(state, event);

@@ -1,5 +1,6 @@
 /** Saved positions. They make it unnecessary to replay a game from its opening. */
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
+import { copyOf } from '../state/copy.ts';
 import type { Game } from '../state/game.ts';
 import type { History } from '../state/history.ts';
 import type { Position } from '../state/position.ts';
@@ -20,7 +21,7 @@ export interface Checkpoint extends Position {
  */
 export function positionOf(game: Game): Position | null {
   if (!isAtCheckpoint(game)) return null;
-  return structuredClone({ state: game.state, automation: game.automation });
+  return copyOf({ state: game.state, automation: game.automation });
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The facts about players and cards now, as plain data with nothing hidden: for tests and for bots that look ahead. */
+import { copyOf } from '../state/copy.ts';
 import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import { characteristics } from '../queries/board.ts';
@@ -68,7 +69,7 @@ export function playerFacts(game: Game, id: PlayerId): PlayerFacts {
   const side = player(game, id);
   const { tide } = game.state;
   return {
-    ...structuredClone(side),
+    ...copyOf(side),
     keyCost: keyCost(game, id),
     handLimit: handLimit(game, id),
     tide: tide === null ? 'neutral' : tide === id ? 'high' : 'low',

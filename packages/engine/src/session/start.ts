@@ -1,4 +1,5 @@
 /** How a game begins: at its opening, at a saved position, or at an arranged one. */
+import { copyOf } from '../state/copy.ts';
 import type { CardLibrary } from '../state/library.ts';
 import type { Opening } from '../state/opening.ts';
 import type { Game, JournalEntry } from '../state/game.ts';
@@ -41,7 +42,7 @@ export function startOver(game: Game, origin: Opening | Position): void {
     Object.assign(game, emptyGame(library, initialState(library, origin)));
     beginOpening(game, origin);
   } else {
-    Object.assign(game, emptyGame(library, structuredClone(origin.state)));
+    Object.assign(game, emptyGame(library, copyOf(origin.state)));
     beginPosition(game, origin);
   }
 }
@@ -108,13 +109,13 @@ export function openAgain(game: Game): void {
 
 /** Continues from a position, with an empty log and an empty journal. */
 export function resume(library: CardLibrary, position: Position): Game {
-  const game = emptyGame(library, structuredClone(position.state));
+  const game = emptyGame(library, copyOf(position.state));
   beginPosition(game, position);
   return game;
 }
 
 function beginPosition(game: Game, position: Position): void {
-  game.automation = structuredClone(position.automation);
+  game.automation = copyOf(position.automation);
   game.history = newHistory(position);
   startStep(game, resumeAt(game, 'main'));
 }

@@ -2,6 +2,7 @@
  * The changes for one viewer since the last call, made from the events that happened. Only cards that events
  * touched are compared.
  */
+import { copyOf } from '../state/copy.ts';
 import type { Changes, Game } from '../state/game.ts';
 import { boardOf } from '../queries/board.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
@@ -35,7 +36,7 @@ export function openFeed(game: Game, viewer: Viewer): Feed {
     shown: shownCards(game, viewer),
   };
   return {
-    full: () => structuredClone(seen.view),
+    full: () => copyOf(seen.view),
     next() {
       const events = eventViews(game, recorded.events, viewer, seen.names);
       const changes: ViewChanges = {};

@@ -1,4 +1,5 @@
 /** Cards entering play, by being played or put there [6.2, 6.2.6]. */
+import { copyOf } from '../../state/copy.ts';
 import type { Game } from '../../state/game.ts';
 import { card, opponentOf, player } from '../../state/game.ts';
 import { boardOf, characteristics, printOf, statements } from '../../queries/board.ts';
@@ -112,7 +113,7 @@ function saysHowItEnters(node: Ability): boolean {
 
 /** Returns the game as it will be with the card in play. The game itself does not change. */
 function asIfEntered(game: Game, event: EventOf<'cardEntered'>): Game {
-  const state = structuredClone(game.state);
+  const state = copyOf(game.state);
   apply(state, event);
   return { ...game, state, board: null, printed: new Map(), printedAbilities: new Map() };
 }

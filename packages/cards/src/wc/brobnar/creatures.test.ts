@@ -35,6 +35,25 @@ describe.each([
     const healthy = scenario({ p1: { battleline: [slug] } });
     expect(healthy.p1.card(slug).power).toBe(power);
   });
+
+  test.each([
+    { already: 0, dealt: power, left: [] },
+    { already: 0, dealt: power - 1, left: [slug] },
+    { already: 1, dealt: power, left: [slug] },
+    { already: 1, dealt: power + 3, left: [] },
+  ])(
+    'with $already damage, it must survive $dealt damage with the power that it has before [11.1.4]',
+    ({ already, dealt, left }) => {
+      const { p1, p2 } = scenario({
+        p1: { house: 'untamed', battleline: [{ card: 'dust-pixie', powerCounters: dealt - 1 }] },
+        p2: { battleline: [{ card: slug, damage: already }] },
+      });
+
+      p1.fight('dust-pixie', p2.card(slug));
+
+      expect(p2.battleline).toEqual(left);
+    },
+  );
 });
 
 describe.each(['mogghunter', 'mega-mogghunter'])('%s', (slug) => {

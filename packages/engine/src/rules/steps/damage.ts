@@ -46,6 +46,7 @@ export function* dealDamage(game: Game, proposed: readonly DamagePacket[]): Step
   const prevented: Prevented[] = [];
   const left = prevent(game, increase(game, packets, 'additional'), prevented);
   const applied = yield* redirect(game, increase(game, left, 'double'));
+  const powers = powersOf(game, applied);
   const events: Extract<GameEvent, { type: 'damageDealt' }>[] = [];
   for (const { packet } of applied) {
     const { card: id, amount, kind, source, fighting } = packet;
@@ -60,7 +61,7 @@ export function* dealDamage(game: Game, proposed: readonly DamagePacket[]): Step
     commit(game, event);
     events.push(event);
   }
-  const destroyed = yield* destroy(game, lethal(game, applied));
+  const destroyed = yield* destroy(game, lethal(game, applied, powers));
   if (events.length > 0) yield* settle(game);
   if (events.length + prevented.length > 0) yield* react(game, [...prevented, ...events]);
   return {
@@ -239,14 +240,26 @@ function* share(game: Game, packet: DamagePacket, { cards, source }: Takers): St
   });
 }
 
-/** Creatures with damage of at least their power, and those dealt damage by poison [11.1 step 7]. */
-function lethal(game: Game, applied: readonly Applied[]): Doomed[] {
+/** The powers of the creatures that are about to be dealt damage. */
+function powersOf(game: Game, applied: readonly Applied[]): ReadonlyMap<CardId, number> {
+  const hit = applied.map(({ packet }) => packet.card).filter((id) => isCreatureInPlay(game, id));
+  return new Map(hit.map((id) => [id, powerOf(game, id)]));
+}
+
+/**
+ * Creatures with damage of at least their power, and those dealt damage by poison [11.1 step 7]. A creature that gets
+ * power from being damaged must survive this damage first [11.1.4].
+ *
+ * @param powers before the damage
+ */
+function lethal(game: Game, applied: readonly Applied[], powers: ReadonlyMap<CardId, number>): Doomed[] {
   const doomed = new Map<CardId, Doomed>();
   for (const { packet, redirected } of applied) {
     const { card: id, fighting, ignoreInvulnerable, kind, source } = packet;
     if (!isCreatureInPlay(game, id)) continue;
     const poisoned = isPoisoned(game, packet);
-    if (!poisoned && card(game, id).damage < powerOf(game, id)) continue;
+    const power = Math.min(powerOf(game, id), powers.get(id) ?? Infinity);
+    if (!poisoned && card(game, id).damage < power) continue;
     const before = doomed.get(id);
     doomed.set(id, {
       card: id,

@@ -178,6 +178,9 @@ function tokens(
 function fromHandByDefault(target: Target): Target {
   if (target.kind === 'ref' || target.zone?.kind !== 'zone') return target;
   if (target.zone.of !== 'you' || target.zone.name !== 'hand') return target;
+  // "Archive each card" could also mean the cards in play.
+  const isKnown = target.where.some(({ kind }) => kind === 'this-way');
+  if (target.quantifier.kind === 'each' && !isKnown) return target;
   const { zone: _, ...rest } = target;
   return rest;
 }

@@ -202,6 +202,7 @@ test.each(
 test.each(
   said([
     [archive(a.card.from(you.hand)), 'Archive a card.'],
+    [archive(each.card.from(you.hand)), 'Archive each card from your hand.'],
     [archive(a.friendly.creature), 'Archive a friendly creature.'],
     [archive(self), 'Archive Troll.'],
     [archive(a.card.from(you.topOfDeck(3))), 'Archive the top 3 cards of your deck.'],

@@ -29,6 +29,7 @@ export { MESSAGES } from './messages.ts';
 export { NO_AUTOMATION } from './state/opening.ts';
 export { openFeed } from './view/feed.ts';
 export type { Feed } from './view/feed.ts';
+export { obstacleFor, obstacleForNamed } from './view/obstacles.ts';
 export { viewFor } from './view/table.ts';
 export { linesFor } from './view/texts.ts';
 export { checkpoint, positionOf } from './session/checkpoint.ts';

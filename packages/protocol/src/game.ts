@@ -127,6 +127,8 @@ export const GAME_COMMANDS = {
   changeActiveHouse: z.tuple([z.enum(HOUSES)]),
   shuffleDeck: z.tuple([]),
   showDrawDeck: z.tuple([z.boolean()]),
+  /** Asks why the player cannot act with a card now. The acknowledgement has the reason: `why`, or `null`. */
+  whyNot: z.tuple([Card]),
   toggleOptionSetting: z.tuple([z.string().max(32), z.boolean()]),
   toggleMuteSpectators: z.tuple([]),
   toggleManualMode: z.tuple([]),

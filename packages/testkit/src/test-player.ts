@@ -1,6 +1,14 @@
 /** A player of a scenario: acts by what the player could click, and answers what the player could see. */
-import type { CardAction, CardId, CardSlug, House, PlayerId, TableView } from '@amberhall/engine/vocabulary';
-import { decide, faceFacts, viewFor } from '@amberhall/engine';
+import type {
+  CardAction,
+  CardId,
+  CardSlug,
+  House,
+  PlayerId,
+  TableView,
+  Text,
+} from '@amberhall/engine/vocabulary';
+import { decide, faceFacts, obstacleFor, viewFor } from '@amberhall/engine';
 import type { Game, ManualAct, RecordedDecision } from '@amberhall/engine';
 import type { CardState, Control, PromptView, TestGame } from './interface.ts';
 import { IllegalInputError } from './interface.ts';
@@ -121,6 +129,12 @@ export class TestPlayer {
   actions(card: Named): CardAction[] {
     const id = this.#idOf(card, (one) => this.game.actions(this.id, one).length > 0);
     return this.game.actions(this.id, id);
+  }
+
+  /** Why the player cannot act with the card now: the key of the message and its arguments. */
+  whyNot(card: Named): Text | null {
+    const id = this.#idOf(card, () => true);
+    return obstacleFor(this.#engine, this.id, id);
   }
 
   /** May this player see the card's face? */

@@ -5,7 +5,7 @@ import type { PlaceInLine } from '../state/events.ts';
 import type { LastKnown } from '../state/state.ts';
 import type { Header } from '../language/abilities.ts';
 import type { CardId, CardType, Keyword, PlayerId } from '../vocabulary.ts';
-import type { ActiveAbility } from './board.ts';
+import type { ActiveAbility, ActiveStatement } from './board.ts';
 import { characteristics, statements } from './board.ts';
 import { holds } from './conditions.ts';
 import { matchesNoun } from './filters.ts';
@@ -145,28 +145,35 @@ export function isInCenter(game: Game, id: CardId): boolean {
 }
 
 /** Says whether another player can affect it: a text says that it cannot `what`. */
-export function isForbidden(
+export function isForbidden(game: Game, id: CardId, what: ForbiddenToCards): boolean {
+  return statementForbidding(game, id, what) !== undefined;
+}
+
+type ForbiddenToCards =
+  | 'reap'
+  | 'fight'
+  | 'attack'
+  | 'be-attacked'
+  | 'be-used'
+  | 'be-used-except-to-fight'
+  | 'ready'
+  | 'ready-in-step'
+  | 'be-dealt-damage'
+  | 'be-destroyed'
+  | 'leave-archives'
+  | 'be-exhausted'
+  | 'be-flipped'
+  | 'be-discarded';
+
+/** Returns the statement in force that says that the card cannot `what`, if there is one. */
+export function statementForbidding(
   game: Game,
   id: CardId,
-  what:
-    | 'reap'
-    | 'fight'
-    | 'attack'
-    | 'be-attacked'
-    | 'be-used'
-    | 'be-used-except-to-fight'
-    | 'ready'
-    | 'ready-in-step'
-    | 'be-dealt-damage'
-    | 'be-destroyed'
-    | 'leave-archives'
-    | 'be-exhausted'
-    | 'be-flipped'
-    | 'be-discarded',
-): boolean {
+  what: ForbiddenToCards,
+): ActiveStatement<'cannot'> | undefined {
   const prohibitions = statements(game, 'cannot');
-  if (prohibitions.length === 0) return false;
-  return prohibitions.some(({ node, bindings }) => {
+  if (prohibitions.length === 0) return undefined;
+  return prohibitions.find(({ node, bindings }) => {
     if (node.what !== what || node.only !== undefined) return false;
     if (node.unless && holds(game, node.unless, { ...bindings, it: [id] })) return false;
     if (typeof node.who === 'string') {

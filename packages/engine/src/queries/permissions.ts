@@ -82,9 +82,14 @@ export function mayNot(game: Game, who: PlayerId, what: Forbidden): boolean {
   );
 }
 
-/** Says whether a statement in force forbids this player the action for this card. */
-export function isProhibited(game: Game, what: 'play' | 'use', id: CardId, who: PlayerId): boolean {
-  return statements(game, 'cannot').some(
+/** Returns the statement in force that forbids this player the action for this card, if there is one. */
+export function prohibitionOf(
+  game: Game,
+  what: 'play' | 'use',
+  id: CardId,
+  who: PlayerId,
+): ActiveStatement<'cannot'> | undefined {
+  return statements(game, 'cannot').find(
     ({ node, bindings }) =>
       node.what === what &&
       typeof node.who === 'string' &&

@@ -7,10 +7,12 @@ import { bindingsFor } from './bindings.ts';
 import { holds } from './conditions.ts';
 import { candidates } from './targets.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
+import type { Obstacle } from './obstacle.ts';
+import { forbiddenBy, notOfTheHouse, obstacle } from './obstacle.ts';
 import type { Permission } from './permissions.ts';
-import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
+import { belongsToActiveHouse, permissionsFor, prohibitionOf, withinRuleOfSix } from './permissions.ts';
 import { bodyOf } from './gigantic.ts';
-import { canPayTax } from './prices.ts';
+import { canPayTax, taxOn } from './prices.ts';
 import { within } from '../state/within.ts';
 
 /** A card is played as itself, or as an upgrade if its text allows that [5.5]. */
@@ -19,7 +21,7 @@ export type PlayMode = 'play' | 'play-as-upgrade';
 /** Returns how an effect could make `who` play this card, whatever its house. */
 export function waysToPlay(game: Game, id: CardId, who: PlayerId): PlayMode[] {
   if (card(game, id).zone === 'archives' && isForbidden(game, id, 'leave-archives')) return [];
-  return modesOf(game, id).filter((mode) => isPlayable(game, id, who, mode));
+  return modesOf(game, id).filter((mode) => obstacleToPlay(game, id, who, mode) === null);
 }
 
 /** Says whether an effect could make `who` play this card. */
@@ -31,11 +33,23 @@ export function canBePlayed(game: Game, id: CardId, who: PlayerId): boolean {
 export function waysToPlayFromHand(game: Game, id: CardId, who: PlayerId): PlayMode[] {
   const body = bodyOf(game, id);
   if (body === undefined) return [];
-  return modesOf(game, body).filter((mode) => {
-    const byHouse = belongsToActiveHouse(game, body, who) && !firstTurnIsSpent(game);
-    const isPermitted = byHouse || permissionsToPlay(game, body, who, mode).length > 0;
-    return isPermitted && isPlayable(game, body, who, mode);
-  });
+  return modesOf(game, body).filter((mode) => obstacleFromHand(game, body, who, mode) === null);
+}
+
+/** Returns why `who` may not play this card from hand in the main step; `null` if they may. */
+export function obstacleToPlayFromHand(game: Game, id: CardId, who: PlayerId): Obstacle | null {
+  const body = bodyOf(game, id);
+  if (body === undefined) return obstacle('obstacle.otherHalf');
+  const obstacles = modesOf(game, body).map((mode) => obstacleFromHand(game, body, who, mode));
+  return obstacles.includes(null) ? null : (obstacles[0] ?? null);
+}
+
+function obstacleFromHand(game: Game, id: CardId, who: PlayerId, mode: PlayMode): Obstacle | null {
+  const isOfHouse = belongsToActiveHouse(game, id, who);
+  const byHouse = isOfHouse && !firstTurnIsSpent(game);
+  if (!byHouse && permissionsToPlay(game, id, who, mode).length === 0)
+    return isOfHouse ? obstacle('obstacle.firstTurn') : notOfTheHouse(game, who);
+  return obstacleToPlay(game, id, who, mode);
 }
 
 /** The permissions that allow `who` to play it in that way. */
@@ -44,19 +58,23 @@ export function permissionsToPlay(game: Game, id: CardId, who: PlayerId, mode: P
   return mode === 'play' ? find() : considered(game, id, find);
 }
 
-/** Says whether `who` could play this card at all, whatever its house. */
-function isPlayable(game: Game, id: CardId, who: PlayerId, mode: PlayMode): boolean {
-  if (mode === 'play') return isPlayableAs(game, id, who, mode);
-  return considered(game, id, () => isPlayableAs(game, id, who, mode));
+/** Returns why `who` could not play this card at all, whatever its house. */
+function obstacleToPlay(game: Game, id: CardId, who: PlayerId, mode: PlayMode): Obstacle | null {
+  if (mode === 'play') return obstacleAs(game, id, who, mode);
+  return considered(game, id, () => obstacleAs(game, id, who, mode));
 }
 
-function isPlayableAs(game: Game, id: CardId, who: PlayerId, mode: PlayMode): boolean {
-  if (!withinRuleOfSix(game, id) || isProhibited(game, 'play', id, who)) return false;
-  if (!canPayTax(game, 'play-tax', id, who)) return false;
-  if (mode === 'play-as-upgrade') return hostsFor(game, id).length > 0;
-  if (keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted) return false;
-  if (ownTypeOf(game, id) === 'upgrade' && hostsFor(game, id).length === 0) return false;
-  return allowsItself(game, id, who);
+function obstacleAs(game: Game, id: CardId, who: PlayerId, mode: PlayMode): Obstacle | null {
+  if (!withinRuleOfSix(game, id)) return obstacle('obstacle.ruleOfSix');
+  const forbids = prohibitionOf(game, 'play', id, who);
+  if (forbids !== undefined) return forbiddenBy(game, id, forbids);
+  if (!canPayTax(game, 'play-tax', id, who))
+    return obstacle('obstacle.amber', { number: taxOn(game, 'play-tax', id, who) });
+  if (mode === 'play-as-upgrade') return hostsFor(game, id).length > 0 ? null : obstacle('obstacle.noHost');
+  if (keywordOf(game, id, 'alpha') > 0 && game.state.thisTurn.acted) return obstacle('obstacle.alpha');
+  if (ownTypeOf(game, id) === 'upgrade' && hostsFor(game, id).length === 0)
+    return obstacle('obstacle.noHost');
+  return allowsItself(game, id, who) ? null : obstacle('obstacle.itself');
 }
 
 const ONLY_PLAY: readonly PlayMode[] = ['play'];

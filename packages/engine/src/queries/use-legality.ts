@@ -1,14 +1,25 @@
 /** How a card can be used [8.1]. */
 import type { Game } from '../state/game.ts';
-import { card, opponentOf, player } from '../state/game.ts';
+import { card, cardArg, opponentOf, player } from '../state/game.ts';
+import type { ActiveStatement } from './board.ts';
 import { statements } from './board.ts';
-import { abilitiesUnder, isForbidden, isInPlay, keywordOf, neighborsOf, typeOf } from './card-queries.ts';
+import {
+  abilitiesUnder,
+  isForbidden,
+  isInPlay,
+  keywordOf,
+  neighborsOf,
+  statementForbidding,
+  typeOf,
+} from './card-queries.ts';
 import { matchesNoun } from './filters.ts';
 import { cardsMeant } from './targets.ts';
 import type { Use } from '../state/events.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
-import { belongsToActiveHouse, isProhibited, permissionsFor, withinRuleOfSix } from './permissions.ts';
-import { canPayPrices, canPayTax } from './prices.ts';
+import type { Obstacle } from './obstacle.ts';
+import { exhaustedNow, forbiddenBy, notOfTheHouse, obstacle } from './obstacle.ts';
+import { belongsToActiveHouse, permissionsFor, prohibitionOf, withinRuleOfSix } from './permissions.ts';
+import { canPayPrices, canPayTax, taxOn } from './prices.ts';
 
 export interface UseOptions {
   /** "As if it were yours": this player uses a card that the other controls [5.3]. */
@@ -23,18 +34,44 @@ export interface UseOptions {
 
 /** The ways in which a card may be used now, in the order in which they are offered [20.15.2]. */
 export function waysToUse(game: Game, id: CardId, options: UseOptions = {}): Use[] {
-  const { exhausted, stunned, controller } = card(game, id);
-  const who = options.as ?? controller;
-  if (!isInPlay(game, id) || (exhausted && !options.readied)) return [];
-  if (!options.byEffect && !couldBePermitted(game, id, who)) return [];
-  if (!canPayTax(game, 'use-tax', id, who) || !canPayPrices(game, id, who)) return [];
-  if (isForbidden(game, id, 'be-used') || isProhibited(game, 'use', id, who) || !withinRuleOfSix(game, id))
-    return [];
-  const ways = waysByNature(game, id, stunned).filter(
-    (way) => options.byEffect || isPermitted(game, id, who, way),
-  );
+  if (obstacleToAnyUse(game, id, options) !== null) return [];
+  const ways = waysPermitted(game, id, options);
   if (options.only) return ways.filter((way) => way === options.only || way === 'remove-stun');
   return mustFight(game, id) && ways.includes('fight') ? ['fight'] : ways;
+}
+
+/** Returns why a card may not be used now in the main step; `null` if it may be. */
+export function obstacleToUse(game: Game, id: CardId): Obstacle | null {
+  const any = obstacleToAnyUse(game, id, {});
+  if (any !== null) return any;
+  if (waysPermitted(game, id, {}).length > 0) return null;
+  const { stunned, controller } = card(game, id);
+  if (waysByNature(game, id, stunned).length > 0) return notOfTheHouse(game, controller);
+  const forbids =
+    statementForbidding(game, id, 'be-used-except-to-fight') ?? statementForbidding(game, id, 'reap');
+  return forbids === undefined ? obstacle('obstacle.noAbility') : forbiddenBy(game, id, forbids);
+}
+
+/** What forbids every way of using the card. */
+function obstacleToAnyUse(game: Game, id: CardId, options: UseOptions): Obstacle | null {
+  const { exhausted, controller } = card(game, id);
+  const who = options.as ?? controller;
+  if (!isInPlay(game, id)) return obstacle('obstacle.noAbility');
+  if (exhausted && !options.readied) return exhaustedNow(game, id);
+  if (!options.byEffect && !couldBePermitted(game, id, who)) return notOfTheHouse(game, who);
+  if (!canPayTax(game, 'use-tax', id, who))
+    return obstacle('obstacle.amber', { number: taxOn(game, 'use-tax', id, who) });
+  if (!canPayPrices(game, id, who)) return obstacle('obstacle.price');
+  const forbids = statementForbidding(game, id, 'be-used') ?? prohibitionOf(game, 'use', id, who);
+  if (forbids !== undefined) return forbiddenBy(game, id, forbids);
+  return withinRuleOfSix(game, id) ? null : obstacle('obstacle.ruleOfSix');
+}
+
+function waysPermitted(game: Game, id: CardId, { as, byEffect }: UseOptions): Use[] {
+  const { stunned, controller } = card(game, id);
+  return waysByNature(game, id, stunned).filter(
+    (way) => byEffect || isPermitted(game, id, as ?? controller, way),
+  );
 }
 
 /** How the card itself can be used, whatever the active house. */
@@ -73,21 +110,41 @@ export function attackable(game: Game, attacker: CardId, ignoresTaunt = false): 
   return enemiesOf(game, attacker).filter(canAttack(game, attacker, ignoresTaunt));
 }
 
+/** Returns why a creature may not attack this enemy creature; `null` if it may. */
+export function obstacleToAttack(game: Game, attacker: CardId, enemy: CardId): Obstacle | null {
+  if (!enemiesOf(game, attacker).includes(enemy)) return obstacle('obstacle.notTarget');
+  return obstacleBetween(game, attacker, ignoredBy(game, attacker).has('taunt'))(enemy);
+}
+
 function enemiesOf(game: Game, attacker: CardId): readonly CardId[] {
   return player(game, opponentOf(game, card(game, attacker).controller)).battleline;
 }
 
 function canAttack(game: Game, attacker: CardId, byEffect = false): (enemy: CardId) => boolean {
-  const ignoresTaunt = byEffect || ignoredBy(game, attacker).has('taunt');
-  return (enemy) =>
-    !isForbidden(game, enemy, 'be-attacked') &&
-    !isOutOfBounds(game, attacker, enemy) &&
-    (ignoresTaunt || !isShielded(game, enemy));
+  const obstacleTo = obstacleBetween(game, attacker, byEffect || ignoredBy(game, attacker).has('taunt'));
+  return (enemy) => obstacleTo(enemy) === null;
+}
+
+function obstacleBetween(
+  game: Game,
+  attacker: CardId,
+  ignoresTaunt: boolean,
+): (enemy: CardId) => Obstacle | null {
+  return (enemy) => {
+    const forbids = statementForbidding(game, enemy, 'be-attacked') ?? boundsBetween(game, attacker, enemy);
+    if (forbids !== undefined) return forbiddenBy(game, enemy, forbids);
+    const shield = ignoresTaunt ? undefined : shieldOf(game, enemy);
+    return shield === undefined ? null : obstacle('obstacle.taunt', { card: cardArg(game, shield) });
+  };
 }
 
 /** "… can only attack …": restrictions on attackers and defenders. */
-function isOutOfBounds(game: Game, attacker: CardId, defender: CardId): boolean {
-  return statements(game, 'cannot').some(
+function boundsBetween(
+  game: Game,
+  attacker: CardId,
+  defender: CardId,
+): ActiveStatement<'cannot'> | undefined {
+  return statements(game, 'cannot').find(
     ({ node, bindings }) =>
       node.what === 'attack' &&
       typeof node.who !== 'string' &&
@@ -96,14 +153,17 @@ function isOutOfBounds(game: Game, attacker: CardId, defender: CardId): boolean 
   );
 }
 
-function isShielded(game: Game, id: CardId): boolean {
-  if (keywordOf(game, id, 'taunt') > 0) return false;
-  if (neighborsOf(game, id).some((neighbor) => keywordOf(game, neighbor, 'taunt') > 0)) return true;
-  return statements(game, 'taunt-reaches').some(({ node, bindings }) =>
-    cardsMeant(game, node.who, bindings).some(
-      (other) => keywordOf(game, other, 'taunt') > 0 && areWithin(game, id, other, node.by),
-    ),
-  );
+/** Returns the creature whose taunt shields this one, if there is one. */
+function shieldOf(game: Game, id: CardId): CardId | undefined {
+  const hasTaunt = (other: CardId) => keywordOf(game, other, 'taunt') > 0;
+  if (hasTaunt(id)) return undefined;
+  const neighbor = neighborsOf(game, id).find(hasTaunt);
+  if (neighbor !== undefined) return neighbor;
+  return statements(game, 'taunt-reaches')
+    .flatMap(({ node, bindings }) =>
+      cardsMeant(game, node.who, bindings).filter((other) => areWithin(game, id, other, node.by)),
+    )
+    .find(hasTaunt);
 }
 
 /** Says whether two creatures are at most this far apart in one battleline. */

@@ -13,7 +13,6 @@ import {
 } from '../queries/card-queries.ts';
 import { isHaunted, isOverwhelmed } from '../queries/conditions.ts';
 import { prepare } from '../state/library.ts';
-import { actionsOf } from '../rules/steps/main-step.ts';
 import type { PlayerState } from '../state/state.ts';
 import { canLookBeneath, canSeeFace } from '../view/visibility.ts';
 import type {
@@ -28,6 +27,7 @@ import type {
   TideLevel,
 } from '../vocabulary.ts';
 import type { Trait } from '../language/traits.ts';
+import { actionsOf } from '../queries/main-actions.ts';
 import { iconsOf } from '../queries/icons.ts';
 import { keyCost } from '../queries/forging.ts';
 import { handLimit } from '../queries/hand-limit.ts';

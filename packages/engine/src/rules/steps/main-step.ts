@@ -2,9 +2,8 @@
 import type { MessageKey } from '../../messages.ts';
 import type { Game } from '../../state/game.ts';
 import { card, cardArg, player } from '../../state/game.ts';
-import { characteristics, statements } from '../../queries/board.ts';
-import { cardsMeant } from '../../queries/targets.ts';
-import type { Forbidden } from '../../language/statements.ts';
+import { statements } from '../../queries/board.ts';
+import { actionsOf } from '../../queries/main-actions.ts';
 import { commit } from '../../events/commit.ts';
 import { happen } from '../reactions/happen.ts';
 import { CANCEL, ask, confirm, control, question, say } from '../../prompts/ask.ts';
@@ -13,54 +12,11 @@ import type { Question, Step } from '../../prompts/question.ts';
 import type { CardAction, CardId, PlayerId } from '../../vocabulary.ts';
 import { discardCards } from './discard.ts';
 import { moveCards } from './leave-play.ts';
-import { belongsToActiveHouse } from '../../queries/permissions.ts';
 import { playFromHand } from './play.ts';
-import { firstTurnIsSpent, waysToPlayFromHand } from '../../queries/play-legality.ts';
 import { activatable, activate } from './prophecy.ts';
 import { canRaiseTide, payForTide } from './tide.ts';
 import { spendPermission } from './spend-permission.ts';
 import { useCard } from './use.ts';
-import { waysToUse } from '../../queries/use-legality.ts';
-
-/** What a click on a card offers its player now, in the order of the menu [20.15]. */
-export function actionsOf(game: Game, who: PlayerId, id: CardId): CardAction[] {
-  const { zone, controller, owner } = card(game, id);
-  if (zone === 'play' && controller === who) {
-    return characteristics(game, id).type === 'upgrade' ? [] : waysToUse(game, id);
-  }
-  if (owner === who && statements(game, 'returnable').length > 0 && isReturnable(game, id))
-    return ['return-to-hand'];
-  if (zone !== 'hand' || owner !== who) return [];
-  const actions: CardAction[] = [];
-  actions.push(...waysToPlayFromHand(game, id, who));
-  if (mayDiscard(game, id, who)) actions.push('discard');
-  return actions;
-}
-
-/** "You may return … to your hand", from any zone that the text names. */
-function isReturnable(game: Game, id: CardId): boolean {
-  return statements(game, 'returnable').some(({ node, bindings }) =>
-    cardsMeant(game, node.what, bindings).includes(id),
-  );
-}
-
-function mayDiscard(game: Game, id: CardId, who: PlayerId): boolean {
-  return (
-    belongsToActiveHouse(game, id, who) && !firstTurnIsSpent(game) && !saysOfItself(game, id, 'be-discarded')
-  );
-}
-
-/** A card in hand has effects there, such as "cannot be played" [1.3.1]. */
-function saysOfItself(game: Game, id: CardId, what: Forbidden): boolean {
-  return characteristics(game, id).abilities.some(
-    ({ node }) =>
-      node.kind === 'cannot' &&
-      node.what === what &&
-      typeof node.who === 'object' &&
-      node.who.kind === 'ref' &&
-      node.who.name === 'self',
-  );
-}
 
 interface UsableCards {
   all: CardId[];

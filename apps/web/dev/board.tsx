@@ -77,7 +77,8 @@ const connection = {
     const deck = Object.values(CATALOGUE).filter(({ houses: [house] }) =>
       ['logos', 'shadows', 'untamed'].includes(house ?? ''),
     );
-    return { ok: true, cards: deck.map(({ id, houses: [house = ''] }) => ({ slug: id, house })) } as const;
+    const cards = deck.map(({ id, houses: [house = ''] }) => ({ slug: id, house }));
+    return { ok: true, cards, why: { key: 'obstacle.alpha' } } as const;
   },
   reopen: () => {},
 };

@@ -1,15 +1,26 @@
 /** The engine as rooms use it: starting and replaying games, feeds, journal entries. */
 import { crc32 } from 'node:zlib';
 import { library } from '@amberhall/cards';
-import { checkpoint, decideAs, linesFor, openFeed, replay, startGame, viewFor } from '@amberhall/engine';
+import {
+  checkpoint,
+  decideAs,
+  linesFor,
+  obstacleForNamed,
+  openFeed,
+  replay,
+  startGame,
+  viewFor,
+} from '@amberhall/engine';
 import type { Checkpoint, Decision, Game, JournalEntry, Opening, Rejection } from '@amberhall/engine';
 import type {
   EventView,
   LogLine,
   PlayerId,
   TableView,
+  Text,
   ViewChanges,
   Viewer,
+  ViewId,
   WinReason,
 } from '@amberhall/engine/vocabulary';
 
@@ -51,6 +62,8 @@ export interface Play {
   readonly waitingFor: readonly PlayerId[];
   /** The remaining cards of the player's deck, sorted by house and name. */
   deckOf(player: PlayerId): DeckCard[];
+  /** Why the player cannot act with a card, named as in their view; `null` if they can. */
+  obstacleFor(player: PlayerId, card: ViewId): Text | null;
 }
 
 /** A card in a deck that its player may look through without its order [1.3]. */
@@ -85,6 +98,7 @@ function playOf(game: Game): Play {
     lines: (viewer, from, to) => linesFor(game, viewer, from, to),
     view: (viewer) => viewFor(game, viewer),
     deckOf: (player) => deckContents(game, player),
+    obstacleFor: (player, card) => obstacleForNamed(game, player, card),
     position: () => {
       const point = checkpoint(game);
       return point && JSON.stringify(point);

@@ -83,6 +83,7 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
       ? correct(room, name, { do: 'move', card, to })
       : dropByRules(room, name, card, to, promptId),
   showDrawDeck: ({ room, name }, [visible]) => ({ cards: visible ? room.deckOf(name) : [] }),
+  whyNot: ({ room, name }, [card]) => ({ why: room.obstacleFor(name, card) }),
   chat: async ({ room, name, limits, socket }, [text]) => {
     await limits.check('tableChat', name);
     const command = parseCommand(room, name, text);

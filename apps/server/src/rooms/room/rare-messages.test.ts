@@ -25,6 +25,7 @@ const OF_PLAYERS: [command: string, ...args: unknown[]][] = [
   ['changeActiveHouse', 'dis'],
   ['shuffleDeck'],
   ['showDrawDeck', true],
+  ['whyNot', 'v1'],
   ['toggleOptionSetting', 'orderForcedAbilities', true],
   ['toggleMuteSpectators'],
   ['toggleManualMode'],

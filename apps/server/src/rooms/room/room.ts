@@ -1,6 +1,6 @@
 /** A game with its people: what they may do, and what each of them is sent. */
 import { createHash } from 'node:crypto';
-import type { PlayerId, PromptView, TableView, WinReason } from '@amberhall/engine/vocabulary';
+import type { PlayerId, PromptView, TableView, Text, ViewId, WinReason } from '@amberhall/engine/vocabulary';
 import type { ClearReason } from '@amberhall/protocol';
 import { nameOf } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';
@@ -147,6 +147,11 @@ export class Room {
   /** The remaining cards of the player's deck, in an order that reveals nothing about the deck's order. */
   deckOf(player: PlayerId): DeckCard[] {
     return this.#runner.play.deckOf(player);
+  }
+
+  /** Why the player cannot act with a card now; `null` if they can. */
+  obstacleFor(player: PlayerId, card: ViewId): Text | null {
+    return this.#runner.play.obstacleFor(player, card);
   }
 
   seatOf(name: string): RoomSeat | undefined {

@@ -31,6 +31,7 @@ import { CardPicker, useIsPicking } from './prompt/card-picker.tsx';
 import { PromptPanel } from './prompt/prompt-panel.tsx';
 import { PlayerBar } from './player-bar/player-bar.tsx';
 import { Hand } from './table/hand.tsx';
+import { ObstacleNote } from './table/obstacle-note.tsx';
 import { TurnDivider } from './table/turn-divider.tsx';
 import { PlayerSide } from './table/player-side.tsx';
 import styles from './board-layout.module.css';
@@ -110,6 +111,7 @@ function Board({ replay }: BoardLayoutProps) {
         {!replay && (
           <>
             <CardMenu />
+            <ObstacleNote />
             <ManualMenu />
             <DeckPopup />
           </>

@@ -1,11 +1,16 @@
 /** What a user looks at on their own screen. None of it is part of the game. */
-import type { PlayerId, ViewId, Zone } from '@amberhall/protocol';
+import type { PlayerId, Text, ViewId, Zone } from '@amberhall/protocol';
 import { create } from 'zustand';
 
 export interface Zoomed {
   slug: string;
   /** The card on the table, if it is there: its current values are shown as well. */
   id?: ViewId | undefined;
+}
+
+export interface Obstacle {
+  card: ViewId;
+  why: Text;
 }
 
 export interface OpenPile {
@@ -18,6 +23,8 @@ interface BoardUi {
   zoomed: Zoomed | null;
   /** The card of the log line under the pointer. */
   pointedOutCard: ViewId | null;
+  /** Why a clicked card cannot act. */
+  obstacle: Obstacle | null;
   /** A card opened by a long press or from the log. */
   openCard: Zoomed | null;
   openPile: OpenPile | null;
@@ -41,6 +48,7 @@ interface BoardUi {
 const INITIAL: BoardUi = {
   zoomed: null,
   pointedOutCard: null,
+  obstacle: null,
   openCard: null,
   openPile: null,
   isLogOpen: false,
@@ -59,7 +67,9 @@ export const boardUi = {
   zoom: (zoomed: Zoomed | null) => useBoardUi.setState({ zoomed }),
   /** Zooms a card that a text names, and highlights it on the table. */
   pointOut: (zoomed: Zoomed | null) => useBoardUi.setState({ zoomed, pointedOutCard: zoomed?.id ?? null }),
-  openCard: (openCard: Zoomed | null) => useBoardUi.setState({ openCard }),
+  showObstacle: (obstacle: Obstacle | null) => useBoardUi.setState({ obstacle }),
+  openCard: (openCard: Zoomed) => useBoardUi.setState({ openCard }),
+  closeCard: () => useBoardUi.setState({ openCard: null, obstacle: null }),
   togglePile: (pile: OpenPile) =>
     useBoardUi.setState(({ openPile }) => ({
       openPile: openPile?.player === pile.player && openPile.zone === pile.zone ? null : pile,
@@ -78,7 +88,7 @@ export const boardUi = {
     const { openCard, openPile, isLogOpen, manualCard, isDeckOpen } = useBoardUi.getState();
     if (manualCard !== null) boardUi.openManual(null);
     else if (isDeckOpen) boardUi.showDeck(false);
-    else if (openCard) boardUi.openCard(null);
+    else if (openCard) boardUi.closeCard();
     else if (openPile) boardUi.closePile();
     else if (isLogOpen) boardUi.showLog(false);
     else return false;

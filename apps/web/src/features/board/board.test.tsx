@@ -48,13 +48,29 @@ test('cards with a hidden face have no name', () => {
   expect(screen.queryByRole('list', { name: /Corvane’s hand/ })).toBeNull();
 });
 
-test('a click on a legal target is sent, a click on another card is not', async () => {
-  const { sent, user } = renderBoard(midGame(PROMPTS.attack));
+test('a click on a legal target is sent, a click on another card says why not until the next input', async () => {
+  const taunt = { key: 'obstacle.taunt', args: { card: { card: { slug: 'bulwark' } } } };
+  const { sent, user } = renderBoard(midGame(PROMPTS.attack), { ok: true, why: taunt });
 
   await user.click(card(/^Zorg,/));
+  expect((await screen.findByRole('alert')).textContent).toBe('Bulwark beside it has taunt');
   await user.click(card(/^Krump,/));
 
-  expect(sent).toEqual([['cardClicked', PROMPTS.attack.selectable[1]]]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent).toEqual([
+    ['whyNot', card(/^Zorg,/).dataset['cardId']],
+    ['cardClicked', PROMPTS.attack.selectable[1]],
+  ]);
+});
+
+test('a card that is opened to read says why it cannot be chosen', async () => {
+  renderBoard(midGame(PROMPTS.attack), { ok: true, why: { key: 'obstacle.notTarget' } });
+
+  fireEvent.click(card(/^Zorg,/), { detail: 0 });
+
+  expect((await within(screen.getByRole('dialog')).findByRole('alert')).textContent).toBe(
+    'Not a legal choice here',
+  );
 });
 
 test('the prompt shows its card, its text and its answers', async () => {

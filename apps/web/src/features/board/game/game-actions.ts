@@ -6,6 +6,7 @@ import type {
   GameCommandArgs,
   House,
   KeyColor,
+  Text,
   ViewId,
   Zone,
 } from '@amberhall/protocol';
@@ -23,6 +24,8 @@ type GameSetting = 'orderForcedAbilities' | 'confirmOneClick' | 'chooseOnlyTarge
 export interface GameActions {
   /** Clicks a card if it can be clicked now. @returns whether it was sent */
   clickCard(id: ViewId): boolean;
+  /** Asks why a card cannot be clicked. @returns `null` if there is no reason to show */
+  whyNot(id: ViewId): Promise<Text | null>;
   press(control: ControlView): void;
   enterName(name: string): void;
   /** @returns whether the line was accepted */
@@ -70,6 +73,11 @@ export function createGameActions(
 
   return {
     clickCard,
+    whyNot: async (id) => {
+      if (store.getState().game?.seat === null) return null;
+      const answer = await connection.send('whyNot', id);
+      return answer.ok ? (answer.why ?? null) : null;
+    },
     press,
     enterName: (name) => {
       const prompt = activePrompt(store.getState());

@@ -10,6 +10,7 @@ import type {
   Refusal,
   RoomLine,
   Stamp,
+  Text,
 } from '@amberhall/protocol';
 import { refreshSession } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
@@ -30,12 +31,17 @@ export interface DeckCard {
 }
 
 /**
- * `lines` answer `olderMessages`; `cards` answer `showDrawDeck`. `OFFLINE`: the command did not reach the node, or
- * no answer arrived.
+ * What a command answers besides its success: `lines` answer `olderMessages`, `cards` answer `showDrawDeck`, and `why`
+ * answers `whyNot`.
  */
-export type CommandReply =
-  | { ok: true; lines?: RoomLine[]; cards?: DeckCard[] }
-  | { ok: false; code: Refusal | 'OFFLINE' };
+interface ReplyParts {
+  lines?: RoomLine[];
+  cards?: DeckCard[];
+  why?: Text | null;
+}
+
+/** `OFFLINE`: the command did not reach the node, or no answer arrived. */
+export type CommandReply = ({ ok: true } & ReplyParts) | { ok: false; code: Refusal | 'OFFLINE' };
 
 export interface GameConnection {
   send<C extends GameCommand>(command: C, ...args: GameCommandArgs<C>): Promise<CommandReply>;
@@ -213,10 +219,7 @@ async function emit(
 ): Promise<CommandReply> {
   try {
     const emitter = socket.timeout(ACK_TIMEOUT_MS) as unknown as {
-      emitWithAck(
-        event: 'game',
-        ...args: unknown[]
-      ): Promise<Ack<{ lines?: RoomLine[]; cards?: DeckCard[] }>>;
+      emitWithAck(event: 'game', ...args: unknown[]): Promise<Ack<ReplyParts>>;
     };
     const ack = await emitter.emitWithAck('game', command, ...args, stamp);
     return ack.ok ? ack : { ok: false, code: ack.code };

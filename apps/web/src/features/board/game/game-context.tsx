@@ -13,6 +13,12 @@ interface Game {
   isReplay: boolean;
 }
 
+/** The cards of a replay do nothing, and nobody is asked why. */
+const NO_CLICKS: Pick<GameActions, 'clickCard' | 'whyNot'> = {
+  clickCard: () => false,
+  whyNot: async () => null,
+};
+
 const GameContext = createContext<Game | null>(null);
 
 interface GameProviderProps {
@@ -29,7 +35,7 @@ interface GameProviderProps {
 export function GameProvider({ store, connection, onLeave, isReplay = false, children }: GameProviderProps) {
   const game = useMemo(() => {
     const actions = createGameActions(store, connection, onLeave);
-    return { store, isReplay, actions: isReplay ? { ...actions, clickCard: () => false } : actions };
+    return { store, isReplay, actions: isReplay ? { ...actions, ...NO_CLICKS } : actions };
   }, [store, connection, onLeave, isReplay]);
   return <GameContext value={game}>{children}</GameContext>;
 }

@@ -7,6 +7,7 @@ import { RichText } from '../game/rich-text.tsx';
 import { activePrompt, cardOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames, usePlainText } from '../game/use-texts.ts';
 import { LostOpponent } from '../manual/lost-opponent.tsx';
+import { ObstacleText } from '../table/obstacle-note.tsx';
 import { TurnControls } from '../manual/turn-controls.tsx';
 import { ControlButtons } from './control-buttons.tsx';
 import { NameEntry } from './name-entry.tsx';
@@ -28,6 +29,7 @@ export function PromptPanel() {
       {/* A new question is a new panel: nothing in it seems to have moved. */}
       <div key={prompt?.id} className={classNames(styles.panel, isAsked && styles.asking)}>
         {isAsked ? <Question prompt={prompt} /> : <Waiting prompt={isElsewhere ? null : prompt} />}
+        {isAsked && <WhyOnlyDiscard source={prompt.source?.id} />}
         {isAsked && prompt.kind === 'name' && <NameEntry prompt={prompt} />}
         <div className={styles.foot}>
           <LostOpponent />
@@ -98,6 +100,12 @@ function Question({ prompt: { title, text, source } }: { prompt: PromptView }) {
       </div>
     </div>
   );
+}
+
+/** Why the card that was clicked can only be discarded. */
+function WhyOnlyDiscard({ source }: { source: string | undefined }) {
+  const obstacle = useBoardUi((ui) => ui.obstacle);
+  return obstacle !== null && obstacle.card === source && <ObstacleText why={obstacle.why} />;
 }
 
 function Answers({ prompt }: { prompt: PromptView }) {

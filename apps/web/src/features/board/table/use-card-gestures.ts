@@ -5,18 +5,18 @@ import { boardUi, useBoardUi } from '../board-ui.ts';
 import type { Zoomed } from '../board-ui.ts';
 import type { GameState } from '../game/game-store.ts';
 import { useGameActions, useGameStore } from '../game/game-context.tsx';
-import { cardOf, isClickable } from '../game/selectors.ts';
+import { cardOf, highlightOf, isClickable } from '../game/selectors.ts';
 
 const LONG_PRESS_MS = 400;
 /** The time within which a touch is followed by its click. */
 const SAME_TOUCH_MS = 300;
 
 /**
- * The pointer and focus behavior of a card: a click acts, hover and focus zoom, and a long press (or a tap without
- * effect) opens the card to read.
+ * The pointer and focus behavior of a card: a click acts or says why not, hover and focus zoom, and a long press (or a
+ * tap without effect) opens the card to read.
  */
 export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
-  const { clickCard } = useGameActions();
+  const { clickCard, whyNot } = useGameActions();
   const store = useGameStore();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useRef({ isTouch: false, wasLong: false });
@@ -31,6 +31,11 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
   );
 
   const cancel = () => clearTimeout(timer.current);
+  const explain = async () => {
+    const zone = cardOf(store.getState(), id)?.zone;
+    const why = zone === 'play' || zone === 'hand' ? await whyNot(id) : null;
+    if (why !== null) boardUi.showObstacle({ card: id, why });
+  };
   return {
     onPointerDown: (event: PointerEvent) => {
       press.current = { isTouch: event.pointerType !== 'mouse', wasLong: false };
@@ -39,6 +44,7 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
       timer.current = setTimeout(() => {
         press.current.wasLong = true;
         boardUi.openCard(zoomed);
+        if (!isClickable(store.getState(), id)) void explain();
       }, LONG_PRESS_MS);
     },
     onPointerUp: () => {
@@ -71,9 +77,13 @@ export function useCardGestures(id: ViewId, zoomed: Zoomed | undefined) {
         boardUi.openManual(id);
         return;
       }
-      // Users without hover read the card instead; a key press has a click count of zero.
+      const isDiscardable = highlightOf(store.getState(), id) === 'discardable';
+      const isSent = clickCard(id);
+      if (!isSent || isDiscardable) void explain();
+      if (isSent) return;
+      // Users without hover read the card as well; a key press has a click count of zero.
       const cannotHover = press.current.isTouch || event.detail === 0;
-      if (!clickCard(id) && cannotHover && zoomed) boardUi.openCard(zoomed);
+      if (cannotHover && zoomed) boardUi.openCard(zoomed);
     },
   };
 }

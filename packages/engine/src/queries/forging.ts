@@ -21,13 +21,28 @@ export const BASE_KEY_COST = 6;
 /** Returns the cost of a key for a player; `color` matters where a text names a color. */
 export function keyCost(game: Game, id: PlayerId, color?: KeyColor): number {
   let cost = BASE_KEY_COST;
-  for (const { node, bindings } of statements(game, 'key-cost')) {
-    if (node.color !== undefined && node.color !== color) continue;
-    if (playersMeant(game, node.of, bindings).includes(id)) {
-      cost += evaluate(game, node.by, { ...bindings, player: id });
-    }
-  }
+  for (const { by } of keyCostChanges(game, id, color)) cost += by;
   return Math.max(0, cost);
+}
+
+interface KeyCostChange {
+  /** The card whose text changes the cost. */
+  source: CardId;
+  by: number;
+}
+
+/** Returns what changes the cost of a key for a player now. */
+export function keyCostChanges(game: Game, id: PlayerId, color?: KeyColor): KeyCostChange[] {
+  return statements(game, 'key-cost')
+    .filter(
+      ({ node, bindings }) =>
+        (node.color === undefined || node.color === color) &&
+        playersMeant(game, node.of, bindings).includes(id),
+    )
+    .map(({ node, bindings }) => ({
+      source: bindings.self,
+      by: evaluate(game, node.by, { ...bindings, player: id }),
+    }));
 }
 
 /** The cost of the cheapest key that the player has not forged yet; of any key if all are forged. */

@@ -1,6 +1,6 @@
 /** The only exit for a game's data: what one viewer may see of it. */
 import type { Game } from '../state/game.ts';
-import { card, player } from '../state/game.ts';
+import { card, faceOf, player } from '../state/game.ts';
 import { prepare } from '../state/library.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
@@ -9,7 +9,7 @@ import { isRevealedTop, isShown } from './visibility.ts';
 import { promptView } from './prompts.ts';
 import type { CardView, PlayerView, TableView, ViewId, Viewer } from './types.ts';
 import { isHaunted, isOverwhelmed } from '../queries/conditions.ts';
-import { keyCost } from '../queries/forging.ts';
+import { keyCost, keyCostChanges } from '../queries/forging.ts';
 import { canRedo, undoFor } from '../queries/undo-offer.ts';
 
 /** Returns the whole table as one viewer may see it. */
@@ -79,6 +79,7 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
     chains: side.chains,
     keys: { ...side.keys },
     keyCost: keyCost(game, id),
+    ...costChanges(game, id),
     tide: tideOf(game, id),
     ...(isHaunted(game, id) && { haunted: true }),
     ...(isOverwhelmed(game, id) && { overwhelmed: true }),
@@ -96,6 +97,13 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
     tokenCreature: side.tokenCreature,
     ...(isAsked(viewer, id) && ownChoices(game, id)),
   };
+}
+
+/** Why a key costs more or less than usual. */
+function costChanges(game: Game, id: PlayerId): Pick<PlayerView, 'keyCostChanges'> {
+  const changes = keyCostChanges(game, id).filter(({ by }) => by !== 0);
+  if (changes.length === 0) return {};
+  return { keyCostChanges: changes.map(({ source, by }) => ({ slug: faceOf(game, source), by })) };
 }
 
 /** What a player can do besides answering, and the player's prompt preferences. */

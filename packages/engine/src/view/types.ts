@@ -145,6 +145,8 @@ export interface PlayerView {
   chains: number;
   keys: Record<KeyColor, boolean>;
   keyCost: number;
+  /** Cards that change the cost of a key, each with its part [none]. */
+  keyCostChanges?: { slug: CardSlug; by: number }[];
   tide: TideLevel;
   /** Ten or more cards in the discard pile [12]. */
   haunted?: true;

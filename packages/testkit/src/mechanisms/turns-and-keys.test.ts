@@ -188,6 +188,7 @@ test('[3.8] “until the end of your next turn” lasts from now through that tu
 
   p1.play('carrier-saurian-action');
   expect(p1.keyCost).toBe(4);
+  expect(p2.view.players['p1']?.keyCostChanges).toEqual([{ slug: 'carrier-saurian-action', by: -2 }]);
   p1.endTurn();
   expect(p2.keyCost).toBe(4);
   p2.press('brobnar');

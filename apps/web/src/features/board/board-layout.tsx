@@ -10,6 +10,7 @@ import { useBoardTranslation } from './game/use-texts.ts';
 import { BoardKeyboard } from './keyboard/board-keyboard.tsx';
 import { LogPanel } from './log/log-panel.tsx';
 import { resetRead } from './log/use-unread.ts';
+import { NoteLayer } from './notes/note-layer.tsx';
 import { LeaveDialog } from './overlays/leave-dialog.tsx';
 import { PilePopup } from './overlays/pile-popup.tsx';
 import { RoomPromptDialog } from './overlays/room-prompt-dialog.tsx';
@@ -119,6 +120,7 @@ function Board({ replay }: BoardLayoutProps) {
         <Arrows />
         <MotionLayer />
       </div>
+      <NoteLayer />
       <ZoomDialog />
       <SettingsDialog />
       {!replay && <LiveParts />}

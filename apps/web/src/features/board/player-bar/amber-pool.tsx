@@ -4,6 +4,8 @@ import { Symbol } from '../../../cards/index.ts';
 import { useGame } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
+import { NoteButton } from '../notes/note-button.tsx';
+import { usePoolNote } from '../notes/use-player-notes.ts';
 import styles from './amber-pool.module.css';
 
 /** The amber of a player, and how much is missing for the next key. */
@@ -13,12 +15,12 @@ export function AmberPool({ player }: { player: PlayerId }) {
   const cost = useGame((state) => playerOf(state, player)?.keyCost ?? 6);
   const style = { '--part': cost > 0 ? Math.min(1, amber / cost) : 1 } as CSSProperties;
   return (
-    <span
+    <NoteButton
+      note={usePoolNote(player)}
       className={styles.pool}
       style={style}
       data-pool={player}
       data-can-forge={amber >= cost || undefined}
-      role="img"
       aria-label={t('board:amberOfCost', { count: amber, cost })}
     >
       <Symbol name="amber" />
@@ -27,6 +29,6 @@ export function AmberPool({ player }: { player: PlayerId }) {
         <i />
       </span>
       <small>{t('board:ofCost', { cost })}</small>
-    </span>
+    </NoteButton>
   );
 }

@@ -6,15 +6,18 @@ import { useGame, useGameActions } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { canAdjustCounters } from '../manual/stepper.tsx';
+import { useNote } from '../notes/use-note.ts';
+import { useKeysNote } from '../notes/use-player-notes.ts';
 import styles from './forged-keys.module.css';
 
 /** The three keys: each with its own shape, filled when it is forged. */
 export function ForgedKeys({ player }: { player: PlayerId }) {
   const { t } = useBoardTranslation();
   const keys = useGame((state) => playerOf(state, player)?.keys);
+  const note = useNote(useKeysNote());
   if (!keys) return null;
   return (
-    <ul className={styles.keys} aria-label={t('board:keys')}>
+    <ul {...note} className={styles.keys} aria-label={t('board:keys')}>
       {KEY_COLORS.map((color) => (
         <Key key={color} player={player} color={color} isForged={keys[color]} />
       ))}

@@ -13,8 +13,8 @@ const bar = (name: string) => within(screen.getByRole('region', { name: `${name}
 test('each player bar shows the pool and the key cost of its own player', () => {
   renderBoard(midGame());
 
-  expect(bar('Wren').getByRole('img', { name: '5 Æmber; a key costs 6' })).toBeTruthy();
-  expect(bar('Corvane').getByRole('img', { name: '4 Æmber; a key costs 6' })).toBeTruthy();
+  expect(bar('Wren').getByRole('button', { name: '5 Æmber; a key costs 6' })).toBeTruthy();
+  expect(bar('Corvane').getByRole('button', { name: '4 Æmber; a key costs 6' })).toBeTruthy();
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ({ amber, keyCost, canForge }) => {
     renderBoard(withPlayer(midGame(), WREN, { amber, keyCost }));
 
-    const pool = bar('Wren').getByRole('img', { name: `${amber} Æmber; a key costs ${keyCost}` });
+    const pool = bar('Wren').getByRole('button', { name: `${amber} Æmber; a key costs ${keyCost}` });
     expect(pool.dataset['canForge'] === 'true').toBe(canForge);
   },
 );
@@ -43,7 +43,7 @@ test.each([
   ({ amber, keyCost, part }) => {
     renderBoard(withPlayer(midGame(), CORVANE, { amber, keyCost }));
 
-    const pool = bar('Corvane').getByRole('img', { name: /a key costs/ });
+    const pool = bar('Corvane').getByRole('button', { name: /a key costs/ });
     expect(pool.style.getPropertyValue('--part')).toBe(part);
   },
 );
@@ -53,7 +53,7 @@ test('a change of the pool is shown at once', () => {
 
   act(() => store.setState({ game: withPlayer(midGame(), WREN, { amber: 9, keyCost: 7 }) }));
 
-  expect(bar('Wren').getByRole('img', { name: '9 Æmber; a key costs 7' }).textContent).toBe('9of 7');
+  expect(bar('Wren').getByRole('button', { name: '9 Æmber; a key costs 7' }).textContent).toBe('9of 7');
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])('$chains chains are described as "$label"', ({ chains, label }) => {
   renderBoard(withPlayer(midGame(), WREN, { chains }));
 
-  expect(bar('Wren').getByRole('img', { name: label }).textContent).toContain(String(chains));
+  expect(bar('Wren').getByRole('button', { name: label }).textContent).toContain(String(chains));
 });
 
 const keysOf = (name: string) =>

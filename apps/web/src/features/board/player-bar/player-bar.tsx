@@ -5,6 +5,8 @@ import { useGame, useIsReplay } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { Stepper, canAdjustCounters } from '../manual/stepper.tsx';
+import { NoteButton } from '../notes/note-button.tsx';
+import { useChainsNote } from '../notes/use-player-notes.ts';
 import { AmberPool } from './amber-pool.tsx';
 import { Clock } from './clock.tsx';
 import { DelayNotice } from './delay-notice.tsx';
@@ -74,14 +76,14 @@ function Chains({ player }: { player: PlayerId }) {
   const { t } = useBoardTranslation();
   const chains = useGame((state) => playerOf(state, player)?.chains ?? 0);
   return (
-    <span
+    <NoteButton
+      note={useChainsNote(player)}
       className={classNames(styles.stat, chains === 0 && styles.none)}
-      role="img"
       aria-label={t('board:chainsCount', { count: chains })}
     >
       <Symbol name="chains" />
       <b>{chains}</b>
       <small>{t('board:chains')}</small>
-    </span>
+    </NoteButton>
   );
 }

@@ -9,6 +9,8 @@ import { useGame } from '../game/game-context.tsx';
 import { cardOf, playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { useDropTarget } from '../manual/use-drag.ts';
+import { useNote } from '../notes/use-note.ts';
+import { usePileNote } from '../notes/use-player-notes.ts';
 import styles from './piles.module.css';
 import { TableCard } from './table-card.tsx';
 import { Zone } from './zone.tsx';
@@ -18,16 +20,27 @@ export function Piles({ player }: { player: PlayerId }) {
   const { t } = useBoardTranslation();
   return (
     <ul className={styles.piles} aria-label={t('keys:piles')} data-zone="">
-      <li>
+      <NotedPile player={player} zone="deck">
         <Deck player={player} />
-      </li>
+      </NotedPile>
       {(['discard', 'archives', 'purged'] as const).map((zone) => (
-        <li key={zone}>
+        <NotedPile key={zone} player={player} zone={zone}>
           <Pile player={player} zone={zone} />
-        </li>
+        </NotedPile>
       ))}
     </ul>
   );
+}
+
+interface NotedPileProps {
+  player: PlayerId;
+  zone: 'deck' | keyof typeof SYMBOLS;
+  children: ReactNode;
+}
+
+/** A pile whose note says what it is, also while it is empty and cannot be opened. */
+function NotedPile({ player, zone, children }: NotedPileProps) {
+  return <li {...useNote(usePileNote(player, zone))}>{children}</li>;
 }
 
 /** The own deck list can be opened. It does not show the order, except for a revealed top card. */

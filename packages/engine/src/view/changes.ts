@@ -51,5 +51,7 @@ function spliceBetween(before: readonly unknown[], after: readonly unknown[]): S
 }
 
 function same(one: unknown, other: unknown): boolean {
-  return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
+  if (Array.isArray(one) && Array.isArray(other)) return spliceBetween(one, other) === undefined;
+  if (isRecord(one) && isRecord(other)) return changesBetween(one, other) === undefined;
+  return one === other;
 }

@@ -1,6 +1,7 @@
 /** Choosing the cards an effect is about [10]. */
 import type { Effect } from '../../language/effects.ts';
 import type { Select, Shared, Target } from '../../language/nouns.ts';
+import { speaksOfIt } from '../../language/pronouns.ts';
 import type { Game } from '../../state/game.ts';
 import { card, cardArg } from '../../state/game.ts';
 import { grouped } from '../../state/group-by.ts';
@@ -316,12 +317,9 @@ function chosenBefore(
   { named, it }: Bindings,
   cards: readonly CardId[],
 ): readonly CardId[] {
-  const chosen = new Set([...Object.values(named).flat(), ...(refersToIt(target) ? it : [])]);
+  const chosen = new Set([...Object.values(named).flat(), ...(speaksOfIt(target.where) ? it : [])]);
   return [...chosen].filter((id) => !cards.includes(id) && isInPlay(game, id));
 }
-
-const refersToIt = ({ where }: Select): boolean =>
-  JSON.stringify(where).includes(JSON.stringify({ kind: 'ref', name: 'it' }));
 
 /** The player sees every card that is looked at, including those that cannot be chosen [10.11]. */
 function alsoShown(game: Game, { thisWay }: Bindings, cards: readonly CardId[]): readonly CardId[] {

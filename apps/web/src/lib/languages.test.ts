@@ -1,8 +1,11 @@
+import { CATALOGUE_LANGUAGES } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import { LANGUAGES, supportedCode } from './languages.ts';
 
-test('twelve languages are offered', () => {
-  expect(LANGUAGES).toHaveLength(12);
+test('the languages of the game are offered', () => {
+  const offered = LANGUAGES.map(({ code }) => code);
+
+  expect(new Set(offered)).toEqual(new Set(CATALOGUE_LANGUAGES));
 });
 
 test.each([

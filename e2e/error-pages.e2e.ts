@@ -47,5 +47,5 @@ it('a page that fails shows an error page, which sends a report and leads home',
   await page.getByRole('link', { name: 'Clear the error and return home' }).click();
 
   await page.getByRole('button', { name: 'Practice' }).waitFor();
-  expect(site.server.output()).toContain('A page failed for somebody');
+  expect(site.server.output()).toContain('A page failed for a user');
 });

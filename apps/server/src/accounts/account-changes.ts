@@ -98,7 +98,7 @@ export class AccountChanges {
       await viewer.reloadAccount(userId, isOwn);
     } catch (error) {
       if (this.#isStopped) return;
-      this.#logger.error({ err: error, userId }, 'A change of an account could not be seen to');
+      this.#logger.error({ err: error, userId }, 'Could not apply a change of an account');
       const retry = setTimeout(() => {
         this.#retries.delete(retry);
         void this.#reload(viewer, userId, isOwn);

@@ -43,12 +43,12 @@ export class Hcaptcha implements Captcha {
   async isSolved(solution: string, ip: string): Promise<boolean> {
     const { hostname, logger } = this.#parts;
     const answer = await this.#ask(solution, ip).catch((error: unknown) => {
-      logger.warn({ err: error }, 'hCaptcha could not be asked');
+      logger.warn({ err: error }, 'A request to hCaptcha failed');
       throw refused(UNREACHABLE);
     });
     const codes = answer['error-codes'] ?? [];
     if (codes.some((code) => OURS.test(code))) {
-      logger.error({ codes }, 'hCaptcha does not take our settings');
+      logger.error({ codes }, 'hCaptcha refused the settings of this site');
       throw refused(UNREACHABLE);
     }
     return answer.success && (hostname === undefined || answer.hostname === hostname);

@@ -131,7 +131,7 @@ export class RecoveryService {
   /** The response time must not reveal whether the account exists. */
   #inBackground(work: () => Promise<void>): void {
     const sending = work()
-      .catch((error: unknown) => this.#parts.logger.error({ err: error }, 'A mail could not be sent'))
+      .catch((error: unknown) => this.#parts.logger.error({ err: error }, 'Could not send a mail'))
       .finally(() => this.#sending.delete(sending));
     this.#sending.add(sending);
   }

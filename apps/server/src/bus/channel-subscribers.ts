@@ -39,7 +39,7 @@ export class ChannelSubscribers {
     const actUpon = async (listener: Listener) => await listener(decode<never>(text));
     for (const listener of this.#byChannel.get(channel) ?? []) {
       actUpon(listener).catch((error: unknown) => {
-        this.#logger.error({ err: error, channel }, 'A message could not be acted upon');
+        this.#logger.error({ err: error, channel }, 'Could not handle a message');
       });
     }
   }

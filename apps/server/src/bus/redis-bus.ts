@@ -65,7 +65,7 @@ class RedisBus implements Bus {
     queueMicrotask(() => this.#subscribers.deliver(channel, text));
     if (!this.#client.isReady) return;
     this.#client.publish(this.#prefixed(channel), `${this.#self}${text}`).catch((error: unknown) => {
-      this.#options.logger.warn({ err: error, channel }, 'A message could not be published');
+      this.#options.logger.warn({ err: error, channel }, 'Could not publish a message');
     });
   }
 
@@ -112,7 +112,10 @@ class RedisBus implements Bus {
       const [isAllowed, count, waitMs] = counted as [number, number, number];
       return { isAllowed: isAllowed === 1, count, waitMs };
     } catch (error) {
-      this.#options.logger.warn({ err: error, key }, 'It was counted in this process only');
+      this.#options.logger.warn(
+        { err: error, key },
+        'Redis did not count a request; this process counted it',
+      );
       return this.#counter.allow(key, max, windowMs);
     }
   }
@@ -148,13 +151,13 @@ class RedisBus implements Bus {
     const makeUp = async (listener: () => unknown) => await listener();
     for (const listener of this.#reconnectListeners) {
       makeUp(listener).catch((error: unknown) => {
-        this.#options.logger.error({ err: error }, 'What was missed could not be made up for');
+        this.#options.logger.error({ err: error }, 'Could not fetch missed messages');
       });
     }
   }
 
   #onError(error: unknown): void {
-    if (this.#connectedSince !== null) this.#options.logger.warn({ err: error }, 'Redis is away');
+    if (this.#connectedSince !== null) this.#options.logger.warn({ err: error }, 'Redis is not reachable');
     this.#connectedSince = null;
   }
 

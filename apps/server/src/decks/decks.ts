@@ -217,7 +217,7 @@ export class Decks {
     try {
       return parseDeck(await deckService.deck(uuid));
     } catch (error) {
-      logger.warn({ err: error, uuid }, 'A deck could not be imported');
+      logger.warn({ err: error, uuid }, 'Could not import a deck');
       if (error instanceof DeckServiceFailure) {
         throw refused(error.kind === 'busy' ? DECK_TEXTS.busy : DECK_TEXTS.importFailed);
       }

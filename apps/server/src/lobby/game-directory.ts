@@ -123,7 +123,7 @@ export class GameDirectory implements ReadonlyDirectory {
         await this.#read();
         await this.#purgeRemoved();
       } catch (error) {
-        this.#parts.logger.error({ err: error }, 'The games of the lobby could not be read');
+        this.#parts.logger.error({ err: error }, 'Could not read the games of the lobby');
       }
     });
   }

@@ -116,7 +116,7 @@ export class GameStarter {
       await this.#admitWatchers(gameId, node);
     } catch (error) {
       if (!(error instanceof RefusedMessage)) {
-        logger.error({ err: error, gameId }, 'A game could not be started');
+        logger.error({ err: error, gameId }, 'Could not start a game');
       }
       const text = error instanceof RefusedMessage ? error.message : START_FAILED;
       await this.#abortStart(gameId, text);

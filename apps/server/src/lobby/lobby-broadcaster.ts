@@ -69,7 +69,7 @@ export class LobbyBroadcaster {
     const { connections, logger } = this.#parts;
     for (const connection of connections.of(nameOf(person))) {
       this.sendHandoffTo(connection, entry).catch((error: unknown) => {
-        logger.error({ err: error, gameId: entry.id }, 'Somebody could not be shown to their table');
+        logger.error({ err: error, gameId: entry.id }, 'Could not send a player to their game');
       });
     }
   }

@@ -217,7 +217,7 @@ export class Lobby {
       logger,
     });
     await connected.catch((error: unknown) => {
-      logger.error({ err: error }, 'The lobby could not greet somebody');
+      logger.error({ err: error }, 'Could not send the lobby to a new connection');
       // Closes the transport like a lost connection, so that the client reconnects.
       socket.conn.close();
     });

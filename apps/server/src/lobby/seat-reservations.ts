@@ -39,7 +39,7 @@ export class SeatReservations {
       this.#timers.delete(timer);
       if (presence.has(name)) return;
       games.releaseSeat(name).catch((error: unknown) => {
-        logger.error({ err: error }, 'A seat could not be given up');
+        logger.error({ err: error }, 'Could not free a seat');
       });
     }, RESERVATION_MS).unref();
     this.#timers.add(timer);

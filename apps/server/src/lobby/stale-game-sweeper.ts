@@ -49,7 +49,7 @@ export class StaleGameSweeper {
     try {
       await work();
     } catch (error) {
-      this.#parts.logger.error({ err: error }, 'The games of the lobby could not be looked after');
+      this.#parts.logger.error({ err: error }, 'Could not remove stale games');
     }
   }
 

@@ -13,7 +13,7 @@ export const reportRoutes: FastifyPluginAsyncZod<{ limits: Limits }> = async (ap
     },
     async (request) => {
       const browser = request.headers['user-agent'];
-      request.log.error({ report: { ...request.body, browser } }, 'A page failed for somebody');
+      request.log.error({ report: { ...request.body, browser } }, 'A page failed for a user');
       return { success: true as const };
     },
   );

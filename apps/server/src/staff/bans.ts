@@ -104,7 +104,7 @@ export class Bans {
 
   #reload(): void {
     this.load().catch((error: unknown) => {
-      this.#parts.logger.error({ err: error }, 'The ban list could not be read');
+      this.#parts.logger.error({ err: error }, 'Could not read the ban list');
     });
   }
 

@@ -196,7 +196,7 @@ describe('when Patreon fails', () => {
     patreon.faults.push(fault, fault);
 
     await comeBack(user);
-    await expect.poll(() => written.at(-1)).toContain('Patreon could not be asked');
+    await expect.poll(() => written.at(-1)).toContain('A request to Patreon failed');
 
     expect(await own(user)).toMatchObject({ patreon: 2, role: 'supporter' });
     expect(await state(user)).toMatchObject({ isStale: false });
@@ -383,7 +383,7 @@ test('no secret appears in a log, an answer or the database', async () => {
   const told = [...written, ...answered, JSON.stringify(body), JSON.stringify(rows)].join('\n');
 
   expect(rows.length).toBeGreaterThan(0);
-  expect(written.join('')).toContain('Patreon could not be asked');
+  expect(written.join('')).toContain('A request to Patreon failed');
   expect(patreon.secrets.length).toBeGreaterThan(20);
   expect(patreon.secrets.filter((secret) => told.includes(secret))).toEqual([]);
 });

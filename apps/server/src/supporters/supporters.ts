@@ -78,7 +78,7 @@ export class Supporters {
     const { patreon, logger } = this.#parts;
     if (patreon === null || status === 0) return;
     const recheck = this.#recheck(patreon, id)
-      .catch((error: unknown) => logger.error({ err: error, userId: id }, 'A pledge could not be settled'))
+      .catch((error: unknown) => logger.error({ err: error, userId: id }, 'Could not update a pledge'))
       .finally(() => this.#rechecks.delete(recheck));
     this.#rechecks.add(recheck);
   }
@@ -133,7 +133,7 @@ export class Supporters {
   #refusalOf(error: unknown, userId: number): unknown {
     if (!(error instanceof PatreonFailure)) return error;
     const { kind, message } = error;
-    this.#parts.logger.warn({ kind, message, userId }, 'Patreon could not be asked');
+    this.#parts.logger.warn({ kind, message, userId }, 'A request to Patreon failed');
     return refused(SUPPORTER_TEXTS.failed);
   }
 }

@@ -52,7 +52,7 @@ export class Checkpoints {
       try {
         await this.#write(claim, position);
       } catch (error) {
-        this.#logger.warn({ err: error, gameId }, 'A checkpoint could not be kept');
+        this.#logger.warn({ err: error, gameId }, 'Could not store a checkpoint');
       }
     }
     this.#writing = null;

@@ -120,7 +120,7 @@ export class Journal {
     const [only, ...more] = batch;
     if (only !== undefined && more.length === 0) {
       const { gameId, number } = only.entry;
-      this.#logger.error({ err: error, gameId, number }, 'A decision cannot be kept');
+      this.#logger.error({ err: error, gameId, number }, 'Could not store a decision');
       this.#broken.add(claimKeyOf(only.entry));
       only.reject(notStored(only.entry, error));
       return [];
@@ -134,7 +134,7 @@ export class Journal {
   }
 
   #retryLater(batch: QueuedEntry[], error: unknown): QueuedEntry[] {
-    this.#logger.error({ err: error, decisions: batch.length }, 'The journal cannot be written');
+    this.#logger.error({ err: error, decisions: batch.length }, 'Could not write the journal');
     if (!this.#isClosing) return batch;
     for (const { reject } of batch) reject(error);
     return [];

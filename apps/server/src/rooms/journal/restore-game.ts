@@ -37,7 +37,7 @@ export function restoredGame(engine: PlayEngine, stored: RunningGame, logger: Lo
     try {
       return withCheckedFingerprint(engine.replay(opening, journal, position.text), stored);
     } catch (error) {
-      logger.warn({ err: error, gameId: setup.id }, 'A checkpoint does not serve');
+      logger.warn({ err: error, gameId: setup.id }, 'A checkpoint cannot be used');
     }
   }
   return withCheckedFingerprint(engine.replay(opening, journal), stored);

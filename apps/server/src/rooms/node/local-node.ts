@@ -82,7 +82,9 @@ export class LocalNode implements GameNode {
     this.name = parts.name;
     this.#parts = parts;
     this.#sweeper = setInterval(() => {
-      this.#sweep().catch((error: unknown) => parts.logger.error({ err: error }, 'Sweeping failed'));
+      this.#sweep().catch((error: unknown) =>
+        parts.logger.error({ err: error }, 'Could not remove finished games'),
+      );
     }, SWEEP_INTERVAL_MS).unref();
   }
 
@@ -262,7 +264,7 @@ export class LocalNode implements GameNode {
       hosted.bots.wake();
     } catch (error) {
       const { engineVersion } = running;
-      logger.error({ err: error, gameId, engineVersion }, 'A game cannot be taken up again');
+      logger.error({ err: error, gameId, engineVersion }, 'Could not resume a game');
       const finishedAt = this.#parts.now();
       await this.#storeResult({ gameId, fence }, { ...NO_RESULT, reason: 'engine failure', finishedAt });
       this.#report({ type: 'closed', gameId, closingMessage: RULES_CHANGED });
@@ -332,20 +334,20 @@ export class LocalNode implements GameNode {
     const { gameId } = claim;
     const write = () => this.#parts.store.storeResult(claim, result);
     return this.#whileReserved([gameId], () =>
-      this.#retryUntilStored(gameId, write, 'A result could not be kept'),
+      this.#retryUntilStored(gameId, write, 'Could not store a result'),
     );
   }
 
   #markLeft(claim: Claim, name: string): Promise<void> {
     const { store } = this.#parts;
     const write = () => store.markLeft(claim, name);
-    return this.#retryUntilStored(claim.gameId, write, 'It could not be kept that somebody has left');
+    return this.#retryUntilStored(claim.gameId, write, 'Could not store that a player left');
   }
 
   #saveClock(claim: Claim, clock: StoredClock): void {
     const { store, logger } = this.#parts;
     store.saveClock(claim, clock).catch((error: unknown) => {
-      logger.error({ err: error, gameId: claim.gameId }, 'It could not be kept how a clock stands');
+      logger.error({ err: error, gameId: claim.gameId }, 'Could not store the clock of a game');
     });
   }
 
@@ -354,7 +356,8 @@ export class LocalNode implements GameNode {
     const { roundClockOf, logger } = this.#parts;
     roundClockOf(challonge).then(
       (clock) => clock && room.followRound(clock),
-      (error: unknown) => logger.error({ err: error, gameId: room.id }, 'A game does not know the time'),
+      (error: unknown) =>
+        logger.error({ err: error, gameId: room.id }, 'Could not read the round clock of a game'),
     );
   }
 

@@ -137,14 +137,14 @@ export class NodeService {
     try {
       await node.dropLost();
     } catch (error) {
-      logger.error({ err: error }, 'It could not be seen which games were lost');
+      logger.error({ err: error }, 'Could not find lost games');
     }
     bus.publish(NODES_CHANNEL, null);
   }
 
   #stepDown(): void {
     const { node, logger, replaced } = this.#parts;
-    logger.error({ node: node.name }, 'Another process goes by the name of this node, which gives way');
+    logger.error({ node: node.name }, 'Another process uses the name of this node; this process stops');
     node.dropAll();
     replaced();
   }
@@ -170,7 +170,7 @@ export class NodeService {
       // A node that does not see itself alive must not declare others dead.
       if (living.includes(node.name)) await node.resumeGames(living, CLAIM_BATCH_SIZE);
     } catch (error) {
-      logger.error({ err: error }, 'Games of other nodes could not be taken up');
+      logger.error({ err: error }, 'Could not take over games of other nodes');
     } finally {
       this.#isResuming = false;
     }

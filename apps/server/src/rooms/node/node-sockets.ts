@@ -71,7 +71,7 @@ function connectSocket(
   try {
     room.connect(socket, name, since);
   } catch (error) {
-    if (!(error instanceof RefusedMessage)) logger.error({ err: error }, 'Somebody could not be seated');
+    if (!(error instanceof RefusedMessage)) logger.error({ err: error }, 'Could not seat a connection');
     // Closed like lost connections: the next handshake tells the clients why they are refused.
     socket.conn.close();
   }

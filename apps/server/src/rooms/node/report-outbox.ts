@@ -67,7 +67,7 @@ export class ReportOutbox {
       await rpc.ask(addressOfLobby(lobby.name), 'receiveReports', [node, batch], TIMEOUT_MS);
       return true;
     } catch (error) {
-      logger.warn({ err: error, reports: batch.length }, 'The lobby could not be told');
+      logger.warn({ err: error, reports: batch.length }, 'Could not report to the lobby');
       return false;
     }
   }

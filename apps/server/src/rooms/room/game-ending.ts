@@ -156,7 +156,7 @@ export class GameEnding {
         Object.entries(players).map(([name, { keys }]) => [name, Object.values(keys).filter(Boolean).length]),
       );
     } catch (error) {
-      logger.error({ err: error, gameId: setup.id }, 'The keys of a game could not be counted');
+      logger.error({ err: error, gameId: setup.id }, 'Could not count the keys of a game');
       return {};
     }
   }

@@ -109,7 +109,7 @@ export class GameRunner {
       this.#play = replay(this.#play.journal.slice(0, this.#storedCount));
       return 'MOVE_REVERTED';
     } catch (error) {
-      logger.error({ err: error, gameId }, 'A game cannot go on');
+      logger.error({ err: error, gameId }, 'A game cannot continue');
       return 'GAME_ABORTED';
     }
   }

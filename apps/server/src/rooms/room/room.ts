@@ -358,7 +358,7 @@ export class Room {
   #endByTime(): void {
     if (this.#isClosed || this.isOver) return;
     this.decide(this.seats[0].player, { kind: 'time-up' }, undefined).catch((error: unknown) =>
-      this.#parts.logger.error({ err: error, gameId: this.id }, 'Time could not be called'),
+      this.#parts.logger.error({ err: error, gameId: this.id }, 'Could not call time'),
     );
   }
 
@@ -392,7 +392,7 @@ export class Room {
     try {
       this.#viewpoints.update();
     } catch (error) {
-      this.#parts.logger.error({ err: error, gameId: this.id }, 'A game could not be shown');
+      this.#parts.logger.error({ err: error, gameId: this.id }, 'Could not make the views of a game');
     }
   }
 

@@ -36,7 +36,7 @@ export function canCorrect(game: Game, who: PlayerId, act: ManualAct): boolean {
     case 'add-card':
       return game.library.get(act.card) !== undefined;
     case 'first-player':
-      return game.state.players[act.player] !== undefined && game.open[0]?.question.purpose === 'ready';
+      return game.state.seats.includes(act.player) && game.open[0]?.question.purpose === 'ready';
     case 'forge':
       return keyToTurn(keys, act.color, false) !== null;
     case 'unforge':
@@ -54,9 +54,9 @@ export function canCorrect(game: Game, who: PlayerId, act: ManualAct): boolean {
     case 'discard-from-deck':
       return act.amount > 0;
     case 'move':
-      return game.state.cards[act.card] !== undefined && canDrag(game, who, act.card, act.to);
+      return Object.hasOwn(game.state.cards, act.card) && canDrag(game, who, act.card, act.to);
     case 'menu':
-      return game.state.cards[act.card] !== undefined && itemsOf(game, who, act.card).includes(act.item);
+      return Object.hasOwn(game.state.cards, act.card) && itemsOf(game, who, act.card).includes(act.item);
     case 'cancel-prompt':
     case 'reveal-hand':
     case 'shuffle':

@@ -34,6 +34,7 @@ export type Decision =
  * @param promptId the prompt that is answered; without it, the decision answers whatever is open
  */
 export function decide(game: Game, player: PlayerId, decision: RecordedDecision, promptId?: string): Decided {
+  if (!game.state.seats.includes(player)) return { ok: false, code: 'NOT_YOUR_PROMPT' };
   if (!isMetaDecision(decision)) return answer(game, player, decision, promptId);
   const refusal = refusalOf(game, player, decision);
   return refusal === null ? carryOut(game, player, decision, false) : { ok: false, code: refusal };

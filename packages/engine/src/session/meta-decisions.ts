@@ -26,7 +26,7 @@ const ANSWERS: Readonly<Record<Exclude<RecordedDecision['kind'], MetaDecision['k
 };
 
 export function isMetaDecision(decision: RecordedDecision): decision is MetaDecision {
-  return !(decision.kind in ANSWERS);
+  return !Object.hasOwn(ANSWERS, decision.kind);
 }
 
 /** Returns why a decision is refused, if it is. */

@@ -64,10 +64,16 @@ export const NO_AUTOMATION: Automation = {
   takeOnlyAction: false,
 };
 
-/** The table before the first shuffle. @throws if a card is not in the library */
+/**
+ * The table before the first shuffle.
+ *
+ * @throws if a card is not in the library, or a player has the name of a property that every object has
+ */
 export function initialState(library: CardLibrary, opening: Opening): GameState {
   const random = seedRandom(opening.seed);
   const [one, other] = opening.players.map(({ id }) => id) as [PlayerId, PlayerId];
+  // Players are keys of records, in the state and in everything that is made from it.
+  for (const id of [one, other]) if (id in Object.prototype) throw new Error(`no player can be called ${id}`);
   const first = opening.startingPlayer ?? (randomBelow(random, 2) === 0 ? one : other);
   const state: GameState = {
     players: {},

@@ -8,6 +8,7 @@ import { ownViewOf } from './user-views.ts';
 import { equalsInConstantTime, randomSecret, sha256, nextSecret } from './secrets.ts';
 import type { Account, AccountStore, SessionRow } from './account-store.ts';
 import type { AccessClaims, Tokens } from './tokens.ts';
+import { isReservedName } from './reserved-names.ts';
 import type { Vault } from '../secrets/vault.ts';
 
 /** Days without use after which a session ends. */
@@ -16,8 +17,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const EMAIL_TAKEN = 'An account with that email already exists, please use another';
 export const USERNAME_TAKEN = 'An account with that name already exists, please choose another';
-/** Reserved, because guests have such names. */
-export const GUEST_NAME = /^guest-/i;
 const WRONG_LOGIN = 'Invalid username/password';
 
 /** The caller of a valid access token. */
@@ -69,7 +68,7 @@ export class AccountService {
     const { username, email, password } = parsed.data;
 
     if (await this.#store.hasEmail(email)) throw refused(EMAIL_TAKEN);
-    if (GUEST_NAME.test(username)) throw refused(USERNAME_TAKEN);
+    if (isReservedName(username)) throw refused(USERNAME_TAKEN);
     if ((await this.#store.byName(username)) !== undefined) throw refused(USERNAME_TAKEN);
     const account = await this.#store.add({
       username,

@@ -28,6 +28,7 @@ describe('registration', () => {
     [{ password: '' }, 'You must specify a password'],
     [{ password: '12345' }, 'Password must be at least 6 characters'],
     [{ username: 'Guest-1a2b' }, 'An account with that name already exists, please choose another'],
+    [{ username: '__proto__' }, 'An account with that name already exists, please choose another'],
   ])('refuses %j with the message of the first broken rule', async (wrong, message) => {
     const { status, body } = await register({
       username: 'rule-breaker',

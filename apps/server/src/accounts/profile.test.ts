@@ -60,6 +60,8 @@ describe('saving a profile', () => {
     [{ username: 'a b c' }, 'Usernames must only use the characters a-z, 0-9, _ and -'],
     [{ username: 'admin' }, 'An account with that name already exists, please choose another'],
     [{ username: 'Guest-12' }, 'An account with that name already exists, please choose another'],
+    [{ username: '__proto__' }, 'An account with that name already exists, please choose another'],
+    [{ username: 'Constructor' }, 'An account with that name already exists, please choose another'],
     [{ email: '' }, 'You must specify an email address'],
     [{ email: 'nowhere' }, 'Please enter a valid email address'],
     [{ email: 'ADMIN@example.org' }, 'An account with that email already exists, please use another'],

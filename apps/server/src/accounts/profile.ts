@@ -7,7 +7,8 @@ import type { ImageStore } from './images.ts';
 import type { LinkStore } from './link-store.ts';
 import type { Passwords } from './passwords.ts';
 import { masked } from './user-views.ts';
-import { EMAIL_TAKEN, GUEST_NAME, USERNAME_TAKEN } from './account-service.ts';
+import { EMAIL_TAKEN, USERNAME_TAKEN } from './account-service.ts';
+import { isReservedName } from './reserved-names.ts';
 import type { AccountService, SignedIn } from './account-service.ts';
 import { keyOf } from './account-store.ts';
 import type { Account, AccountChange, AccountStore, SessionRow } from './account-store.ts';
@@ -116,7 +117,7 @@ export class ProfileService {
     if (keyOf(email) !== account.emailKey && (await store.hasEmail(email))) throw refused(EMAIL_TAKEN);
     if (username === account.username) return;
     const isTaken = keyOf(username) !== account.usernameKey && (await store.byName(username)) !== undefined;
-    if (isTaken || GUEST_NAME.test(username)) throw refused(USERNAME_TAKEN);
+    if (isTaken || isReservedName(username)) throw refused(USERNAME_TAKEN);
     if (isInGame(account.username)) throw refused(IN_GAME);
   }
 

@@ -41,6 +41,8 @@ export const REFUSALS = [
   'PASSWORD_REQUIRED',
   'PASSWORD_WRONG',
   'BLOCKED',
+  /** The game was opened for other players. */
+  'NOT_INVITED',
   'SPECTATORS_NOT_ALLOWED',
   'DECK_NOT_USABLE',
   'NOT_OWNER',

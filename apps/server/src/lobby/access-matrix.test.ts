@@ -34,7 +34,7 @@ const FOR_ANYBODY: Record<GameKind, Row> = {
   'private started': [true, 'GAME_STARTED', 'ok'],
   practice: [false, 'GAME_STARTED', 'NOT_FOUND'],
   // Both are private, and closed to spectators.
-  'of a tournament': [false, 'ok', 'SPECTATORS_NOT_ALLOWED'],
+  'of a tournament': [false, 'NOT_INVITED', 'SPECTATORS_NOT_ALLOWED'],
   'started of a tournament': [true, 'GAME_STARTED', 'SPECTATORS_NOT_ALLOWED'],
 };
 
@@ -45,7 +45,7 @@ const isOfTournament = (kind: GameKind): boolean => kind.endsWith('of a tourname
 
 const FOR_BLOCKED = each(([sees, join, watch]) => [
   sees,
-  ['GAME_FULL', 'GAME_STARTED'].includes(join) ? join : 'BLOCKED',
+  ['GAME_FULL', 'GAME_STARTED', 'NOT_INVITED'].includes(join) ? join : 'BLOCKED',
   ['SPECTATORS_NOT_ALLOWED', 'NOT_FOUND'].includes(watch) ? watch : 'BLOCKED',
 ]);
 
@@ -55,7 +55,7 @@ const EXPECTED = {
   'one whom the owner has blocked': FOR_BLOCKED,
   // Opponents paired by the bracket may play even if one has blocked the other.
   'one whom the owner has blocked, and who is invited': each(([, join, watch], kind) =>
-    isOfTournament(kind) ? [true, join, watch] : FOR_BLOCKED[kind],
+    isOfTournament(kind) ? [true, join === 'NOT_INVITED' ? 'ok' : join, watch] : FOR_BLOCKED[kind],
   ),
   'one who has blocked the owner': each(([, join, watch]) => [false, join, watch]),
   'who manages games': each(([, join]) => [true, join, 'ok']),
@@ -97,17 +97,17 @@ afterAll(async () => {
 type Others = Record<'blocked' | 'blocker' | 'invited', LoggedIn>;
 
 async function openGame(kind: GameKind, { blocked, blocker, invited }: Others): Promise<void> {
-  const owner = await site.newUser();
+  const [owner, second] = [await site.newUser(), await site.newUser()];
   await block(owner, blocked);
   await block(owner, invited);
   await block(blocker, owner);
   const lobby = await openLobby(site.address, owner.token);
   owners.push(lobby);
-  const { gameId } = await seatOwner(kind, lobby, invited);
+  const { gameId } = await seatOwner(kind, lobby, [owner, second, invited]);
   gameIds.set(kind, gameId);
   if (kind !== 'full' && !kind.includes('started')) return;
 
-  const guest = await openLobby(site.address, (await site.newUser()).token);
+  const guest = await openLobby(site.address, second.token);
   owners.push(guest);
   await guest.send('joingame', gameId);
   if (kind === 'full') return;
@@ -116,7 +116,7 @@ async function openGame(kind: GameKind, { blocked, blocker, invited }: Others): 
   expect(await lobby.send('startgame', gameId)).toMatchObject({ ok: true });
 }
 
-function seatOwner(kind: GameKind, lobby: TestClient, invited: LoggedIn) {
+function seatOwner(kind: GameKind, lobby: TestClient, invited: readonly LoggedIn[]) {
   if (kind === 'practice') return lobby.send('practice', {});
   if (isOfTournament(kind)) return seatAtTournament(lobby, invited);
   return lobby.send('newgame', {
@@ -128,14 +128,14 @@ function seatOwner(kind: GameKind, lobby: TestClient, invited: LoggedIn) {
 }
 
 /** A game opened by an organizer who does not sit in it. */
-async function seatAtTournament(lobby: TestClient, { username }: LoggedIn) {
+async function seatAtTournament(lobby: TestClient, invited: readonly LoggedIn[]) {
   const opened = await organiser.send('newgame', {
     ...OPTIONS,
     gamePrivate: true,
     allowSpectators: false,
     tournament: true,
     challonge: { matchId: 7, tournamentId: 3 },
-    invited: [username],
+    invited: invited.map(({ username }) => username),
   });
   return lobby.send('joingame', opened.gameId);
 }

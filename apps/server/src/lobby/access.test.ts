@@ -192,14 +192,18 @@ describe('a game of a tournament', () => {
     expect(codeOf(() => checkCanWatch(judge, entry, undefined))).toBe('SPECTATORS_NOT_ALLOWED');
   });
 
-  test('can be joined by those for whom it was opened, even if one has blocked the other', () => {
+  test('can be joined only by those for whom it was opened, even if one has blocked the other', () => {
     const rude = person('Rude', { blocks: ['bert'] });
+    const entry = game({ players: [rude], invited: ['rude', 'bert'] });
 
-    expect(
-      codeOf(() => checkCanJoin(bert, game({ players: [rude], invited: ['rude', 'bert'] }), undefined)),
-    ).toBe('granted');
-    expect(codeOf(() => checkCanJoin(bert, game({ players: [rude], invited: ['rude'] }), undefined))).toBe(
-      'BLOCKED',
+    expect(codeOf(() => checkCanJoin(bert, entry, undefined))).toBe('granted');
+    expect(codeOf(() => checkCanJoin(anna, entry, undefined))).toBe('NOT_INVITED');
+    expect(codeOf(() => checkCanJoin(staff, entry, undefined))).toBe('NOT_INVITED');
+  });
+
+  test('can be joined by anybody if nobody was named for it', () => {
+    expect(codeOf(() => checkCanJoin(anna, game({ players: [bert], invited: [] }), undefined))).toBe(
+      'granted',
     );
   });
 });

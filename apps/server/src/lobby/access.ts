@@ -15,6 +15,7 @@ export const ACCESS_TEXTS = {
   watch: 'Please login before trying to watch a game',
   notFound: 'The game you tried to join was not found.',
   wrongPassword: 'Incorrect game password',
+  notInvited: 'This game is for the players of its match.',
 } as const;
 
 /** Whether the viewer sees the game in the list. */
@@ -50,8 +51,12 @@ function isInvited(person: Person, { invited }: GameEntry): boolean {
 export function checkCanJoin(person: Person, entry: GameEntry, password: string | undefined): void {
   if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
   if (isFull(entry)) throw new RefusedMessage('GAME_FULL', 'The game already has two players.');
-  // Opponents paired by the bracket may join even if one has blocked the other.
-  if (!isInvited(person, entry)) checkNotBlocked(person, entry);
+  if (entry.invited !== undefined && entry.invited.length > 0) {
+    if (!isInvited(person, entry)) throw new RefusedMessage('NOT_INVITED', ACCESS_TEXTS.notInvited);
+  } else {
+    // Opponents paired by the bracket may play even if one has blocked the other.
+    checkNotBlocked(person, entry);
+  }
   checkPassword(entry, password);
 }
 

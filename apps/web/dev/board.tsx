@@ -5,6 +5,7 @@
 import './start.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import type { FightForecast } from '@amberhall/protocol';
 import { cardQueries } from '../src/cards/index.ts';
 import { CATALOGUE } from '../src/features/board/fixture/catalogue.ts';
 import { crowdedGame, midGame, PROMPTS } from '../src/features/board/fixture/game.ts';
@@ -71,6 +72,19 @@ if (pile === 'discard' || pile === 'archives' || pile === 'purged')
 const client = new QueryClient();
 client.setQueryData(cardQueries.catalogue().queryKey, CATALOGUE);
 const store = createGameStore({ connection: 'connected', rev: 1, game });
+/** Every second target would be destroyed; the last fight is open. */
+function sampleForecasts(): FightForecast[] {
+  const targets = prompt?.selectable ?? [];
+  return targets.map((target, index) => {
+    const isDestroyed = index % 2 === 0;
+    const on = { card: target, slug: game.table.cards[target]?.slug ?? '' };
+    const defender = { damage: 4, left: isDestroyed ? 0 : 5, isDestroyed };
+    const attacker = { damage: 3, left: isDestroyed ? 2 : 0, isDestroyed: !isDestroyed };
+    const steps = (['assault', 'armor', 'power'] as const).map((kind) => ({ kind, amount: 2, ...on }));
+    return index === targets.length - 1 ? { target } : { target, result: { attacker, defender, steps } };
+  });
+}
+
 const connection = {
   send: async (...command: unknown[]) => {
     document.title = JSON.stringify(command);
@@ -78,7 +92,7 @@ const connection = {
       ['logos', 'shadows', 'untamed'].includes(house ?? ''),
     );
     const cards = deck.map(({ id, houses: [house = ''] }) => ({ slug: id, house }));
-    return { ok: true, cards, why: { key: 'obstacle.alpha' } } as const;
+    return { ok: true, cards, forecasts: sampleForecasts(), why: { key: 'obstacle.alpha' } } as const;
   },
   reopen: () => {},
 };

@@ -25,6 +25,7 @@ export {
 export { decide, decideAs } from './session/decide.ts';
 export { actionsFor, faceFacts, isVisible, playerFacts } from './session/inspect.ts';
 export type { FaceFacts, PlayerFacts } from './session/inspect.ts';
+export { forecastFights } from './session/forecast.ts';
 export { MESSAGES } from './messages.ts';
 export { NO_AUTOMATION } from './state/opening.ts';
 export { openFeed } from './view/feed.ts';

@@ -132,6 +132,8 @@ export const GAME_COMMANDS = {
   toggleOptionSetting: z.tuple([z.string().max(32), z.boolean()]),
   toggleMuteSpectators: z.tuple([]),
   toggleManualMode: z.tuple([]),
+  /** Asks how each fight would end that can be chosen now. The acknowledgement has the answer: `forecasts`. */
+  forecastFights: z.tuple([]),
   chat: z.tuple([ChatLine]),
   concede: z.tuple([]),
   leavegame: z.tuple([]),

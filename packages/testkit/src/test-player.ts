@@ -3,12 +3,13 @@ import type {
   CardAction,
   CardId,
   CardSlug,
+  FightForecast,
   House,
   PlayerId,
   TableView,
   Text,
 } from '@amberhall/engine/vocabulary';
-import { decide, faceFacts, obstacleFor, viewFor } from '@amberhall/engine';
+import { decide, faceFacts, forecastFights, obstacleFor, viewFor } from '@amberhall/engine';
 import type { Game, ManualAct, RecordedDecision } from '@amberhall/engine';
 import type { CardState, Control, PromptView, TestGame } from './interface.ts';
 import { IllegalInputError } from './interface.ts';
@@ -135,6 +136,11 @@ export class TestPlayer {
   whyNot(card: Named): Text | null {
     const id = this.#idOf(card, () => true);
     return obstacleFor(this.#engine, this.id, id);
+  }
+
+  /** How the fights would end that can be chosen now, in the order of the choice. */
+  get forecasts(): FightForecast[] {
+    return forecastFights(this.#engine, this.id);
   }
 
   /** May this player see the card's face? */

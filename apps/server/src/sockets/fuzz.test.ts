@@ -80,6 +80,7 @@ const GAME_SAMPLES: { [C in GameCommand]: GameCommandArgs<C> } = {
   shuffleDeck: [],
   showDrawDeck: [false],
   whyNot: ['no-card'],
+  forecastFights: [],
   toggleOptionSetting: ['useHalfSizedCards', true],
   toggleMuteSpectators: [],
   toggleManualMode: [],

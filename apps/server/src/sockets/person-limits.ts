@@ -19,6 +19,8 @@ const LIMITS = {
   tableChat: { max: 5, windowMs: 10_000, text: TOO_FAST },
   /** An undo replays the game, which is expensive. */
   undo: { max: 10, windowMs: 10_000, text: WAIT },
+  /** A forecast plays each fight that is on offer. */
+  forecasts: { max: 20, windowMs: 10_000, text: WAIT },
   /** Opened games, which are broadcast. */
   games: { max: 10, windowMs: 60_000, text: WAIT },
   /** Password attempts for private games. */

@@ -2,6 +2,7 @@
  * A game as one person may see it: plain data, and the only form in which a game leaves the engine.
  * The protocol passes these shapes on as they are, so that a board is described in one place.
  */
+import type { DamageSort } from '../language/events.ts';
 import type {
   Automation,
   CardSlug,
@@ -134,6 +135,32 @@ export interface CardView {
   parent?: ViewId;
   upgrades?: ViewId[];
   under?: ViewId[];
+}
+
+/** What would happen in a fight that the viewer can choose now. */
+export interface FightForecast {
+  /** The creature that would be attacked. */
+  target: ViewId;
+  /** Absent if it depends on a choice, on chance or on a hidden card. */
+  result?: { attacker: FightOutcome; defender: FightOutcome; steps: ForecastStep[] };
+}
+
+export interface FightOutcome {
+  /** Damage dealt to the creature. */
+  damage: number;
+  /** Power that is left after all damage on it; 0 if it is destroyed. */
+  left: number;
+  isDestroyed: boolean;
+}
+
+/** Something that happens in the fight, in this order. */
+export interface ForecastStep {
+  /** Damage by its kind; what prevents damage or destroys without it; `destroyed`: another card is destroyed. */
+  kind: DamageSort | 'armor' | 'ward' | 'elusive' | 'skirmish' | 'poison' | 'destroyed';
+  /** The card that it happens to. */
+  card: ViewId;
+  slug: CardSlug;
+  amount?: number;
 }
 
 /** One side of the table. */

@@ -4,6 +4,7 @@ import { library } from '@amberhall/cards';
 import {
   checkpoint,
   decideAs,
+  forecastFights,
   linesFor,
   obstacleForNamed,
   openFeed,
@@ -14,6 +15,7 @@ import {
 import type { Checkpoint, Decision, Game, JournalEntry, Opening, Rejection } from '@amberhall/engine';
 import type {
   EventView,
+  FightForecast,
   LogLine,
   PlayerId,
   TableView,
@@ -64,6 +66,8 @@ export interface Play {
   deckOf(player: PlayerId): DeckCard[];
   /** Why the player cannot act with a card, named as in their view; `null` if they can. */
   obstacleFor(player: PlayerId, card: ViewId): Text | null;
+  /** How each fight would end that the player can choose now. */
+  forecastFights(player: PlayerId): FightForecast[];
 }
 
 /** A card in a deck that its player may look through without its order [1.3]. */
@@ -98,6 +102,7 @@ function playOf(game: Game): Play {
     lines: (viewer, from, to) => linesFor(game, viewer, from, to),
     view: (viewer) => viewFor(game, viewer),
     deckOf: (player) => deckContents(game, player),
+    forecastFights: (player) => forecastFights(game, player),
     obstacleFor: (player, card) => obstacleForNamed(game, player, card),
     position: () => {
       const point = checkpoint(game);

@@ -84,6 +84,10 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
       : dropByRules(room, name, card, to, promptId),
   showDrawDeck: ({ room, name }, [visible]) => ({ cards: visible ? room.deckOf(name) : [] }),
   whyNot: ({ room, name }, [card]) => ({ why: room.obstacleFor(name, card) }),
+  forecastFights: async ({ room, name, limits }) => {
+    await limits.check('forecasts', name);
+    return { forecasts: room.fightsFor(name) };
+  },
   chat: async ({ room, name, limits, socket }, [text]) => {
     await limits.check('tableChat', name);
     const command = parseCommand(room, name, text);

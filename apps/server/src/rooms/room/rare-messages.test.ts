@@ -26,6 +26,7 @@ const OF_PLAYERS: [command: string, ...args: unknown[]][] = [
   ['shuffleDeck'],
   ['showDrawDeck', true],
   ['whyNot', 'v1'],
+  ['forecastFights'],
   ['toggleOptionSetting', 'orderForcedAbilities', true],
   ['toggleMuteSpectators'],
   ['toggleManualMode'],

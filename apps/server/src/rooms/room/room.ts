@@ -1,6 +1,14 @@
 /** A game with its people: what they may do, and what each of them is sent. */
 import { createHash } from 'node:crypto';
-import type { PlayerId, PromptView, TableView, Text, ViewId, WinReason } from '@amberhall/engine/vocabulary';
+import type {
+  FightForecast,
+  PlayerId,
+  PromptView,
+  TableView,
+  Text,
+  ViewId,
+  WinReason,
+} from '@amberhall/engine/vocabulary';
 import type { ClearReason } from '@amberhall/protocol';
 import { nameOf } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';
@@ -152,6 +160,11 @@ export class Room {
   /** Why the player cannot act with a card now; `null` if they can. */
   obstacleFor(player: PlayerId, card: ViewId): Text | null {
     return this.#runner.play.obstacleFor(player, card);
+  }
+
+  /** How each fight would end that the player can choose now. */
+  fightsFor(player: PlayerId): FightForecast[] {
+    return this.#runner.play.forecastFights(player);
   }
 
   seatOf(name: string): RoomSeat | undefined {

@@ -4,6 +4,7 @@ import { HalfSizedCards } from '../../cards/index.ts';
 import { GameNavItems } from './game-nav-items.tsx';
 import { boardUi } from './board-ui.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { useLoadForecasts } from './forecast/forecasts.ts';
 import { useGame } from './game/game-context.tsx';
 import { seats } from './game/selectors.ts';
 import { useBoardTranslation } from './game/use-texts.ts';
@@ -131,6 +132,7 @@ function Board({ replay }: BoardLayoutProps) {
 /** Parts that only a live game has: keys, title alert, dialogs, and its items in the navigation bar. */
 function LiveParts() {
   useTitleAlert();
+  useLoadForecasts();
   useEndTurnGuard();
   return (
     <>

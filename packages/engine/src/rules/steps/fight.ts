@@ -62,8 +62,7 @@ export function* fight(
 
   const { enteredAt: since } = card(game, attacker);
   const isAttackerHere = untilItMoves(game, attacker);
-  const thisFight: Fight = { attacker, defender, stopped: false, redirected: new Map() };
-  const struck = yield* withinStep(game, 'fight', thisFight, () => attack(game, thisFight, who));
+  const struck = yield* attackWith(game, attacker, defender, who);
   const after: GameEvent[] = [
     { type: 'creatureFought', card: attacker, target: defender, player: who, since, struck },
     { type: 'cardUsed', card: attacker, player: who, how: 'fight', since },
@@ -75,7 +74,12 @@ export function* fight(
   return defender;
 }
 
-/** Declares the attack and lets both strike. @returns whether they did */
+/** The fight itself, without the abilities that resolve after it. @returns whether both came to strike */
+export function* attackWith(game: Game, attacker: CardId, defender: CardId, who: PlayerId): Step<boolean> {
+  const thisFight: Fight = { attacker, defender, stopped: false, redirected: new Map() };
+  return yield* withinStep(game, 'fight', thisFight, () => attack(game, thisFight, who));
+}
+
 function* attack(game: Game, thisFight: Fight, who: PlayerId): Step<boolean> {
   const { attacker, defender } = thisFight;
   const { attackedThisTurn } = card(game, defender);

@@ -2,6 +2,7 @@ import type {
   CardItem,
   ControlView,
   DragZone,
+  FightForecast,
   GameCommand,
   GameCommandArgs,
   House,
@@ -26,6 +27,8 @@ export interface GameActions {
   clickCard(id: ViewId): boolean;
   /** Asks why a card cannot be clicked. @returns `null` if there is no reason to show */
   whyNot(id: ViewId): Promise<Text | null>;
+  /** Asks how each fight would end that can be chosen now. */
+  forecastFights(): Promise<readonly FightForecast[]>;
   press(control: ControlView): void;
   enterName(name: string): void;
   /** @returns whether the line was accepted */
@@ -77,6 +80,10 @@ export function createGameActions(
       if (store.getState().game?.seat === null) return null;
       const answer = await connection.send('whyNot', id);
       return answer.ok ? (answer.why ?? null) : null;
+    },
+    forecastFights: async () => {
+      const answer = await connection.send('forecastFights');
+      return answer.ok ? (answer.forecasts ?? []) : [];
     },
     press,
     enterName: (name) => {

@@ -3,6 +3,7 @@ import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import type {
   Ack,
+  FightForecast,
   GameCommand,
   GameCommandArgs,
   GameServerEvents,
@@ -31,13 +32,14 @@ export interface DeckCard {
 }
 
 /**
- * What a command answers besides its success: `lines` answer `olderMessages`, `cards` answer `showDrawDeck`, and `why`
- * answers `whyNot`.
+ * What a command answers besides its success: `lines` answer `olderMessages`, `cards` answer `showDrawDeck`, `why`
+ * answers `whyNot`, and `forecasts` answer `forecastFights`.
  */
 interface ReplyParts {
   lines?: RoomLine[];
   cards?: DeckCard[];
   why?: Text | null;
+  forecasts?: FightForecast[];
 }
 
 /** `OFFLINE`: the command did not reach the node, or no answer arrived. */

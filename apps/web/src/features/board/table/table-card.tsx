@@ -8,6 +8,7 @@ import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, isClickable, highlightOf, orderOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
+import { FateMark } from '../forecast/fate-mark.tsx';
 import { useDraggable } from '../manual/use-drag.ts';
 import { isCopy, useCardDescription } from './use-card-description.ts';
 import styles from './table-card.module.css';
@@ -86,6 +87,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
         )}
         <CardOverlay {...overlay} />
       </span>
+      <FateMark id={id} />
       {description && (
         <span id={textId} hidden>
           {description}

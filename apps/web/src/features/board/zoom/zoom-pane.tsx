@@ -3,12 +3,25 @@ import { cardOf } from '../game/selectors.ts';
 import { useBoardUi } from '../board-ui.ts';
 import type { Zoomed } from '../board-ui.ts';
 import { CardZoom } from '../../../cards/index.ts';
+import { ForecastPanel } from '../forecast/forecast-panel.tsx';
+import { usePointedForecast } from '../forecast/forecasts.ts';
 import styles from './zoom-pane.module.css';
 import { ZoomNotes } from './zoom-notes.tsx';
 
-/** The card under the pointer, large enough to read. It covers the log and never the table. */
+/**
+ * The card under the pointer, large enough to read, or the fight with it that can be chosen. It covers the log and never
+ * the table.
+ */
 export function ZoomPane() {
   const zoomed = useBoardUi((ui) => ui.zoomed);
+  const forecast = usePointedForecast();
+  if (forecast) {
+    return (
+      <div className={styles.pane}>
+        <ForecastPanel forecast={forecast} />
+      </div>
+    );
+  }
   return (
     <div className={styles.pane}>
       {/* Another card is drawn anew: nothing of the one before seems to have moved. */}

@@ -5,6 +5,7 @@ import type { Permission } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { blocks, sessions, users } from '../database/schema.ts';
+import { ADMINISTRATOR_RIGHTS } from './administrator-rights.ts';
 import { LastAdministrator } from './last-administrator.ts';
 
 export type Account = typeof users.$inferSelect;
@@ -113,7 +114,9 @@ export class AccountStore {
       const holders = await transaction
         .select()
         .from(users)
-        .where(and(ne(users.id, except), or(...permissions.map(hasPermission))))
+        .where(
+          and(ne(users.id, except), or(...permissions.map((permission) => hasPermissions([permission])))),
+        )
         .orderBy(users.id)
         .for('update');
       const changes = plan(holders);
@@ -174,12 +177,9 @@ export class AccountStore {
     return (await this.byEmail(email)) !== undefined;
   }
 
-  async countWith(permission: Permission): Promise<number> {
-    const [row] = await this.#database
-      .select({ accounts: count() })
-      .from(users)
-      .where(hasPermission(permission));
-    return row?.accounts ?? 0;
+  /** Counts the administrators who can log in. */
+  async countAdministrators(): Promise<number> {
+    return countAdministrators(this.#database);
   }
 
   /** Names of other accounts that registered or logged in from an address of this one. */
@@ -350,16 +350,15 @@ export class AccountStore {
   }
 }
 
-function hasPermission(permission: Permission): SQL {
-  return sql`${users.permissions} @> ${JSON.stringify([permission])}::jsonb`;
+function hasPermissions(permissions: readonly Permission[]): SQL {
+  return sql`${users.permissions} @> ${JSON.stringify(permissions)}::jsonb`;
 }
 
-/** Counts the administrators who can log in. */
-async function countAdministrators(transaction: Transaction): Promise<number> {
-  const [row] = await transaction
+async function countAdministrators(on: Database | Transaction): Promise<number> {
+  const [row] = await on
     .select({ accounts: count() })
     .from(users)
-    .where(and(hasPermission('isAdmin'), eq(users.disabled, false)));
+    .where(and(hasPermissions(ADMINISTRATOR_RIGHTS), eq(users.disabled, false)));
   return row?.accounts ?? 0;
 }
 

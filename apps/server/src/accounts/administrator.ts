@@ -28,7 +28,7 @@ export async function ensureAdministrator(
   admin: Config['admin'],
   now: Date,
 ): Promise<{ username: string; password: string } | undefined> {
-  if ((await store.countWith('isAdmin')) > 0) return undefined;
+  if ((await store.countAdministrators()) > 0) return undefined;
 
   const password = admin.password ?? randomSecret(PASSWORD_BYTES);
   const account = await store.add({
@@ -41,7 +41,7 @@ export async function ensureAdministrator(
   });
   if (typeof account === 'string') {
     // Another process that started at the same time may have created it.
-    if ((await store.countWith('isAdmin')) > 0) return undefined;
+    if ((await store.countAdministrators()) > 0) return undefined;
     throw new Error(
       `Could not create the first administrator: ${account} (AMBERHALL_ADMIN_NAME, AMBERHALL_ADMIN_EMAIL).`,
     );

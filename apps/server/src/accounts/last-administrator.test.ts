@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS } from '@amberhall/protocol';
 import { migrateDatabase } from '../database/database.ts';
 import type { Storage } from '../database/database.ts';
 import { openTestStorage } from '../testing/storage.ts';
+import { ADMINISTRATOR_RIGHTS, isAdministrator } from './administrator-rights.ts';
 import { LastAdministrator } from './last-administrator.ts';
 import { AccountStore } from './account-store.ts';
 import type { Account } from './account-store.ts';
@@ -27,7 +28,7 @@ async function opened(): Promise<{ store: AccountStore; administrators: Account[
       passwordHash: 'a hash',
       registeredAt: new Date(),
       settings: DEFAULT_SETTINGS,
-      permissions: ['isAdmin'],
+      permissions: [...ADMINISTRATOR_RIGHTS],
     });
     if (typeof account === 'string') throw new Error(account);
     administrators.push(account);
@@ -51,9 +52,9 @@ test.each(['demoted', 'disabled', 'deleted'])(
 
     expect(reasons).toEqual([expect.any(LastAdministrator)]);
     const left = await Promise.all(administrators.map(({ id }) => store.byId(id)));
-    expect(
-      left.filter((account) => account?.permissions.includes('isAdmin') && !account.disabled),
-    ).toHaveLength(1);
+    expect(left.filter((account) => account && isAdministrator(account) && !account.disabled)).toHaveLength(
+      1,
+    );
   },
 );
 
@@ -65,3 +66,20 @@ test('an administrator who cannot log in does not count as a remaining one', asy
 
   await expect(store.delete(cleo)).rejects.toThrow(LastAdministrator);
 });
+
+test.each(ADMINISTRATOR_RIGHTS)(
+  'the last administrator keeps %s, but not the mark of an administrator',
+  async (right) => {
+    const { store, administrators } = await opened();
+    const [anna, ben, cleo] = administrators.map(({ id }) => id) as [number, number, number];
+    await store.alter(anna, () => ({ permissions: ['isAdmin'] }));
+    await store.alter(ben, () => ({ permissions: [right, 'isAdmin'] }));
+
+    await expect(store.alter(cleo, () => ({ permissions: [right, 'isAdmin'] }))).rejects.toThrow(
+      LastAdministrator,
+    );
+    await expect(
+      store.alter(cleo, () => ({ permissions: [...ADMINISTRATOR_RIGHTS] })),
+    ).resolves.toBeDefined();
+  },
+);

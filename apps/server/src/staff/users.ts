@@ -2,6 +2,7 @@
 import type { AdminUser, Permission, UserChange } from '@amberhall/protocol';
 import { USER_NOT_FOUND } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/account-changes.ts';
+import { isAdministrator } from '../accounts/administrator-rights.ts';
 import { LastAdministrator } from '../accounts/last-administrator.ts';
 import { sessionOf } from '../accounts/profile.ts';
 import type { AccountService } from '../accounts/account-service.ts';
@@ -112,7 +113,7 @@ function refuseLast(error: unknown): never {
 
 /** Only administrators may change an administrator. */
 function checkMayChange(actor: Account, account: Account): void {
-  if (account.permissions.includes('isAdmin') && !actor.permissions.includes('isAdmin')) throw forbidden();
+  if (isAdministrator(account) && !isAdministrator(actor)) throw forbidden();
 }
 
 function permissionsAfter(

@@ -66,6 +66,11 @@ export interface GameView {
   forcePassAvailable: boolean;
   /** The viewer may claim the game from an opponent who has stayed away. */
   claimAvailable: boolean;
+  /**
+   * The player who has kept the game waiting for a minute or longer. Times are ISO 8601: of the last activity, and from
+   * when the opponent may end the turn and claim the game.
+   */
+  idle: { player: PlayerId; since: string; passAt: string; claimAt: string } | null;
   /** Delay of spectators in minutes. */
   spectatorDelay?: number;
   winner: string | null;

@@ -17,6 +17,8 @@ export const ROOM_NOTICES = {
   /** After an engine fault that cannot be repaired: the game ends without a winner. */
   'room.cannotGoOn': ['number'],
   'room.endedWithoutWinner': [],
+  /** After a minute without activity. */
+  'room.idle': ['player', 'opponent'],
   /** After five minutes without activity: the opponent may end the turn. */
   'room.inactive': ['player', 'opponent'],
   'room.claimed': ['player', 'opponent'],

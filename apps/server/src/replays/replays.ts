@@ -163,6 +163,7 @@ function headerInput(replay: AccessibleReplay): GameHeaderInput {
     seed,
     commitment: createHash('sha256').update(seed).digest('hex'),
     timeLimit: null,
+    idle: null,
     canForcePass: () => false,
     canClaim: () => false,
     decksExchanged,

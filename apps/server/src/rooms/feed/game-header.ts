@@ -19,6 +19,8 @@ export interface GameHeaderInput {
   canForcePass: (player: PlayerId) => boolean;
   /** The player may claim the game. */
   canClaim: (player: PlayerId) => boolean;
+  /** Who keeps the game waiting. */
+  idle: GameHeader['idle'];
   /** Each player plays the deck that the other brought. */
   decksExchanged: boolean;
   isAway: (player: PlayerId) => boolean;
@@ -36,6 +38,7 @@ export function gameHeaderKeyOf(input: GameHeaderInput): string {
   const { canForcePass, canClaim, isAway, winsOf, roomPromptFor, seats, spectators } = input;
   return JSON.stringify([
     input.timeLimit,
+    input.idle,
     input.muteSpectators,
     input.decksExchanged,
     input.ended,
@@ -69,6 +72,7 @@ export function gameHeaderOf(viewer: PlayerId | null, input: GameHeaderInput): G
     timeLimit: input.timeLimit,
     forcePassAvailable: player !== undefined && input.canForcePass(player),
     claimAvailable: player !== undefined && input.canClaim(player),
+    idle: input.idle,
     ...(options.spectatorDelay !== undefined && { spectatorDelay: options.spectatorDelay }),
     winner: ended?.winner ?? null,
     winReason: ended?.reason ?? null,

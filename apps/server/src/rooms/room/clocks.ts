@@ -4,7 +4,7 @@ import type { StoredClock } from '../../database/schema.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { GameHeader } from '../feed/view-source.ts';
 import type { Play } from '../journal/play-engine.ts';
-import { IdleTimer } from './idle-timer.ts';
+import { GONE_MS, IDLE_MS, IdleTimer } from './idle-timer.ts';
 import type { GameSetup } from '../journal/node-types.ts';
 import type { Participants } from './participants.ts';
 import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
@@ -39,8 +39,10 @@ export class Clocks {
     this.#parts = parts;
     this.#limit = limitOf(parts);
     this.#idle = new IdleTimer({
-      onAway: (player) => this.#noteAway(player),
+      onReminder: (player) => this.#notice('room.idle', player),
+      onAway: (player) => this.#notice('room.inactive', player),
       onGone: () => parts.onChange(),
+      now: parts.now,
     });
   }
 
@@ -78,10 +80,26 @@ export class Clocks {
     this.#idle.waitFor(waitingFor.filter((player) => people.includes(player)));
   }
 
+  /** Who keeps the game waiting for a minute or longer, and when the opponent may do something about it. */
+  get idle(): GameHeader['idle'] {
+    const { waiting } = this.#idle;
+    if (waiting === null) return null;
+    const { player, since } = waiting;
+    const after = (ms: number) => new Date(since.getTime() + ms).toISOString();
+    const { lostAt } = this.#parts.participants.seatOf(player) ?? { lostAt: null };
+    return {
+      player,
+      since: since.toISOString(),
+      passAt: after(IDLE_MS),
+      claimAt: after(lostAt === null ? GONE_MS : IDLE_MS),
+    };
+  }
+
   /** A player was active. */
   noteActive(player: PlayerId): void {
-    if (!this.#idle.noteActive(player)) return;
-    this.#parts.viewpoints.notice('room.active', { player });
+    const before = this.#idle.noteActive(player);
+    if (before === undefined) return;
+    if (before !== 'reminded') this.#parts.viewpoints.notice('room.active', { player });
     this.#parts.onChange();
   }
 
@@ -110,9 +128,9 @@ export class Clocks {
     this.#idle.end();
   }
 
-  #noteAway(player: PlayerId): void {
+  #notice(key: 'room.idle' | 'room.inactive', player: PlayerId): void {
     const { viewpoints, participants, onChange } = this.#parts;
-    viewpoints.notice('room.inactive', { player, opponent: participants.opponentOf(player).player });
+    viewpoints.notice(key, { player, opponent: participants.opponentOf(player).player });
     onChange();
   }
 }

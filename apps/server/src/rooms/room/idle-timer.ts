@@ -1,23 +1,38 @@
 /**
- * Detects idle players who are asked: after a while the opponent may end their turn [16.8], and later claim the
- * game.
+ * Detects idle players who are asked: after a minute everybody is told, after a while the opponent may end their turn
+ * [16.8], and later claim the game.
  */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 
+/** After this time without activity, a player who is asked is reminded, and the opponent is told. */
+export const REMINDER_MS = 60_000;
 /** A player who is asked counts as idle after this time without activity. */
 export const IDLE_MS = 5 * 60_000;
+/** An idle player who does not return counts as gone after this time without activity. */
+export const GONE_MS = 2 * IDLE_MS;
 
 export interface IdleTimerParts {
+  /** The only player who is asked has done nothing for a minute. */
+  onReminder: (player: PlayerId) => void;
   onAway: (player: PlayerId) => void;
   /** An idle player has not returned for the same time again. */
   onGone: (player: PlayerId) => void;
+  now: () => Date;
+}
+
+/** How long a player has done nothing. */
+type Stage = 'reminded' | 'away' | 'gone';
+
+interface Idleness {
+  stage: Stage;
+  since: Date;
 }
 
 export class IdleTimer {
   readonly #parts: IdleTimerParts;
-  readonly #away = new Set<PlayerId>();
-  readonly #longAway = new Set<PlayerId>();
-  /** Until idle players count as absent. */
+  /** Players who have been reminded and have not returned. */
+  readonly #idle = new Map<PlayerId, Idleness>();
+  /** Until idle players count as gone. */
   readonly #absenceTimers = new Map<PlayerId, NodeJS.Timeout>();
   #waitedFor: readonly PlayerId[] = [];
   #timer: NodeJS.Timeout | null = null;
@@ -27,30 +42,41 @@ export class IdleTimer {
   }
 
   isAway(player: PlayerId): boolean {
-    return this.#away.has(player);
+    const stage = this.#idle.get(player)?.stage;
+    return stage === 'away' || stage === 'gone';
   }
 
   isGone(player: PlayerId): boolean {
-    return this.#longAway.has(player);
+    return this.#idle.get(player)?.stage === 'gone';
+  }
+
+  /** The only player who is asked, if they have been reminded, and the time of their last activity. */
+  get waiting(): { player: PlayerId; since: Date } | null {
+    const [player] = this.#waitedFor;
+    const idle = player !== undefined && this.#waitedFor.length === 1 ? this.#idle.get(player) : undefined;
+    return player === undefined || idle === undefined ? null : { player, since: idle.since };
   }
 
   /** Only this player is asked, and is idle. */
   canBePassed(player: PlayerId): boolean {
-    return this.#away.has(player) && this.#waitedFor.length === 1 && this.#waitedFor[0] === player;
+    return this.isAway(player) && this.#waitedFor.length === 1 && this.#waitedFor[0] === player;
   }
 
-  /** Records activity. @returns whether the player had been idle */
-  noteActive(player: PlayerId): boolean {
-    const wasAway = this.#away.delete(player);
-    this.#longAway.delete(player);
+  /** Records activity. @returns what the player had become, if they had been reminded */
+  noteActive(player: PlayerId): Stage | undefined {
+    const stage = this.#idle.get(player)?.stage;
+    this.#idle.delete(player);
     clearTimeout(this.#absenceTimers.get(player));
     if (this.#waitedFor.includes(player)) this.#restartTimer();
-    return wasAway;
+    return stage;
   }
 
   /** The game has changed: these players have an open prompt. */
   waitFor(players: readonly PlayerId[]): void {
     if (players.join() === this.#waitedFor.join()) return;
+    for (const player of this.#waitedFor) {
+      if (!this.isAway(player)) this.#idle.delete(player);
+    }
     this.#waitedFor = players;
     this.#restartTimer();
   }
@@ -65,19 +91,26 @@ export class IdleTimer {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     const [only] = this.#waitedFor;
-    if (only === undefined || this.#waitedFor.length > 1 || this.#away.has(only)) return;
-    this.#timer = setTimeout(() => {
-      this.#away.add(only);
-      this.#watchAbsence(only);
-      this.#parts.onAway(only);
-    }, IDLE_MS).unref();
+    if (only === undefined || this.#waitedFor.length > 1 || this.isAway(only)) return;
+    const since = this.#parts.now();
+    this.#timer = setTimeout(() => this.#remind(only, since), REMINDER_MS).unref();
   }
 
-  #watchAbsence(player: PlayerId): void {
+  #remind(player: PlayerId, since: Date): void {
+    this.#idle.set(player, { stage: 'reminded', since });
+    this.#timer = setTimeout(() => {
+      this.#idle.set(player, { stage: 'away', since });
+      this.#watchAbsence(player, since);
+      this.#parts.onAway(player);
+    }, IDLE_MS - REMINDER_MS).unref();
+    this.#parts.onReminder(player);
+  }
+
+  #watchAbsence(player: PlayerId, since: Date): void {
     const timer = setTimeout(() => {
-      this.#longAway.add(player);
+      this.#idle.set(player, { stage: 'gone', since });
       this.#parts.onGone(player);
-    }, IDLE_MS).unref();
+    }, GONE_MS - IDLE_MS).unref();
     this.#absenceTimers.set(player, timer);
   }
 }

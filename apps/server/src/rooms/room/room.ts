@@ -418,6 +418,7 @@ export class Room {
       timeLimit: this.#clocks.limit,
       canForcePass: (player) => this.#canForcePass(player),
       canClaim: (player) => this.#canClaim(player),
+      idle: this.isOver ? null : this.#clocks.idle,
       decksExchanged: this.#runner.play.decksExchanged,
       isAway: (player) => this.#clocks.isAway(player),
       ended: this.#ending.result,

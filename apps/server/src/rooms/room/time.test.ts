@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IDLE_MS, IdleTimer } from './idle-timer.ts';
+import { IDLE_MS, IdleTimer, REMINDER_MS } from './idle-timer.ts';
 import { TimeLimit } from './time-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
@@ -108,7 +108,8 @@ describe('a player who is asked', () => {
   const watch = () => {
     const onAway = vi.fn<(player: string) => void>();
     const onGone = vi.fn<(player: string) => void>();
-    return { onAway, onGone, idle: new IdleTimer({ onAway, onGone }) };
+    const onReminder = vi.fn<(player: string) => void>();
+    return { onReminder, onAway, onGone, idle: new IdleTimer({ onReminder, onAway, onGone, now }) };
   };
 
   test('[16.8] counts as idle after five minutes without activity, and can be passed', () => {
@@ -124,16 +125,43 @@ describe('a player who is asked', () => {
     expect(idle.canBePassed('bert')).toBe(false);
   });
 
+  test('is reminded after a minute, and everybody sees since when the game waits', () => {
+    const { idle, onReminder } = watch();
+
+    idle.waitFor(['anna']);
+    vi.advanceTimersByTime(REMINDER_MS - 1);
+    expect(idle.waiting).toBeNull();
+    vi.advanceTimersByTime(1);
+
+    expect(onReminder).toHaveBeenCalledWith('anna');
+    expect(idle.waiting).toEqual({ player: 'anna', since: new Date(0) });
+    idle.noteActive('anna');
+    expect(idle.waiting).toBeNull();
+  });
+
+  test('who answers after a reminder begins a new minute with the next question', () => {
+    const { idle, onReminder } = watch();
+    idle.waitFor(['anna']);
+    vi.advanceTimersByTime(REMINDER_MS);
+
+    idle.waitFor(['bert']);
+    idle.waitFor(['anna']);
+
+    expect(idle.waiting).toBeNull();
+    vi.advanceTimersByTime(REMINDER_MS);
+    expect(onReminder).toHaveBeenCalledTimes(2);
+  });
+
   test('[16.8] is active again after any command', () => {
     const { idle } = watch();
     idle.waitFor(['anna']);
     vi.advanceTimersByTime(IDLE_MS - 1);
-    expect(idle.noteActive('anna')).toBe(false);
+    expect(idle.noteActive('anna')).toBe('reminded');
     vi.advanceTimersByTime(IDLE_MS - 1);
     expect(idle.isAway('anna')).toBe(false);
     vi.advanceTimersByTime(1);
 
-    expect(idle.noteActive('anna')).toBe(true);
+    expect(idle.noteActive('anna')).toBe('away');
     expect(idle.canBePassed('anna')).toBe(false);
     vi.advanceTimersByTime(IDLE_MS);
     expect(idle.canBePassed('anna')).toBe(true);

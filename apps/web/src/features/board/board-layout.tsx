@@ -37,6 +37,7 @@ import { ObstacleNote } from './table/obstacle-note.tsx';
 import { TurnDivider } from './table/turn-divider.tsx';
 import { PlayerSide } from './table/player-side.tsx';
 import styles from './board-layout.module.css';
+import { useDesktopNotice } from './use-desktop-notice.ts';
 import { useTitleAlert } from './use-title-alert.ts';
 
 interface BoardLayoutProps {
@@ -132,6 +133,7 @@ function Board({ replay }: BoardLayoutProps) {
 /** Parts that only a live game has: keys, title alert, dialogs, and its items in the navigation bar. */
 function LiveParts() {
   useTitleAlert();
+  useDesktopNotice();
   useLoadForecasts();
   useEndTurnGuard();
   return (

@@ -6,6 +6,7 @@ import { useGame } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
 import { activePrompt, cardOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames, usePlainText } from '../game/use-texts.ts';
+import { IdlePlayer } from '../manual/idle-player.tsx';
 import { LostOpponent } from '../manual/lost-opponent.tsx';
 import { ObstacleText } from '../table/obstacle-note.tsx';
 import { TurnControls } from '../manual/turn-controls.tsx';
@@ -33,6 +34,7 @@ export function PromptPanel() {
         {isAsked && prompt.kind === 'name' && <NameEntry prompt={prompt} />}
         <div className={styles.foot}>
           <LostOpponent />
+          <IdlePlayer />
           <TurnControls />
           {isAsked && <Answers prompt={prompt} />}
         </div>

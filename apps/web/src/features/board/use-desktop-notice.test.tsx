@@ -1,14 +1,29 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notifyOnDesktop } from '../../lib/desktop-notifications.ts';
 import { midGame, PROMPTS } from './fixture/game.ts';
 import { GameProvider } from './game/game-context.tsx';
 import { createGameStore } from './game/game-store.ts';
 import { useDesktopNotice } from './use-desktop-notice.ts';
 
-vi.mock('../../lib/desktop-notifications.ts', () => ({ notifyOnDesktop: vi.fn<(text: string) => void>() }));
-beforeEach(() => void vi.clearAllMocks());
-afterEach(() => void vi.restoreAllMocks());
+const shown = vi.fn<(text: string) => void>();
+
+beforeEach(() => {
+  shown.mockClear();
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'granted';
+      close = () => undefined;
+      constructor(text: string) {
+        shown(text);
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function waitForATurn() {
   const store = createGameStore({ connection: 'connected', rev: 1, game: midGame(PROMPTS.waiting) });
@@ -27,12 +42,12 @@ test('a turn that begins in another window is told on the desktop', () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   waitForATurn();
 
-  expect(notifyOnDesktop).toHaveBeenCalledExactlyOnceWith('Your turn');
+  expect(shown).toHaveBeenCalledExactlyOnceWith('Your turn');
 });
 
 test('a turn that begins in the window with the focus needs no notice', () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   waitForATurn();
 
-  expect(notifyOnDesktop).not.toHaveBeenCalled();
+  expect(shown).not.toHaveBeenCalled();
 });

@@ -109,7 +109,7 @@ export const MESSAGES = {
   'prompt.consent.forgeWaiting': [],
   'prompt.consent.undo': ['player'],
   'prompt.consent.undoWaiting': [],
-  'prompt.manual.token': [],
+  'prompt.manual.card': [],
   'prompt.manual.placeBeneath': ['card'],
   'prompt.gameOver.title': [],
   'prompt.gameOver.text': ['player'],

@@ -23,6 +23,7 @@ test.each([
   ['/forge', { do: 'forge', color: null }],
   ['/forge red', { do: 'forge', color: 'red' }],
   ['/unforge blue', { do: 'unforge', color: 'blue' }],
+  ['/give-control', { do: 'give-control' }],
   ['/mulligan', { do: 'mulligan' }],
   ['/reveal-hand', { do: 'reveal-hand' }],
   ['/shuffle', { do: 'shuffle' }],
@@ -42,6 +43,8 @@ test.each([
   '/tide',
   '/token pizza 2',
   '/first-player',
+  '/shrug',
+  '/constructor',
 ])('[17.1] %s is refused', (line) => {
   expect(read(line)).toEqual({ kind: 'wrong' });
 });
@@ -59,6 +62,6 @@ test('[17.1] numbers beyond all measure count as the largest', () => {
   expect(read('/token amber 1e300')).toMatchObject({ act: { amount: 9_999 } });
 });
 
-test.each(['hello', '/shrug', 'draw 3', '/constructor'])('%s is chat', (line) => {
+test.each(['hello', 'draw 3', '/', '/ draw', '1/2'])('%s is chat', (line) => {
   expect(read(line)).toBeNull();
 });

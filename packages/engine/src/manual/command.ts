@@ -19,7 +19,7 @@ export const ROOM_COMMANDS = [
 ] as const;
 export type RoomCommand = (typeof ROOM_COMMANDS)[number];
 
-/** A typed command: a correction, something for the room, or a malformed command. */
+/** A typed command: a correction, something for the room, or a command that does not exist or is malformed. */
 export type Command =
   | { kind: 'act'; act: ManualAct }
   /** `amount`: seconds, for the clock. */
@@ -31,17 +31,17 @@ const CLOCK_SECONDS = 60;
 /** The highest number that is accepted. Larger ones would lose precision in sums. */
 const MOST = 9_999;
 
-/** @returns `null` if the line is no command, so that it is chat */
+/** @returns `null` if the line does not begin like a command, so that it is chat */
 export function readCommand(
   line: string,
   cardNamed: (title: string) => CardSlug | undefined,
 ): Command | null {
-  if (!line.startsWith('/')) return null;
+  if (!/^\/[a-z]/i.test(line)) return null;
   const [word = '', ...rest] = line.slice(1).trim().split(/\s+/);
   const name = word.toLowerCase();
   if ((ROOM_COMMANDS as readonly string[]).includes(name))
     return { kind: 'room', command: name as RoomCommand, amount: numberIn(rest[0], CLOCK_SECONDS) };
-  if (!Object.hasOwn(READERS, name)) return null;
+  if (!Object.hasOwn(READERS, name)) return { kind: 'wrong' };
   const act = READERS[name as keyof typeof READERS](rest, cardNamed);
   return act === null ? { kind: 'wrong' } : { kind: 'act', act };
 }
@@ -70,6 +70,7 @@ const READERS = {
     Number(amount) === 0 && amount !== undefined ? null : { do: 'draw', amount: countIn(amount) },
   'first-player': ([player]) => (player === undefined ? null : { do: 'first-player', player }),
   forge: ([color]) => keyAct('forge', color),
+  'give-control': () => ({ do: 'give-control' }),
   unforge: ([color]) => keyAct('unforge', color),
   mulligan: () => ({ do: 'mulligan' }),
   'reveal-hand': () => ({ do: 'reveal-hand' }),

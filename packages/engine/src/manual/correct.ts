@@ -49,6 +49,8 @@ export function canCorrect(game: Game, who: PlayerId, act: ManualAct): boolean {
       return player(game, who)[act.stat] + act.by >= 0;
     case 'set-token':
       return cardsForToken(game, who, act.token).length > 0;
+    case 'give-control':
+      return ownCardsInPlay(game, who).length > 0;
     case 'draw':
     case 'discard':
     case 'discard-from-deck':
@@ -74,6 +76,9 @@ export function* correct(game: Game, who: PlayerId, act: Exclude<ManualAct, Act<
       return yield* drag(game, who, act.card, act.to);
     case 'set-token':
       yield* setToken(game, who, act);
+      break;
+    case 'give-control':
+      yield* giveControl(game, who);
       break;
     case 'forge':
       yield* forgeByConsent(game, who, act.color);
@@ -114,6 +119,7 @@ type AtOnce = Exclude<
     | 'menu'
     | 'move'
     | 'set-token'
+    | 'give-control'
     | 'forge'
     | 'make-token-creature'
     | 'draw'
@@ -239,27 +245,42 @@ function* makeTokenCreature(game: Game, who: PlayerId): Step {
 
 /** The player's own cards in play that can have it: only creatures have damage and statuses. */
 function cardsForToken(game: Game, who: PlayerId, token: TokenKind): CardId[] {
+  return token === 'amber' ? ownCardsInPlay(game, who) : player(game, who).battleline.slice();
+}
+
+function ownCardsInPlay(game: Game, who: PlayerId): CardId[] {
   const { battleline, artifacts } = player(game, who);
-  return token === 'amber' ? [...battleline, ...artifacts] : battleline.slice();
+  return [...battleline, ...artifacts];
 }
 
 function* setToken(game: Game, who: PlayerId, { token, amount }: Act<'set-token'>): Step {
+  const chosen = yield* chooseCard(who, cardsForToken(game, who, token));
+  if (chosen === null) return;
+  const { counters } = card(game, chosen);
+  commit(game, { type: 'cardCorrected', card: chosen, changes: tokenChanges(token, amount, counters) });
+  alert(game, who, `log.manual.token-${token}`, { card: cardArg(game, chosen), number: amount });
+}
+
+function* giveControl(game: Game, who: PlayerId): Step {
+  const chosen = yield* chooseCard(who, ownCardsInPlay(game, who));
+  if (chosen !== null) yield* useItem(game, who, chosen, 'give-control');
+}
+
+/** @returns `null` if the player cancels */
+function* chooseCard(who: PlayerId, selectable: readonly CardId[]): Step<CardId | null> {
   const answer = yield* ask(
     question({
       player: who,
       kind: 'cards',
       purpose: 'target',
-      title: say('prompt.manual.token'),
+      title: say('prompt.manual.card'),
       controls: [CANCEL],
-      selectable: cardsForToken(game, who, token),
+      selectable,
       min: 1,
       max: 1,
     }),
   );
-  if (answer.kind !== 'card') return;
-  const { counters } = card(game, answer.card);
-  commit(game, { type: 'cardCorrected', card: answer.card, changes: tokenChanges(token, amount, counters) });
-  alert(game, who, `log.manual.token-${token}`, { card: cardArg(game, answer.card), number: amount });
+  return answer.kind === 'card' ? answer.card : null;
 }
 
 function tokenChanges(

@@ -56,6 +56,8 @@ export type ManualAct<Card = CardId> =
   | { do: 'set-tide'; level: TideLevel }
   /** Asks for the card; `amount` is the new number of counters. */
   | { do: 'set-token'; token: TokenKind; amount: number }
+  /** Asks for the card; it goes to the opponent. */
+  | { do: 'give-control' }
   | { do: 'make-token-creature' }
   | { do: 'change-stat'; stat: 'amber' | 'chains'; by: 1 | -1 }
   | { do: 'move'; card: Card; to: DragZone }

@@ -249,6 +249,19 @@ test('[17.3] a player gives control of a card to the opponent', () => {
   expect(p2.battleline).toEqual(['troll']);
 });
 
+test('[17.1] the command for control asks for a card in play, and can be cancelled', () => {
+  const { p1, p2 } = byHand({ p1: { battleline: ['troll'], artifacts: ['cannon'] }, p2: {} });
+
+  p1.byHand({ do: 'give-control' });
+  p1.press('cancel');
+  p1.byHand({ do: 'give-control' });
+  p1.choose('cannon');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect([p1.artifacts, p2.artifacts]).toEqual([[], ['cannon']]);
+  expect(byHand({ p1: {}, p2: {} }).p1.byHand({ do: 'give-control' })).toBe(false);
+});
+
 test('[17.3] a player puts cards of the hand beneath a card, and they return to their owner', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['urchin'] }, p2: { battleline: ['troll'] } });
 

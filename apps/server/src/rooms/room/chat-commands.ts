@@ -1,4 +1,4 @@
-/** Slash commands, which a seated player may type in manual mode [17.1]. */
+/** Slash commands, which a seated player may type, most of them in manual mode only [17.1]. */
 import { library } from '@amberhall/cards';
 import { readCommand } from '@amberhall/engine';
 import type { Command, RoomCommand } from '@amberhall/engine';
@@ -7,10 +7,21 @@ import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { GameSocket } from '../feed/game-socket.ts';
 import type { Room } from './room.ts';
 
-/** Parses the command of a line; `null` if it is chat. */
+/** These also work while the rules are enforced. */
+const ALWAYS: ReadonlySet<RoomCommand> = new Set<RoomCommand>(['help', 'manual']);
+
+/**
+ * Parses the command of a line; `null` if it is chat.
+ *
+ * @throws {RefusedMessage} for a command that this person cannot use now
+ */
 export function parseCommand(room: Room, name: PlayerId, line: string): Command | null {
-  if (!room.isManual || room.seatOf(name) === undefined) return null;
-  return readCommand(line.trim(), (title) => (library.get(title) ? title : library.named(title)));
+  const command = readCommand(line.trim(), (title) => (library.get(title) ? title : library.named(title)));
+  if (command === null) return null;
+  const works = room.isManual || (command.kind === 'room' && ALWAYS.has(command.command));
+  if (room.seatOf(name) === undefined || !works)
+    throw new RefusedMessage('NOT_OFFERED', 'Commands are for players in manual mode.');
+  return command;
 }
 
 export async function runChatCommand(

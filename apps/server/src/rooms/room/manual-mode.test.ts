@@ -91,7 +91,7 @@ describe('manual mode', () => {
     pair.close();
   });
 
-  test('accepts commands in the chat of players, and treats others as chat', async () => {
+  test('accepts commands in the chat of players, and says none of them aloud', async () => {
     const { pair, side } = await byHand();
     const hand = sideOf(side)?.hand.length ?? 0;
 
@@ -100,13 +100,15 @@ describe('manual mode', () => {
     expect(await side.board.command('chat', '/draw 0')).toMatchObject({ code: 'NOT_OFFERED' });
     await side.board.command('chat', '/help');
     await side.board.shows(({ lines }) => lines.some(({ notice }) => notice?.key === 'room.commands'));
-    await side.board.command('chat', '/shrug');
-    await side.board.shows(({ lines }) => lines.some(({ chat }) => chat?.text === '/shrug'));
+    expect(await side.board.command('chat', '/shrug')).toMatchObject({ code: 'NOT_OFFERED' });
     await side.board.command('chat', '/manual');
     await side.board.shows(({ table }) => table.manual === undefined);
 
-    await side.board.command('chat', '/draw 2');
-    await side.board.shows(({ lines }) => lines.at(-1)?.chat?.text === '/draw 2');
+    expect(await side.board.command('chat', '/draw 2')).toMatchObject({ code: 'NOT_OFFERED' });
+    expect(await side.board.command('chat', '/help')).toMatchObject({ ok: true });
+    await side.board.command('chat', 'the end');
+    await side.board.shows(({ lines }) => lines.at(-1)?.chat?.text === 'the end');
+    expect(side.board.game?.lines.filter(({ chat }) => chat?.text.startsWith('/'))).toEqual([]);
     pair.close();
   });
 

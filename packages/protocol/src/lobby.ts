@@ -50,6 +50,9 @@ const LimitTexts = {
   long: 'Games must be less than 2 hours',
 } as const;
 
+/** The sets of a sealed game. */
+const Expansions = z.partialRecord(ExpansionCode, z.boolean());
+
 /** All options of a new game. The form uses the same rules. */
 export const NewGameOptions = z
   .strictObject({
@@ -77,7 +80,7 @@ export const NewGameOptions = z
     hideDeckLists: z.boolean(),
     /** Default: `request`. */
     undo: z.enum(UNDO_RULES).optional(),
-    expansions: z.partialRecord(ExpansionCode, z.boolean()).optional(),
+    expansions: Expansions.optional(),
   })
   .refine(
     (options) =>
@@ -104,11 +107,16 @@ export function defaultGameName(username: string): string {
   return `${username}'s game`;
 }
 
-/** Joins the oldest open game that fits. If there is none, opens one with the default options. */
-export const QuickJoin = z.strictObject({
+/**
+ * Joins the oldest open game that fits. If there is none, opens one with the default options. A client may send its whole
+ * form: the other options have no effect.
+ */
+export const QuickJoin = z.object({
   quickJoin: z.literal(true),
   gameFormat: GameFormat,
   gameType: GameType,
+  /** Of a sealed game. Default: any sets. */
+  expansions: Expansions.optional(),
 });
 export type QuickJoin = z.infer<typeof QuickJoin>;
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LobbyGame } from '@amberhall/protocol';
@@ -130,4 +131,11 @@ test('quick join does not return a player to a game they left', async () => {
   expect(again.gameId).not.toBe(gameId);
   owner.lobby.close();
   guest.lobby.close();
+});
+
+test('a visitor has no connection to a game that can fail', async () => {
+  const stranger = await openLobby(site.address);
+
+  expect(await stranger.send('connectfailed', randomUUID())).toMatchObject({ code: 'NOT_LOGGED_IN' });
+  stranger.close();
 });

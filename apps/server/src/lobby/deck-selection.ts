@@ -36,7 +36,7 @@ export class DeckSelection {
   checkFormat(request: NewGame): void {
     const { gameFormat } = request;
     if (gameFormat !== 'sealed') return;
-    const expansions = 'quickJoin' in request ? this.sealedSets() : (request.expansions ?? {});
+    const expansions = request.expansions ?? ('quickJoin' in request ? this.sealedSets() : {});
     const playable = this.#decks.playableSets();
     if (!setsOf({ expansions }).some((expansion) => playable.includes(expansion))) {
       throw new RefusedMessage('BAD_REQUEST', NO_SEALED);

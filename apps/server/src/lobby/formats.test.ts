@@ -191,6 +191,21 @@ describe('a sealed game', () => {
     for (const lobby of lobbies) lobby.close();
   });
 
+  test('of quick join has only sets that are wanted', async () => {
+    const lobbies = [(await player()).lobby, (await player()).lobby, (await player()).lobby];
+    const sets = [{ wc: true, mm: true }, { wc: true }, { wc: true, mm: true, dt: false }];
+
+    const games: string[] = [];
+    for (const [index, lobby] of lobbies.entries()) {
+      const options = { quickJoin: true, gameFormat: 'sealed', gameType: 'casual', expansions: sets[index] };
+      games.push((await lobby.send('newgame', options)).gameId);
+    }
+
+    expect(games[1]).not.toBe(games[0]);
+    expect(games[2]).toBe(games[0]);
+    for (const lobby of lobbies) lobby.close();
+  });
+
   /** Call of the Archons and Worlds Collide. */
   const SETS = [341, 452];
   const SEALED = { gameFormat: 'sealed', expansions: { cota: true, wc: true } };

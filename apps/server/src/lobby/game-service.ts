@@ -1,7 +1,14 @@
 /** The games of the lobby: opening, joining, watching, leaving, and the reports of nodes. */
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
-import type { NewGame, NewGameOptions, QuickJoin, TournamentGame, UserSummary } from '@amberhall/protocol';
+import type {
+  ExpansionCode,
+  NewGame,
+  NewGameOptions,
+  QuickJoin,
+  TournamentGame,
+  UserSummary,
+} from '@amberhall/protocol';
 import { keyOf } from '../accounts/account-store.ts';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
@@ -205,7 +212,7 @@ export class GameService {
   #quickJoin(
     transaction: DirectoryTransaction,
     person: Person,
-    { gameFormat, gameType }: QuickJoin,
+    { gameFormat, gameType, expansions }: QuickJoin,
     lastOpponents: ReadonlySet<string>,
   ): GameEntry {
     const name = nameOf(person);
@@ -217,6 +224,7 @@ export class GameService {
           entry.challonge === null &&
           entry.options.gameFormat === gameFormat &&
           entry.options.gameType === gameType &&
+          (gameFormat !== 'sealed' || isWithin(entry.options.expansions, expansions)) &&
           entry.options.password === undefined &&
           !entry.options.gamePrivate &&
           !entry.departed.includes(name) &&
@@ -230,7 +238,7 @@ export class GameService {
       name: defaultGameName(name),
       gameFormat,
       gameType,
-      ...(gameFormat === 'sealed' && { expansions: this.#parts.deckSelection.sealedSets() }),
+      ...(gameFormat === 'sealed' && { expansions: expansions ?? this.#parts.deckSelection.sealedSets() }),
     });
   }
 
@@ -307,4 +315,10 @@ function withPasswordSealed({ password, ...options }: NewGameOptions): NewGameOp
 function editOf(transaction: DirectoryTransaction, name: string): GameEntry | undefined {
   const current = transaction.of(name);
   return current && transaction.edit(current.id);
+}
+
+/** Whether a sealed game has only sets that are wanted. */
+function isWithin(sets: NewGameOptions['expansions'] = {}, wanted: QuickJoin['expansions']): boolean {
+  const codes = Object.keys(sets) as ExpansionCode[];
+  return wanted === undefined || codes.every((code) => !sets[code] || wanted[code] === true);
 }

@@ -89,8 +89,7 @@ export function lobbyCommands(
       return { gameId: await starter.practice(person, request, (gameId) => games.leave(person, gameId)) };
     },
     connectfailed: async () => {
-      const { person } = connection.identity;
-      if (person !== null) await games.noteMissing(nameOf(person));
+      await games.noteMissing(nameOf(identified(connection)));
     },
     getnodestatus: () => {
       staffMember(connection, 'canManageNodes');

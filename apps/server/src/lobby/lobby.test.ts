@@ -325,6 +325,18 @@ describe('games', () => {
     expect(second.last('gamestate')).toMatchObject({ name: `${first.username}'s game`, full: true });
   });
 
+  test('quick join accepts the whole form, of which it takes format and type', async () => {
+    const player = await user();
+
+    const opened = await player.send('newgame', { ...OPTIONS, password: 'sesame', quickJoin: true });
+
+    expect(opened['ok']).toBe(true);
+    expect(player.last('gamestate')).toMatchObject({
+      name: `${player.username}'s game`,
+      needsPassword: false,
+    });
+  });
+
   test('quick join enters no private game and no game with a password', async () => {
     const owner = await user();
     const other = await user();

@@ -1,5 +1,6 @@
 /** The two socket servers of the program, on the port of the HTTP server. */
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Socket } from 'node:net';
 import { Server } from 'socket.io';
 import type { ServerOptions } from 'socket.io';
 import type { LobbyServer } from '../lobby/connections.ts';
@@ -29,6 +30,9 @@ const OPTIONS: Partial<ServerOptions> = {
     zlibDeflateOptions: { memLevel: 5 },
   },
 };
+
+/** Milliseconds in which clients may close their side of a connection before it is cut. */
+const CLOSING_MS = 500;
 
 const TOO_MANY = 'There are too many connections from your IP address. Please close some tabs.';
 
@@ -75,11 +79,15 @@ export function openSockets(
     node.attach(server);
     servers.push(server);
   }
+  const connected = new Set<Socket>();
   for (const { engine } of servers) {
     engine.on('connection', (connection: EngineSocket) => {
       const address = addressOf(connection.request, trustProxy);
+      const { socket } = connection.request;
       open.add(address);
+      connected.add(socket);
       connection.once('close', () => open.remove(address));
+      socket.once('close', () => connected.delete(socket));
     });
   }
   bans.listen(() => {
@@ -88,9 +96,14 @@ export function openSockets(
     }
   });
   return {
-    // Closes the transports without a message. Clients treat that as a lost connection and reconnect.
+    // Closes the transports without a message. Clients treat that as a lost connection and reconnect. A client that is
+    // frozen never answers, and the HTTP server would wait for it.
     close: () => {
       for (const server of servers) server.engine.close();
+      setTimeout(() => {
+        for (const socket of connected) socket.destroy();
+        http.closeAllConnections();
+      }, CLOSING_MS).unref();
     },
   };
 }

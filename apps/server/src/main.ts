@@ -12,8 +12,12 @@ try {
   const program = await startProgram(config);
   say(`Amberhall is open at ${config.publicUrl ?? program.address}`);
   if (program.administrator !== undefined) {
-    const { username, password } = program.administrator;
-    say(`The first administrator is ${username}, with the password ${password} (shown only this once).`);
+    const { username, generatedPassword } = program.administrator;
+    const password =
+      generatedPassword === null
+        ? 'the password of AMBERHALL_ADMIN_PASSWORD'
+        : `the password ${generatedPassword} (shown only this once)`;
+    say(`The first administrator is ${username}, with ${password}.`);
   }
   void program.ended.then(async (ending) => {
     await program.stop();

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { ensureAdministrator } from './accounts/administrator.ts';
+import type { NewAdministrator } from './accounts/administrator.ts';
 import { AccountChanges } from './accounts/account-changes.ts';
 import { Passwords } from './accounts/passwords.ts';
 import { storedSecret, sha256 } from './accounts/secrets.ts';
@@ -35,7 +36,7 @@ export interface Program {
   /** The address on which it listens, for example `http://127.0.0.1:8080`. */
   address: string;
   /** Set only if it was generated at this start. */
-  administrator: { username: string; password: string } | undefined;
+  administrator: NewAdministrator | undefined;
   /** Resolves when the program must end, with the reason. Without one, the program keeps running. */
   ended: Promise<ExitReason>;
   stop(): Promise<void>;

@@ -41,3 +41,12 @@ test('a name of a user without the right stops the start', async () => {
 
   await expect(ensureAdministrator(parts, ADMIN, new Date())).rejects.toThrow('AMBERHALL_ADMIN_NAME');
 });
+
+test.each([
+  { given: undefined, generated: expect.stringMatching(/^.{12,}$/) as unknown },
+  { given: 'chosen-by-the-operator', generated: null },
+])('a password of $given is told as $generated', async ({ given, generated }) => {
+  const made = await ensureAdministrator(partsOn(storage), { ...ADMIN, password: given }, new Date());
+
+  expect(made).toEqual({ username: 'keeper', generatedPassword: generated });
+});

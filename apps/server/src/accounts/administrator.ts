@@ -17,17 +17,23 @@ const NOT_GIVEN: readonly Permission[] = [
 
 const PASSWORD_BYTES = 12;
 
+export interface NewAdministrator {
+  username: string;
+  /** `null` if the operator has chosen the password. It is never printed then. */
+  generatedPassword: string | null;
+}
+
 /**
  * Creates the first administrator, if there is none.
  *
- * @returns the new login; `undefined` if there was an administrator
+ * @returns the new login, with its password if that was generated; `undefined` if there was an administrator
  * @throws if the name belongs to a user without the right
  */
 export async function ensureAdministrator(
   { store, passwords }: { store: AccountStore; passwords: Passwords },
   admin: Config['admin'],
   now: Date,
-): Promise<{ username: string; password: string } | undefined> {
+): Promise<NewAdministrator | undefined> {
   if ((await store.countAdministrators()) > 0) return undefined;
 
   const password = admin.password ?? randomSecret(PASSWORD_BYTES);
@@ -46,5 +52,5 @@ export async function ensureAdministrator(
       `Could not create the first administrator: ${account} (AMBERHALL_ADMIN_NAME, AMBERHALL_ADMIN_EMAIL).`,
     );
   }
-  return { username: account.username, password };
+  return { username: account.username, generatedPassword: admin.password === undefined ? password : null };
 }

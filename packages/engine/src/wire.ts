@@ -23,5 +23,7 @@ export type {
   ViewId,
 } from './view/types.ts';
 
+export type { PlayerTally, Tally, TurnTally } from './state/tally.ts';
+
 export { applyChanges } from './view/apply-changes.ts';
 export { lineKind, MESSAGES } from './messages.ts';

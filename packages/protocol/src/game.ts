@@ -62,6 +62,9 @@ export interface GameView {
   gamePrivate: boolean;
   /** The limit in minutes, and when the clock started and stopped (ISO 8601). */
   timeLimit: { minutes: number; startedAt: string | null; stoppedAt?: string } | null;
+  /** ISO 8601; the end is `null` while the game runs. */
+  startedAt: string;
+  endedAt: string | null;
   /** The viewer may end the turn of an inactive opponent. */
   forcePassAvailable: boolean;
   /** The viewer may claim the game from an opponent who has stayed away. */

@@ -8,6 +8,7 @@ import type { LastKnown } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { EventType, GameEvent } from '../state/events.ts';
 import { apply } from './apply.ts';
+import { count } from './count.ts';
 import { matches } from '../queries/event-patterns.ts';
 import { isRemembered } from '../queries/remembered-events.ts';
 import { revealsSomething } from '../queries/reveals.ts';
@@ -58,6 +59,7 @@ export function commit(game: Game, event: GameEvent): void {
   if (game.state.agreements.undo !== 'off' && revealsSomething(game, event)) game.history.reveals = true;
   const concerned = game.changes.length === 0 ? [] : cardsOf(game, event);
   apply(game.state, event);
+  count(game.state, event);
   logEvent(game, event);
   if (game.state.lasting.length > 0) endWhatItEnds(game, event);
   if (event.type === 'turnStarted') game.printed.clear();

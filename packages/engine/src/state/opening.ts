@@ -1,4 +1,5 @@
 /** The opening of a game. Together with its decisions, it determines the whole game. */
+import { emptyTally } from './tally.ts';
 import type { CardState, GameState, PlayerState, UndoRule } from './state.ts';
 import { randomBelow, seedRandom } from './random.ts';
 import type { CardFacts, CardLibrary } from './library.ts';
@@ -112,6 +113,7 @@ export function initialState(library: CardLibrary, opening: Opening): GameState 
     result: null,
     winner: null,
     winReason: null,
+    tally: emptyTally([one, other]),
     nextCard: 1,
     clock: 1,
     nextViewNumber: 1,

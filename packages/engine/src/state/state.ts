@@ -22,6 +22,7 @@ import type { Deed } from '../language/nouns.ts';
 import type { Trait } from '../language/traits.ts';
 import type { AmberAdded, GameEvent, PlaceInLine } from './events.ts';
 import type { RandomState } from './random.ts';
+import type { Tally } from './tally.ts';
 
 /** What a copy takes from the card it is a copy of [15.4]. */
 export interface Copied {
@@ -298,6 +299,8 @@ export interface GameState {
   result: { winner: PlayerId; reason: WinReason } | null;
   winner: PlayerId | null;
   winReason: WinReason | null;
+  /** What the players have done so far. */
+  tally: Tally;
   /** Counters for new names. */
   nextCard: number;
   /** Increases with every effect that begins. Of two effects, the later has the higher time. */

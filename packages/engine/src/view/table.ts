@@ -2,6 +2,8 @@
 import type { Game } from '../state/game.ts';
 import { card, faceOf, player } from '../state/game.ts';
 import { prepare } from '../state/library.ts';
+import type { Tally } from '../state/tally.ts';
+import { tallyNow } from '../state/tally.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { viewIdOf } from './names.ts';
@@ -49,7 +51,13 @@ export function situation(game: Game): Omit<TableView, 'players' | 'cards'> {
     ...(agreements.manual && { manual: true }),
     ...(timeCalled !== null && { timeCalled: true }),
     ...(decksExchanged && { decksExchanged: true }),
+    ...(step === 'over' && { tally: finalTally(game) }),
   };
+}
+
+function finalTally({ state }: Game): Tally {
+  const { turns, players } = state.tally;
+  return { turns: [...turns, tallyNow(state)], players };
 }
 
 /** A round is one turn of each player. It ends when both have taken theirs [3.7]. */

@@ -2,6 +2,7 @@
  * A game as one person may see it: plain data, and the only form in which a game leaves the engine.
  * The protocol passes these shapes on as they are, so that a board is described in one place.
  */
+import type { Tally } from '../state/tally.ts';
 import type { DamageSort } from '../language/events.ts';
 import type {
   Automation,
@@ -227,6 +228,8 @@ export interface TableView {
   timeCalled?: true;
   /** Each player plays the deck that the other brought [16.1, 16.2]. */
   decksExchanged?: true;
+  /** Once the game is over: what it adds up to. The last turn is the one in which it ended. */
+  tally?: Tally;
   players: Record<PlayerId, PlayerView>;
   /** Every card whose face or back this viewer may see. */
   cards: Record<ViewId, CardView>;

@@ -60,7 +60,8 @@ it('two people can meet, play to three keys, play a rematch and concede', async 
 const endOf = (page: Page): Promise<string> => page.getByRole('dialog', { name: 'Game Won' }).innerText();
 
 async function nameOfWinner(page: Page): Promise<string> {
-  return /(\w+) has won the game!/.exec(await endOf(page))?.[1] ?? 'nobody';
+  const end = (await logOf(page)).findLast((line) => line.includes('has won the game'));
+  return end?.split(' ')[0] ?? 'nobody';
 }
 
 function forgedKeys(page: Page, name: string): Promise<number> {

@@ -15,6 +15,19 @@ import { GameProvider } from '../src/features/board/game/game-context.tsx';
 import { createGameStore } from '../src/features/board/game/game-store.ts';
 import { BoardLayout } from '../src/features/board/board-layout.tsx';
 
+const done = { amberGained: 19, amberTaken: 4, cardsPlayed: 27, reaps: 8, damage: 31, destroyed: 7 };
+const SAMPLE_TALLY = {
+  turns: Array.from({ length: 17 }, (_, turn) => ({
+    player: turn % 2 === 0 ? 'Wren' : 'Corvane',
+    amber: [turn % 7, (turn * 3) % 6],
+    keys: [Math.floor(turn / 6), Math.floor(turn / 9)],
+  })),
+  players: {
+    Wren: { ...done, amberGained: 24, houses: { logos: 4, shadows: 3, untamed: 2 } },
+    Corvane: { ...done, houses: { brobnar: 5, mars: 2, sanctum: 1 } },
+  },
+};
+
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'dark';
 const prompt = PROMPTS[(query.get('prompt') ?? 'attack') as keyof typeof PROMPTS];
@@ -25,7 +38,9 @@ const game = query.has('showcase')
     : midGame(prompt);
 
 if (query.has('won')) {
+  Object.assign(game.table, { winner: 'Wren', tally: SAMPLE_TALLY });
   Object.assign(game, {
+    endedAt: '2026-05-01T12:24:00Z',
     winner: 'Wren',
     winReason: 'keys',
     roomPrompt: {

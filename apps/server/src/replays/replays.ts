@@ -163,6 +163,8 @@ function headerInput(replay: AccessibleReplay): GameHeaderInput {
     seed,
     commitment: createHash('sha256').update(seed).digest('hex'),
     timeLimit: null,
+    startedAt: game.startedAt,
+    endedAt: game.finishedAt,
     idle: null,
     canForcePass: () => false,
     canClaim: () => false,

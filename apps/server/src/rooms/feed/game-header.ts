@@ -19,6 +19,9 @@ export interface GameHeaderInput {
   canForcePass: (player: PlayerId) => boolean;
   /** The player may claim the game. */
   canClaim: (player: PlayerId) => boolean;
+  startedAt: Date;
+  /** `null` before the first end. */
+  endedAt: Date | null;
   /** Who keeps the game waiting. */
   idle: GameHeader['idle'];
   /** Each player plays the deck that the other brought. */
@@ -72,6 +75,8 @@ export function gameHeaderOf(viewer: PlayerId | null, input: GameHeaderInput): G
     timeLimit: input.timeLimit,
     forcePassAvailable: player !== undefined && input.canForcePass(player),
     claimAvailable: player !== undefined && input.canClaim(player),
+    startedAt: input.startedAt.toISOString(),
+    endedAt: input.endedAt?.toISOString() ?? null,
     idle: input.idle,
     ...(options.spectatorDelay !== undefined && { spectatorDelay: options.spectatorDelay }),
     winner: ended?.winner ?? null,

@@ -277,7 +277,7 @@ describe('the end of a game', () => {
 
     expect(game.winner).toBe(other.user.username);
     expect(game.winReason).toBe('concede');
-    expect(game.roomPrompt?.controls.map(({ id }) => id)).toEqual(['continue', 'same', 'swap', 'change']);
+    expect(game.roomPrompt?.controls.map(({ id }) => id)).toEqual(['same', 'swap', 'change', 'continue']);
     expect(
       createHash('sha256')
         .update(game.shuffleProof.seed ?? '')
@@ -407,7 +407,7 @@ describe('practice', () => {
     await board.command('menuButton', board.me, who.id);
 
     const again = await openBoard(site.address, await lobby.until('handoff'));
-    expect(mine.controls.map(({ id }) => id)).toEqual(['continue', 'same', 'swap']);
+    expect(mine.controls.map(({ id }) => id)).toEqual(['same', 'swap', 'continue']);
     expect(again.game?.table.startingPlayer).toBe(board.me);
     expect(again.game?.people['Practice Bot']?.wins).toBe(1);
     again.close();

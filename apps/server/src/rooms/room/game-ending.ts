@@ -43,6 +43,7 @@ export class GameEnding {
   readonly #rematch = new RematchNegotiation();
   /** The first end counts. Playing on cannot change it [16.6]. */
   #result: GameEnd | null = null;
+  #endedAt: Date | null = null;
   /** The latest end, until play continues. */
   #currentEnd: GameEnd | null = null;
 
@@ -52,6 +53,11 @@ export class GameEnding {
 
   get result(): GameEnd | null {
     return this.#result;
+  }
+
+  /** The time of the first end. */
+  get endedAt(): Date | null {
+    return this.#endedAt;
   }
 
   get isOver(): boolean {
@@ -65,7 +71,8 @@ export class GameEnding {
     if (end.winner === null) this.#parts.viewpoints.notice('room.endedWithoutWinner', {});
     if (this.#result !== null) return;
     this.#result = end;
-    const { setup, report } = this.#parts;
+    const { setup, report, now } = this.#parts;
+    this.#endedAt = now();
     report({ type: 'won', gameId: setup.id, ...end });
     await this.#storeResult(end);
   }

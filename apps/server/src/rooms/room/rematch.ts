@@ -169,7 +169,7 @@ export class RematchNegotiation {
 }
 
 /** In the order of the menu. */
-const REQUESTS: readonly RematchRequest[] = ['continue', ...REMATCHES];
+const REQUESTS: readonly RematchRequest[] = [...REMATCHES, 'continue'];
 
 function titleOf(request: RematchRequest): RoomNoticeKey {
   return request === 'continue' ? 'room.playOn.title' : 'room.rematch.title';

@@ -418,6 +418,8 @@ export class Room {
       timeLimit: this.#clocks.limit,
       canForcePass: (player) => this.#canForcePass(player),
       canClaim: (player) => this.#canClaim(player),
+      startedAt: this.#parts.startedAt,
+      endedAt: this.#ending.endedAt,
       idle: this.isOver ? null : this.#clocks.idle,
       decksExchanged: this.#runner.play.decksExchanged,
       isAway: (player) => this.#clocks.isAway(player),

@@ -26,11 +26,15 @@ const over = (changes: Partial<GameView> = {}) =>
 test.each([
   { viewer: 'the winner', changes: {}, outcome: 'Victory' },
   { viewer: 'the loser', changes: { winner: CORVANE }, outcome: 'Defeat' },
-  { viewer: 'a spectator', changes: { seat: null }, outcome: 'The game is over' },
+  { viewer: 'a spectator', changes: { seat: null }, outcome: 'Wren wins' },
 ])('at the end of the game $viewer reads "$outcome"', ({ changes, outcome }) => {
   renderBoard(over(changes));
 
-  expect(dialog().getByText(outcome)).toBeTruthy();
+  expect(
+    dialog()
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual([outcome]);
 });
 
 test.each<{ winReason: GameView['winReason']; text: string }>([
@@ -74,4 +78,32 @@ test('a closed question of the room opens again when another one follows', async
   act(() => store.setState({ game: { ...game, roomPrompt: { ...game.roomPrompt!, id: 'room-2' } } }));
 
   expect(dialog().getByRole('button', { name: 'Rematch: Same Decks' })).toBeTruthy();
+});
+
+test('a finished game shows how amber and keys stood and what each player did', () => {
+  const none = {
+    amberGained: 0,
+    amberTaken: 0,
+    cardsPlayed: 0,
+    reaps: 0,
+    damage: 0,
+    destroyed: 0,
+    houses: {},
+  };
+  const game = over({ startedAt: '2026-05-01T12:00:00Z', endedAt: '2026-05-01T12:24:10Z' });
+  const tally = {
+    turns: [
+      { player: WREN, amber: [2, 6] as [number, number], keys: [2, 0] as [number, number] },
+      { player: CORVANE, amber: [0, 6] as [number, number], keys: [3, 0] as [number, number] },
+    ],
+    players: { [WREN]: { ...none, reaps: 9, houses: { dis: 4 } }, [CORVANE]: { ...none, reaps: 2 } },
+  };
+  renderBoard({ ...game, table: { ...game.table, tally } });
+
+  const summary = within(dialog().getByRole('region', { name: 'The game' }));
+  expect(summary.getByText('Turns: 2')).toBeTruthy();
+  expect(summary.getByText('24 min')).toBeTruthy();
+  expect(summary.getByRole('row', { name: /Reaps/ }).textContent).toBe('9Reaps2');
+  expect(summary.getByText(/Dis × 4/)).toBeTruthy();
+  expect(summary.getByRole('img', { name: /Wren: \d of 3 keys, Corvane: \d of 3 keys/ })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 /** Amberhall's server: starts with the settings of the environment and stops on a signal. */
+import { DamagedDatabase } from './database/embedded.ts';
 import { DataFolderInUse } from './database/lock.ts';
 import { BadSetting, readConfig } from './config.ts';
 import { startProgram } from './program.ts';
@@ -6,6 +7,9 @@ import type { ExitReason } from './program.ts';
 
 /** The exit code tells the parent process how to continue: 75 requests a restart. */
 const EXIT_CODES: Record<ExitReason, number> = { restart: 75, replaced: 1 };
+
+// What the program writes is for its own user only: the database, uploaded images, the secret.
+process.umask(0o077);
 
 try {
   const config = readConfig(process.env);
@@ -43,7 +47,8 @@ function fail(error: unknown): never {
 
 /** A plain sentence for errors that an operator can fix, all details for others. */
 function explained(error: unknown): string {
-  if (error instanceof BadSetting || error instanceof DataFolderInUse) return error.message;
+  const isExplained = [BadSetting, DataFolderInUse, DamagedDatabase].some((kind) => error instanceof kind);
+  if (isExplained) return (error as Error).message;
   const { code, address, port } = error as { code?: string; address?: string; port?: number };
   if (code === 'EADDRINUSE') {
     return `Another process already listens at ${address}:${port}. Stop it or choose another AMBERHALL_PORT.`;

@@ -26,7 +26,7 @@ const over = (changes: Partial<GameView> = {}) =>
 test.each([
   { viewer: 'the winner', changes: {}, outcome: 'Victory' },
   { viewer: 'the loser', changes: { winner: CORVANE }, outcome: 'Defeat' },
-  { viewer: 'a spectator', changes: { seat: null }, outcome: 'Wren wins' },
+  { viewer: 'a spectator', changes: { seat: null, roomPrompt: null }, outcome: 'Wren wins' },
 ])('at the end of the game $viewer reads "$outcome"', ({ changes, outcome }) => {
   renderBoard(over(changes));
 
@@ -106,4 +106,12 @@ test('a finished game shows how amber and keys stood and what each player did', 
   expect(summary.getByRole('row', { name: /Reaps/ }).textContent).toBe('9Reaps2');
   expect(summary.getByText(/Dis × 4/)).toBeTruthy();
   expect(summary.getByRole('img', { name: /Wren: \d of 3 keys, Corvane: \d of 3 keys/ })).toBeTruthy();
+});
+
+test('a spectator can put the result aside to see the table', async () => {
+  const { user } = renderBoard(over({ seat: null, roomPrompt: null }));
+
+  await user.click(dialog().getByRole('button', { name: 'Show board' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -14,23 +14,33 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { useLeaveGame } from './leave-dialog.tsx';
 import styles from './room-prompt-dialog.module.css';
 
-/** A prompt of the room over everything: the end of the game, a rematch. */
+/** The name under which spectators put the result aside; players put their prompt aside. */
+const RESULT = 'result';
+const RESULT_TITLE = { key: 'room.won.title' };
+
+/** A prompt of the room over everything: the end of the game, a rematch. Spectators see the result. */
 export function RoomPromptDialog() {
   const prompt = useGame(({ game }) => game?.roomPrompt ?? null);
   const plain = usePlainText();
   const winner = useGame(({ game }) => game?.table.winner ?? game?.winner ?? null);
+  const isWatched = useGame(({ game }) => game !== null && game.seat === null && winner !== null);
   const hasSummary = useGame(({ game }) => game?.table.tally !== undefined);
   const putAside = useBoardUi((ui) => ui.dismissedPrompt);
-  if (!prompt || prompt.id === putAside) return null;
+  const id = prompt?.id ?? (isWatched ? RESULT : null);
+  if (id === null || id === putAside) return null;
   // The prompt stays in the panel, so that the table and the chat can be used to look back on the game.
-  const close = () => boardUi.dismissPrompt(prompt.id);
+  const close = () => boardUi.dismissPrompt(id);
+  const isAsked = prompt !== null && !(winner !== null && isMenu(prompt));
   return (
-    <Dialog label={plain(prompt.title)} onClose={close} isWide={hasSummary}>
+    <Dialog label={plain(prompt?.title ?? RESULT_TITLE)} onClose={close} isWide={hasSummary}>
       <div className={styles.sheet} data-summary={hasSummary || undefined}>
         <div className={styles.question}>
           {winner !== null && <Result winner={winner} />}
-          {!(winner !== null && isMenu(prompt)) && <Asked prompt={prompt} />}
-          <Answers prompt={prompt} seeTable={close} />
+          {isAsked && <Asked prompt={prompt} />}
+          <div className={styles.buttons}>
+            {prompt && <Answers prompt={prompt} />}
+            <WaysOn seeTable={close} />
+          </div>
         </div>
         <Summary />
       </div>
@@ -56,26 +66,30 @@ function Asked({ prompt: { title, text } }: { prompt: PromptView }) {
   );
 }
 
-function Answers({ prompt, seeTable }: { prompt: PromptView; seeTable: () => void }) {
-  const { t } = useBoardTranslation();
+function Answers({ prompt }: { prompt: PromptView }) {
   const { press } = useGameActions();
   const plain = usePlainText();
-  const leave = useLeaveGame();
   const isTooSoon = useDoubleClickGuard(prompt.id);
+  return prompt.controls.map((control, index) => (
+    <button
+      key={control.id}
+      type="button"
+      className={index === 0 && control.id !== 'continue' ? styles.main : styles.button}
+      onClick={(event) => {
+        if (!isTooSoon(event)) press(control);
+      }}
+    >
+      {plain(control.label)}
+    </button>
+  ));
+}
+
+/** What everybody can do besides answering. */
+function WaysOn({ seeTable }: { seeTable: () => void }) {
+  const { t } = useBoardTranslation();
+  const leave = useLeaveGame();
   return (
-    <div className={styles.buttons}>
-      {prompt.controls.map((control, index) => (
-        <button
-          key={control.id}
-          type="button"
-          className={index === 0 && control.id !== 'continue' ? styles.main : styles.button}
-          onClick={(event) => {
-            if (!isTooSoon(event)) press(control);
-          }}
-        >
-          {plain(control.label)}
-        </button>
-      ))}
+    <>
       <button type="button" className={styles.leave} onClick={seeTable}>
         <Symbol name="eye" />
         {t('board:picker.hide')}
@@ -85,7 +99,7 @@ function Answers({ prompt, seeTable }: { prompt: PromptView; seeTable: () => voi
         <Symbol name="door" />
         {t('board:menu.leave')}
       </button>
-    </div>
+    </>
   );
 }
 

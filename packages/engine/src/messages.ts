@@ -103,6 +103,7 @@ export const MESSAGES = {
   'prompt.bid.title': [],
   'prompt.bid.text': ['number'],
   'prompt.consent.title': [],
+  'prompt.consent.ownTitle': [],
   'prompt.consent.manual': ['player'],
   'prompt.consent.manualWaiting': [],
   'prompt.consent.forge': ['player', 'color'],

@@ -197,7 +197,6 @@ function* forgeByConsent(game: Game, who: PlayerId, wanted: KeyColor | null): St
   if (color === null) return;
   const reply = yield* requestConsent(game, {
     asker: who,
-    title: say('prompt.consent.title'),
     text: say('prompt.consent.forge', { player: { player: who }, color }),
     waiting: 'prompt.consent.forgeWaiting',
   });

@@ -16,7 +16,6 @@ export function* switchManualMode(game: Game, who: PlayerId): Step {
   }
   const reply = yield* requestConsent(game, {
     asker: who,
-    title: say('prompt.consent.title'),
     text: say('prompt.consent.manual', { player: { player: who } }),
     waiting: 'prompt.consent.manualWaiting',
   });

@@ -8,7 +8,6 @@ import type { Answer, Message, Step } from './question.ts';
 
 export interface Request {
   asker: PlayerId;
-  title: Message;
   /** The text that the opponent reads. */
   text: Message;
   /** The text that the asking player reads meanwhile. */
@@ -21,13 +20,25 @@ export interface Request {
 export type Reply = 'yes' | 'no' | 'never' | 'back';
 
 /** Asks the opponent. The asking player may withdraw the request meanwhile. */
-export function* requestConsent(game: Game, { asker, title, text, waiting, ...more }: Request): Step<Reply> {
+export function* requestConsent(game: Game, { asker, text, waiting, ...more }: Request): Step<Reply> {
   const controls = [control('yes', say('button.yes')), control('no', say('button.no'))];
   if (more.canRefuseForGood) controls.push(control('option', say('button.never'), { value: 'never' }));
-  const asked = { kind: 'choice', purpose: 'consent', title, sufficient: true } as const;
+  const asked = { kind: 'choice', purpose: 'consent', sufficient: true } as const;
   const answers: Answer[] = yield [
-    question({ ...asked, player: opponentOf(game, asker), text, controls }),
-    question({ ...asked, player: asker, text: say(waiting), controls: [BACK] }),
+    question({
+      ...asked,
+      player: opponentOf(game, asker),
+      title: say('prompt.consent.title'),
+      text,
+      controls,
+    }),
+    question({
+      ...asked,
+      player: asker,
+      title: say('prompt.consent.ownTitle'),
+      text: say(waiting),
+      controls: [BACK],
+    }),
   ];
   const [answer] = answers;
   if (answer?.kind !== 'control') return 'back';

@@ -18,7 +18,6 @@ export function* requestUndo(game: Game, who: PlayerId, at: number): Step {
   commit(game, { type: 'agreementChanged', changes: { undoRequests: requests } });
   const reply = yield* requestConsent(game, {
     asker: who,
-    title: say('prompt.consent.title'),
     text: say('prompt.consent.undo', { player: { player: who } }),
     waiting: 'prompt.consent.undoWaiting',
     canRefuseForGood: true,

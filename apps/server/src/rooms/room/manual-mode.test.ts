@@ -50,6 +50,8 @@ describe('manual mode', () => {
     });
     await one.board.command('toggleManualMode');
     await other.board.shows(() => other.board.prompt?.purpose === 'consent');
+    expect(other.board.prompt?.title.key).toBe('prompt.consent.title');
+    expect(one.board.prompt?.title.key).toBe('prompt.consent.ownTitle');
     await other.board.press('no');
     await one.board.shows(({ lines }) => lines.some(({ log }) => log?.text.key === 'log.manual.refused'));
 

@@ -51,6 +51,18 @@ test('a page of finished games is shown with the totals of all', async () => {
   expect(asked(sent).get('sort')).toBe('started');
 });
 
+test.each([
+  { name: 'four games of which three count', wins: 1, losses: 2, explained: 1 },
+  { name: 'games that all count', wins: 2, losses: 2, explained: 0 },
+])('the totals of $name are explained if they are fewer', async ({ wins, losses, explained }) => {
+  answer([match(1, 'Mira')], { numGames: 4, wins, losses, winRate: 50 });
+  openPage(<MatchesPage />);
+
+  await screen.findByText('Wins');
+
+  expect(screen.queryAllByText(/Practice games .* do not count/)).toHaveLength(explained);
+});
+
 test('a heading sorts by its column, and reverses when pressed again', async () => {
   const sent = answer([match(3, 'Mira')]);
   const user = openPage(<MatchesPage />);

@@ -87,7 +87,8 @@ function Games({ data: { games, numGames }, place, onGo }: GamesProps) {
   );
 }
 
-function Record({ wins, losses, winRate }: Pick<MatchesReply, 'wins' | 'losses' | 'winRate'>) {
+/** The totals of the shown games, and why they are fewer than the games. */
+function Record({ numGames, wins, losses, winRate }: Omit<MatchesReply, 'games'>) {
   const { t, i18n } = useTranslation('decks');
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(winRate);
   const facts = [
@@ -96,13 +97,16 @@ function Record({ wins, losses, winRate }: Pick<MatchesReply, 'wins' | 'losses' 
     [t('decks:matches.losses'), losses],
   ] as const;
   return (
-    <dl className={styles.record}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.record}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {wins + losses < numGames && <p className={styles.uncounted}>{t('decks:matches.uncounted')}</p>}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useStickToBottom } from './use-stick-to-bottom.ts';
 
 const LINES_KEPT = 100;
@@ -12,6 +12,9 @@ function Chat({ count }: { count: number }) {
   return (
     <div ref={ref} onScroll={onScroll} role="log">
       {unseen} unseen
+      <ol>
+        <li>One line</li>
+      </ol>
     </div>
   );
 }
@@ -20,7 +23,10 @@ function Chat({ count }: { count: number }) {
 function openChat(count: number) {
   const { rerender } = render(<Chat count={count} />);
   const list = screen.getByRole('log');
-  Object.defineProperties(list, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  Object.defineProperties(list, {
+    scrollHeight: { value: 900 },
+    clientHeight: { value: 300, configurable: true },
+  });
   return { list, hear: (heard: number) => rerender(<Chat count={heard} />) };
 }
 
@@ -41,5 +47,53 @@ test('a reader who scrolled up stays there and sees the number of new lines', ()
   hear(LINES_KEPT + 4);
 
   expect(list.scrollTop).toBe(20);
-  expect(list.textContent).toBe('3 unseen');
+  expect(list.textContent).toContain('3 unseen');
+});
+
+/** A list whose size can change: 100 lines of 20 pixels in a list of 300, of which a reader sees the second. */
+function readInList(lineTop: () => number) {
+  const observed: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        observed.push(onResize);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { list } = openChat(LINES_KEPT);
+  vi.spyOn(screen.getByRole('listitem'), 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, lineTop(), 100, 20),
+  );
+  list.scrollTop = 200;
+  fireEvent.scroll(list);
+  return { list, resize: () => observed.forEach((onResize) => onResize()) };
+}
+
+test('the line that is read stays where it is when the list changes its size', () => {
+  let top = 5;
+  const { list, resize } = readInList(() => top);
+
+  // Narrower lines above have become longer.
+  top = 65;
+  resize();
+
+  expect(list.scrollTop).toBe(260);
+});
+
+test('a list that was hidden for a while shows the same lines again', () => {
+  let top = 5;
+  const { list, resize } = readInList(() => top);
+
+  Object.defineProperty(list, 'clientHeight', { value: 0, configurable: true });
+  list.scrollTop = 0;
+  fireEvent.scroll(list);
+  resize();
+  Object.defineProperty(list, 'clientHeight', { value: 300, configurable: true });
+  top = 205;
+  resize();
+
+  expect(list.scrollTop).toBe(200);
 });

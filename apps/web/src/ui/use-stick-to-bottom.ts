@@ -1,7 +1,22 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** The first visible line, and the distance in pixels of its upper edge from that of the list. */
+interface Place {
+  line: Element;
+  offset: number;
+}
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+
+const placeIn = (list: Element): Place | null => {
+  const top = topOf(list);
+  const line = [...list.querySelectorAll('li')].find((one) => one.getBoundingClientRect().bottom > top);
+  return line ? { line, offset: topOf(line) - top } : null;
+};
 
 /**
- * Keeps a scrolling list at its end while new lines are added, unless the reader has scrolled up.
+ * Keeps a scrolling list at its end while new lines are added, unless the reader has scrolled up. Then the line they
+ * read stays where it is, also when the list changes its size, its style or was hidden for a while.
  *
  * @param lines oldest first; the oldest may be dropped when new ones are added, so their number is no measure
  * @param tolerance distance from the end in pixels that still counts as the end
@@ -10,6 +25,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 export function useStickToBottom(lines: readonly { id: number }[], tolerance: number) {
   const ref = useRef<HTMLDivElement>(null);
   const isAtBottom = useRef(true);
+  const place = useRef<Place>(null);
   const last = lines.at(-1)?.id;
   const [seen, setSeen] = useState(last);
 
@@ -20,8 +36,10 @@ export function useStickToBottom(lines: readonly { id: number }[], tolerance: nu
 
   const onScroll = (): void => {
     const list = ref.current;
-    if (!list) return;
+    // A hidden list is at its start, wherever the reader was.
+    if (!list || list.clientHeight === 0) return;
     isAtBottom.current = list.scrollHeight - list.scrollTop - list.clientHeight <= tolerance;
+    place.current = isAtBottom.current ? null : placeIn(list);
     if (isAtBottom.current) setSeen(last);
   };
 
@@ -30,6 +48,22 @@ export function useStickToBottom(lines: readonly { id: number }[], tolerance: nu
     toBottom();
     setSeen(last);
   }, [last]);
+
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const keepPlace = () => {
+      if (list.clientHeight === 0) return;
+      if (isAtBottom.current) toBottom();
+      else if (place.current?.line.isConnected) {
+        const { line, offset } = place.current;
+        list.scrollTop += topOf(line) - topOf(list) - offset;
+      }
+    };
+    const observer = new ResizeObserver(keepPlace);
+    for (const element of [list, ...list.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   return { ref, onScroll, toBottom, unseen: lines.length - 1 - lines.findLastIndex(({ id }) => id === seen) };
 }

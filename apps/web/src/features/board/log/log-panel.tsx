@@ -2,6 +2,7 @@ import { Fragment, useEffect, useMemo, useState } from 'react';
 import type { RefObject } from 'react';
 import type { RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
+import { useStickToBottom } from '../../../ui/use-stick-to-bottom.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions, useIsReplay } from '../game/game-context.tsx';
@@ -12,12 +13,13 @@ import { CopyLog } from './copy-log.tsx';
 import { LogRow, TurnRow } from './log-row.tsx';
 import { logTurns } from './log-turns.ts';
 import type { LogFilter, LoggedTurn } from './log-turns.ts';
-import { useStickyEnd } from './use-sticky-end.ts';
 import styles from './log-panel.module.css';
 import { markRead, useUnread } from './use-unread.ts';
 
 const FILTERS = { all: 'board:filter.all', game: 'board:filter.game', chat: 'board:chat' } as const;
 const EMPTY: readonly RoomLine[] = [];
+/** The distance in pixels from the end within which the list follows new lines. */
+const END_PX = 20;
 
 /** The log and the chat. */
 export function LogPanel() {
@@ -121,13 +123,17 @@ function FoldButton({ turns, folded, fold }: TurnFolding) {
 
 function Lines({ filter, turns, folded, fold }: TurnFolding & { filter: LogFilter }) {
   const { t } = useBoardTranslation();
-  const list = useStickyEnd(turns);
-  useMarkLinesRead(list, filter);
+  const { ref, onScroll } = useStickToBottom(
+    useGame(({ game }) => game?.lines ?? EMPTY),
+    END_PX,
+  );
+  useMarkLinesRead(ref, filter);
   const toggle = (id: number) =>
     fold(new Set(folded.has(id) ? [...folded].filter((one) => one !== id) : [...folded, id]));
   return (
     <div
-      ref={list}
+      ref={ref}
+      onScroll={onScroll}
       className={styles.lines}
       role="log"
       // `Announcements` reads each line out once, whatever is shown here.

@@ -75,7 +75,6 @@ function ControlButton({ control, isMain, isTooSoon }: ControlButtonProps) {
       type="button"
       className={classNames(styles.button, isMain && styles.main, styles[control.kind])}
       data-kind={control.kind}
-      title={label.short === label.full ? undefined : label.full}
       onClick={(event) => {
         if (!isTooSoon(event)) press(control);
       }}
@@ -87,7 +86,7 @@ function ControlButton({ control, isMain, isTooSoon }: ControlButtonProps) {
       })}
     >
       <ControlIcon control={control} />
-      <span>{label.short}</span>
+      <span>{label}</span>
     </button>
   );
 }

@@ -34,6 +34,9 @@ export const BY_TOUCH: Hands = {
   },
   click: async (page, { id }) => {
     const card = cardOf(page, id);
+    // Low screens show artifacts in a panel.
+    const owner = page.locator('[data-side]').filter({ has: page.locator(`[data-card-id="${id}"]`) });
+    if (!(await card.isVisible())) await owner.locator('[data-pile^="artifacts:"]').tap();
     await card.scrollIntoViewIfNeeded();
     await page.evaluate(standStill);
     const position = await card.evaluate(visiblePlace).catch(() => null);

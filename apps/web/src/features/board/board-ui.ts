@@ -15,7 +15,8 @@ export interface Obstacle {
 
 export interface OpenPile {
   player: PlayerId;
-  zone: Extract<Zone, 'discard' | 'archives' | 'purged' | 'hand'>;
+  /** Artifacts are a pile where there is no room for their row. */
+  zone: Extract<Zone, 'discard' | 'archives' | 'purged' | 'hand'> | 'artifacts';
 }
 
 interface BoardUi {

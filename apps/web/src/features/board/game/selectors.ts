@@ -88,6 +88,12 @@ export function highlightOf(state: GameState, id: ViewId): CardHighlight | undef
   return selectable.size > 0 && !isFree ? 'calm' : undefined;
 }
 
+/** The highlight of cards that one button stands for: whether one of them is a target, or can be used. */
+export function lightOf(state: GameState, ids: readonly ViewId[]): 'target' | 'playable' | undefined {
+  const lights = new Set(ids.map((id) => highlightOf(state, id)));
+  return (['target', 'playable'] as const).find((light) => lights.has(light));
+}
+
 /** The number on a chosen card: its place in the order, or what has been assigned to it. */
 export function orderOf(state: GameState, id: ViewId): number | undefined {
   const prompt = activePrompt(state);

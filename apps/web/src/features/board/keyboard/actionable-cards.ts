@@ -21,5 +21,10 @@ export function focusNextActionable(state: GameState, step: 1 | -1): void {
   const cards = actionableCards(state, ['target', 'playable', 'discardable']);
   const at = cards.indexOf(document.activeElement as HTMLElement);
   const next = at === -1 && step === -1 ? -1 : at + step;
-  cards.at(next % Math.max(1, cards.length))?.focus();
+  const start = next % Math.max(1, cards.length);
+  // A card that is not drawn, such as an artifact on a low screen, takes no focus.
+  [...cards.slice(start), ...cards.slice(0, start)].find((card) => {
+    card.focus();
+    return document.activeElement === card;
+  });
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { GameView, PromptView } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import { useBoardUi } from '../board-ui.ts';
@@ -46,4 +46,21 @@ test('a deck without a revealed card shows its back', () => {
   renderBoard(midGame());
 
   expect(screen.queryByRole('list', { name: /top card of/ })).toBeNull();
+});
+
+test('a button that is lit as they are opens the artifacts, until one is used', async () => {
+  const game = midGame();
+  const [library] = game.table.players[WREN]!.artifacts;
+  const prompt = { ...PROMPTS.main, selectable: [library!] };
+  const { user, sent, store } = renderBoard(midGame(prompt));
+  const pile = document.querySelector<HTMLElement>(`[data-pile="artifacts:${WREN}"]`)!;
+  expect(pile.dataset['light']).toBe('playable');
+
+  await user.click(pile);
+  const panel = screen.getByRole('region', { name: 'Wren’s artifacts, 2 cards' });
+  await user.click(within(panel).getByRole('button', { name: /^Library of Babble/ }));
+  expect(sent).toEqual([['cardClicked', library]]);
+  act(() => store.setState({ game: midGame(PROMPTS.attack) }));
+
+  expect(useBoardUi.getState().openPile).toBeNull();
 });

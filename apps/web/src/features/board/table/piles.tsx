@@ -6,7 +6,7 @@ import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { CardBack, CardFace, Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
-import { cardOf, playerOf } from '../game/selectors.ts';
+import { cardOf, lightOf, playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { useDropTarget } from '../manual/use-drag.ts';
 import { useNote } from '../notes/use-note.ts';
@@ -23,6 +23,9 @@ export function Piles({ player }: { player: PlayerId }) {
       <NotedPile player={player} zone="deck">
         <Deck player={player} />
       </NotedPile>
+      <li>
+        <ArtifactPile player={player} />
+      </li>
       {(['discard', 'archives', 'purged'] as const).map((zone) => (
         <NotedPile key={zone} player={player} zone={zone}>
           <Pile player={player} zone={zone} />
@@ -142,6 +145,29 @@ function Pile({ player, zone }: { player: PlayerId; zone: keyof typeof SYMBOLS }
       <HiddenText>{t(`board:pile.${zone}`, { count: ids.length })}</HiddenText>
       {zone === 'discard' && ids[0] !== undefined && <TopCard id={ids[0]} />}
       <Count symbol={SYMBOLS[zone]} count={ids.length} />
+    </button>
+  );
+}
+
+/** Opens the artifacts on screens that are too low for their row, and is lit as they are. */
+function ArtifactPile({ player }: { player: PlayerId }) {
+  const { t } = useBoardTranslation();
+  const ids = useGame((state) => playerOf(state, player)?.artifacts ?? EMPTY);
+  const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
+  const isOpen = useBoardUi(({ openPile }) => openPile?.player === player && openPile.zone === 'artifacts');
+  const light = useGame((state) => lightOf(state, ids));
+  if (ids.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.pile, styles.artifacts)}
+      data-pile={`artifacts:${player}`}
+      data-light={light}
+      aria-expanded={isOpen}
+      onClick={() => boardUi.togglePile({ player, zone: 'artifacts' })}
+    >
+      <HiddenText>{t('board:artifacts', { name, count: ids.length })}</HiddenText>
+      <Count symbol="artifact" count={ids.length} />
     </button>
   );
 }

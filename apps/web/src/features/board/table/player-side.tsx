@@ -1,19 +1,17 @@
 import { memo, useRef } from 'react';
-import type { RefObject } from 'react';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
-import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import type { GameState } from '../game/game-store.ts';
-import { cardOf, highlightOf, playerOf } from '../game/selectors.ts';
+import { cardOf, playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { useDropTarget } from '../manual/use-drag.ts';
 import { FlankSlot } from '../prompt/flank-slot.tsx';
 import { Piles } from './piles.tsx';
 import { ReferenceCards } from './reference-cards.tsx';
 import styles from './player-side.module.css';
+import { RowHandles } from './row-handles.tsx';
 import { TableCard } from './table-card.tsx';
 import { UpgradeTabs } from './upgrade-tabs.tsx';
-import { useHiddenCards } from './use-hidden-cards.ts';
 import { Zone } from './zone.tsx';
 
 interface PlayerSideProps {
@@ -66,7 +64,7 @@ function Battleline({ player, side, name }: PlayerSideProps & { name: string }) 
       >
         {(id) => <LineCard key={id} id={id} />}
       </Zone>
-      <MoreCards box={box} count={ids.length} />
+      <RowHandles box={box} count={ids.length} />
       {resolving.length > 0 && (
         <Zone label={t('board:resolving', { name })} ids={resolving} className={styles.resolving}>
           {(id) => (
@@ -77,32 +75,6 @@ function Battleline({ player, side, name }: PlayerSideProps & { name: string }) 
         </Zone>
       )}
     </div>
-  );
-}
-
-/** On small screens: the number of creatures outside of the screen, and a button that scrolls to them. */
-function MoreCards({ box, count }: { box: RefObject<HTMLDivElement | null>; count: number }) {
-  const { t } = useBoardTranslation();
-  const hidden = useHiddenCards(box, count);
-  const hasTargets = useGame((state) => hidden.some((id) => highlightOf(state, id) === 'target'));
-  if (hidden.length === 0) return null;
-  const scrollOn = () => {
-    const row = box.current?.querySelector('ul');
-    row?.scrollBy({ left: row.clientWidth * 0.8, behavior: 'smooth' });
-  };
-  return (
-    <button
-      type="button"
-      className={styles.more}
-      data-targets={hasTargets || undefined}
-      onClick={scrollOn}
-      tabIndex={-1}
-      aria-hidden="true"
-    >
-      {hasTargets && <Symbol name="target" />}
-      {t('board:moreCards', { count: hidden.length })}
-      <Symbol name="right" />
-    </button>
   );
 }
 

@@ -151,7 +151,7 @@ function Lines({ filter, turns, folded, fold }: TurnFolding & { filter: LogFilte
             {head && (
               <TurnRow line={head} count={lines.length} isFolded={folded.has(head.id)} toggle={toggle} />
             )}
-            {!(head && folded.has(head.id)) && lines.map((line) => <LogRow key={line.id} line={line} />)}
+            {!(head && folded.has(head.id)) && lines.map((one) => <LogRow key={one.line.id} {...one} />)}
           </Fragment>
         ))}
       </ol>

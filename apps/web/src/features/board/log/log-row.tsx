@@ -4,14 +4,16 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
+import { useBoardTranslation } from '../game/use-texts.ts';
+import type { LoggedLine } from './log-turns.ts';
 import { seats } from '../game/selectors.ts';
 import styles from './log-row.module.css';
 
 /** One line of the log or of the chat. */
-export const LogRow = memo(function LogRow({ line }: { line: RoomLine }) {
+export const LogRow = memo(function LogRow({ line, cause, times }: LoggedLine) {
   if (line.chat)
     return <ChatRow from={line.chat.from.name} role={line.chat.from.role} text={line.chat.text} />;
-  if (line.log) return <GameRow log={line.log} />;
+  if (line.log) return <GameRow log={line.log} cause={cause?.log} times={times} />;
   if (!line.notice) return null;
   return (
     <li className={classNames(styles.row, styles.notice)}>
@@ -105,7 +107,14 @@ const ICONS: readonly [prefix: string, symbol: string][] = [
 
 const iconOf = (key: string) => ICONS.find(([prefix]) => key.startsWith(prefix))?.[1];
 
-function GameRow({ log }: { log: LogLine }) {
+interface GameRowProps {
+  log: LogLine;
+  cause: LogLine | undefined;
+  times: number;
+}
+
+function GameRow({ log, cause, times }: GameRowProps) {
+  const { t } = useBoardTranslation();
   const sign = iconOf(log.text.key);
   return (
     <li className={classNames(styles.row, styles[log.kind])}>
@@ -113,7 +122,13 @@ function GameRow({ log }: { log: LogLine }) {
         (sign ? <Symbol name={sign} className={styles.sign} /> : <span className={styles.dot} />)}
       {log.kind === 'alert' && <Symbol name="alert" className={styles.sign} />}
       <span>
+        {cause && (
+          <>
+            <RichText text={{ ...cause.text, key: 'board.byCard' }} />{' '}
+          </>
+        )}
         <RichText text={log.text} />
+        {times > 1 && <b> {t('board:times', { count: times })}</b>}
       </span>
     </li>
   );

@@ -92,7 +92,7 @@ export function openServices(input: ServiceInput) {
     newsService: new NewsService({ news, audit, bus, now }),
     chatStore: new ChatStore(database),
     matches: new MatchStore(database),
-    replays: new Replays({ store: new ReplayStore(database, store), version: config.version, logger }),
+    replays: new Replays({ store: new ReplayStore(database, store), version: config.version, logger, now }),
     images: new ImageStore(config.dataDir),
     supporters: new Supporters({
       patreon: patreonOf(input, userAgent),

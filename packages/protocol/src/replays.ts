@@ -65,7 +65,14 @@ export const ReadyReplay = z.object({
   keys: z.array(z.object({ ...TimelinePoint, color: z.enum(KEY_COLORS) })),
   /** The rules version of the game, if it is not today's. Today's rules lead to the same game. */
   playedWith: z.string().nullable(),
-  frames: z.record(ReplayView, objectAs<ReplayHeader>()),
+  /** The views that the caller may see. Of a game with hidden deck lists, these are its spectators' and their own. */
+  views: z.array(ReplayView),
+  /** The headers of these views. */
+  frames: z.object({
+    1: objectAs<ReplayHeader>().optional(),
+    2: objectAs<ReplayHeader>().optional(),
+    spectator: objectAs<ReplayHeader>(),
+  }),
 });
 export type ReadyReplay = z.infer<typeof ReadyReplay>;
 

@@ -181,6 +181,49 @@ test.each([{ gamePrivate: true }, { allowSpectators: false }, { password: 'a sec
   },
 );
 
+test('a game with hidden deck lists shows the views of the players to themselves and the staff only', async () => {
+  const { pair } = await finishedGame({ hideDeckLists: true });
+  pair.close();
+  const { gameId } = pair;
+  const other = pair.other.user;
+  const stranger = await readyReplay(gameId);
+  const player = await readyReplay(gameId, other);
+  const staff = await readyReplay(gameId, await admin(site));
+
+  expect([stranger.views, player.views, staff.views]).toEqual([
+    ['spectator'],
+    ['2', 'spectator'],
+    ['1', '2', 'spectator'],
+  ]);
+  expect(Object.keys(stranger.frames)).toEqual(['spectator']);
+  expect(Object.values(stranger.frames.spectator.people).map(({ deck }) => deck)).toEqual([null, null]);
+  const statusOf = async (view: ReplayView, token?: string) =>
+    (await site.call('GET', `/api/replays/${gameId}/${view}/0`, token ? { token } : {})).status;
+  expect(await statusOf('1')).toBe(404);
+  expect(await statusOf('1', other.token)).toBe(404);
+  expect([await statusOf('2', other.token), await statusOf('spectator')]).toEqual([200, 200]);
+});
+
+test('others than its players see a game with delayed spectators after that delay', async () => {
+  const { pair } = await finishedGame({ spectatorDelay: 3 });
+  pair.close();
+  const { gameId } = pair;
+  const end = (minutes: number) =>
+    site.storage.pool.query(`update games set finished_at = now() - $2 * interval '1 minute' where id = $1`, [
+      gameId,
+      minutes,
+    ]);
+
+  await end(2);
+  expect(await replayOf(gameId)).toEqual({ state: 'running' });
+  expect(await replayOf(gameId, pair.one.user)).toMatchObject({ state: 'ready' });
+  expect(await replayOf(gameId, await admin(site))).toMatchObject({ state: 'ready' });
+  expect((await site.call('GET', `/api/replays/${gameId}/spectator/0`)).status).toBe(404);
+
+  await end(4);
+  expect(await replayOf(gameId)).toMatchObject({ state: 'ready' });
+});
+
 test('an unfinished or missing game says so', async () => {
   const pair = await startedGame(site);
 

@@ -1,14 +1,13 @@
 /** Replays of finished games, for those who may watch them. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import { REPLAY_VIEWS } from '@amberhall/protocol';
-import type { Replay, ReplayHeader, ReplayView } from '@amberhall/protocol';
+import type { ReadyReplay, Replay, ReplayView } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import { nameOf } from '../accounts/person.ts';
 import { gameHeaderOf } from '../rooms/feed/game-header.ts';
 import type { GameHeaderInput } from '../rooms/feed/game-header.ts';
 import { openingOf } from '../rooms/journal/restore-game.ts';
-import { canReplay } from './access.ts';
+import { canReplay, ownViewOf, replayableFrom, viewsFor } from './access.ts';
 import { ReplayDiverged, recordReplay } from './record-replay.ts';
 import type { RecordedReplay } from './record-replay.ts';
 import { ReplayCache } from './replay-cache.ts';
@@ -22,6 +21,7 @@ export interface ReplayParts {
   /** The current rules version. */
   version: string;
   logger: Logger;
+  now: () => Date;
 }
 
 /** A game that the caller may watch. */
@@ -46,7 +46,7 @@ export class Replays {
     if ('state' in found) return found;
     const { game, players, recorded, finishedAt } = found;
     const [one, other] = players;
-    const seat = account === null ? -1 : players.findIndex(({ row }) => row.userId === account.id);
+    const views = viewsFor(account, found);
     return {
       state: 'ready',
       gameId: game.id,
@@ -55,12 +55,13 @@ export class Replays {
       finishedAt: finishedAt.toISOString(),
       winner: shownName(game.winner, found),
       winReason: game.winReason,
-      ownView: REPLAY_VIEWS[seat] ?? 'spectator',
+      ownView: ownViewOf(account, found),
       players: [one.summary.username, other.summary.username],
       turns: recorded.turns,
       keys: recorded.keys,
       playedWith: this.#otherVersion(found),
-      frames: headersOf(found),
+      views: [...views],
+      frames: headersOf(found, views),
     };
   }
 
@@ -72,7 +73,8 @@ export class Replays {
     account: Account | null,
   ): Promise<string | undefined> {
     const found = await this.#find(id, account);
-    return 'state' in found ? undefined : found.recorded.chunks[view][number];
+    if ('state' in found || !viewsFor(account, found).includes(view)) return undefined;
+    return found.recorded.chunks[view][number];
   }
 
   async #find(id: string, account: Account | null): Promise<AccessibleReplay | Refusal> {
@@ -81,7 +83,8 @@ export class Replays {
     if (stored === undefined) return { state: 'unknown' };
     if (!canReplay(account, stored)) return { state: 'private' };
     const { finishedAt } = stored.game;
-    if (finishedAt === null) return { state: 'running' };
+    if (finishedAt === null || replayableFrom(account, stored, finishedAt) > this.#parts.now())
+      return { state: 'running' };
     const decisions = await store.countDecisions(id);
     if (decisions === 0) return { state: 'gone' };
     const recorded = await this.#cachedReplay(stored, decisions);
@@ -141,13 +144,13 @@ function underNames(journal: readonly DecisionRow[], stored: StoredGame): Decisi
   return journal.map((row) => ({ ...row, player: shownName(row.player, stored) }));
 }
 
-/** The header at the end of the game, for each viewpoint. */
-function headersOf(replay: AccessibleReplay): Record<ReplayView, ReplayHeader> {
+/** The header at the end of the game, for each of these viewpoints. */
+function headersOf(replay: AccessibleReplay, views: readonly ReplayView[]): ReadyReplay['frames'] {
   const [one, other] = replay.players;
   const input = headerInput(replay);
   return {
-    1: gameHeaderOf(one.summary.username, input),
-    2: gameHeaderOf(other.summary.username, input),
+    ...(views.includes('1') && { 1: gameHeaderOf(one.summary.username, input) }),
+    ...(views.includes('2') && { 2: gameHeaderOf(other.summary.username, input) }),
     spectator: gameHeaderOf(null, input),
   };
 }

@@ -1,4 +1,5 @@
 /** A replay of a few decisions, for tests. */
+import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayChunk, ReplayStep, RoomLine, ViewChanges } from '@amberhall/protocol';
 import { midGame, PROMPTS } from '../board/fixture/game.ts';
 
@@ -42,6 +43,7 @@ export function readyReplay(changes: Partial<ReadyReplay> = {}): ReadyReplay {
     ],
     keys: [{ step: 5, player: 'Wren', color: 'red' }],
     playedWith: null,
+    views: [...REPLAY_VIEWS],
     frames: { 1: frame, 2: { ...frame, seat: 'Corvane' }, spectator: { ...frame, seat: null } },
     ...changes,
   };

@@ -1,5 +1,4 @@
 /** The actions in a replay, shared by buttons and keys. */
-import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 import { nextTurn, previousTurn } from './replay-address.ts';
 import { nextVisibleStep } from './replay-chunks.ts';
@@ -27,7 +26,7 @@ export function createReplayActions(
   replay: ReadyReplay,
   chunks: Chunks,
 ): ReplayActions {
-  const { steps } = replay;
+  const { steps, views } = replay;
   // A manual step stops the playback.
   const goTo = (step: number): void => replayStore.setState({ step, isPlaying: false });
   const here = (): number => replayStore.getState().step;
@@ -52,7 +51,7 @@ export function createReplayActions(
     lookFrom: (view) => replayStore.setState({ view }),
     changeSides: () =>
       replayStore.setState(({ view }) => ({
-        view: REPLAY_VIEWS[(REPLAY_VIEWS.indexOf(view) + 1) % REPLAY_VIEWS.length] ?? 'spectator',
+        view: views[(views.indexOf(view) + 1) % views.length] ?? 'spectator',
       })),
   };
 }

@@ -1,5 +1,4 @@
 /** The position in a replay, as stored in the address: `?step=128&view=2`. */
-import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 
 export interface ReplayAddress {
@@ -8,9 +7,9 @@ export interface ReplayAddress {
 }
 
 /** Missing or invalid values mean the beginning, from the viewer's own seat. */
-export function parseAddress(search: URLSearchParams, { steps, ownView }: ReadyReplay): ReplayAddress {
+export function parseAddress(search: URLSearchParams, { steps, views, ownView }: ReadyReplay): ReplayAddress {
   const step = Number.parseInt(search.get('step') ?? '', 10);
-  const view = REPLAY_VIEWS.find((each) => each === search.get('view')) ?? ownView;
+  const view = views.find((each) => each === search.get('view')) ?? ownView;
   return { step: Number.isNaN(step) ? 0 : Math.min(steps, Math.max(0, step)), view };
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 import { Symbol } from '../../cards/index.ts';
 import { OpenPrompt } from './open-prompt.tsx';
@@ -40,7 +39,7 @@ export function ReplayControls({ replay, replayStore, actions, pressedNext, trou
       <Timeline replay={replay} step={step} near={near} onGo={actions.goTo} />
       <Transport replay={replay} replayStore={replayStore} actions={actions} />
       <div className={styles.more}>
-        <Views players={replay.players} view={view} onLook={actions.lookFrom} />
+        <Views replay={replay} view={view} onLook={actions.lookFrom} />
         <Speed replayStore={replayStore} actions={actions} />
         <Share replay={replay} replayStore={replayStore} />
         <Leave replay={replay} />
@@ -180,16 +179,16 @@ function TransportButton({ glyph, label, keys, act, off, isWide }: TransportButt
 }
 
 interface ViewsProps {
-  players: ReadyReplay['players'];
+  replay: ReadyReplay;
   view: ReplayView;
   onLook: (view: ReplayView) => void;
 }
 
-function Views({ players, view, onLook }: ViewsProps) {
+function Views({ replay: { players, views }, view, onLook }: ViewsProps) {
   const { t } = useTranslation('replay');
   return (
     <div className={styles.views} role="group" aria-label={t('replay:view.label')}>
-      {REPLAY_VIEWS.map((each) => {
+      {views.map((each) => {
         const player = each === 'spectator' ? null : players[each === '1' ? 0 : 1];
         const label =
           player === null ? t('replay:view.spectator') : t('replay:view.player', { name: player });

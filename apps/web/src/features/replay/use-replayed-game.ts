@@ -44,7 +44,7 @@ function gameAt(replay: ReadyReplay, { step, view }: ReplayAddress, { table, lin
   const isOver = step === replay.steps;
   const { frames, winner, winReason } = replay;
   return {
-    ...frames[view],
+    ...(frames[view] ?? frames.spectator),
     winner: isOver ? winner : null,
     winReason: isOver ? winReason : null,
     table,

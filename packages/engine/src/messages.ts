@@ -226,6 +226,8 @@ export const MESSAGES = {
   'log.activateProphecy': ['player', 'card'],
   'log.fulfilProphecy': ['player', 'card'],
   'log.lasting': ['player', 'card'],
+  'log.haunted': ['player'],
+  'log.overwhelmed': ['player'],
   'log.raiseTide': ['player'],
   'log.resetTide': ['player'],
   'log.choosePlayer': ['player', 'target', 'card'],

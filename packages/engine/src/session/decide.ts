@@ -8,6 +8,7 @@ import { carryOutMeta, isMetaDecision, refusalOf } from './meta-decisions.ts';
 import type { Answer } from '../prompts/question.ts';
 import { runOn } from './scheduler.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
+import { loggingConditions } from './log-conditions.ts';
 import { takeBack } from './undo.ts';
 import { cardNamed } from '../view/names.ts';
 import type { ViewId } from '../view/types.ts';
@@ -101,7 +102,7 @@ function watching(game: Game, run: () => void): void {
   const chance = game.state.random[3];
   const { turn } = game.state;
   history.reveals = false;
-  run();
+  loggingConditions(game, run);
   if (game.history.wanted !== null) {
     const { player, at } = game.history.wanted;
     takeBack(game, player, at);

@@ -71,6 +71,8 @@ export interface PreparedCard {
   headers: ReadonlySet<Header>;
   /** It refers to the cards on top of a discard pile. */
   looksAtPileOrder: boolean;
+  /** Its text names the state of a player. */
+  names: Readonly<Record<PlayerCondition, boolean>>;
   /** Events that its text looks back at. */
   looksBackAt: readonly EventType[];
 }
@@ -90,6 +92,10 @@ export function prepare(library: CardLibrary, slug: CardSlug): PreparedCard {
     type: typeInPlay(entry.facts.type),
     abilities: entry.abilities,
     looksAtPileOrder: looksAtPileOrder(entry.abilities),
+    names: {
+      haunted: namesState(entry.abilities, 'haunted'),
+      overwhelmed: namesState(entry.abilities, 'overwhelmed'),
+    },
     looksBackAt: lookedBackAt(entry.abilities),
     headers: new Set(entry.abilities.flatMap((ability) => (ability.kind === 'on' ? ability.headers : []))),
   };
@@ -118,6 +124,15 @@ function looksAtPileOrder(node: unknown): boolean {
   if ('kind' in node && node.kind === 'zone' && 'top' in node && 'name' in node && node.name === 'discard')
     return true;
   return Object.values(node).some(looksAtPileOrder);
+}
+
+/** A state of a player that only matters to cards that name it. */
+export type PlayerCondition = 'haunted' | 'overwhelmed';
+
+function namesState(node: unknown, state: PlayerCondition): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if (('kind' in node && node.kind === state) || ('state' in node && node.state === state)) return true;
+  return Object.values(node).some((part) => namesState(part, state));
 }
 
 const paths = new WeakMap<object, { slug: CardSlug; path: string }>();

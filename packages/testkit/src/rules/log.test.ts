@@ -41,3 +41,15 @@ test('[1.3.7] the log does not name archived and drawn cards', () => {
   expect(lines).not.toContain('Punch');
   expect(p2.hand).toEqual([]);
 });
+
+test('the log says when a player becomes haunted, if a card that everybody sees names it [12]', () => {
+  const discard = Array.from({ length: 9 }, () => 'urchin');
+  const haunt = (battleline: string[]) => {
+    const { p1, game } = scenario({ p1: { house: 'brobnar', hand: ['warsong'], discard, battleline } });
+    p1.discardCard('warsong');
+    return game.log().filter((line) => line.startsWith('haunted'));
+  };
+
+  expect(haunt(['minion'])).toEqual(['haunted: p1']);
+  expect(haunt(['troll'])).toEqual([]);
+});

@@ -101,6 +101,7 @@ function captured(
       ? `all of ${whose(from.pool, context)} ${AMBER}`
       : `${quantity(value, AMBER, context)} from ${PLAYERS[from.pool]}`;
   }
+  if (value === 'all' && from === 'any-pool') return `all ${AMBER} from each player`;
   const what =
     value === 'all' ? `all of ${whose('opponent', context)} ${AMBER}` : quantity(value, AMBER, context);
   if (from === undefined) return what;

@@ -48,6 +48,7 @@ test.each(
     [opponent.steals(2), 'Your opponent steals 2{amber}.'],
     [capture(3), 'Capture 3{amber}.'],
     [capture(all), 'Capture all of your opponent’s {amber}.'],
+    [self.captures(all, 'any-pool'), 'Capture all {amber} from each player.'],
     [a.friendly.creature.captures(1), 'A friendly creature captures 1{amber}.'],
     [exactly(2).friendly.creatures.captures(1), '2 friendly creatures each capture 1{amber}.'],
     [

@@ -135,6 +135,8 @@ export const GAME_COMMANDS = {
   changeActiveHouse: z.tuple([z.enum(HOUSES)]),
   shuffleDeck: z.tuple([]),
   showDrawDeck: z.tuple([z.boolean()]),
+  /** Asks for the whole deck of a player. The acknowledgement has its `cards`; refused if the game hides lists. */
+  showDeckList: z.tuple([z.string().min(1).max(64)]),
   /** Asks why the player cannot act with a card now. The acknowledgement has the reason: `why`, or `null`. */
   whyNot: z.tuple([Card]),
   toggleOptionSetting: z.tuple([z.string().max(32), z.boolean()]),

@@ -79,6 +79,7 @@ const GAME_SAMPLES: { [C in GameCommand]: GameCommandArgs<C> } = {
   changeActiveHouse: ['dis'],
   shuffleDeck: [],
   showDrawDeck: [false],
+  showDeckList: ['Nobody'],
   whyNot: ['no-card'],
   forecastFights: [],
   toggleOptionSetting: ['useHalfSizedCards', true],

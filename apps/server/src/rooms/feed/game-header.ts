@@ -1,5 +1,6 @@
 /** The game around the table, as one person sees it: the header. */
 import type { PlayerId, PromptView, WinReason } from '@amberhall/engine/vocabulary';
+import type { DeckList } from '@amberhall/cards/data';
 import type { PersonView } from '@amberhall/protocol';
 import type { GameHeader } from './view-source.ts';
 import type { GameSetup } from '../journal/node-types.ts';
@@ -92,20 +93,32 @@ export function gameHeaderOf(viewer: PlayerId | null, input: GameHeaderInput): G
 /** The names of alliances are chosen by their owners, so at the table they have a common name [16.1]. */
 const ALLIANCE_NAME = 'Alliance Deck';
 
-function personView(seat: HeaderSeat, viewer: PlayerId | null, input: GameHeaderInput): PersonView {
-  const { setup, winsOf, seats, decksExchanged } = input;
-  const owner = decksExchanged ? (seats.find((other) => other !== seat) ?? seat) : seat;
-  const { name, expansion, houses } = owner.setup.deck.list;
+/** The deck that a player plays, if the viewer may know it. */
+export function knownDeckOf(
+  seat: HeaderSeat,
+  viewer: PlayerId | null,
+  { setup, seats, decksExchanged }: Pick<GameHeaderInput, 'setup' | 'seats' | 'decksExchanged'>,
+): DeckList | null {
   const { hideDeckLists, gameFormat } = setup.options;
-  const isHidden = (hideDeckLists || gameFormat === 'sealed') && viewer !== seat.player;
+  if ((hideDeckLists || gameFormat === 'sealed') && viewer !== seat.player) return null;
+  const owner = decksExchanged ? (seats.find((other) => other !== seat) ?? seat) : seat;
+  return owner.setup.deck.list;
+}
+
+function personView(seat: HeaderSeat, viewer: PlayerId | null, input: GameHeaderInput): PersonView {
+  const { winsOf } = input;
+  const { gameFormat } = input.setup.options;
+  const deck = knownDeckOf(seat, viewer, input);
   return {
     user: seat.person.summary,
     wins: winsOf(seat),
     ...(seat.lostAt !== null && { disconnected: true, lostAt: seat.lostAt.toISOString() }),
     ...(seat.left && { left: true }),
     ...(input.isAway(seat.player) && { inactive: true }),
-    deck: isHidden
-      ? null
-      : { name: gameFormat === 'alliance' ? ALLIANCE_NAME : name, expansion, houses: [...houses] },
+    deck: deck && {
+      name: gameFormat === 'alliance' ? ALLIANCE_NAME : deck.name,
+      expansion: deck.expansion,
+      houses: [...deck.houses],
+    },
   };
 }

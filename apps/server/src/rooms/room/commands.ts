@@ -46,6 +46,7 @@ export const GameMessage = z.array(z.unknown()).transform((parts, context) => {
 const ALLOWED_FOR_SPECTATORS: ReadonlySet<GameCommand> = new Set([
   'chat',
   'leavegame',
+  'showDeckList',
   'resync',
   'olderMessages',
   'ping',
@@ -83,6 +84,7 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
       ? correct(room, name, { do: 'move', card, to })
       : dropByRules(room, name, card, to, promptId),
   showDrawDeck: ({ room, name }, [visible]) => ({ cards: visible ? room.deckOf(name) : [] }),
+  showDeckList: ({ room, name }, [player]) => ({ cards: room.deckListOf(name, player) }),
   whyNot: ({ room, name }, [card]) => ({ why: room.obstacleFor(name, card) }),
   forecastFights: async ({ room, name, limits }) => {
     await limits.check('forecasts', name);

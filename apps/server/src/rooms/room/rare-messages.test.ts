@@ -110,3 +110,21 @@ test('older lines before a given one are sent on request', async () => {
   expect(all['lines']).toEqual(board.game?.lines.slice(0, -1));
   pair.close();
 });
+
+test('everybody at the table may see a deck list, and nobody a hidden one of somebody else', async () => {
+  const pair = await startedGame(site);
+  const { one, other } = pair;
+
+  const own = await one.board.command('showDeckList', one.user.username);
+  const theirs = await other.board.command('showDeckList', one.user.username);
+
+  expect(own['cards']).toHaveLength(36);
+  expect(theirs['cards']).toEqual(own['cards']);
+  expect(await one.board.command('showDeckList', 'Nobody')).toMatchObject({ code: 'NOT_OFFERED' });
+  pair.close();
+
+  const hidden = await startedGame(site, { hideDeckLists: true });
+  const answer = await hidden.one.board.command('showDeckList', hidden.other.user.username);
+  expect(answer).toMatchObject({ ok: false, code: 'NOT_OFFERED' });
+  hidden.close();
+});

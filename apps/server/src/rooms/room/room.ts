@@ -18,7 +18,7 @@ import { Clocks } from './clocks.ts';
 import { GameEnding } from './game-ending.ts';
 import type { Decision, DeckCard } from '../journal/play-engine.ts';
 import type { GameSocket } from '../feed/game-socket.ts';
-import { gameHeaderKeyOf, gameHeaderOf } from '../feed/game-header.ts';
+import { gameHeaderKeyOf, gameHeaderOf, knownDeckOf } from '../feed/game-header.ts';
 import type { GameHeaderInput } from '../feed/game-header.ts';
 import { Participants } from './participants.ts';
 import { gameIsOver, notOffered, GameRunner, refusalOf } from './game-runner.ts';
@@ -165,6 +165,18 @@ export class Room {
   /** How each fight would end that the player can choose now. */
   fightsFor(player: PlayerId): FightForecast[] {
     return this.#runner.play.forecastFights(player);
+  }
+
+  /** The whole deck that `player` plays. @throws {RefusedMessage} if it is hidden from the viewer */
+  deckListOf(viewer: string, player: PlayerId): DeckCard[] {
+    const seat = this.seatOf(player);
+    const { seats } = this;
+    const { decksExchanged } = this.#runner.play;
+    const deck = seat && knownDeckOf(seat, viewer, { setup: this.#parts.setup, seats, decksExchanged });
+    if (!deck) throw notOffered();
+    return deck.cards.flatMap(({ card, house, count }) =>
+      Array.from({ length: count }, () => ({ slug: card, house })),
+    );
   }
 
   seatOf(name: string): RoomSeat | undefined {

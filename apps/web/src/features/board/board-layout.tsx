@@ -18,7 +18,7 @@ import { RoomPromptDialog } from './overlays/room-prompt-dialog.tsx';
 import { RevealedCards } from './table/revealed-cards-panel.tsx';
 import { ZoomPane } from './zoom/zoom-pane.tsx';
 import { ZoomDialog } from './zoom/zoom-dialog.tsx';
-import { DeckPopup } from './manual/deck-popup.tsx';
+import { DeckListPopup, DeckPopup } from './manual/deck-popup.tsx';
 import { ManualMenu } from './manual/manual-menu.tsx';
 import { canAdjustCounters } from './manual/stepper.tsx';
 import { SettingsDialog } from './settings/settings-dialog.tsx';
@@ -117,6 +117,7 @@ function Board({ replay }: BoardLayoutProps) {
             <ObstacleNote />
             <ManualMenu />
             <DeckPopup />
+            <DeckListPopup />
           </>
         )}
         <Arrows />

@@ -36,8 +36,10 @@ interface BoardUi {
   dialog: 'leave' | 'concede' | 'settings' | null;
   /** The card whose manual-mode menu is open. */
   manualCard: ViewId | null;
-  /** The viewer's own deck list is open. */
+  /** The list of the cards left in the viewer's own deck is open. */
   isDeckOpen: boolean;
+  /** The player whose whole deck list is open. */
+  deckListOf: PlayerId | null;
   /** A card is being dragged; its drop targets are shown. */
   isDragging: boolean;
   /** The room prompt that was minimized to see the table. It stays in the panel. */
@@ -57,6 +59,7 @@ const INITIAL: BoardUi = {
   dialog: null,
   manualCard: null,
   isDeckOpen: false,
+  deckListOf: null,
   isDragging: false,
   dismissedPrompt: null,
   collapsedPicker: null,
@@ -82,13 +85,15 @@ export const boardUi = {
   collapsePicker: (promptId: string | null) => useBoardUi.setState({ collapsedPicker: promptId }),
   openManual: (manualCard: ViewId | null) => useBoardUi.setState({ manualCard }),
   showDeck: (isDeckOpen: boolean) => useBoardUi.setState({ isDeckOpen }),
+  showDeckList: (deckListOf: PlayerId | null) => useBoardUi.setState({ deckListOf }),
   setDragging: (isDragging: boolean) => useBoardUi.setState({ isDragging }),
   openDialog: (dialog: BoardUi['dialog']) => useBoardUi.setState({ dialog }),
   /** Closes the topmost overlay. @returns whether there was one */
   closeTop: (): boolean => {
-    const { openCard, openPile, isLogOpen, manualCard, isDeckOpen } = useBoardUi.getState();
+    const { openCard, openPile, isLogOpen, manualCard, isDeckOpen, deckListOf } = useBoardUi.getState();
     if (manualCard !== null) boardUi.openManual(null);
     else if (isDeckOpen) boardUi.showDeck(false);
+    else if (deckListOf !== null) boardUi.showDeckList(null);
     else if (openCard) boardUi.closeCard();
     else if (openPile) boardUi.closePile();
     else if (isLogOpen) boardUi.showLog(false);

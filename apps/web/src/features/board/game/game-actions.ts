@@ -7,6 +7,7 @@ import type {
   GameCommandArgs,
   House,
   KeyColor,
+  PlayerId,
   Text,
   ViewId,
   Zone,
@@ -56,6 +57,8 @@ export interface GameActions {
   drop(id: ViewId, to: DragZone, from: Zone): void;
   /** The remaining cards of the player's own deck, without their order. */
   lookThroughDeck(): Promise<readonly DeckCard[]>;
+  /** The whole deck of a player. */
+  deckListOf(player: PlayerId): Promise<readonly DeckCard[]>;
   /** Reconnects to the table. */
   reconnect(): void;
   /** Concedes first if the game is still running. */
@@ -120,6 +123,10 @@ export function createGameActions(
     drop: (id, to, from) => void decide('drop', id, to, from),
     lookThroughDeck: async () => {
       const answer = await connection.send('showDrawDeck', true);
+      return answer.ok ? (answer.cards ?? []) : [];
+    },
+    deckListOf: async (player) => {
+      const answer = await connection.send('showDeckList', player);
       return answer.ok ? (answer.cards ?? []) : [];
     },
     reconnect: () => connection.reopen(),

@@ -32,7 +32,7 @@ export interface DeckCard {
 }
 
 /**
- * What a command answers besides its success: `lines` answer `olderMessages`, `cards` answer `showDrawDeck`, `why`
+ * What a command answers besides its success: `lines` answer `olderMessages`, `cards` answer `showDrawDeck` and `showDeckList`, `why`
  * answers `whyNot`, and `forecasts` answer `forecastFights`.
  */
 interface ReplyParts {

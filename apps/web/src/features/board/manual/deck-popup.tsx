@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import type { PlayerId } from '@amberhall/protocol';
 import { houseColors, HouseEmblem } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
@@ -7,25 +8,48 @@ import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { MovablePanel } from '../overlays/movable-panel.tsx';
 import styles from './deck-popup.module.css';
 
+type Cards = Awaited<ReturnType<ReturnType<typeof useGameActions>['lookThroughDeck']>>;
+
 /** The remaining cards of the player's own deck, by house and name, without their order. */
 export function DeckPopup() {
   const isOpen = useBoardUi((ui) => ui.isDeckOpen);
-  return isOpen && <Popup />;
+  return isOpen && <RemainingCards />;
 }
 
-type Cards = Awaited<ReturnType<ReturnType<typeof useGameActions>['lookThroughDeck']>>;
-
-function Popup() {
+function RemainingCards() {
   const { t } = useBoardTranslation();
-  const cards = useDeck();
+  const { lookThroughDeck } = useGameActions();
+  const deckSize = useGame((state) => playerOf(state, state.game?.seat ?? '')?.deckSize ?? 0);
+  const cards = useCards(lookThroughDeck, deckSize);
+  const title = t('board:deckList', { count: cards.length });
+  return <CardList name="deck" title={title} cards={cards} onClose={() => boardUi.showDeck(false)} />;
+}
+
+/** The whole deck of a player, which was opened by its name. */
+export function DeckListPopup() {
+  const player = useBoardUi((ui) => ui.deckListOf);
+  return player !== null && <WholeDeck player={player} />;
+}
+
+function WholeDeck({ player }: { player: PlayerId }) {
+  const { deckListOf } = useGameActions();
+  const title = useGame(({ game }) => game?.people[player]?.deck?.name ?? '');
+  const load = useCallback(() => deckListOf(player), [deckListOf, player]);
+  const cards = useCards(load, 0);
+  return <CardList name="deckList" title={title} cards={cards} onClose={() => boardUi.showDeckList(null)} />;
+}
+
+interface CardListProps {
+  name: string;
+  title: string;
+  cards: Cards;
+  onClose: () => void;
+}
+
+function CardList({ name, title, cards, onClose }: CardListProps) {
   const houses = Object.groupBy(cards, ({ house }) => house);
   return (
-    <MovablePanel
-      name="deck"
-      title={t('board:deckList', { count: cards.length })}
-      className={styles.popup}
-      onClose={() => boardUi.showDeck(false)}
-    >
+    <MovablePanel name={name} title={title} className={styles.popup} onClose={onClose}>
       <div className={styles.houses}>
         {Object.entries(houses).map(([house, ofHouse = []]) => (
           <HouseCards key={house} house={house} cards={ofHouse} />
@@ -69,18 +93,16 @@ function HouseCards({ house, cards }: { house: string; cards: Cards }) {
 }
 
 /** Loaded again whenever the number of cards changes. */
-function useDeck(): Cards {
-  const { lookThroughDeck } = useGameActions();
-  const deckSize = useGame((state) => playerOf(state, state.game?.seat ?? '')?.deckSize ?? 0);
+function useCards(load: () => Promise<Cards>, count: number): Cards {
   const [cards, setCards] = useState<Cards>([]);
   useEffect(() => {
     let isCurrent = true;
-    void lookThroughDeck().then((found) => {
+    void load().then((found) => {
       if (isCurrent) setCards(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [lookThroughDeck, deckSize]);
+  }, [load, count]);
   return cards;
 }

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@amberhall/protocol';
-import { useGame } from '../game/game-context.tsx';
+import { boardUi } from '../board-ui.ts';
+import { useGame, useIsReplay } from '../game/game-context.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './player-name.module.css';
 
@@ -27,9 +28,22 @@ export function PlayerName({ player, name }: { player: PlayerId; name: string })
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         <small className={styles.deckName}>
-          {status ? t(`board:${status}`) : (person?.deck?.name ?? '')}
+          {status
+            ? t(`board:${status}`)
+            : person?.deck && <DeckName player={player} name={person.deck.name} />}
         </small>
       </div>
     </div>
+  );
+}
+
+/** Opens the list of the deck. A replay has no server to ask for it. */
+function DeckName({ player, name }: { player: PlayerId; name: string }) {
+  const isReplay = useIsReplay();
+  if (isReplay) return name;
+  return (
+    <button type="button" className={styles.deckList} onClick={() => boardUi.showDeckList(player)}>
+      {name}
+    </button>
   );
 }

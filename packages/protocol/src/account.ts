@@ -52,7 +52,7 @@ export type UserSettings = z.infer<typeof UserSettings>;
 
 /** The settings of a new account. */
 export const DEFAULT_SETTINGS: UserSettings = {
-  background: 'brobnar',
+  background: 'keyforge',
   cardSize: 'normal',
   avatar: null,
   customBackground: null,

@@ -10,6 +10,25 @@ const SHOWN_STEPS: readonly { name: string; steps: readonly TurnStep[] }[] = [
   { name: 'draw', steps: ['ready', 'draw'] },
 ];
 
+/** The current step of the turn without words, where the player bar has no room for them. */
+export function TurnStepBars() {
+  const { t } = useBoardTranslation();
+  const step = useGame(({ game }) => game?.table.step);
+  const now = SHOWN_STEPS.find(({ steps }) => step !== undefined && steps.includes(step))?.name;
+  if (now === undefined) return null;
+  return (
+    <span
+      className={styles.bars}
+      role="img"
+      aria-label={t('board:facts', { items: [t('board:steps'), t(`board:step.${now}`)] })}
+    >
+      {SHOWN_STEPS.map(({ name }) => (
+        <i key={name} data-now={name === now || undefined} />
+      ))}
+    </span>
+  );
+}
+
 /** The current step of the turn. */
 export function TurnSteps() {
   const { t } = useBoardTranslation();

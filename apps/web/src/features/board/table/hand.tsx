@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { CSSProperties } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
@@ -7,6 +8,7 @@ import { cardOf, highlightOf, playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { useDropTarget } from '../manual/use-drag.ts';
 import styles from './hand.module.css';
+import { RowHandles } from './row-handles.tsx';
 import { TableCard } from './table-card.tsx';
 import { Zone } from './zone.tsx';
 
@@ -18,8 +20,9 @@ export function Hand({ player, isOwn }: { player: PlayerId; isOwn: boolean }) {
   const ids = useHandByHouse(player);
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
   const target = useDropTarget(player, 'hand');
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.box} {...target}>
+    <div className={styles.box} ref={box} {...target}>
       <Zone
         name="hand"
         label={
@@ -30,6 +33,7 @@ export function Hand({ player, isOwn }: { player: PlayerId; isOwn: boolean }) {
       >
         {(id, index) => <HandCard key={id} id={id} offset={index - (ids.length - 1) / 2} />}
       </Zone>
+      <RowHandles box={box} count={ids.length} />
     </div>
   );
 }

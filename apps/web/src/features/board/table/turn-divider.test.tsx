@@ -11,3 +11,9 @@ test('the round is shown with the turn, and in the game menu', async () => {
 
   expect(screen.getAllByText('Round 5')).toHaveLength(2);
 });
+
+test('where the steps have no room for words, the line says which one it is', () => {
+  renderBoard(midGame());
+
+  expect(screen.getByRole('img', { name: 'Steps of the turn, Main' })).toBeDefined();
+});

@@ -3,6 +3,7 @@ import { boardUi } from '../board-ui.ts';
 import { useGame } from '../game/game-context.tsx';
 import { useUnread } from '../log/use-unread.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
+import { TurnStepBars } from '../player-bar/turn-steps.tsx';
 import styles from './turn-divider.module.css';
 
 /** The line between the battlelines: the active player and the active house. */
@@ -31,6 +32,7 @@ export function TurnDivider() {
         {isManual && <span className={styles.manual}>{t('board:manualMode')}</span>}
         {isTimeUp && <span className={styles.manual}>{t('board:lastTurns')}</span>}
       </p>
+      <TurnStepBars />
       <button type="button" className={styles.log} onClick={() => boardUi.showLog(true)}>
         <Symbol name="log" />
         {t('board:log')}

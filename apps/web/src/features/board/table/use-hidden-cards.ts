@@ -34,7 +34,7 @@ export function useHiddenCards(row: RefObject<HTMLElement | null>, count: number
     const element = row.current;
     if (!element) return;
     const look = () => {
-      const cards = [...element.querySelectorAll<HTMLElement>('[data-size="board"]')].map((card) => {
+      const cards = [...element.querySelectorAll<HTMLElement>('ul > li [data-size]')].map((card) => {
         // The place of the card: an exhausted card is turned and stands out of it.
         const { left, right } = (card.closest('li') ?? card).getBoundingClientRect();
         return { id: card.dataset['cardId'] ?? '', left, right };

@@ -43,6 +43,7 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
     checkpoints: new Checkpoints(storage.database, config.version, logger),
     tokens: parts.tokens,
     accounts: parts.accounts,
+    accountStore: parts.accountStore,
     changes: parts.changes,
     bus,
     bots: { ...bots, delayMs: config.botDelayMs },

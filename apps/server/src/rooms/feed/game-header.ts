@@ -47,6 +47,7 @@ export function gameHeaderKeyOf(input: GameHeaderInput): string {
     input.decksExchanged,
     input.ended,
     seats.map((seat) => [
+      seat.person.summary,
       seat.lostAt,
       seat.left,
       winsOf(seat),
@@ -55,7 +56,7 @@ export function gameHeaderKeyOf(input: GameHeaderInput): string {
       canClaim(seat.player),
       roomPromptFor(seat.player),
     ]),
-    spectators.map(({ person }) => person.summary.name),
+    spectators.map(({ person }) => person.summary),
   ]);
 }
 

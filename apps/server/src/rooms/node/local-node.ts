@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { BracketMatch } from '@amberhall/protocol';
 import type { AccountService } from '../../accounts/account-service.ts';
+import type { AccountStore } from '../../accounts/account-store.ts';
 import type { AccountChanges } from '../../accounts/account-changes.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { Tokens } from '../../accounts/tokens.ts';
@@ -18,6 +19,7 @@ import type { GameServer } from '../feed/game-socket.ts';
 import { DecisionNotStored, GameTakenOver } from '../journal/journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { GameNode, GameSetup, RoomReport } from '../journal/node-types.ts';
+import { followAccounts } from './follow-accounts.ts';
 import { attachSockets } from './node-sockets.ts';
 import { delayedPlay, openingOf, restoredGame } from '../journal/restore-game.ts';
 import { Room } from '../room/room.ts';
@@ -34,6 +36,7 @@ export interface LocalNodeParts {
   checkpoints: Checkpoints;
   tokens: Tokens;
   accounts: AccountService;
+  accountStore: Pick<AccountStore, 'withBlocks'>;
   changes: AccountChanges;
   bus: Pick<Bus, 'allow'>;
   bots: Omit<BotParts, 'logger'>;
@@ -224,9 +227,11 @@ export class LocalNode implements GameNode {
   }
 
   attach(server: GameServer): void {
-    const { tokens, accounts, changes, bus, now, logger, limitFactor } = this.#parts;
+    const { tokens, accounts, accountStore, changes, bus, now, logger, limitFactor } = this.#parts;
     const roomOf = (gameId: string) => this.#games.get(gameId)?.room;
     attachSockets(server, { tokens, accounts, changes, bus, now, logger, limitFactor, roomOf });
+    const rooms = () => [...this.#games.values()].map(({ room }) => room);
+    followAccounts({ changes, accountStore, rooms });
   }
 
   /** Closes all rooms of this process. Their games continue elsewhere, or here after the next start. */

@@ -65,6 +65,35 @@ export class Participants {
     return this.seatOf(name)?.person ?? this.spectators.get(name)?.person;
   }
 
+  /** The accounts that play and watch. */
+  accounts(): number[] {
+    return this.#people().flatMap(({ person }) => person.userId ?? []);
+  }
+
+  /**
+   * A person at the table as they are now.
+   *
+   * @returns `false` if they are not here under this name
+   */
+  replacePerson(person: Person): boolean {
+    const name = nameOf(person);
+    const found = this.#people().filter(
+      ({ person: one }) => one.userId === person.userId && nameOf(one) === name,
+    );
+    const before = this.channelOf(name);
+    for (const one of found) one.person = person;
+    if (found.length > 0 && this.channelOf(name) !== before) {
+      // With other rights, a spectator has another view, which begins anew.
+      for (const socket of this.spectators.get(name)?.sockets ?? []) before.sockets.delete(socket);
+      this.stopWatching(name);
+    }
+    return found.length > 0;
+  }
+
+  #people(): (RoomSeat | RoomSpectator)[] {
+    return [...this.seats, ...this.spectators.values()];
+  }
+
   isConnected(): boolean {
     return this.seats.some(({ socket }) => socket !== null);
   }

@@ -228,6 +228,16 @@ export class Room {
     return this.#participants.isConnected();
   }
 
+  /** The accounts that play and watch. */
+  accounts(): number[] {
+    return this.#participants.accounts();
+  }
+
+  /** The account of somebody has changed. */
+  replacePerson(person: Person): void {
+    if (this.#participants.replacePerson(person)) this.#updateAll();
+  }
+
   admit(person: Person): void {
     this.#participants.admit(person);
     this.#updateAll();

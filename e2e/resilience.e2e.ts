@@ -73,7 +73,7 @@ it('a client reports a lost connection, and catches up after it is restored', as
   await active.getByText('disconnected', { exact: true }).waitFor();
   await active.getByRole('button', { name: 'End Turn' }).click();
   const sure = active.getByRole('heading', { name: 'Are you sure you want to end your turn?' });
-  const isOver = active.getByRole('status').getByText('Waiting for opponent');
+  const isOver = active.getByRole('status').getByText('Waiting for ');
   await sure.or(isOver).first().waitFor();
   if (await sure.isVisible()) await active.getByRole('button', { name: 'Yes' }).click();
   cables.get(other)?.mend();

@@ -1,13 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { boardUi } from '../board-ui.ts';
-import { midGame, PROMPTS, WREN } from '../fixture/game.ts';
+import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
 
 afterEach(() => act(() => boardUi.reset()));
 
 const button = (name: string) => screen.getByRole('button', { name });
-const menuItems = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+const DECKS = ['Quiet Tide, Long Memory', 'Ashen Bell of the North Tower'];
+/** Besides the deck lists. */
+const menuItems = () =>
+  screen
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent)
+    .filter((text) => !DECKS.includes(text));
 
 test('a player can open settings, help, manual mode, muting, conceding and leaving from the menu', async () => {
   const { user } = renderBoard(midGame());
@@ -68,4 +74,14 @@ test('a click beside the menu closes it', async () => {
   await user.click(screen.getByRole('region', { name: 'Your decision' }));
 
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('the menu opens the list of each deck that is not hidden', async () => {
+  const { sent, user } = renderBoard(midGame());
+
+  await user.click(button('Game menu'));
+  await user.click(screen.getByRole('menuitem', { name: DECKS[1] ?? '' }));
+
+  expect(sent).toEqual([['showDeckList', CORVANE]]);
+  expect(screen.getByRole('region', { name: DECKS[1] ?? '' })).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import { useLeaveGame } from '../overlays/leave-dialog.tsx';
 import styles from './game-menu.module.css';
 import { useMatchRecord } from './use-match-record.ts';
 
-/** Actions for the whole game: mute spectators, concede, leave. */
+/** Actions for the whole game: read the deck lists, mute spectators, concede, leave. */
 export function GameMenu() {
   const { t } = useBoardTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -64,6 +64,10 @@ function MenuItems({ close }: { close: () => void }) {
   const otherHouses = useGameShallow((state) => housesToChoose(playerOf(state, state.game?.seat ?? '')));
   const isMuted = useGame(({ game }) => game?.muteSpectators ?? false);
   const spectators = useGameShallow(({ game }) => (game?.spectators ?? []).map(({ name }) => name));
+  const people = useGame(({ game }) => game?.people);
+  const decks = Object.entries(people ?? {}).flatMap(([player, { deck }]) =>
+    deck ? [{ player, deck: deck.name }] : [],
+  );
   const round = useGame(({ game }) => game?.table.round ?? 1);
   const record = useMatchRecord();
   const leave = useLeaveGame();
@@ -93,6 +97,7 @@ function MenuItems({ close }: { close: () => void }) {
         {t('board:spectators', { count: spectators.length })}
         {spectators.length > 0 && <small>{t('board:list', { items: spectators })}</small>}
       </p>
+      {decks.map(({ player, deck }) => item(deck, 'cards', () => boardUi.showDeckList(player)))}
       {item(t('board:settings.title'), 'settings', () => boardUi.openDialog('settings'))}
       {item(t('keys:title'), 'help', () => showKeyHelp(true))}
       {isPlayer &&

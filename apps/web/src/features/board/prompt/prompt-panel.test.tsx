@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ControlView, PromptView } from '@amberhall/protocol';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { withPerson, withTable } from '../fixture/change-game.ts';
 import { CORVANE, midGame, PROMPTS } from '../fixture/game.ts';
@@ -255,4 +255,16 @@ test('the card beside a prompt is zoomed while the pointer is over it', async ()
   await user.unhover(source);
 
   expect(useBoardUi.getState().zoomed).toBeNull();
+});
+
+test('a wait says in which step the opponent is, and for how long', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  renderBoard(withTable(midGame(PROMPTS.waiting), { waitingFor: [CORVANE], step: 'main' }));
+  const decision = screen.getByRole('region', { name: 'Your decision' });
+  expect(decision.textContent).not.toContain('Main');
+
+  act(() => void vi.advanceTimersByTime(72_000));
+
+  expect(decision.textContent).toContain('Waiting for CorvaneMain · 01:12');
+  vi.useRealTimers();
 });

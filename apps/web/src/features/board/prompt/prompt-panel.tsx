@@ -1,4 +1,6 @@
-import type { PromptView, Text } from '@amberhall/protocol';
+import { useState } from 'react';
+import type { PromptView, Text, TurnStep } from '@amberhall/protocol';
+import { useNow } from '../../../lib/use-now.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { CardFace, Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
@@ -10,6 +12,7 @@ import { IdlePlayer } from '../manual/idle-player.tsx';
 import { LostOpponent } from '../manual/lost-opponent.tsx';
 import { ObstacleText } from '../table/obstacle-note.tsx';
 import { TurnControls } from '../manual/turn-controls.tsx';
+import { formatRemaining } from '../player-bar/clock.tsx';
 import { ControlButtons } from './control-buttons.tsx';
 import { NameEntry } from './name-entry.tsx';
 import styles from './prompt-panel.module.css';
@@ -69,21 +72,53 @@ function Waiting({ prompt }: { prompt: PromptView | null }) {
         <i />
         <i />
       </span>
-      <p>{text ? <RichText text={text} /> : otherwise}</p>
+      <p>
+        {text ? <RichText text={text} /> : otherwise}
+        <WaitedFor />
+      </p>
     </div>
   );
 }
+
+/** In which step the other player is, and for how long the game has waited for them. */
+function WaitedFor() {
+  const { t } = useBoardTranslation();
+  const waiting = useGame(({ game }) => game?.table.waitingFor[0]);
+  const step = useGame(({ game }) => game?.table.step);
+  const now = useNow(1000);
+  const [since, setSince] = useState({ waiting, step, at: now });
+  if (since.waiting !== waiting || since.step !== step) setSince({ waiting, step, at: now });
+  const name = step && STEP_NAMES.get(step);
+  if (waiting === undefined || name === undefined || now - since.at < SHOWN_AFTER_MS) return null;
+  return (
+    <small className={styles.since}>
+      {t(`board:step.${name}`)} · {formatRemaining(now - since.at)}
+    </small>
+  );
+}
+
+/** A short wait needs no count. */
+const SHOWN_AFTER_MS = 5000;
+const STEP_NAMES: ReadonlyMap<TurnStep, 'forge' | 'house' | 'main' | 'draw'> = new Map([
+  ['forge', 'forge'],
+  ['house', 'house'],
+  ['main', 'main'],
+  ['ready', 'draw'],
+  ['draw', 'draw'],
+]);
 
 /** The text while no prompt is open: the game's own message, or a default. */
 function useWaiting(prompt: PromptView | null): { text: Text | null; otherwise: string } {
   const { t } = useBoardTranslation();
   const waiting = useGame(({ game }) => game?.table.waitingFor[0] ?? '');
   const name = useGame(({ game }) => game?.people[waiting]?.user.name);
+  const isOther = useGame(({ game }) => game?.people[waiting] !== undefined && game.seat !== waiting);
   // Games in which the engine failed end without a winner.
   const isOver = useGame(({ game }) => game?.winner !== null || game.roomPrompt?.kind === 'over');
   if (isOver) return { text: null, otherwise: t('board:gameOver') };
+  const isNamed = isOther && prompt?.title.key === 'prompt.waiting';
   return {
-    text: prompt?.text ?? prompt?.title ?? null,
+    text: isNamed ? null : (prompt?.text ?? prompt?.title ?? null),
     otherwise: t('board:waitingFor', { name: name ?? t('board:noone') }),
   };
 }

@@ -2,6 +2,7 @@ export { CardBack } from './card-back.tsx';
 export { CardFace, type CardSize } from './card-face.tsx';
 export { CardOverlay, type CardHighlight, type CardOverlayProps } from './card-overlay.tsx';
 export { HalfSizedCards } from './card-picture.tsx';
+export { CardText } from './card-text.tsx';
 export { CardZoom } from './card-zoom.tsx';
 export { cardQueries, nameFromSlug, useCard, type Catalogue } from './catalogue.ts';
 export { HousePattern } from './artwork/house-pattern.tsx';

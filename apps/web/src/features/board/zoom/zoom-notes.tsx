@@ -1,5 +1,5 @@
-import type { CardView } from '@amberhall/protocol';
-import { useCard } from '../../../cards/index.ts';
+import type { CardSlug, CardView } from '@amberhall/protocol';
+import { CardText, useCard } from '../../../cards/index.ts';
 import { useGameShallow } from '../game/game-context.tsx';
 import { cardOf } from '../game/selectors.ts';
 import { isCopy } from '../table/use-card-description.ts';
@@ -54,7 +54,21 @@ export function ZoomNotes({ card }: { card: CardView }) {
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
+      {card.gainsFrom?.map((slug) => (
+        <GainedText key={slug} slug={slug} />
+      ))}
     </ul>
+  );
+}
+
+/** The text of a card that gives this one abilities. */
+function GainedText({ slug }: { slug: CardSlug }) {
+  const facts = useCard(slug);
+  if (!facts?.text) return null;
+  return (
+    <li className={styles.gained}>
+      <CardText text={facts.text} />
+    </li>
   );
 }
 

@@ -35,6 +35,19 @@ test.each([
   expect(notes()).toContain(note);
 });
 
+test('a zoomed card shows the text of a card that gives it abilities', async () => {
+  const game = midGame();
+  const cards = {
+    ...game.table.cards,
+    [KRUMP]: { ...game.table.cards[KRUMP]!, gainsFrom: ['hunting-witch'] },
+  };
+  const { user } = renderBoard(withTable(game, { cards }));
+
+  await user.hover(button(/^Krump,/));
+
+  expect(notes().at(-1)).toMatch(/^After you play another creature, gain 1/);
+});
+
 test('a card opened to read closes by a click on it', async () => {
   const { user } = renderBoard(midGame());
   act(() => boardUi.openCard({ slug: 'krump', id: KRUMP }));

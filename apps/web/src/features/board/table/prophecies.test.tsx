@@ -47,5 +47,6 @@ test('the tide can be raised only while the game allows it', async () => {
 
   store.setState({ game: showcase({ ...PROMPTS.main, tide: true }) });
 
-  expect(await screen.findByRole('button', { name: /^Raise the tide/ })).toBeTruthy();
+  const raise = await screen.findByRole('button', { name: 'Raise the tide for 3 chains' });
+  expect(raise.textContent).toBe('High3');
 });

@@ -23,6 +23,9 @@ export function ReferenceCards({ player, isNear }: { player: PlayerId; isNear: b
   );
 }
 
+/** What raising the tide costs [20.40]. */
+const TIDE_CHAINS = 3;
+
 function Tide({ player, isNear }: { player: PlayerId; isNear: boolean }) {
   const { t } = useBoardTranslation();
   const { raiseTide } = useGameActions();
@@ -39,8 +42,18 @@ function Tide({ player, isNear }: { player: PlayerId; isNear: boolean }) {
   const look = classNames(styles.tide, tide === 'high' && styles.high);
   if (!mayRaise) return <span className={look}>{content}</span>;
   return (
-    <button type="button" className={look} onClick={raiseTide} aria-label={t('board:tide.raise')}>
+    <button
+      type="button"
+      className={look}
+      onClick={raiseTide}
+      aria-label={t('board:tide.raise')}
+      title={t('board:tide.raise')}
+    >
       {content}
+      <b className={styles.price} aria-hidden="true">
+        <Symbol name="chains" />
+        {TIDE_CHAINS}
+      </b>
     </button>
   );
 }

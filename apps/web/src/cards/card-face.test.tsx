@@ -211,6 +211,13 @@ describe('power and armor', () => {
     expect(element?.className).toBe(classes);
   });
 
+  test('are set smaller with three digits', () => {
+    const element = face({ size: 'board', power: 100, armor: 12 });
+
+    expect(power(element)?.firstElementChild?.className).toBe('long');
+    expect(element.querySelector('.armor .long')).toBeNull();
+  });
+
   test('show a power of 0', () => {
     expect(power(face({ size: 'board', power: 0 }))?.textContent).toBe('0');
   });

@@ -26,7 +26,7 @@ export function CardValues({ facts, power, armor, size }: CardFaceProps) {
             power !== undefined && comparedTo(facts?.power, power),
           )}
         >
-          {shownPower}
+          <Digits value={shownPower} />
         </span>
       )}
       {Boolean(shownArmor || (armor !== undefined && facts?.armor)) && (
@@ -38,9 +38,16 @@ export function CardValues({ facts, power, armor, size }: CardFaceProps) {
           )}
         >
           <Symbol name="armor" />
-          <b>{shownArmor}</b>
+          <b>
+            <Digits value={shownArmor ?? 0} />
+          </b>
         </span>
       )}
     </>
   );
+}
+
+/** Three digits are set smaller, so that they fit into the shape of two. */
+function Digits({ value }: { value: number }) {
+  return <span className={value > 99 ? styles.long : undefined}>{value}</span>;
 }

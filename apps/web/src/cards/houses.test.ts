@@ -11,8 +11,8 @@ test.each(HOUSES)('the house %s has its own colors and symbol', (house) => {
 test.each([
   ['prophecy', 'geistoid', 'i-eye'],
   ['thetide', 'unfathomable', 'i-tide'],
-  ['archonpower', 'saurian', 'i-eye'],
-  ['keyraken', 'unfathomable', 'i-eye'],
+  ['archonpower', 'saurian', 'i-archon'],
+  ['keyraken', 'unfathomable', 'i-keyraken'],
   ['unheardof', 'shadows', 'i-eye'],
 ])('%s borrows the colors of %s', (house, lender, symbol) => {
   expect(houseColors(house)).toMatchObject({ '--house': `var(--${lender})` });

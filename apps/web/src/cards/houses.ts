@@ -18,8 +18,13 @@ export function houseColors(house: string): CSSProperties {
   return { '--house': `var(--${name})`, '--house-deep': `var(--${name}-2)` } as CSSProperties;
 }
 
-/** The symbol of a house in the sprite of the client. */
+const SYMBOLS_OF_PSEUDO_HOUSE = new Map([
+  ['thetide', 'i-tide'],
+  ['archonpower', 'i-archon'],
+  ['keyraken', 'i-keyraken'],
+]);
+
+/** The symbol of a house in the sprite of the client. Prophecies have the eye. */
 export function houseSymbol(house: string): string {
-  if (known.has(house)) return `h-${house}`;
-  return house === 'thetide' ? 'i-tide' : 'i-eye';
+  return known.has(house) ? `h-${house}` : (SYMBOLS_OF_PSEUDO_HOUSE.get(house) ?? 'i-eye');
 }

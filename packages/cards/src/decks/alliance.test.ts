@@ -35,3 +35,7 @@ test('[18.5] Key Abduction is allowed once, even if its copies are enhanced diff
     { code: 'RESTRICTED_TO_ONE_COPY', card: 'key-abduction' },
   ]);
 });
+
+test('an unknown card with the name of a property of every object is not restricted', () => {
+  expect(restrictionViolations(600, [{ card: 'constructor', count: 2 }])).toEqual([]);
+});

@@ -17,13 +17,13 @@ import { answerHealth } from './health.ts';
 import type { HealthParts } from './health.ts';
 import { limitsBy, tooMany } from './limits.ts';
 import type { Limits } from './limits.ts';
-import { securityHeaders } from './security.ts';
+import { PERMISSIONS_POLICY, securityHeaders } from './security.ts';
 import { serveClient } from './serve-client.ts';
 import { sharedLimits } from './shared-limits.ts';
 import { rejectUnstorable } from './storable-text.ts';
 
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'limitFactor' | 'hcaptcha' | 'cardImagesUrl'>;
+  config: Pick<Config, 'trustProxy' | 'limitFactor'> & Parameters<typeof securityHeaders>[0];
   logger: Logger;
   bus: Pick<Bus, 'allow'>;
   guards: Guards;
@@ -66,6 +66,7 @@ export async function buildApp({
     errorResponseBuilder: tooMany,
   });
   app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store');
     }

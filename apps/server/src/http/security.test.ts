@@ -41,3 +41,13 @@ test('a site without card pictures gives no addresses', async () => {
 
   expect(body.cards['anger']).not.toHaveProperty('image');
 });
+
+test('pages of a site of one process connect to that site only, and use no devices', async () => {
+  const site = await openSite();
+
+  const { headers } = await site.call('GET', '/api/factions');
+  await site.stop();
+
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self';");
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+});

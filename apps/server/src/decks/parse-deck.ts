@@ -19,20 +19,20 @@ export class DeckParseError extends Error {
   }
 }
 
-const TYPES: Readonly<Record<string, PrintedType>> = {
-  action: 'action',
-  artifact: 'artifact',
-  creature: 'creature',
-  creature1: 'creature',
-  creature2: 'creature',
-  'gigantic creature base': 'creature',
-  'gigantic creature art': 'creature',
-  upgrade: 'upgrade',
-  'token creature': 'token creature',
-  prophecy: 'prophecy',
-  'archon power': 'archon power',
-  'the tide': 'the tide',
-};
+const TYPES: ReadonlyMap<string, PrintedType> = new Map([
+  ['action', 'action'],
+  ['artifact', 'artifact'],
+  ['creature', 'creature'],
+  ['creature1', 'creature'],
+  ['creature2', 'creature'],
+  ['gigantic creature base', 'creature'],
+  ['gigantic creature art', 'creature'],
+  ['upgrade', 'upgrade'],
+  ['token creature', 'token creature'],
+  ['prophecy', 'prophecy'],
+  ['archon power', 'archon power'],
+  ['the tide', 'the tide'],
+]);
 const NON_DECK_TYPES: ReadonlySet<PrintedType> = new Set([
   'token creature',
   'prophecy',
@@ -122,7 +122,7 @@ function isTopHalf(card: ServiceCard): boolean {
 
 /** @throws {DeckParseError} for a type that no card has */
 function typeOf({ id, card_type }: ServiceCard): PrintedType {
-  const type = TYPES[card_type.toLowerCase()];
+  const type = TYPES.get(card_type.toLowerCase());
   if (type === undefined) throw new DeckParseError(`The card ${id} is of the unknown type ${card_type}`);
   return type;
 }

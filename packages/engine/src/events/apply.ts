@@ -24,6 +24,7 @@ import type { GameState } from '../state/state.ts';
 import { faceIn, titleOf } from '../state/face.ts';
 import { shuffle } from '../state/random.ts';
 import type { GameEvent } from '../state/events.ts';
+import { own } from '../state/own.ts';
 
 /** Changes the state of a game for one event. No other function does. */
 export function apply(state: GameState, event: GameEvent): void {
@@ -356,5 +357,5 @@ function endTurn(state: GameState, player: PlayerId): void {
 /** All copies of a title share one count of plays and uses [rule of six, 3.4]. */
 function countTitle(state: GameState, id: CardId): void {
   const title = titleOf(faceIn(state, id));
-  state.thisTurn.titles[title] = (state.thisTurn.titles[title] ?? 0) + 1;
+  state.thisTurn.titles[title] = (own(state.thisTurn.titles, title) ?? 0) + 1;
 }

@@ -16,12 +16,13 @@ import type { CardId, PlayerId } from '../vocabulary.ts';
 import { titleOf } from '../state/face.ts';
 import type { AbilityKey } from '../state/ability-key.ts';
 import { keyOf } from '../state/ability-key.ts';
+import { own } from '../state/own.ts';
 
 /** Plays and uses of one title in a turn [rule of six, 3.4]. */
 export const USES_PER_TITLE = 6;
 
 export function withinRuleOfSix(game: Game, id: CardId): boolean {
-  return (game.state.thisTurn.titles[titleOf(faceOf(game, id))] ?? 0) < USES_PER_TITLE;
+  return (own(game.state.thisTurn.titles, titleOf(faceOf(game, id))) ?? 0) < USES_PER_TITLE;
 }
 
 export function belongsToActiveHouse(game: Game, id: CardId, who: PlayerId): boolean {

@@ -4,9 +4,9 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import {
   a, action, after, all, amberOn, any, armorOf, asLongAs, assault, beforeFight, capture, card, chooseOne,
   deal, destroy, destroyed, duringOpponentsNextTurn, each, eachPlayer, exalt, exhaust, fight, fightWith,
-  forEach, forTheTurn, fullyHeal, gain, it, may, moveAnywhere, not, onceThisTurn, opponent, per, pick, play,
-  playCard, plusArmor, purge, raiseTide, ready, readyAndFightWith, reap, repeatOn, resetTide, self, skirmish,
-  steal, stun, the, thisCreature, tide, toItsLeft, untilYourNextTurn, upTo, you,
+  forEach, forTheTurn, fullyHeal, gain, it, may, moveAnywhere, not, opponent, per, pick, play, playCard,
+  plusArmor, purge, raiseTide, ready, readyAndFightWith, reap, repeatOn, resetTide, self, skirmish, steal,
+  stun, the, thisCreature, tide, toItsLeft, untilYourNextTurn, upTo, you,
 } from '../language/index.ts';
 
 export const sanctum: readonly CardDefinition[] = [
@@ -60,7 +60,7 @@ export const sanctum: readonly CardDefinition[] = [
     'light-everlasting',
     play(
       pick(a.sanctum.creature.from(you.discardPile), (first) => [
-        onceThisTurn(a.friendly.creature.enters('anywhere')),
+        forTheTurn(each.creature.that(first).enters('anywhere')),
         playCard(first),
       ]),
     ),

@@ -41,11 +41,14 @@ describe('the options of a new game', () => {
     expect(complaint({ undo: `${undo}!` })).toBeDefined();
   });
 
-  test('quick join needs a type and a format and refuses everything else', () => {
+  test('quick join needs a type and a format, takes sets, and leaves the rest of the form out', () => {
     const request = { quickJoin: true, gameFormat: 'normal', gameType: 'casual' };
 
     expect(NewGame.safeParse(request).success).toBe(true);
     expect(NewGame.safeParse({ ...request, gameType: 'serious' }).success).toBe(false);
-    expect(NewGame.safeParse({ ...request, password: 'x' }).success).toBe(false);
+    expect(NewGame.parse({ ...request, password: 'x', gamePrivate: true })).toEqual(request);
+    const sets = { ...request, expansions: { wc: true } };
+    expect(NewGame.parse(sets)).toEqual(sets);
+    expect(NewGame.safeParse({ ...request, expansions: { unknown: true } }).success).toBe(false);
   });
 });

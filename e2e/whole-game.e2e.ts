@@ -21,7 +21,6 @@ it('two people can meet, play to three keys, play a rematch and concede', async 
   ]);
   await keepScreens('end', ada, bela);
   const winner = await nameOfWinner(ada);
-  expect(await nameOfWinner(bela)).toBe(winner);
   expect(await forgedKeys(ada, winner)).toBe(3);
   expect(await forgedKeys(bela, winner)).toBe(3);
   expect(await endOf(winner === 'Ada' ? ada : bela)).toContain('Victory');

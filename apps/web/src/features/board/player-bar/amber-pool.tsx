@@ -28,7 +28,8 @@ export function AmberPool({ player }: { player: PlayerId }) {
       <span className={styles.bar}>
         <i />
       </span>
-      <small>{t('board:ofCost', { cost })}</small>
+      {/* Drawn, because the name of the button says it in other words. */}
+      <small data-text={t('board:ofCost', { cost })} />
     </NoteButton>
   );
 }

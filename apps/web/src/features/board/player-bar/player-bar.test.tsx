@@ -53,7 +53,9 @@ test('a change of the pool is shown at once', () => {
 
   act(() => store.setState({ game: withPlayer(midGame(), WREN, { amber: 9, keyCost: 7 }) }));
 
-  expect(bar('Wren').getByRole('button', { name: '9 Æmber; a key costs 7' }).textContent).toBe('9of 7');
+  const pool = bar('Wren').getByRole('button', { name: '9 Æmber; a key costs 7' });
+  expect(pool.textContent).toBe('9');
+  expect(pool.querySelector('small')?.dataset['text']).toBe('of 7');
 });
 
 test.each([

@@ -32,7 +32,7 @@ test('an unchanged profile is sent as it is, without a password', async () => {
       email: 'mira@example.org',
       challonge: { key: '****1234', subdomain: 'hall' },
       settings: {
-        background: 'brobnar',
+        background: 'keyforge',
         cardSize: 'normal',
         optionSettings: { orderForcedAbilities: true, confirmOneClick: true, useHalfSizedCards: false },
       },

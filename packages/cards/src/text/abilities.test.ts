@@ -9,10 +9,10 @@ import {
   duringOpponentsNextTurn, duringYourNextTurn, each, eachPlayer, eachTime, either, elusive, enemy, excess,
   fate, fight, forTheTurn, friendly, fulfilAfter, fullyHeal, gain, hazardous, housesAmong, insteadOf,
   insteadOfWhen, it, keys, keysOf, keyword, lastTurn, mayInsteadOf, none, not, ofYourHouses, omni,
-  onceThisTurn, opponent, per, pick, play, plusArmor, plusPower, power, powerOf, purge, putCounters, ready,
-  reap, returnToHand, scrap, self, skirmish, steal, stun, takeControlOf, taunt, thatHouse, thatMuch, thatName,
-  theNextTime, thereIs, thisCreature, thisTurn, tide, treatAsCopyOf, untilThisLeavesPlay, untilYourNextTurn,
-  when, whileItIsInPlay, you, youResolveIcon,
+  onceThisTurn, opponent, per, pick, play, plusArmor, plusPower, power, powerOf, powersAmong, purge,
+  putCounters, ready, reap, returnToHand, scrap, self, skirmish, steal, stun, takeControlOf, taunt, thatHouse,
+  thatMuch, thatName, theNextTime, thereIs, thisCreature, thisTurn, tide, treatAsCopyOf, untilThisLeavesPlay,
+  untilYourNextTurn, when, whileItIsInPlay, you, youResolveIcon,
 } from '../language/index.ts';
 import { renderText } from './render.ts';
 
@@ -438,6 +438,7 @@ test.each([
   [per(you.chains), 'for each chain you have'],
   [per(counters('yea', self)), 'for each yea counter on Troll'],
   [per(housesAmong(friendly.creature)), 'for each house represented among friendly creatures'],
+  [per(powersAmong(friendly.creature)), 'for each different power among friendly creatures'],
   [
     atMost(6, per(housesAmong(cards, { except: 'sanctum' }))),
     'for each house represented among cards in play, except for Sanctum (to a maximum of 6)',

@@ -51,7 +51,7 @@ function computed(value: AmountNode, context: RenderContext): string {
     case 'houses':
       return `the number of houses represented among ${represented(value, context)}`;
     case 'powers':
-      return `the number of different powers among ${named(value.among, context)}`;
+      return `the number of different powers among ${plural(value.among, context)}`;
     case 'traits':
       return `the number of traits of ${named(value.of, context)}`;
     case 'fixed':
@@ -153,7 +153,7 @@ export function eachOf(value: Amount, context: RenderContext): string {
     case 'houses':
       return `house represented among ${represented(value, context)}`;
     case 'powers':
-      return `different power among ${named(value.among, context)}`;
+      return `different power among ${plural(value.among, context)}`;
     case 'traits':
       return `trait ${named(value.of, context, 'subject')} has`;
     case 'excess':

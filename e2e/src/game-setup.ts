@@ -76,5 +76,7 @@ export async function positionOf(page: Page): Promise<string> {
   const parts = [/’s stats$/, /’s side$/, /^Your decision$/];
   const regions = (await Promise.all(parts.map((name) => page.getByRole('region', { name }).all()))).flat();
   const hand = page.getByRole('list', { name: /^Your hand/ });
-  return (await Promise.all([...regions, hand].map((part) => part.ariaSnapshot()))).join('\n');
+  const snapshots = await Promise.all([...regions, hand].map((part) => part.ariaSnapshot()));
+  // How long a player has waited is no part of the position.
+  return snapshots.join('\n').replaceAll(/ \w+ · \d+:\d\d$/gm, '');
 }

@@ -15,6 +15,6 @@ export const bench: Bench = async ({ short }) => {
     ...withViews(extent),
     ...latency(extent),
     ...patchSizes(extent.games),
-    ...(await memory(extent.games)),
+    ...(await memory(FULL.games)),
   ];
 };

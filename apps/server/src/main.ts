@@ -8,7 +8,7 @@ import type { ExitReason } from './program.ts';
 /** The exit code tells the parent process how to continue: 75 requests a restart. */
 const EXIT_CODES: Record<ExitReason, number> = { restart: 75, replaced: 1 };
 
-// What the program writes is for its own user only: the database, uploaded images, the secret.
+// Other users of the machine cannot read the database, the uploaded images and the secret.
 process.umask(0o077);
 
 try {

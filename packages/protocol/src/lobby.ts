@@ -115,7 +115,7 @@ export const QuickJoin = z.object({
   quickJoin: z.literal(true),
   gameFormat: GameFormat,
   gameType: GameType,
-  /** Of a sealed game. Default: any sets. */
+  /** The sets of a sealed game. Default: any. */
   expansions: Expansions.optional(),
 });
 export type QuickJoin = z.infer<typeof QuickJoin>;

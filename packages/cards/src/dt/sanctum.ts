@@ -60,7 +60,7 @@ export const sanctum: readonly CardDefinition[] = [
     'light-everlasting',
     play(
       pick(a.sanctum.creature.from(you.discardPile), (first) => [
-        forTheTurn(each.creature.that(first).enters('anywhere')),
+        forTheTurn(first.enters('anywhere')),
         playCard(first),
       ]),
     ),

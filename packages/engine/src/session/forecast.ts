@@ -1,6 +1,6 @@
 /**
- * What would happen in each fight that a player can choose now. The rules play the fight on a copy of the game, so that
- * the forecast cannot differ from them. It ends where a choice, chance or a hidden card decides.
+ * Forecasts of the fights that a player can choose now. The rules play each fight on a copy of the game, so a forecast
+ * cannot differ from the rules. It stops before a choice, a random result or a hidden card.
  */
 import { isInPlay, keywordOf, powerOf } from '../queries/card-queries.ts';
 import type { GameEvent } from '../state/events.ts';

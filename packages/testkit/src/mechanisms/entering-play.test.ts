@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, asLongAs, card, each, makeTokens, onceThisTurn, opponent, play } = language;
+const { a, action, asLongAs, card, each, forTheTurn, makeTokens, onceThisTurn, opponent, pick, play } =
+  language;
 const { putIntoPlay, self, thereIs, you } = language;
 
 test('[6.2, 5.6] "each friendly token creature enters ready" applies to a token creature that is made', () => {
@@ -159,4 +160,27 @@ test('[6.2] "the next time a friendly creature enters play" applies to one that 
 
   expect(p1.card('pit-demon').exhausted).toBe(false);
   expect(p1.card('shooler').exhausted).toBe(true);
+});
+
+test('[6.2] a text about one chosen card says how that card enters, and no other', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['carrier-dis-action', 'pit-demon', 'ember-imp'],
+    },
+    texts: [
+      card(
+        'carrier-dis-action',
+        play(pick(a.creature.from(you.hand), (chosen) => [forTheTurn(chosen.enters('ready'))])),
+      ),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+  p1.choose('pit-demon');
+  p1.play('ember-imp');
+  p1.play('pit-demon', { flank: 'left' });
+
+  expect(p1.card('ember-imp').exhausted).toBe(true);
+  expect(p1.card('pit-demon').exhausted).toBe(false);
 });

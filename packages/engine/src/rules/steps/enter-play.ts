@@ -8,8 +8,9 @@ import { bindingsFor } from '../../queries/bindings.ts';
 import { holds } from '../../queries/conditions.ts';
 import { matchesNoun } from '../../queries/filters.ts';
 import { playersMeant } from '../../queries/named-players.ts';
+import { cardsMeant } from '../../queries/targets.ts';
 import type { Ability } from '../../language/abilities.ts';
-import type { Select } from '../../language/nouns.ts';
+import type { Target } from '../../language/nouns.ts';
 import type { Bindings } from '../../state/state.ts';
 import { apply } from '../../events/apply.ts';
 import { commit } from '../../events/commit.ts';
@@ -129,7 +130,7 @@ function waysItEnters(
   const usedUp: number[] = [];
   for (const { node, bindings, lasting } of statements(game, 'enters')) {
     const { what, played } = node;
-    if (what.kind === 'ref' || !entersAs(game, id, you, what, bindings)) continue;
+    if (!isMeant(game, id, you, what, bindings)) continue;
     const isPlayed = playedBy !== undefined;
     if (played !== undefined && !(isPlayed && playersMeant(game, played, bindings).includes(playedBy)))
       continue;
@@ -159,7 +160,8 @@ function statementsNow(game: Game, node: Ability, bindings: Bindings): readonly 
     : [];
 }
 
-function entersAs(game: Game, id: CardId, you: PlayerId, what: Select, bindings: Bindings): boolean {
+function isMeant(game: Game, id: CardId, you: PlayerId, what: Target, bindings: Bindings): boolean {
+  if (what.kind === 'ref') return cardsMeant(game, what, bindings).includes(id);
   const seen = { card: id, known: { ...remember(game, id), controller: you } };
   return within(game, 'viewedAsOf', seen, () => matchesNoun(game, id, what, bindings));
 }

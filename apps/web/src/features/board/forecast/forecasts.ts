@@ -50,10 +50,10 @@ export function usePointedForecast(): FightForecast | undefined {
 }
 
 /**
- * What a card in a fight is marked with: a target with its own fate, the attacker with its fate against the target that
- * is pointed at.
+ * Returns the outcome that a card of a fight shows. A target shows its own outcome. The attacker shows its outcome
+ * against the target under the pointer.
  *
- * @returns `null` if the fate is open, `undefined` for a card that is in no fight
+ * @returns `null` if the outcome is open, `undefined` for a card that is in no fight
  */
 export function useFateOf(id: ViewId): FightOutcome | null | undefined {
   const own = useForecasts(({ of }) => of.get(id));

@@ -32,8 +32,8 @@ export interface DeckCard {
 }
 
 /**
- * What a command answers besides its success: `lines` answer `olderMessages`, `cards` answer `showDrawDeck` and `showDeckList`, `why`
- * answers `whyNot`, and `forecasts` answer `forecastFights`.
+ * The data in the reply to a command: `lines` for `olderMessages`, `cards` for `showDrawDeck` and `showDeckList`, `why`
+ * for `whyNot`, and `forecasts` for `forecastFights`.
  */
 interface ReplyParts {
   lines?: RoomLine[];

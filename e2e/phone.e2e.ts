@@ -44,8 +44,18 @@ it.each(SHAPES)('a game can be played by touch on a phone: %s', async (shape, vi
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('menuitem', { name: 'Turn manual mode on' }).tap();
   await page.getByRole('button', { name: 'Add 1 Æmber to your pool' }).tap();
+  await page.getByRole('button', { name: 'Add a chain' }).tap();
   await page.getByRole('button', { name: 'Game menu' }).tap({ trial: true });
   await takeScreenshot(page, `phone-manual-${shape}`);
+
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('menuitem', { name: 'Turn manual mode off' }).tap();
+  await page
+    .getByRole('button', { name: /^[1-9]\d* chains?$/ })
+    .first()
+    .waitFor();
+  expect(await missedByThumbs(page), 'with a chain').toEqual([]);
+  await takeScreenshot(page, `phone-chain-${shape}`);
   expect(site.problems()).toEqual([]);
 });
 

@@ -41,8 +41,8 @@ export function parseAddress(search: URLSearchParams): DeckListAddress {
   };
 }
 
-/** The address of the current choice, without default values. */
-export function searchFor({ page, sort, sortDir, filter }: DeckListAddress): URLSearchParams {
+/** The address of the current choice with the selected deck, without default values. */
+export function searchFor({ page, sort, sortDir, filter }: DeckListAddress, deck?: number): URLSearchParams {
   const { favorite, ...texts } = filter;
   const parts: Record<string, string> = {
     ...texts,
@@ -50,6 +50,7 @@ export function searchFor({ page, sort, sortDir, filter }: DeckListAddress): URL
     page: page > 1 ? String(page) : '',
     sort: sort === 'lastUpdated' ? '' : sort,
     dir: sortDir === 'desc' ? '' : sortDir,
+    deck: deck === undefined ? '' : String(deck),
   };
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value !== ''));
 }

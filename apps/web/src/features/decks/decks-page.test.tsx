@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
@@ -26,6 +27,7 @@ const OTHERS = {
     statistics: { wins: 3, losses: 1, winRate: 75, byFormat: [], byOpponentHouse: [], byMonth: [] },
   },
 };
+const Address = () => <output data-testid="address">{useLocation().search}</output>;
 const listOf = (...decks: object[]) => ({ success: true, decks, numDecks: decks.length });
 
 beforeEach(() => logIn(somebody()));
@@ -41,6 +43,53 @@ test('the newest decks are shown with record and status; the first is selected',
   expect(two?.textContent).toContain('no games yet');
   expect(two?.textContent).toContain('Invalid');
   expect(screen.getByRole('heading', { name: 'First Lantern' })).toBeDefined();
+});
+
+test('a link to a deck shows it although the list has other decks', async () => {
+  answerCalls({
+    ...OTHERS,
+    [LIST]: listOf(first),
+    'GET /api/decks/2': { success: true, deck: second },
+    'GET /api/decks/2/statistics?period=all': OTHERS['GET /api/decks/1/statistics?period=all'],
+  });
+  openPage(<DecksPage />, '/decks?deck=2');
+
+  expect(await screen.findByRole('heading', { name: 'Second Lantern' })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'First Lantern' })).toBeNull();
+});
+
+test('a link to a deck that does not exist says so', async () => {
+  answerCalls({
+    ...OTHERS,
+    [LIST]: listOf(first),
+    'GET /api/decks/9': () => ({ status: 404, body: { success: false, message: 'No such deck' } }),
+  });
+  openPage(<DecksPage />, '/decks?deck=9');
+
+  expect(await screen.findByText('This deck no longer exists.')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'First Lantern' })).toBeNull();
+});
+
+test('a chosen row stands in the address and stays there when the list is sorted', async () => {
+  answerCalls({
+    ...OTHERS,
+    [LIST]: listOf(first, second),
+    'GET /api/decks?page=1&pageSize=10&sort=name&sortDir=asc': listOf(second, first),
+    'GET /api/decks/2/statistics?period=all': OTHERS['GET /api/decks/1/statistics?period=all'],
+  });
+  const user = openPage(
+    <>
+      <DecksPage />
+      <Address />
+    </>,
+    '/decks',
+  );
+
+  await user.click(await screen.findByRole('button', { name: 'Second Lantern' }));
+  expect(screen.getByTestId('address').textContent).toBe('?deck=2');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?sort=name&dir=asc&deck=2'));
+  expect(screen.getByRole('heading', { name: 'Second Lantern' })).toBeDefined();
 });
 
 test('without decks the page suggests to import one', async () => {

@@ -1,11 +1,12 @@
 import { DECKS_PER_PAGE } from '@amberhall/protocol';
 import type { Deck } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
+import { CallError } from '../../lib/http.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -78,14 +79,15 @@ function OwnDecks() {
   const place = parseAddress(search);
   const { data, isError, isPlaceholderData, refetch } = useQuery(deckQueries.list(queryFor(place)));
   const summary = useRef<HTMLDivElement>(null);
-  const selected = useSelected(data?.decks, summary);
+  const selection = useSelection(summary);
+  const { deck: selected, error, refetch: retryDeck } = useOwnDeck(selection.id, data?.decks);
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
-  const go = (next: DeckListAddress): void => setSearch(searchFor(next), { replace: true });
+  const go = (next: DeckListAddress): void => setSearch(searchFor(next, selection.id), { replace: true });
   const remove = ({ id }: Deck): void => {
     void run(t('decks:removed'), async () => {
       await removeDeck(id);
-      selected.forget();
+      selection.forget();
       await queryClient.invalidateQueries({ queryKey: deckQueries.own() });
     });
   };
@@ -102,7 +104,7 @@ function OwnDecks() {
   const last = lastPageOf(data.numDecks, DECKS_PER_PAGE);
   // The last deck of the last page was deleted, or an old link points past the end.
   if (place.page > last && !isPlaceholderData) {
-    return <Navigate replace to={`?${searchFor({ ...place, page: last }).toString()}`} />;
+    return <Navigate replace to={`?${searchFor({ ...place, page: last }, selection.id).toString()}`} />;
   }
   return (
     <>
@@ -121,8 +123,8 @@ function OwnDecks() {
           {data.decks.length > 0 && (
             <DeckTable
               decks={data.decks}
-              selected={selected.deck}
-              onSelect={selected.select}
+              selected={selected}
+              onSelect={selection.select}
               sorted={place}
               onSort={(sorted) => go({ ...place, ...sorted, page: 1 })}
             />
@@ -135,12 +137,13 @@ function OwnDecks() {
           />
         </section>
         <div ref={summary} className={styles.summary}>
-          {selected.deck && (
+          {error && <DeckMissing error={error} onRetry={() => void retryDeck()} />}
+          {selected && (
             <DeckSummary
-              key={selected.deck.id}
-              deck={selected.deck}
+              key={selected.id}
+              deck={selected}
               isBusy={isBusy}
-              onRemove={() => selected.deck && remove(selected.deck)}
+              onRemove={() => remove(selected)}
             />
           )}
         </div>
@@ -152,41 +155,52 @@ function OwnDecks() {
 function StarterDecks() {
   const { data: decks, isError, refetch } = useQuery(deckQueries.standalone());
   const summary = useRef<HTMLDivElement>(null);
-  const selected = useSelected(decks, summary);
+  const selection = useSelection(summary);
+  const selected = decks?.find(({ id }) => id === selection.id) ?? decks?.[0];
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (!decks) return <LoadingDecks />;
   return (
     <div className={styles.columns}>
       <section className={styles.list}>
-        <DeckTable decks={decks} selected={selected.deck} onSelect={selected.select} />
+        <DeckTable decks={decks} selected={selected} onSelect={selection.select} />
       </section>
       <div ref={summary} className={styles.summary}>
-        {selected.deck && <DeckSummary key={selected.deck.id} deck={selected.deck} />}
+        {selected && <DeckSummary key={selected.id} deck={selected} />}
       </div>
     </div>
   );
 }
 
-/** The selected deck: the clicked one or the one of the address, otherwise the first. */
-function useSelected(decks: readonly Deck[] | undefined, summary: RefObject<HTMLDivElement | null>) {
-  const [search] = useSearchParams();
-  const named = Number(search.get('deck')) || undefined;
-  const [id, setId] = useState(named);
-  // The address can change to another deck while the page is open, for example to one just created.
-  const [lastNamed, setLastNamed] = useState(named);
-  if (lastNamed !== named) {
-    setLastNamed(named);
-    if (named !== undefined) setId(named);
-  }
+/** The deck that the address names. Choosing another one changes the address. */
+function useSelection(summary: RefObject<HTMLDivElement | null>) {
+  const [search, setSearch] = useSearchParams();
+  const rename = (id: number | undefined): void =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (id === undefined) next.delete('deck');
+        else next.set('deck', String(id));
+        return next;
+      },
+      { replace: true },
+    );
   return {
-    deck: decks?.find((deck) => deck.id === id) ?? decks?.[0],
-    select: (deck: Deck): void => {
-      setId(deck.id);
+    id: Number(search.get('deck')) || undefined,
+    select: ({ id }: Deck): void => {
+      rename(id);
       // In one column, the deck would open outside of the visible area.
       if (matchMedia(ONE_COLUMN).matches) summary.current?.scrollIntoView();
     },
-    forget: () => setId(undefined),
+    forget: () => rename(undefined),
   };
+}
+
+/** The deck of the address, also if it is not on the page of the list. Without one, the first of the list. */
+function useOwnDeck(id: number | undefined, decks: readonly Deck[] | undefined) {
+  const listed = id === undefined ? decks?.[0] : decks?.find((deck) => deck.id === id);
+  const isMissing = id !== undefined && decks !== undefined && listed === undefined;
+  const { data, error, refetch } = useQuery({ ...deckQueries.one(id ?? 0), enabled: isMissing });
+  return { deck: listed ?? (isMissing ? data : undefined), error: isMissing ? error : null, refetch };
 }
 
 function NoDecks() {
@@ -210,6 +224,12 @@ function NoDecks() {
       </EmptyState>
     </section>
   );
+}
+
+function DeckMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('decks');
+  const isGone = error instanceof CallError && error.status === 404;
+  return isGone ? <Notice kind="error">{t('decks:review.gone')}</Notice> : <Failed onRetry={onRetry} />;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -8,7 +8,7 @@ import { BonusIcon, BonusIcons, Keywords } from './card-icons.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { CardDetails } from './card-details.tsx';
 import { CardValues } from './card-values.tsx';
-import { nameFromSlug } from './catalogue.ts';
+import { cardName } from './catalogue.ts';
 import { Artwork } from './artwork/artwork.tsx';
 import { houseColors } from './houses.ts';
 import { HouseEmblem, Symbol } from './symbol.tsx';
@@ -54,7 +54,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   const { slug, facts, size } = props;
   const house = props.house ?? facts?.houses[0] ?? 'shadows';
   const style = { ...houseColors(house), '--card-width': props.width ?? WIDTHS[size] } as CSSProperties;
-  const content = { ...props, house, name: facts?.localName ?? facts?.name ?? nameFromSlug(slug) };
+  const content = { ...props, house, name: cardName(slug, facts) };
   return (
     <span
       className={classNames(styles.card, styles[size])}

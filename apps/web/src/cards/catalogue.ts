@@ -38,6 +38,11 @@ export function useCard(slug: string | undefined): CatalogueCard | undefined {
   return data;
 }
 
+/** The name of a card in the reader's language, otherwise the English one. */
+export function cardName(slug: string, facts: CatalogueCard | undefined): string {
+  return facts?.localName ?? facts?.name ?? nameFromSlug(slug);
+}
+
 /** Makes a readable name from a slug, for a card that the catalogue does not have. */
 export function nameFromSlug(slug: string): string {
   return slug

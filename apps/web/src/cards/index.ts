@@ -4,7 +4,7 @@ export { CardOverlay, type CardHighlight, type CardOverlayProps } from './card-o
 export { HalfSizedCards } from './card-picture.tsx';
 export { CardText } from './card-text.tsx';
 export { CardZoom } from './card-zoom.tsx';
-export { cardQueries, nameFromSlug, useCard, type Catalogue } from './catalogue.ts';
+export { cardName, cardQueries, useCard, type Catalogue } from './catalogue.ts';
 export { HousePattern } from './artwork/house-pattern.tsx';
 export { houseColors } from './houses.ts';
 export { HouseEmblem, Symbol } from './symbol.tsx';

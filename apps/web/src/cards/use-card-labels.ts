@@ -15,10 +15,15 @@ export function useCardLabels() {
       const word = t(`keyword.${name}`, { defaultValue: capitalised(name) });
       return value > 1 || name === 'assault' || name === 'hazardous' ? `${word} ${value}` : word;
     };
+    const symbol = (name: string) => t(`symbol.${name}`, { defaultValue: t(`house.${name}`) });
     return {
       type,
       traits,
       keyword,
+      symbol,
+      /** A text in which each symbol is replaced by its name. */
+      text: (text: string) =>
+        text.replaceAll(/\{(?:house:)?([a-z]+)\}/g, (_, name: string) => ` ${symbol(name)}`),
       rarity: (name: string) => t(`rarity.${name.toLowerCase()}`, { defaultValue: capitalised(name) }),
       house: (name: string) => t(`house.${name}`, { defaultValue: capitalised(name) }),
       /** “Creature — Human · Knight” */

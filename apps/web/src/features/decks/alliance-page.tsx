@@ -15,7 +15,7 @@ import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { cardQueries, nameFromSlug } from '../../cards/index.ts';
+import { cardName, cardQueries } from '../../cards/index.ts';
 import type { Catalogue } from '../../cards/index.ts';
 import {
   canSave,
@@ -192,7 +192,7 @@ function Extras({ draft, catalogue, onChange }: ExtrasProps) {
               onClick={() => onChange({ ...draft, token: card.id })}
             >
               {t('decks:alliance.tokenOf', {
-                token: catalogue[card.id]?.name ?? nameFromSlug(card.id),
+                token: cardName(card.id, catalogue[card.id]),
                 deck: deck.name,
               })}
             </button>

@@ -1,6 +1,7 @@
 /** An alliance in progress: which house from which deck, and what comes with it. The server validates it again. */
 import { DECK_NAME_LENGTH } from '@amberhall/protocol';
 import type { AllianceDeck, CatalogueCard, Deck, DeckCard } from '@amberhall/protocol';
+import { cardName } from '../../cards/index.ts';
 import { propheciesOf, tokensOf } from './deck-cards.ts';
 
 export interface Pick {
@@ -85,7 +86,7 @@ export function prophecyChoices({ picks }: AllianceDraft, catalogue: Catalogue):
 /** The names of a deck's prophecies in one row, cut with an ellipsis. */
 export function prophecyNames(deck: Deck, catalogue: Catalogue): string {
   const names = propheciesOf(deck, catalogue)
-    .map(({ id }) => catalogue[id]?.name ?? id)
+    .map(({ id }) => cardName(id, catalogue[id]))
     .join(', ');
   return names.length > NAMES_LENGTH ? `${names.slice(0, NAMES_LENGTH - 3)}...` : names;
 }

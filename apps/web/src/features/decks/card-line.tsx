@@ -1,9 +1,10 @@
 import type { DeckCard } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { HiddenText } from '../../ui/hidden-text.tsx';
-import { nameFromSlug } from '../../cards/index.ts';
+import { useCardLabels } from '../../cards/index.ts';
 import { EnhancementIcon } from './enhancement-icon.tsx';
 import styles from './card-line.module.css';
+import { nameOfLine } from './deck-lines.ts';
 import type { DeckLine } from './deck-lines.ts';
 
 /** A card of a deck list. Hover or focus shows the card. */
@@ -13,6 +14,7 @@ export function CardLine({
   onShow,
 }: DeckLine & { onShow: (card: DeckCard | undefined) => void }) {
   const { t } = useTranslation('decks');
+  const labels = useCardLabels();
   return (
     <li>
       <button
@@ -26,8 +28,8 @@ export function CardLine({
       >
         <TypeShape type={facts?.type} />
         {facts && <HiddenText>{t(`common:cardType.${facts.type}`)}</HiddenText>}
-        <span className={styles.name}>{facts?.name ?? card.unknown?.name ?? nameFromSlug(card.id)}</span>
-        <HiddenText>{facts?.text}</HiddenText>
+        <span className={styles.name}>{nameOfLine({ card, facts })}</span>
+        {facts && <HiddenText>{labels.text(facts.text)}</HiddenText>}
         {card.maverick && <span className={styles.mark}>{t('decks:maverick')}</span>}
         {card.anomaly && <span className={styles.mark}>{t('decks:anomaly')}</span>}
         {card.unknown && <span className={styles.mark}>{t('decks:unknownCard')}</span>}

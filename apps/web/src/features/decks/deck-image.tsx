@@ -1,8 +1,7 @@
 import type { CatalogueCard, Deck } from '@amberhall/protocol';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameFromSlug } from '../../cards/index.ts';
-import { deckColumns, extraLines } from './deck-lines.ts';
+import { deckColumns, extraLines, nameOfLine } from './deck-lines.ts';
 import type { DeckLine } from './deck-lines.ts';
 import { useSetName } from './use-set-name.ts';
 
@@ -92,7 +91,7 @@ export function DeckImage({ deck, catalogue, ref }: DeckImageProps) {
 }
 
 function Line({ line: { card, facts }, y }: { line: DeckLine; y: number }) {
-  const name = facts?.name ?? card.unknown?.name ?? nameFromSlug(card.id);
+  const name = nameOfLine({ card, facts });
   const cut = name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS - 1)}…` : name;
   const marks = [
     card.maverick && 'M',

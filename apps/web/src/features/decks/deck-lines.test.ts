@@ -1,6 +1,7 @@
 import type { CatalogueCard, Deck, DeckCard } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
-import { countCards, deckColumns, extraLines } from './deck-lines.ts';
+import { countCards, deckColumns, extraLines, nameOfLine } from './deck-lines.ts';
+import type { DeckLine } from './deck-lines.ts';
 
 const facts = (name: string, type: CatalogueCard['type'], house: string): CatalogueCard =>
   ({ id: name, name, type, houses: [house] }) as CatalogueCard;
@@ -51,4 +52,15 @@ test('additional cards of a deck are not among its cards', () => {
 
   expect(countCards(deck)).toBe(2);
   expect(extraLines(deck, catalogue).map((line) => line.card.id)).toEqual(['bulwark']);
+});
+
+test.each([
+  ['in the reader’s language', { name: 'Anger', localName: 'Wut' }, undefined, 'Wut'],
+  ['in English without a translation', { name: 'Anger' }, undefined, 'Anger'],
+  ['as its source names it if the catalogue lacks it', undefined, { name: 'Unknown Anger' }, 'Unknown Anger'],
+  ['by its id if nothing else is known', undefined, undefined, 'Anger'],
+])('a card is named %s', (_, known, unknown, expected) => {
+  const line = { card: { ...card('anger'), ...(unknown && { unknown }) }, facts: known } as DeckLine;
+
+  expect(nameOfLine(line)).toBe(expected);
 });

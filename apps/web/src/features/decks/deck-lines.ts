@@ -1,4 +1,5 @@
 import type { CatalogueCard, Deck, DeckCard } from '@amberhall/protocol';
+import { cardName } from '../../cards/index.ts';
 
 /** One card of a deck with its facts, if the catalogue has them. */
 export interface DeckLine {
@@ -16,10 +17,12 @@ const TYPE_ORDER = ['action', 'artifact', 'creature', 'upgrade'];
 
 const rankOf = ({ facts }: DeckLine): number => (facts ? TYPE_ORDER.indexOf(facts.type) : TYPE_ORDER.length);
 
-const nameOf = ({ card, facts }: DeckLine): string => facts?.name ?? card.id;
+/** The name of a card of a deck, as its source names it if the catalogue does not have it. */
+export const nameOfLine = ({ card, facts }: DeckLine): string =>
+  facts === undefined && card.unknown ? card.unknown.name : cardName(card.id, facts);
 
 const inListOrder = (a: DeckLine, b: DeckLine): number =>
-  rankOf(a) - rankOf(b) || nameOf(a).localeCompare(nameOf(b));
+  rankOf(a) - rankOf(b) || nameOfLine(a).localeCompare(nameOfLine(b));
 
 /** @returns one column per house of the deck */
 export function deckColumns(deck: Deck, catalogue: Record<string, CatalogueCard>): DeckColumn[] {

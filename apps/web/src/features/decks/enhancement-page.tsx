@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { nameFromSlug } from '../../cards/index.ts';
+import { cardName } from '../../cards/index.ts';
 import type { Catalogue } from '../../cards/index.ts';
 import { AssignmentPage, useReturnToDeck } from './assignment-page.tsx';
 import { assignEnhancements } from './api.ts';
@@ -105,7 +105,7 @@ interface CardRowProps {
 
 function CardRow({ card, facts, icons, kinds, left, onChange }: CardRowProps) {
   const { t } = useTranslation('decks');
-  const name = facts?.name ?? nameFromSlug(card.id);
+  const name = cardName(card.id, facts);
   const iconName = (icon: string): string => t(`decks:icon.${icon}`, { defaultValue: icon });
   return (
     <li className={styles.card}>

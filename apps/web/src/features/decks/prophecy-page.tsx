@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { CardZoom, nameFromSlug } from '../../cards/index.ts';
+import { cardName, CardZoom } from '../../cards/index.ts';
 import type { Catalogue } from '../../cards/index.ts';
 import { AssignmentPage, useReturnToDeck } from './assignment-page.tsx';
 import { assignProphecies } from './api.ts';
@@ -49,7 +49,7 @@ function Pairing({ deck, prophecies, catalogue }: PairingProps) {
   const [first, ...others] = prophecies as [DeckCard, ...DeckCard[]];
   const [chosen, setChosen] = useState(() => partnerOf(first, others)?.dbId);
   const [shown, setShown] = useState<string>();
-  const nameOf = ({ id }: DeckCard): string => catalogue[id]?.name ?? nameFromSlug(id);
+  const nameOf = ({ id }: DeckCard): string => cardName(id, catalogue[id]);
 
   useReturnToDeck(deck.id, isSaved, BACK_MS);
 

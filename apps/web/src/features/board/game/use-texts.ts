@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Text } from '@amberhall/protocol';
-import { cardQueries, nameFromSlug } from '../../../cards/index.ts';
+import { cardName, cardQueries } from '../../../cards/index.ts';
 import { useGame } from './game-context.tsx';
 import { parseText } from './game-text.ts';
 import type { TextPart } from './game-text.ts';
@@ -15,14 +15,7 @@ export const useBoardTranslation = () => useTranslation(NAMESPACES);
 /** The names of cards by slug, for messages. */
 export function useCardNames(): (slug: string | undefined) => string | undefined {
   const { data } = useQuery(cardQueries.catalogue());
-  return useCallback(
-    (slug) => {
-      if (slug === undefined) return undefined;
-      const facts = data?.[slug];
-      return facts?.localName ?? facts?.name ?? nameFromSlug(slug);
-    },
-    [data],
-  );
+  return useCallback((slug) => (slug === undefined ? undefined : cardName(slug, data?.[slug])), [data]);
 }
 
 /** Turns a message of the game into plain text, for labels and announcements. */

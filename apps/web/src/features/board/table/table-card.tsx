@@ -116,15 +116,13 @@ function useCardTextDescription(
   card: CardView | undefined,
   facts: CatalogueCard | undefined,
 ): string | undefined {
-  const { t } = useBoardTranslation();
   const words = useCardLabels();
   if (!card || !facts) return undefined;
   const icons = [...Array.from({ length: facts.amber }, () => 'amber'), ...(card.enhancements ?? [])];
-  const symbol = (name: string) => t(`card:symbol.${name}`, { defaultValue: t(`card:house.${name}`) });
   const parts = [
     words.traits(facts.traits),
-    card.zone === 'play' ? '' : icons.map(symbol).join(', '),
-    facts.text.replaceAll(/\{(?:house:)?([a-z]+)\}/g, (_, name: string) => ` ${symbol(name)}`),
+    card.zone === 'play' ? '' : icons.map(words.symbol).join(', '),
+    words.text(facts.text),
   ];
   return parts.filter(Boolean).join('. ') || undefined;
 }

@@ -1,28 +1,24 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
 import type { Session } from '../../lib/session.ts';
 import { connectTestLobby } from '../../test/lobby-server.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls } from '../../test/server.ts';
 import { NewGameDialog } from './new-game-dialog.tsx';
 
 const onClose = vi.fn<() => void>();
 
 function open(isQuickJoin = false) {
-  render(
-    <MemoryRouter>
-      <NewGameDialog isQuickJoin={isQuickJoin} onClose={onClose} />
-    </MemoryRouter>,
-  );
-  return userEvent.setup();
+  return openPage(<NewGameDialog isQuickJoin={isQuickJoin} onClose={onClose} />);
 }
 const name = () => screen.findByRole('textbox', { name: 'Name' });
 const create = () => screen.getByRole('button', { name: 'Create Game' });
 
 let lobby: Awaited<ReturnType<typeof connectTestLobby>>;
+afterEach(() => vi.unstubAllGlobals());
 beforeEach(async () => {
   onClose.mockClear();
   useLobby.setState(initialLobby);
@@ -82,6 +78,68 @@ test('the time limit is shown only when it is used, and has limits', async () =>
   await user.type(limit, '9');
   await user.click(create());
   expect(await screen.findByText('Games must be at least 10 minutes long')).toBeDefined();
+});
+
+test('a wrong time limit that is switched off again does not keep the game from being created', async () => {
+  const user = open();
+  await name();
+  const withLimit = screen.getByRole('switch', { name: 'Use a time limit' });
+  await user.click(withLimit);
+  await user.clear(screen.getByRole('textbox', { name: 'Time limit in minutes' }));
+  await user.click(withLimit);
+  await user.click(create());
+
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('a refused game is explained in the dialog', async () => {
+  lobby = await connectTestLobby({
+    newgame: { ok: false, code: 'BAD_REQUEST', message: 'You must select at least one expansion' },
+  });
+  const user = open();
+  await name();
+  await user.click(create());
+
+  expect((await screen.findByRole('alert')).textContent).toContain('You must select at least one expansion');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+describe('a sealed game', () => {
+  beforeEach(
+    () =>
+      void answerCalls({ 'GET /api/decks/sources': { success: true, generated: [], sealed: [341, 435] } }),
+  );
+
+  test('offers the sets that can be dealt and selects the first', async () => {
+    const user = open();
+    await name();
+    await user.click(screen.getByRole('radio', { name: 'Sealed' }));
+
+    const first = await screen.findByRole('button', { name: 'Age of Ascension', pressed: true });
+    expect(first).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Call of the Archons', pressed: false })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Worlds Collide' })).toBeNull();
+    await user.click(create());
+
+    await vi.waitFor(() =>
+      expect(lobby.commands).toEqual([['newgame', expect.objectContaining({ expansions: { aoa: true } })]]),
+    );
+  });
+
+  test('can be joined quickly by set', async () => {
+    const user = open(true);
+    await user.click(await screen.findByRole('radio', { name: 'Sealed' }));
+    await screen.findByRole('button', { name: 'Age of Ascension', pressed: true });
+    await user.click(screen.getByRole('button', { name: 'Join Game' }));
+
+    const options = {
+      quickJoin: true,
+      gameFormat: 'sealed',
+      gameType: 'casual',
+      expansions: { aoa: true },
+    };
+    await vi.waitFor(() => expect(lobby.commands).toEqual([['newgame', options]]));
+  });
 });
 
 test('Quick Join asks for type and format only', async () => {

@@ -10,6 +10,7 @@ import {
   TIME_LIMIT,
 } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -45,11 +46,9 @@ interface NewGameDialogProps {
   /** Asks for type and format only. */
   isQuickJoin: boolean;
   /**
-   * Opens games of a tournament, which have their names and their type from it.
-   *
-   * @returns whether they were opened
+   * Opens games of a tournament, which have their names and their type from it, and tells about refusals.
    */
-  onCreate?: (options: NewGameOptions) => Promise<boolean>;
+  onCreate?: (options: NewGameOptions) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -76,17 +75,24 @@ export function NewGameDialog({ isQuickJoin, onCreate, onClose }: NewGameDialogP
     },
   });
 
+  const isSealed = useWatch({ control: form.control, name: 'gameFormat' }) === 'sealed';
+
   const submit = form.handleSubmit(async ({ password, gameTimeLimit, spectatorDelay, ...options }) => {
-    const { gameFormat, gameType } = options;
+    const { gameFormat, gameType, expansions } = options;
+    const quickJoin = { quickJoin: true, gameFormat, gameType } as const;
     const chosen = {
       ...options,
       ...(password && { password }),
       ...(options.useGameTimeLimit && { gameTimeLimit }),
       ...(options.allowSpectators && spectatorDelay && { spectatorDelay }),
     };
-    const open = onCreate ?? openGame;
-    const isOpen = await (isQuickJoin ? openGame({ quickJoin: true, gameFormat, gameType }) : open(chosen));
-    if (isOpen || onCreate) onClose();
+    if (onCreate) await onCreate(chosen);
+    else {
+      const wanted = isSealed && expansions ? { ...quickJoin, expansions } : quickJoin;
+      const refusal = await openGame(isQuickJoin ? wanted : chosen);
+      if (refusal !== undefined) return form.setError('root', { message: refusal });
+    }
+    onClose();
   });
 
   return (
@@ -103,7 +109,9 @@ export function NewGameDialog({ isQuickJoin, onCreate, onClose }: NewGameDialogP
             {!isQuickJoin && !onCreate && <NameFields form={form} />}
             {!onCreate && <TypeChoice form={form} />}
             <FormatChoice form={form} />
+            {isSealed && <SetChoice form={form} />}
             {!isQuickJoin && <MoreFields form={form} />}
+            {form.formState.errors.root && <Notice kind="error">{form.formState.errors.root.message}</Notice>}
             <div className={dialogForm.actions}>
               <Button onClick={onClose}>{t('common:cancel')}</Button>
               <Button
@@ -164,11 +172,9 @@ function MoreFields({ form }: { form: NewGameForm }) {
   const { t } = useTranslation(['tables', 'sentence']);
   const { control } = form;
   const usesTimeLimit = useWatch({ control, name: 'useGameTimeLimit' });
-  const format = useWatch({ control, name: 'gameFormat' });
   const hasSpectators = useWatch({ control, name: 'allowSpectators' });
   return (
     <>
-      {format === 'sealed' && <SetChoice form={form} />}
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>{t('tables:newGame.options')}</legend>
         <div className={styles.switches}>
@@ -199,6 +205,7 @@ function SpectatorDelayField({ form: { control } }: { form: NewGameForm }) {
     <Controller
       control={control}
       name="spectatorDelay"
+      shouldUnregister
       render={({ field }) => (
         <NumberInput
           label={t('tables:newGame.spectatorDelay')}
@@ -222,6 +229,7 @@ function TimeLimitField({ form: { control } }: { form: NewGameForm }) {
     <Controller
       control={control}
       name="gameTimeLimit"
+      shouldUnregister
       render={({ field, fieldState }) => (
         <NumberInput
           label={t('tables:newGame.gameTimeLimit')}
@@ -240,10 +248,22 @@ function TimeLimitField({ form: { control } }: { form: NewGameForm }) {
   );
 }
 
-function SetChoice({ form: { control } }: { form: NewGameForm }) {
+/** The sets of a sealed game that the site can deal decks of. */
+function SetChoice({ form: { control, getValues, setValue } }: { form: NewGameForm }) {
   const { t } = useTranslation(['tables', 'sentence']);
   const { data } = useQuery(deckQueries.sources());
   const dealt = EXPANSION_CODES.filter((code) => data?.sealed.some((set) => setCodeOf(set) === code));
+  const [first] = dealt;
+
+  useEffect(() => {
+    if (data === undefined) return;
+    const dealable = Object.entries(getValues('expansions') ?? {}).filter(([code]) =>
+      data.sealed.some((set) => setCodeOf(set) === code),
+    );
+    const isAnyChosen = dealable.some(([, isChosen]) => isChosen);
+    setValue('expansions', isAnyChosen || !first ? Object.fromEntries(dealable) : { [first]: true });
+  }, [data, first, getValues, setValue]);
+
   return (
     <Controller
       control={control}
@@ -252,7 +272,7 @@ function SetChoice({ form: { control } }: { form: NewGameForm }) {
         <fieldset className={styles.fieldset}>
           <legend className={styles.legend}>{t('tables:newGame.expansions')}</legend>
           <div className={styles.chips}>
-            {EXPANSION_CODES.map((code) => (
+            {dealt.map((code) => (
               <Chip
                 key={code}
                 pressed={field.value?.[code] ?? false}
@@ -262,13 +282,6 @@ function SetChoice({ form: { control } }: { form: NewGameForm }) {
               </Chip>
             ))}
           </div>
-          {dealt.length > 0 && (
-            <p className={dialogForm.text}>
-              {t('tables:newGame.sealedSets', {
-                sets: dealt.map((code) => t(`common:setName.${code}`)).join(', '),
-              })}
-            </p>
-          )}
           {fieldState.error && (
             <p role="alert" className={styles.error}>
               {errorText(fieldState.error.message)}

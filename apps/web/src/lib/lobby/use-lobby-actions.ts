@@ -17,16 +17,20 @@ export function useLobbyActions() {
   const { t } = useTranslation();
   const navigate = useNavigate();
 
-  const refuse = ({ code, message }: LobbyRefusal): void => {
-    showToast('error', t(`lobby:refusal.${code}`, { defaultValue: message }));
-  };
+  const wordsFor = ({ code, message }: LobbyRefusal): string =>
+    t(`lobby:refusal.${code}`, { defaultValue: message });
+
+  const refuse = (refusal: LobbyRefusal): void => showToast('error', wordsFor(refusal));
 
   /** The server's own message, which says more than its code. */
-  const refuseInWords = async ({ message }: LobbyRefusal): Promise<void> => {
+  const inWords = async ({ message }: LobbyRefusal): Promise<string> => {
     // Loaded on demand, because most visits never need it.
     const { translateServerMessage } = await import('../server-messages.ts');
-    showToast('error', translateServerMessage(message));
+    return translateServerMessage(message);
   };
+
+  const refuseInWords = async (refusal: LobbyRefusal): Promise<void> =>
+    showToast('error', await inWords(refusal));
 
   /** Shows that the user is joining until the lobby sends the game or the handoff. */
   const enter = (gameId: string): void => {
@@ -70,13 +74,12 @@ export function useLobbyActions() {
     join: (gameId: string, password?: string) => joinOrWatch('join', gameId, password),
     watch: (gameId: string, password?: string) => joinOrWatch('watch', gameId, password),
 
-    /** @returns whether the game was created or found */
-    openGame: async (options: NewGame): Promise<boolean> => {
+    /** @returns why the game was not created; `undefined` if it was created or found */
+    openGame: async (options: NewGame): Promise<string | undefined> => {
       const answer = await sendToLobby('newgame', options);
-      if (answer.ok) enter(answer.gameId);
-      else if (answer.code === 'BAD_REQUEST') await refuseInWords(answer);
-      else refuse(answer);
-      return answer.ok;
+      if (!answer.ok) return answer.code === 'BAD_REQUEST' ? inWords(answer) : wordsFor(answer);
+      enter(answer.gameId);
+      return undefined;
     },
 
     practice: async (options: Practice = {}): Promise<void> => {

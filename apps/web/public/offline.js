@@ -70,3 +70,9 @@ if (texts) {
 document.documentElement.dataset.theme = kept('theme') === '"light"' ? 'light' : 'dark';
 
 addEventListener('online', () => location.reload());
+
+// The browser is online while only the server is away.
+setInterval(async () => {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}, 5000);

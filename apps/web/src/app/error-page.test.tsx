@@ -20,8 +20,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openBroken(): void {
-  const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: ErrorPage }]);
+function NotLoaded(): never {
+  throw new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/decks.js');
+}
+
+function openBroken(Component = Broken): void {
+  const router = createMemoryRouter([{ path: '/', Component, ErrorBoundary: ErrorPage }]);
   render(<RouterProvider router={router} />);
 }
 
@@ -31,6 +35,13 @@ test('a failing page says so and links to the home page', async () => {
   expect(await screen.findByRole('button', { name: SORRY })).toBeDefined();
   const home = screen.getByRole('link', { name: 'Clear the error and return home' });
   expect(home.getAttribute('href')).toBe('/');
+});
+
+test('a page whose code cannot be loaded says that there is no connection', async () => {
+  openBroken(NotLoaded);
+
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: SORRY })).toBeNull();
 });
 
 test('pressing the box sends one error report', async () => {

@@ -40,6 +40,14 @@ export function NotFound() {
   return <ErrorMessagePage title={t('common:page.notFound.title')} text={t('common:page.notFound.text')} />;
 }
 
+/** The server cannot be reached. The page opens by itself when it can. */
+export function NoConnection() {
+  const { t } = useTranslation();
+  return (
+    <ErrorMessagePage title={t('common:page.unreachable.title')} text={t('common:page.unreachable.text')} />
+  );
+}
+
 export function Unauthorised() {
   const { t } = useTranslation();
   const isVisitor = useSession(({ status }) => status === 'anonymous');

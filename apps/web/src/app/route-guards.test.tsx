@@ -33,6 +33,17 @@ test('another permission does not open it', () => {
   expect(screen.queryByText('the news')).toBeNull();
 });
 
+test('without an answer of the server the page says so, and opens once the login is known', async () => {
+  useSession.setState({ status: 'unreachable', user: null, token: null });
+  openStaffPage();
+
+  expect(screen.getByRole('heading', { name: 'No connection' })).toBeDefined();
+  expect(screen.queryByText(locked)).toBeNull();
+  act(() => logIn(somebody(['canEditNews'])));
+
+  expect(await screen.findByText('the news')).toBeDefined();
+});
+
 test('nothing is decided until the stored login was tried', () => {
   useSession.setState({ status: 'starting', user: null, token: null });
   openStaffPage();

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { PageLoading } from './page-loading.tsx';
-import { Unauthorised } from './error-pages.tsx';
+import { NoConnection, Unauthorised } from './error-pages.tsx';
 
 /** Guards pages for logged-in users. */
 export function RequireLogin() {
   const status = useSession((session) => session.status);
   if (status === 'starting') return <PageLoading />;
+  if (status === 'unreachable') return <NoConnection />;
   return status === 'member' ? <Outlet /> : <Unauthorised />;
 }
 
@@ -16,6 +17,7 @@ export function RequireLogin() {
 export function RequirePermission({ permission }: { permission: Permission }) {
   const { status, user } = useSession();
   if (status === 'starting') return <PageLoading />;
+  if (status === 'unreachable') return <NoConnection />;
   return user?.permissions[permission] ? <Outlet /> : <Unauthorised />;
 }
 

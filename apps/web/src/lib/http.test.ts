@@ -1,6 +1,6 @@
 import { okReply, replyOf } from '@amberhall/protocol';
 import type { User } from '@amberhall/protocol';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { call, CallError, GENERIC_ERROR, refreshSession, startSession, redirects } from './http.ts';
 import { signIn, signOut, useSession } from './session.ts';
@@ -210,8 +210,24 @@ test('without a server, a stored login is kept', async () => {
 
   await startSession();
 
-  expect(useSession.getState().status).toBe('anonymous');
+  expect(useSession.getState().status).toBe('unreachable');
   expect(localStorage.getItem('refreshToken')).toContain('first');
+});
+
+test('a stored login is tried again until the server answers', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  useSession.setState({ status: 'starting', user: null, token: null });
+  const unreachable = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('no network')));
+  vi.stubGlobal('fetch', unreachable);
+
+  await startSession();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(unreachable).toHaveBeenCalledTimes(3);
+  serve({ token: traded });
+  await vi.advanceTimersByTimeAsync(4000);
+
+  expect(useSession.getState().user?.name).toBe('mira');
 });
 
 test('a user who logs out during the token refresh stays logged out', async () => {

@@ -149,9 +149,35 @@ const exchangeToken = (token: RefreshToken) =>
     isPublic: true,
   });
 
-/** Tries the stored login once, when the page opens. */
+/** Milliseconds until a stored login is tried again; each wait is twice as long as the one before. */
+const RETRY_MS = { first: 1000, longest: 30_000 } as const;
+
+/**
+ * Tries the stored login when the page opens, and again in the background while the server cannot be reached.
+ *
+ * @returns after the first attempt
+ */
 export async function startSession(): Promise<void> {
   if (!storedRefreshToken()) return signOut();
-  // Without a server the user cannot be logged in yet. The lobby's reconnect tries again.
-  await refreshSession().catch(() => useSession.setState({ status: 'anonymous', user: null, token: null }));
+  if (!(await canReachServer())) void retrySession();
+}
+
+async function retrySession(): Promise<void> {
+  let wait: number = RETRY_MS.first;
+  do {
+    // Another part of the page may have logged in or out meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    wait = Math.min(wait * 2, RETRY_MS.longest);
+  } while (useSession.getState().status === 'unreachable' && !(await canReachServer()));
+}
+
+/** Tries the stored login. @returns false without an answer */
+async function canReachServer(): Promise<boolean> {
+  try {
+    await refreshSession();
+    return true;
+  } catch {
+    useSession.setState({ status: 'unreachable', user: null, token: null });
+    return false;
+  }
 }

@@ -9,6 +9,8 @@ const ATTEMPT_KEY = 'refreshAttempt';
 /** The user of this browser. `starting` until a stored login has been tried. */
 export type Session =
   | { status: 'starting'; user: null; token: null }
+  /** The server could not be reached to try the stored login. It is tried again. */
+  | { status: 'unreachable'; user: null; token: null }
   | { status: 'anonymous'; user: null; token: null }
   | { status: 'member'; user: User; /** Access token, 5 minutes; only ever in memory. */ token: string };
 

@@ -119,7 +119,7 @@ test('a login that failed without a server is retried once it is back', async ()
   });
   signIn({ ...login, token: 'an access token' });
 
-  await connectAs(ANONYMOUS);
+  await connectAs({ status: 'unreachable', user: null, token: null });
 
   await vi.waitFor(() => expect(useSession.getState()).toMatchObject({ token: 'the next token' }));
   expect(sent).toHaveLength(1);

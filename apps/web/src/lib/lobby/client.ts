@@ -14,7 +14,7 @@ import type {
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { refreshSession } from '../http.ts';
-import { storedRefreshToken, useSession } from '../session.ts';
+import { useSession } from '../session.ts';
 import { clearGuestPass, storeGuestPass, storedGuestPass } from './guest-pass.ts';
 import { LobbyTransport } from './lobby-transport.ts';
 import { LOBBY_CHANGES, NO_PERSONAL_DATA } from './state.ts';
@@ -111,8 +111,7 @@ function leaveGuestGame(): void {
 
 /** A login that failed because the server was unreachable is tried again once it is back. */
 function retryStoredLogin(): void {
-  if (useSession.getState().status === 'anonymous' && storedRefreshToken())
-    void refreshSession().catch(() => {});
+  if (useSession.getState().status === 'unreachable') void refreshSession().catch(() => {});
 }
 
 /** Sends a command. Never rejects: a lost connection is a refusal like any other. */

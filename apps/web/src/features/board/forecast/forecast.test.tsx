@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { FightForecast } from '@amberhall/protocol';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { boardUi } from '../board-ui.ts';
 import { midGame, PROMPTS } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
+import { setPreference } from '../settings/preferences.ts';
 
 const [first = '', second = '', third = ''] = PROMPTS.attack.selectable;
 const attacker = PROMPTS.attack.source.id;
@@ -42,6 +44,26 @@ test('the fight that is pointed at is told step by step', async () => {
   const panel = within(screen.getByRole('region', { name: 'If they fight' }));
   expect(panel.getByRole('listitem').textContent).toBe('armor: Grey Monk2 prevented');
   expect(panel.getByText('Snufflegator survives, 2 left')).toBeTruthy();
+});
+
+test('a target that is opened to read shows its fight', async () => {
+  renderBoard(midGame(PROMPTS.attack), { ok: true, forecasts });
+
+  await within(card(first)).findByText('Dies');
+  act(() => boardUi.openCard({ slug: 'grey-monk', id: first }));
+
+  const dialog = within(screen.getByRole('dialog', { name: 'Grey Monk' }));
+  expect(dialog.getByRole('region', { name: 'If they fight' })).toBeTruthy();
+});
+
+test('a user who does not want forecasts gets none', async () => {
+  setPreference({ forecasts: false });
+  onTestFinished(() => setPreference({ forecasts: true }));
+  renderBoard(midGame(PROMPTS.attack), { ok: true, forecasts });
+
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+
+  expect(document.querySelector('[data-fate]')).toBeNull();
 });
 
 test('no card is marked while no attack is chosen', () => {

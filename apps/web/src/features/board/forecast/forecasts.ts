@@ -6,6 +6,7 @@ import { useGame, useGameActions } from '../game/game-context.tsx';
 import type { GameState } from '../game/game-store.ts';
 import { activePrompt } from '../game/selectors.ts';
 import { useBoardUi } from '../board-ui.ts';
+import { usePreferences } from '../settings/preferences.ts';
 
 interface Forecasts {
   attacker: ViewId | undefined;
@@ -22,10 +23,11 @@ function attackOf(state: GameState): string | undefined {
   return prompt?.purpose === 'attack' ? `${prompt.id} ${prompt.source?.id}` : undefined;
 }
 
-/** Asks for the forecasts once for each attack that is chosen. */
+/** Asks for the forecasts once for each attack that is chosen, unless the user has switched them off. */
 export function useLoadForecasts(): void {
   const { forecastFights } = useGameActions();
-  const attack = useGame(attackOf);
+  const isWanted = usePreferences(({ forecasts }) => forecasts);
+  const attack = useGame((state) => (isWanted ? attackOf(state) : undefined));
   useEffect(() => {
     if (attack === undefined) return;
     let isCurrent = true;
@@ -43,9 +45,8 @@ export function useLoadForecasts(): void {
   }, [attack, forecastFights]);
 }
 
-/** The fight against the card under the pointer or with the focus. */
-export function usePointedForecast(): FightForecast | undefined {
-  const target = useBoardUi((ui) => ui.zoomed?.id);
+/** The fight against a card, if it can be chosen. */
+export function useForecast(target: ViewId | undefined): FightForecast | undefined {
   return useForecasts(({ of }) => (target === undefined ? undefined : of.get(target)));
 }
 
@@ -65,6 +66,5 @@ export function useFateOf(id: ViewId): FightOutcome | null | undefined {
 
 /** Only the attacker renders again when the pointer moves from target to target. */
 function useForecastIf(isAttacker: boolean): FightForecast | undefined {
-  const target = useBoardUi((ui) => (isAttacker ? ui.zoomed?.id : undefined));
-  return useForecasts(({ of }) => (target === undefined ? undefined : of.get(target)));
+  return useForecast(useBoardUi((ui) => (isAttacker ? ui.zoomed?.id : undefined)));
 }

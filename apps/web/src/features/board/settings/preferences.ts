@@ -12,6 +12,8 @@ const Preferences = z.object({
   confirmEndTurn: z.boolean().catch(true),
   /** The second click of a double click does not answer the next question. */
   ignoreDoubleClicks: z.boolean().catch(true),
+  /** While an attack is chosen, its targets show what the fight would do. */
+  forecasts: z.boolean().catch(true),
 });
 type Preferences = z.infer<typeof Preferences>;
 

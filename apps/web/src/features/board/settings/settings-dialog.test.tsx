@@ -8,7 +8,7 @@ import { setPreference, usePreferences } from './preferences.ts';
 
 afterEach(() => {
   changeSoundSettings({ game: false, volume: 0.5 });
-  setPreference({ motion: true, confirmEndTurn: true, ignoreDoubleClicks: true });
+  setPreference({ motion: true, confirmEndTurn: true, ignoreDoubleClicks: true, forecasts: true });
 });
 
 const AT_FIRST: Automation = { takeOnlyTarget: true, orderTriggers: false, takeOnlyAction: false };
@@ -56,13 +56,18 @@ test('sounds are off by default, with an adjustable volume', async () => {
   expect(useSoundSettings.getState()).toMatchObject({ game: true, volume: 0.3 });
 });
 
-test('click guards and motion are switched off in this browser', async () => {
+test('click guards, motion and forecasts are switched off in this browser', async () => {
   const { user, dialog } = await openSettings();
 
   await user.click(dialog.getByRole('switch', { name: 'Ignore double clicks' }));
   await user.click(dialog.getByRole('switch', { name: 'Animate cards and Æmber' }));
+  await user.click(dialog.getByRole('switch', { name: 'Show what a fight would do' }));
 
-  expect(usePreferences.getState()).toMatchObject({ ignoreDoubleClicks: false, motion: false });
+  expect(usePreferences.getState()).toMatchObject({
+    ignoreDoubleClicks: false,
+    motion: false,
+    forecasts: false,
+  });
   const board = screen.getByRole('region', { name: 'Game board', hidden: true });
   expect(board.dataset['noMotion']).toBe('');
   expect(JSON.parse(localStorage.getItem('board.preferences') ?? '')).toMatchObject({ motion: false });

@@ -91,7 +91,7 @@ function Choices() {
 
 function ConfirmationSettings() {
   const { t } = useSettingsTranslation();
-  const { confirmEndTurn, ignoreDoubleClicks } = usePreferences();
+  const { confirmEndTurn, ignoreDoubleClicks, forecasts } = usePreferences();
   return (
     <>
       <Switch checked={confirmEndTurn} onChange={(isOn) => setPreference({ confirmEndTurn: isOn })}>
@@ -99,6 +99,9 @@ function ConfirmationSettings() {
       </Switch>
       <Switch checked={ignoreDoubleClicks} onChange={(isOn) => setPreference({ ignoreDoubleClicks: isOn })}>
         {t('board:settings.ignoreDoubleClicks')}
+      </Switch>
+      <Switch checked={forecasts} onChange={(isOn) => setPreference({ forecasts: isOn })}>
+        {t('board:settings.forecasts')}
       </Switch>
     </>
   );

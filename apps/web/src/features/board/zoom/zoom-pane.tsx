@@ -4,7 +4,7 @@ import { useBoardUi } from '../board-ui.ts';
 import type { Zoomed } from '../board-ui.ts';
 import { CardZoom } from '../../../cards/index.ts';
 import { ForecastPanel } from '../forecast/forecast-panel.tsx';
-import { usePointedForecast } from '../forecast/forecasts.ts';
+import { useForecast } from '../forecast/forecasts.ts';
 import styles from './zoom-pane.module.css';
 import { ZoomNotes } from './zoom-notes.tsx';
 
@@ -14,7 +14,7 @@ import { ZoomNotes } from './zoom-notes.tsx';
  */
 export function ZoomPane() {
   const zoomed = useBoardUi((ui) => ui.zoomed);
-  const forecast = usePointedForecast();
+  const forecast = useForecast(zoomed?.id);
   if (forecast) {
     return (
       <div className={styles.pane}>

@@ -30,10 +30,11 @@ export const CatalogueCard = z.object({
   /** The sets that print it: the set's number (e.g. 341) and the card's number in it. */
   sets: z.array(z.object({ expansion: z.int(), number: z.string() })),
   /**
-   * In the language of the catalogue; paragraphs which that language cannot express are in English. Lines are separated
-   * by `\n`, icons are written like `{amber}`. Empty for a card without text.
+   * In `textLanguage`. Lines are separated by `\n`, icons are written like `{amber}`. Empty for a card without text.
    */
   text: z.string(),
+  /** The language of `text` if it is not that of the catalogue. A text is in one language as a whole. */
+  textLanguage: z.enum(LANGUAGES).optional(),
   /** Glossary terms that occur on the card. */
   terms: z.array(z.string()).optional(),
   /** Path of its image in this language, without size and file extension; only on sites that have images. */

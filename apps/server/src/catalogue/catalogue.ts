@@ -69,6 +69,7 @@ async function buildCatalogue(imagesUrl: string | undefined): Promise<CachedCata
 
 function catalogueCard(facts: CardFacts, language: Language, localName: string | undefined): CatalogueCard {
   const terms = glossaryTermsOf(facts);
+  const written = textOf(facts, language, localName);
   return {
     id: facts.slug,
     name: facts.name,
@@ -84,7 +85,8 @@ function catalogueCard(facts: CardFacts, language: Language, localName: string |
     ...(facts.evilTwin && { evilTwin: true }),
     ...(facts.gigantic !== undefined && { gigantic: facts.gigantic }),
     sets: facts.sets.map(({ expansion, number }) => ({ expansion, number })),
-    text: textOf(facts, language, localName),
+    text: written.text,
+    ...(written.text !== '' && written.language !== language && { textLanguage: written.language }),
     ...(terms.length > 0 && { terms }),
     implemented: isImplemented(facts.slug),
   };

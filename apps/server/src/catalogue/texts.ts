@@ -1,11 +1,16 @@
 /** The texts of cards, and whether they are implemented. */
-import { definitions, library, renderText, termsOf } from '@amberhall/cards';
+import { definitions, library, renderCard, termsOf } from '@amberhall/cards';
 import type { CardFacts } from '@amberhall/cards/data';
 import type { CardSlug, Language } from '@amberhall/engine/vocabulary';
 
-/** Paragraphs separated by line breaks. */
-export function textOf(facts: CardFacts, language: Language, title?: string): string {
-  return renderText(definitions.get(facts.slug), facts, language, title).join('\n');
+/** The text with its language. Paragraphs are separated by line breaks. */
+export function textOf(
+  facts: CardFacts,
+  language: Language,
+  title?: string,
+): { text: string; language: Language } {
+  const card = renderCard(definitions.get(facts.slug), facts, language, title);
+  return { text: card.paragraphs.join('\n'), language: card.language };
 }
 
 /** Glossary terms on the card. */

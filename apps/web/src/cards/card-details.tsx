@@ -37,7 +37,7 @@ export function CardDetails({ facts, size, house }: CardFaceProps & { house: str
         {facts.text === '' ? (
           <Symbol name={houseSymbol(house)} className={styles.watermark} />
         ) : (
-          <CardText text={facts.text} />
+          <CardText text={facts.text} lang={facts.textLanguage} />
         )}
         {!facts.implemented && <em className={styles.byHand}>{t('byHand')}</em>}
       </span>
@@ -45,7 +45,13 @@ export function CardDetails({ facts, size, house }: CardFaceProps & { house: str
         <span className={styles.rarity}>{RARITY_SIGNS[facts.rarity.toLowerCase()] ?? '✦'}</span>
         {size === 'zoom' && (
           <span className={styles.number}>
-            {[words.rarity(facts.rarity), facts.sets.at(-1)?.number].filter(Boolean).join(' · ')}
+            {[
+              words.rarity(facts.rarity),
+              facts.sets.at(-1)?.number,
+              facts.textLanguage && words.language(facts.textLanguage),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         )}
       </span>

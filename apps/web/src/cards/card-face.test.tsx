@@ -43,6 +43,13 @@ describe('the face', () => {
     expect(text).toContain('Uncommon · 012');
   });
 
+  test('names the language of a text that is not in the language of the reader', () => {
+    const element = face({}, { textLanguage: 'en' });
+
+    expect(element.textContent).toContain('Uncommon · 012 · English');
+    expect(element.querySelector('[lang="en"]')?.textContent).toContain('Taunt.');
+  });
+
   test('shows no number of the set on a card in the hand', () => {
     const text = face({ size: 'hand' }).textContent;
 

@@ -28,11 +28,18 @@ function Piece({ piece }: { piece: TextPiece }) {
   }
 }
 
+interface CardTextProps {
+  text: string;
+  /** The language of the text if it is not that of the page. */
+  lang?: string | undefined;
+  className?: string | undefined;
+}
+
 /** A card's text, with its symbols drawn and its ability words in bold. */
-export function CardText({ text, className }: { text: string; className?: string | undefined }) {
+export function CardText({ text, lang, className }: CardTextProps) {
   const lines = useMemo(() => parseCardText(text), [text]);
   return (
-    <span className={className}>
+    <span className={className} lang={lang}>
       {lines.map((line, index) => (
         <span className={styles.line} key={index}>
           {line.map((piece, position) => (

@@ -6,7 +6,7 @@ const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 /** A card's facts in words of the reader's language. */
 export function useCardLabels() {
-  const { t } = useTranslation('card');
+  const { t, i18n } = useTranslation('card');
   return useMemo(() => {
     const type = (name: PrintedType) => t(`type.${name}`);
     const traits = (names: readonly string[], separator = ' · ') =>
@@ -21,6 +21,9 @@ export function useCardLabels() {
       traits,
       keyword,
       symbol,
+      /** "English", for a text that is not in the reader's language. */
+      language: (code: string) =>
+        new Intl.DisplayNames([i18n.language], { type: 'language' }).of(code) ?? code,
       /** A text in which each symbol is replaced by its name. */
       text: (text: string) =>
         text.replaceAll(/\{(?:house:)?([a-z]+)\}/g, (_, name: string) => ` ${symbol(name)}`),
@@ -30,5 +33,5 @@ export function useCardLabels() {
       typeLine: (card: CatalogueCard) =>
         card.traits.length === 0 ? type(card.type) : `${type(card.type)} — ${traits(card.traits)}`,
     };
-  }, [t]);
+  }, [t, i18n.language]);
 }

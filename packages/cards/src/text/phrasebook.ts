@@ -4,8 +4,12 @@ import type { RenderContext } from './render-context.ts';
 
 /** How one language writes the texts of cards. */
 export interface Phrasebook {
-  /** Writes one paragraph; `undefined` if any part of it has no words in this language. */
-  ability(node: Ability, context: RenderContext): string | undefined;
+  /**
+   * Writes one paragraph.
+   *
+   * @throws Untranslated if any part of it has no words in this language
+   */
+  ability(node: Ability, context: RenderContext): string;
   /** "Hazardous 2": `value` is missing for keywords without a number. */
   keyword(name: Keyword, value: number | undefined): string;
   /** "Enhance", before the icons that a card puts on others. */

@@ -5,6 +5,7 @@ import { ENGLISH } from './english.ts';
 import { GERMAN } from './german/abilities.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { createRenderContext } from './render-context.ts';
+import { Untranslated } from './untranslated.ts';
 
 /** The facts that are part of a card's text. */
 interface TextFacts {
@@ -13,32 +14,64 @@ interface TextFacts {
   enhances?: readonly (BonusIcon | House)[];
 }
 
-/** Languages with phrases of their own. A paragraph that one of them cannot express is written in English. */
-const PHRASEBOOKS: Readonly<Partial<Record<Language, Phrasebook>>> = {
-  en: ENGLISH,
-  de: GERMAN,
-};
+/** Languages with phrases of their own, besides English. */
+const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map([['de', GERMAN]]);
+
+/** The languages in which at least some cards have texts. */
+export const TEXT_LANGUAGES: readonly Language[] = ['en', ...PHRASEBOOKS.keys()];
+
+/** The text of a card. */
+export interface CardText {
+  /** The language that was wanted, or English if it has no words for a part of the card. */
+  language: Language;
+  /** One string for each paragraph. */
+  paragraphs: string[];
+  /** What the wanted language has no words for, in technical words. */
+  gap?: string;
+}
 
 /**
- * Renders the text of a card, one string for each paragraph. Icons are `{amber}`, `{damage}` and so on. Each option of a
- * choice is on its own line.
+ * Renders the text of a card in a language if all of it can be said in that language, and otherwise in English.
  *
  * @param definition `undefined` for a card without text apart from keywords
  * @param title the card's name in that language
  */
-export function renderText(
+export function renderCard(
   definition: CardDefinition | undefined,
   facts: TextFacts,
-  language: Language = 'en',
+  language: Language,
   title = facts.name,
+): CardText {
+  const book = PHRASEBOOKS.get(language);
+  try {
+    if (book !== undefined) return { language, paragraphs: paragraphsOf(definition, facts, book, title) };
+  } catch (error) {
+    if (!(error instanceof Untranslated)) throw error;
+    return { language: 'en', paragraphs: renderText(definition, facts), gap: error.message };
+  }
+  return { language: 'en', paragraphs: renderText(definition, facts) };
+}
+
+/**
+ * Renders the English text of a card, one string for each paragraph. Icons are `{amber}`, `{damage}` and so on. Each
+ * option of a choice is on its own line.
+ *
+ * @param definition `undefined` for a card without text apart from keywords
+ */
+export function renderText(definition: CardDefinition | undefined, facts: TextFacts): string[] {
+  return paragraphsOf(definition, facts, ENGLISH, facts.name);
+}
+
+function paragraphsOf(
+  definition: CardDefinition | undefined,
+  facts: TextFacts,
+  book: Phrasebook,
+  title: string,
 ): string[] {
-  const book = PHRASEBOOKS[language] ?? ENGLISH;
   const titleOf = (slug: CardSlug) => factsOf(slug).name;
   const attaching = definition?.abilities.find((node) => node.kind === 'attaches-to');
   const host = attaching?.what.type ?? 'creature';
-  const said = (node: Ability): string =>
-    book.ability(node, createRenderContext(title, titleOf, host)) ??
-    ENGLISH.ability(node, createRenderContext(title, titleOf, host));
+  const said = (node: Ability): string => book.ability(node, createRenderContext(title, titleOf, host));
   return [
     ...keywordLine(facts, book),
     ...enhancement(facts, book),

@@ -5,7 +5,7 @@ import { sequence } from './effects.ts';
 import { happened } from './events.ts';
 import { HEADINGS, KEYWORDS } from './lexicon.ts';
 import { statement } from './statements.ts';
-import { Untranslated, untranslated } from './untranslated.ts';
+import { untranslated } from '../untranslated.ts';
 
 /** One paragraph. @throws Untranslated if a part of it has no German words */
 export function paragraph(node: Ability, context: RenderContext): string {
@@ -42,14 +42,7 @@ const finished = (text: string): string =>
   text.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) + (/\.“?$/.test(text) ? '' : '.');
 
 export const GERMAN: Phrasebook = {
-  ability: (node, context) => {
-    try {
-      return paragraph(node, context);
-    } catch (error) {
-      if (error instanceof Untranslated) return undefined;
-      throw error;
-    }
-  },
+  ability: paragraph,
   keyword: (name, value) => `${KEYWORDS[name]}${value === undefined ? '' : ` ${value}`}`,
   enhance: 'Aufwerten',
 };

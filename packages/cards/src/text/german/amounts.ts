@@ -2,7 +2,7 @@ import type { Amount, Select } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
 import { NOUNS, EACH } from './lexicon.ts';
 import { noun, THIS_WAY } from './nouns.ts';
-import { untranslated } from './untranslated.ts';
+import { untranslated } from '../untranslated.ts';
 
 /** "2{amber}", "1{amber} für jede eigene Kreatur". */
 export function quantity(value: Amount, unit: string, context: RenderContext): string {

@@ -8,7 +8,7 @@ import { NOUNS, PLAYERS } from './lexicon.ts';
 import type { Case } from './lexicon.ts';
 import { areMany, named, noun } from './nouns.ts';
 import { statement } from './statements.ts';
-import { untranslated } from './untranslated.ts';
+import { untranslated } from '../untranslated.ts';
 
 /** One sentence in the forms that German asks for. */
 interface Said {

@@ -1,7 +1,7 @@
 import type { Condition, EventPhrase, PlayerRef } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
 import { named, noun, plural } from './nouns.ts';
-import { untranslated } from './untranslated.ts';
+import { untranslated } from '../untranslated.ts';
 
 /** What follows "nachdem": in the perfect, with the verb at the end. */
 export function happened(phrase: EventPhrase, context: RenderContext): string {

@@ -9,10 +9,10 @@ import {
   plusPower, power, readyAndFightWith, reap, returnToHand, self, steal, taunt, thisCreature, upTo, ward, when,
   you,
 } from '../../language/index.ts';
-import { renderText } from '../render.ts';
+import { renderCard } from '../render.ts';
 
 const german = (...abilities: Parameters<typeof card> extends [unknown, ...infer Rest] ? Rest : never) =>
-  renderText(card('troll', ...abilities), { name: 'Troll', keywords: {} }, 'de');
+  renderCard(card('troll', ...abilities), { name: 'Troll', keywords: {} }, 'de').paragraphs;
 
 describe('German', () => {
   test.each([
@@ -88,11 +88,20 @@ describe('German', () => {
     ]);
   });
 
-  test('a paragraph that it cannot say whole is in English, the others are not', () => {
-    expect(german(play(gain(1)), play(gain(damageOn(self))))).toEqual([
-      'Spielen: Erhalte 1{amber}.',
-      'Play: Gain {amber} equal to the damage on Troll.',
-    ]);
+  test('a card is in English as a whole if German has no words for a part of it', () => {
+    const definition = card('troll', play(gain(1)), play(gain(damageOn(self))));
+
+    expect(renderCard(definition, { name: 'Troll', keywords: { taunt: 1 } }, 'de', 'Unhold')).toEqual({
+      language: 'en',
+      paragraphs: ['Taunt.', 'Play: Gain 1{amber}.', 'Play: Gain {amber} equal to the damage on Troll.'],
+      gap: expect.any(String),
+    });
+  });
+
+  test('a language without phrases of its own shows English texts as such', () => {
+    const facts = { name: 'Troll', keywords: { taunt: 1 } };
+
+    expect(renderCard(undefined, facts, 'fr')).toEqual({ language: 'en', paragraphs: ['Taunt.'] });
   });
 
   test('an ability is in English if German cannot say that its condition governs two sentences', () => {
@@ -102,14 +111,17 @@ describe('German', () => {
   });
 
   test('keywords have German names', () => {
-    expect(renderText(undefined, { name: 'Troll', keywords: { taunt: 1, hazardous: 3 } }, 'de')).toEqual([
-      'Spott. Gefährlich 3.',
-    ]);
+    const facts = { name: 'Troll', keywords: { taunt: 1, hazardous: 3 } };
+
+    expect(renderCard(undefined, facts, 'de')).toEqual({
+      language: 'de',
+      paragraphs: ['Spott. Gefährlich 3.'],
+    });
   });
 
   test('no text has a hole', () => {
     for (const definition of definitions.values()) {
-      for (const line of renderText(definition, factsOf(definition.id), 'de')) {
+      for (const line of renderCard(definition, factsOf(definition.id), 'de').paragraphs) {
         expect(line).toMatch(/^[„\p{Lu}{+].*[.”“]$/su);
         expect(line).not.toMatch(/undefined|null|NaN|\[object|\$\d| {2}| [.,]|\.\./);
       }

@@ -2,7 +2,7 @@ import type { Filter, Select, Target, ZonePhrase } from '@amberhall/engine/langu
 import type { RenderContext } from '../render-context.ts';
 import { A, ADJECTIVES, EACH, IT, NOUNS, ofHouse, THE, THEM, THIS } from './lexicon.ts';
 import type { Case, NounForms } from './lexicon.ts';
-import { untranslated } from './untranslated.ts';
+import { untranslated } from '../untranslated.ts';
 
 /** Writes a target in the case that the verb needs. */
 export function named(target: Target, wanted: Case, context: RenderContext): string {

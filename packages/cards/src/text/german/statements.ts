@@ -5,7 +5,7 @@ import { quantity } from './amounts.ts';
 import { condition } from './events.ts';
 import { KEYWORDS } from './lexicon.ts';
 import { areMany, named } from './nouns.ts';
-import { untranslated } from './untranslated.ts';
+import { untranslated } from '../untranslated.ts';
 
 /** Writes a statement without its full stop. `afterClause` puts its verb first. */
 export function statement(node: Statement, context: RenderContext, afterClause = false): string {

@@ -67,7 +67,7 @@ function GainedText({ slug }: { slug: CardSlug }) {
   if (!facts?.text) return null;
   return (
     <li className={styles.gained}>
-      <CardText text={facts.text} />
+      <CardText text={facts.text} lang={facts.textLanguage} />
     </li>
   );
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../definitions.ts';
+import { factsOf } from '../facts/facts.ts';
+import { renderCard, TEXT_LANGUAGES } from './render.ts';
+
+/** The number of cards whose text is wholly in a language. It may rise only. */
+const AT_LEAST = new Map([
+  ['en', 2639],
+  ['de', 879],
+]);
+
+test.each(TEXT_LANGUAGES)('no card loses its text in the language %s', (language) => {
+  const whole = [...definitions.values()].filter(
+    (definition) => renderCard(definition, factsOf(definition.id), language).language === language,
+  );
+
+  expect(whole.length).toBeGreaterThanOrEqual(AT_LEAST.get(language) ?? Infinity);
+});

@@ -12,7 +12,7 @@ import { useBoardTranslation, useCardNames } from './use-texts.ts';
 interface RichTextProps {
   text: Text;
   /** Cards are shown by name only, for example in a prompt whose card is shown beside it. */
-  isStill?: boolean;
+  isStill?: boolean | undefined;
 }
 
 /** A message of the game with its names and symbols drawn. Its cards can be zoomed. */

@@ -114,7 +114,6 @@ interface GameRowProps {
 }
 
 function GameRow({ log, cause, times }: GameRowProps) {
-  const { t } = useBoardTranslation();
   const sign = iconOf(log.text.key);
   return (
     <li className={classNames(styles.row, styles[log.kind])}>
@@ -122,14 +121,24 @@ function GameRow({ log, cause, times }: GameRowProps) {
         (sign ? <Symbol name={sign} className={styles.sign} /> : <span className={styles.dot} />)}
       {log.kind === 'alert' && <Symbol name="alert" className={styles.sign} />}
       <span>
-        {cause && (
-          <>
-            <RichText text={{ ...cause.text, key: 'board.byCard' }} />{' '}
-          </>
-        )}
-        <RichText text={log.text} />
-        {times > 1 && <b> {t('board:times', { count: times })}</b>}
+        <LineText log={log} cause={cause} times={times} />
       </span>
     </li>
+  );
+}
+
+/** What a line of the game says: the card that caused it, the text, and how often it happened. */
+export function LineText({ log, cause, times, isStill }: GameRowProps & { isStill?: boolean }) {
+  const { t } = useBoardTranslation();
+  return (
+    <>
+      {cause && (
+        <>
+          <RichText text={{ ...cause.text, key: 'board.byCard' }} isStill={isStill} />{' '}
+        </>
+      )}
+      <RichText text={log.text} isStill={isStill} />
+      {times > 1 && <b> {t('board:times', { count: times })}</b>}
+    </>
   );
 }

@@ -18,6 +18,19 @@ test('while the opponent decides, the panel shows the text of the game and no bu
   expect(decision().queryAllByRole('button')).toEqual([]);
 });
 
+test('while the opponent decides, the panel shows the last plays of the turn', () => {
+  const game = midGame(PROMPTS.waiting);
+  const line = game.lines.find(({ log }) => log?.text.key === 'log.play')!;
+  renderBoard({ ...game, lines: [...game.lines, { ...line, id: 51 }, { ...line, id: 52 }] });
+
+  const plays = decision().getAllByRole('listitem', { hidden: true });
+  expect(plays.map(({ textContent }) => textContent)).toEqual([
+    'Wren plays Snufflegator',
+    'Wren fights Champion Anaphiel with Snufflegator',
+    'Wren plays Snufflegator ×2',
+  ]);
+});
+
 test('a spectator sees the display name of the player whom the table waits for', () => {
   const game = withPerson(midGame(PROMPTS.waiting, { seat: null }), CORVANE, {
     user: { username: CORVANE, name: 'Lady Corvane', avatar: null, role: 'user' },

@@ -14,6 +14,7 @@ import { ObstacleText } from '../table/obstacle-note.tsx';
 import { TurnControls } from '../manual/turn-controls.tsx';
 import { formatRemaining } from '../player-bar/clock.tsx';
 import { ControlButtons } from './control-buttons.tsx';
+import { LastPlays } from './last-plays.tsx';
 import { NameEntry } from './name-entry.tsx';
 import styles from './prompt-panel.module.css';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -33,6 +34,7 @@ export function PromptPanel() {
       {/* A new question is a new panel: nothing in it seems to have moved. */}
       <div key={prompt?.id} className={classNames(styles.panel, isAsked && styles.asking)}>
         {isAsked ? <Question prompt={prompt} /> : <Waiting prompt={isElsewhere ? null : prompt} />}
+        {!isAsked && <LastPlays />}
         {isAsked && <WhyOnlyDiscard source={prompt.source?.id} />}
         {isAsked && prompt.kind === 'name' && <NameEntry prompt={prompt} />}
         <div className={styles.foot}>

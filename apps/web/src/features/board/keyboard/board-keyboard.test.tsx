@@ -152,6 +152,19 @@ test('each line of the log and of the chat is announced once, whatever is shown'
   expect(others).toEqual([spoken()]);
 });
 
+test('equal lines that arrive together are announced once with their number', () => {
+  const { store } = renderBoard(midGame());
+  const line = (id: number): RoomLine => ({
+    id,
+    date: '2026-03-01T20:05:00.000Z',
+    log: { kind: 'log', text: { key: 'log.draw', args: { player: { player: 'Corvane' }, number: 2 } } },
+  });
+
+  change(store, { lines: [line(40), line(41)] });
+
+  expect(spoken().textContent).toBe('Corvane draws 2 cards ×2');
+});
+
 test('S announces the state of the game', async () => {
   const { user } = renderBoard(midGame());
 

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Symbol } from '../../../cards/index.ts';
 import { useGameStore } from '../game/game-context.tsx';
-import { useBoardTranslation, usePlainText } from '../game/use-texts.ts';
+import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './copy-log.module.css';
+import { logLines } from './log-turns.ts';
+import { useLineText } from './use-line-text.ts';
 
 const SHOWN_MS = 4000;
 
 /** Copies log and chat to the clipboard as plain text. */
 export function CopyLog() {
   const { t } = useBoardTranslation();
-  const plain = usePlainText();
+  const lineText = useLineText();
   const store = useGameStore();
   const [outcome, setOutcome] = useState('');
   useEffect(() => {
@@ -20,11 +22,7 @@ export function CopyLog() {
 
   const copy = async () => {
     const { game, earlierLines } = store.getState();
-    const lines = [...earlierLines, ...(game?.lines ?? [])].map(({ chat, log, notice }) => {
-      if (chat) return t('board:chatLine', { name: chat.from.name, text: chat.text });
-      const text = log?.text ?? notice;
-      return text ? plain(text) : '';
-    });
+    const lines = logLines([...earlierLines, ...(game?.lines ?? [])]).map(lineText);
     try {
       await navigator.clipboard.writeText(lines.join('\n'));
       setOutcome(t('board:copied'));

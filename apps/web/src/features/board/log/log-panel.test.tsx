@@ -63,6 +63,16 @@ test('hidden chat lines are counted until they are shown', async () => {
   expect(within(tab).queryByLabelText('1 unread message')).toBeNull();
 });
 
+test('the copied log joins equal lines as the shown one does', async () => {
+  const game = midGame();
+  const played = game.lines.find(({ log }) => log?.text.key === 'log.play')!;
+  const { user } = renderBoard({ ...game, lines: [played, { ...played, id: 51 }] });
+
+  await user.click(screen.getByRole('button', { name: 'Copy game chat' }));
+
+  expect(await navigator.clipboard.readText()).toBe('Wren plays Snufflegator ×2');
+});
+
 test('the log can be filtered by events or chat', async () => {
   const { user } = renderBoard(midGame());
   expect(lines('Log').textContent).toContain('good luck with that wall');

@@ -33,6 +33,13 @@ export function logTurns(lines: readonly RoomLine[], filter: LogFilter): LoggedT
   return turns.filter(({ head, lines: within }) => head !== null || within.length > 0);
 }
 
+/** The lines as they are read one after the other, with the headings of the turns among them. */
+export function logLines(lines: readonly RoomLine[]): LoggedLine[] {
+  return logTurns(lines, 'all').flatMap((turn) =>
+    turn.head ? [{ line: turn.head, cause: undefined, times: 1 }, ...turn.lines] : turn.lines,
+  );
+}
+
 const ABILITY = 'log.trigger';
 /** Lines that begin something of their own, or that a player may begin. */
 const BEGINNINGS = [

@@ -3,22 +3,15 @@ import type { Effect, NodeTable, PlayerRef, Target } from '@amberhall/engine/lan
 import { afterSentence } from '../grammar.ts';
 import type { RenderContext } from '../render-context.ts';
 import { quantity } from './amounts.ts';
-import { condition } from './events.ts';
-import { NOUNS, PLAYERS } from './lexicon.ts';
+import { condition, happened } from './events.ts';
+import { PLAYERS } from './lexicon.ts';
 import type { Case } from './lexicon.ts';
-import { areMany, named, noun } from './nouns.ts';
+import { movingAmber, putting } from './moves.ts';
+import { areMany, isYours, named, noun, owners } from './nouns.ts';
+import type { Said } from './said.ts';
+import { spanOf } from './spans.ts';
 import { statement } from './statements.ts';
 import { untranslated } from '../untranslated.ts';
-
-/** One sentence in the forms that German asks for. */
-interface Said {
-  /** "zerstöre eine Kreatur"; after "falls …," as well. */
-  plain: string;
-  /** After "du darfst": "eine Kreatur zerstören". */
-  infinitive?: string;
-  /** Of somebody else, with the verb first: "verliert dein Gegner 1{amber}". */
-  inverted?: string;
-}
 
 /** A verb with its object: what stands before it, after it, and the infinitive. */
 interface VerbForms {
@@ -124,7 +117,7 @@ const EFFECTS: EffectTable = {
     const place = `auf die Hand ${owners(effect.target, context)}`;
     return { plain: `bringe ${target} ${place} zurück`, infinitive: `${target} ${place} zurückbringen` };
   },
-  put: unsupported,
+  put: putting,
   'place-under': unsupported,
   attach: unsupported,
   control: unsupported,
@@ -140,7 +133,7 @@ const EFFECTS: EffectTable = {
     numbered('chains', who, amount === 1 ? '1 Kette' : quantity(amount, ' Ketten', context)),
   capture: capturing,
   'allot-capture': unsupported,
-  'move-amber': unsupported,
+  'move-amber': movingAmber,
   'redistribute-amber': unsupported,
   forge: unsupported,
   unforge: unsupported,
@@ -218,11 +211,7 @@ const EFFECTS: EffectTable = {
   'extra-turn': unsupported,
   custom: unsupported,
 
-  lasting: (effect, context) => {
-    if (effect.until !== 'turn' || effect.statement.kind === 'each-time' || effect.once)
-      return untranslated('a span');
-    return { plain: `für den Rest des Zuges: ${capitalized(statement(effect.statement, context))}` };
-  },
+  lasting,
   choose: choosing,
   may: (effect, context) => {
     const [only] = effect.do;
@@ -262,6 +251,19 @@ const EFFECTS: EffectTable = {
   'repeat-on': unsupported,
 };
 
+/** "Im nächsten Zug deines Gegners gilt: Schlüssel kosten +3{amber}" */
+function lasting(effect: Extract<Effect, { kind: 'lasting' }>, context: RenderContext): Said {
+  const span = spanOf(effect, context);
+  const rule = held(effect.statement, context);
+  return { plain: `${span} gilt: ${rule}`, inverted: `gilt ${span}: ${rule}` };
+}
+
+function held(node: Extract<Effect, { kind: 'lasting' }>['statement'], context: RenderContext): string {
+  if (node.kind !== 'each-time') return capitalized(statement(node, context));
+  if (node.once || node.if || node.event.kind === 'turn-ends') return untranslated('a delayed ability');
+  return `Nachdem ${happened(node.event, context)}, ${sequence(node.do, context, true)}`;
+}
+
 function topCards({ of, amount }: Extract<Effect, { kind: 'discard-from-deck' }>) {
   const zone = { kind: 'zone', of, name: 'deck', top: amount } as const;
   return { kind: 'select', type: 'card', quantifier: { kind: 'each' }, where: [], zone } as const;
@@ -285,16 +287,6 @@ function discarding({ target, by }: Extract<Effect, { kind: 'discard' }>, contex
   if (zone?.kind !== 'zone' || zone.name !== 'hand' || zone.of !== 'opponent')
     return untranslated('a discard');
   return byOther('opponent', 'legt', `${noun(rest, 'acc', context)} aus seiner Hand ab`);
-}
-
-/** The card with this text, or cards of your piles: they return to "your" hand. */
-const isYours = (target: Target): boolean =>
-  target.kind === 'ref' ? target.name === 'self' : target.zone?.kind === 'zone' && target.zone.of === 'you';
-
-/** "ihres Besitzers", "ihrer Besitzer": the owner of what was named last. */
-function owners(target: Target, context: RenderContext): string {
-  if (areMany(target)) return 'ihrer Besitzer';
-  return NOUNS[context.lastKind].gender === 'f' ? 'ihres Besitzers' : 'seines Besitzers';
 }
 
 /** Writes a named choice at its first mention. */

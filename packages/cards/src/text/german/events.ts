@@ -1,6 +1,7 @@
 import type { Condition, EventPhrase, PlayerRef } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
-import { named, noun, plural } from './nouns.ts';
+import { A, ADJECTIVES, houseWord, NOUNS } from './lexicon.ts';
+import { areMany, named, noun, plural } from './nouns.ts';
 import { untranslated } from '../untranslated.ts';
 
 /** What follows "nachdem": in the perfect, with the verb at the end. */
@@ -86,8 +87,7 @@ export function condition(node: Condition, context: RenderContext): string {
     case 'compare':
       return comparison(node, context);
     case 'is':
-      if (node.filter.kind !== 'flank' || node.already) return untranslated('a quality');
-      return `sich ${named(node.target, 'nom', context)} an einer Flanke befindet`;
+      return node.already ? untranslated('a quality') : quality(node, context);
     case 'destroyed-this-way':
       return 'dieser Schaden diese Kreatur zerstört';
     case 'happened':
@@ -116,6 +116,28 @@ export function condition(node: Condition, context: RenderContext): string {
     case 'all':
     case 'any':
       return untranslated(node.kind);
+  }
+}
+
+/** "„Troll“ beschädigt ist", "sie zum Haus Mars gehört" */
+function quality({ target, filter }: Extract<Condition, { kind: 'is' }>, context: RenderContext): string {
+  const subject = named(target, 'nom', context);
+  if (areMany(target)) return untranslated('a quality of several cards');
+  switch (filter.kind) {
+    case 'flank':
+      return `sich ${subject} an einer Flanke befindet`;
+    case 'center':
+      return `sich ${subject} in der Mitte ${target.kind === 'ref' && target.name === 'self' ? 'deiner' : 'der'} Kampflinie befindet`;
+    case 'status':
+      return `${subject} ${ADJECTIVES[filter.status] ?? untranslated(filter.status)} ist`;
+    case 'house':
+      return `${subject} zum ${filter.house === 'active-house' ? 'aktiven Haus' : `Haus ${houseWord(filter.house)}`} gehört`;
+    case 'type':
+      return filter.type === 'card'
+        ? untranslated('a quality')
+        : `${subject} ${A[NOUNS[filter.type].gender].nom} ${NOUNS[filter.type].one} ist`;
+    default:
+      return untranslated(`a quality: ${filter.kind}`);
   }
 }
 

@@ -4,10 +4,10 @@ import { factsOf } from '../../facts/facts.ts';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, all, an, capture, card, cards, chooseOne, creatures, damageOn, deal, destroy, destroyed, draw,
-  each, exactly, forTheTurn, friendly, gain, ifYouDo, it, itsController, keys, may, opponent, per, pick, play,
-  plusPower, power, readyAndFightWith, reap, returnToHand, self, steal, taunt, thisCreature, upTo, ward, when,
-  you,
+  a, after, all, an, asLongAs, capture, card, cards, chooseOne, creatures, damageOn, deal, destroy, destroyed,
+  draw, duringOpponentsNextTurn, each, eachTime, exactly, exhaust, forTheTurn, friendly, gain, ifYouDo, it,
+  itsController, keys, may, opponent, per, pick, play, plusPower, power, putOnTop, readyAndFightWith, reap,
+  returnToHand, self, shuffleIntoDeck, steal, stun, taunt, thisCreature, upTo, ward, when, you,
 } from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 
@@ -36,7 +36,7 @@ describe('German', () => {
     [after(an.artifact.isDestroyed, gain(1)), 'Nachdem ein Artefakt zerstört wurde, erhalte 1{amber}.'],
     [
       each.creature.with(power.atMost(3)).cannot('fight'),
-      'Jede Kreatur mit Stärke 3 oder weniger kann nicht kämpfen.',
+      'Kreaturen mit Stärke 3 oder weniger können nicht kämpfen.',
     ],
     [thisCreature.gains(plusPower(2), taunt), 'Diese Kreatur erhält +2 Stärke und Spott.'],
     [thisCreature.gains(destroyed(gain(3))), 'Diese Kreatur erhält „Zerstört: Erhalte 3{amber}.“'],
@@ -76,7 +76,24 @@ describe('German', () => {
           forTheTurn(chosen.loses('elusive')),
         ]),
       ),
-      'Spielen: Wähle eine Kreatur. Für den Rest des Zuges: Sie verliert Spott. Für den Rest des Zuges: Sie verliert Flüchtig.',
+      'Spielen: Wähle eine Kreatur. Für den Rest des Zuges gilt: Sie verliert Spott. Für den Rest des Zuges gilt: Sie verliert Flüchtig.',
+    ],
+    [play(putOnTop(each.artifact)), 'Spielen: Lege jedes Artefakt oben auf das Deck seines Besitzers.'],
+    [destroyed(putOnTop(self)), 'Zerstört: Lege „Troll“ oben auf dein Deck.'],
+    [play(shuffleIntoDeck(exactly(2).creatures)), 'Spielen: Mische 2 Kreaturen in die Decks ihrer Besitzer.'],
+    [play(stun(each.non.mars.creature)), 'Spielen: Betäube jede Nicht-Mars-Kreatur.'],
+    [play(exhaust(a.non.flank.creature)), 'Spielen: Erschöpfe eine Nicht-Flankenkreatur.'],
+    [
+      play(forTheTurn(eachTime(a.friendly.creature.reaps, gain(1)))),
+      'Spielen: Für den Rest des Zuges gilt: Nachdem eine eigene Kreatur geerntet hat, erhalte 1{amber}.',
+    ],
+    [
+      play(duringOpponentsNextTurn(each.enemy.creature.cannot('reap'))),
+      'Spielen: Im nächsten Zug deines Gegners gilt: Feindliche Kreaturen können nicht ernten.',
+    ],
+    [
+      asLongAs(self.is('damaged'), self.gains(taunt)),
+      'Solange „Troll“ beschädigt ist, erhält „Troll“ Spott.',
     ],
   ])('%#: %s', (ability, text) => {
     expect(german(ability)).toEqual([text]);

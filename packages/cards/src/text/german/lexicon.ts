@@ -1,6 +1,7 @@
 import type { Header, HousePhrase, Kind, PlayerRef } from '@amberhall/engine/language';
 import type { Keyword } from '@amberhall/engine/vocabulary';
 import { houseName } from '../lexicon.ts';
+import { untranslated } from '../untranslated.ts';
 
 export type Case = 'nom' | 'acc' | 'dat';
 export type Gender = 'f' | 'n';
@@ -103,5 +104,12 @@ const HOUSES: Readonly<Record<string, string>> = {
   shadows: 'des Hauses Schatten',
   saurian: 'des Hauses Saurianer',
 };
+const HOUSE_WORDS: Readonly<Record<string, string>> = { shadows: 'Schatten', saurian: 'Saurianer' };
+/** "Mars", "Schatten"; without one for a house that the game knows only later. */
+export function houseWord(house: HousePhrase): string {
+  const isReference = house.includes('-house') || house === 'that-house';
+  return isReference ? untranslated('a house named before') : (HOUSE_WORDS[house] ?? houseName(house));
+}
+
 /** In the genitive: "eine Kreatur des Hauses Mars". */
 export const ofHouse = (house: HousePhrase): string => HOUSES[house] ?? `des Hauses ${houseName(house)}`;

@@ -1,6 +1,6 @@
 import type { Filter, Select, Target, ZonePhrase } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
-import { A, ADJECTIVES, EACH, IT, NOUNS, ofHouse, THE, THEM, THIS } from './lexicon.ts';
+import { A, ADJECTIVES, EACH, houseWord, IT, NOUNS, ofHouse, THE, THEM, THIS } from './lexicon.ts';
 import type { Case, NounForms } from './lexicon.ts';
 import { untranslated } from '../untranslated.ts';
 
@@ -44,6 +44,8 @@ export const THIS_WAY = 'auf diese Weise zerstört wurde';
 interface Words {
   before: string[];
   after: string[];
+  /** "Nicht-Mars-", joined with the noun. */
+  prefix: string;
   /** "Flankenkreatur" */
   onFlank: boolean;
   superlative?: string;
@@ -55,14 +57,14 @@ export function noun(select: Select, wanted: Case, context: RenderContext): stri
   if (select.different || select.alike) return untranslated('what cards have in common');
   if (zone?.kind === 'zone' && zone.bottom !== undefined) return untranslated('the bottom of a pile');
   if (zone?.kind === 'zone' && zone.top !== undefined) return topOf(zone, wanted);
-  const words = wordsOf(select.where);
+  const words = wordsOf(select.where, context);
   const forms = formsOf(select, words);
   const after = [...words.after, ...(zone ? [placed(zone, quantifier.kind === 'bare')] : [])].join(' ');
   const phrase = (lead: string, ending: string, word: string): string =>
     [
       lead,
       ...[words.superlative, ...words.before].flatMap((stem) => (stem ? [`${stem}${ending}`] : [])),
-      word,
+      `${words.prefix}${word}`,
       after,
     ]
       .filter(Boolean)
@@ -122,13 +124,13 @@ const formsOf = ({ type }: Select, { onFlank }: Words): NounForms => {
   return { one: 'Flankenkreatur', many: 'Flankenkreaturen', gender: 'f' };
 };
 
-function wordsOf(where: readonly Filter[]): Words {
-  const words: Words = { before: [], after: [], onFlank: false };
-  for (const filter of where) add(filter, words);
+function wordsOf(where: readonly Filter[], context: RenderContext): Words {
+  const words: Words = { before: [], after: [], prefix: '', onFlank: false };
+  for (const filter of where) add(filter, words, context);
   return words;
 }
 
-function add(filter: Filter, words: Words): void {
+function add(filter: Filter, words: Words, context: RenderContext): void {
   switch (filter.kind) {
     case 'side':
       words.before.push(ADJECTIVES[filter.side] ?? untranslated(filter.side));
@@ -140,9 +142,7 @@ function add(filter: Filter, words: Words): void {
       words.before.unshift('ander');
       return;
     case 'neighbor-of':
-      if (filter.orItself || filter.of.kind !== 'ref' || filter.of.name !== 'self')
-        untranslated('neighbors of others');
-      words.before.push('benachbart');
+      words.before.push(`${neighborOf(filter, context)}benachbart`);
       return;
     case 'extreme':
       words.superlative =
@@ -189,8 +189,40 @@ function add(filter: Filter, words: Words): void {
     case 'purged-by':
     case 'such-that':
     case 'either':
-    case 'not':
       untranslated(filter.kind);
+      return;
+    case 'not':
+      exclude(filter.filter, words);
+  }
+}
+
+/** "benachbart" of the card itself, "ihr benachbart" of a card named before. */
+function neighborOf(
+  { of, orItself }: Extract<Filter, { kind: 'neighbor-of' }>,
+  context: RenderContext,
+): string {
+  if (orItself || of.kind !== 'ref') return untranslated('neighbors of others');
+  if (of.name === 'self') return '';
+  if (of.name === 'attacked') return 'der angegriffenen Kreatur ';
+  const isMentioned = of.name === 'it' || context.mentionedChoices.has(of.name);
+  return isMentioned ? `${named(of, 'dat', context)} ` : untranslated('neighbors of others');
+}
+
+/** "eine Nicht-Mars-Kreatur", "eine nicht betäubte Kreatur" */
+function exclude(filter: Filter, words: Words): void {
+  switch (filter.kind) {
+    case 'house':
+      words.prefix += `Nicht-${houseWord(filter.house)}-`;
+      return;
+    case 'flank':
+      words.prefix += 'Nicht-';
+      words.onFlank = true;
+      return;
+    case 'status':
+      words.before.push(`nicht ${ADJECTIVES[filter.status] ?? untranslated(filter.status)}`);
+      return;
+    default:
+      untranslated(`not ${filter.kind}`);
   }
 }
 
@@ -225,6 +257,16 @@ function topOf({ of, name, top = 1 }: Pile, wanted: Case): string {
   if (top === 1) return `${THE.f[wanted]} oberste${wanted === 'dat' ? 'n' : ''} Karte ${deck}`;
   return `${wanted === 'dat' ? 'den' : 'die'} obersten ${top} Karten ${deck}`;
 }
+
+/** "ihres Besitzers", "ihrer Besitzer": the owner of what was named last. */
+export function owners(target: Target, context: RenderContext): string {
+  if (areMany(target)) return 'ihrer Besitzer';
+  return NOUNS[context.lastKind].gender === 'f' ? 'ihres Besitzers' : 'seines Besitzers';
+}
+
+/** The card with this text, or cards of your piles: they return to "your" hand. */
+export const isYours = (target: Target): boolean =>
+  target.kind === 'ref' ? target.name === 'self' : target.zone?.kind === 'zone' && target.zone.of === 'you';
 
 /** Tells whether the verb is plural. */
 export function areMany(target: Target): boolean {

@@ -4,7 +4,7 @@ import { paragraph } from './abilities.ts';
 import { quantity } from './amounts.ts';
 import { condition } from './events.ts';
 import { KEYWORDS } from './lexicon.ts';
-import { areMany, named } from './nouns.ts';
+import { areMany, named, plural } from './nouns.ts';
 import { untranslated } from '../untranslated.ts';
 
 /** Writes a statement without its full stop. `afterClause` puts its verb first. */
@@ -32,7 +32,11 @@ export function statement(node: Statement, context: RenderContext, afterClause =
     }
     case 'cannot': {
       if (typeof node.who === 'string' || node.only || node.unless) return untranslated('a prohibition');
-      return of(node.who, 'kann', 'können', FORBIDDEN[node.what] ?? untranslated(node.what));
+      const what = FORBIDDEN[node.what] ?? untranslated(node.what);
+      // "Jede Kreatur kann nicht" would leave open whether some can.
+      return node.who.kind === 'select' && node.who.quantifier.kind === 'each'
+        ? clause(plural(node.who, 'nom', context), 'können', what)
+        : of(node.who, 'kann', 'können', what);
     }
     case 'enters':
       if (node.how !== 'ready' && node.how !== 'stunned') return untranslated(node.how);

@@ -88,7 +88,10 @@ export const untamed: readonly CardDefinition[] = [
     'resonant-orb',
     reap(
       discardFromDeck(),
-      when(it.isA('creature'), together(destroy(an.enemy.creature), putIntoPlay(it))),
+      when(
+        it.isA('creature'),
+        together(destroy(an.enemy.creature), putIntoPlay(each.creature.thisWay('discarded'))),
+      ),
       repeatIf(
         both(thereIs(any.creature.thisWay('destroyed')), thereIs(any.creature.thisWay('put into play'))),
       ),

@@ -137,3 +137,83 @@ test('Circle of Power sets the power of friendly Untamed creatures to 5', () => 
     5, 8, 1,
   ]);
 });
+
+test('Experiment Q gets +1 power for each Mars creature in play, itself included', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['experiment-q', 'troll'] },
+    p2: { battleline: ['zorg'] },
+  });
+
+  expect(p1.card('experiment-q').power).toBe(7);
+});
+
+test('Martian Propagandist makes its neighbors Mars creatures for the turn', () => {
+  const { p1 } = scenario({
+    p1: { house: 'mars', battleline: ['troll', 'martian-propagandist', 'krump', 'bumpsy'] },
+  });
+
+  p1.reap('martian-propagandist');
+
+  expect([p1.actions('troll'), p1.actions('krump')]).toEqual([['reap'], ['reap']]);
+  expect(p1.actions('bumpsy')).toEqual([]);
+});
+
+test.each([
+  [3, 5],
+  [4, 4],
+])('Prognosticating Witch reaps with %i cards in hand', (count, after) => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'untamed',
+      battleline: ['prognosticating-witch'],
+      hand: Array<string>(count).fill('krump'),
+      deck: ['troll', 'troll', 'troll'],
+    },
+  });
+
+  p1.reap('prognosticating-witch');
+
+  expect(p1.hand).toHaveLength(after);
+});
+
+test('Endurance lets a Skyborn neighbor ready and fight after a reap', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'skyborn', battleline: ['endurance', 'endurance', 'troll'] },
+    p2: { battleline: ['krump'] },
+  });
+
+  p1.reap('endurance');
+  p1.choose(p2.card('krump'));
+
+  expect(p2.card('krump').damage).toBe(4);
+});
+
+test('Honored Battlemaster readies a neighbor and fights with it', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      battleline: [{ card: 'bumpsy', exhausted: true }, 'honored-battlemaster', 'krump', 'valdr'],
+    },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.use('honored-battlemaster');
+  expect(p1.choices).toEqual(['bumpsy', 'krump']);
+  p1.choose('bumpsy');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(5);
+});
+
+test('Badger deals 3 damage to an enemy creature after a Brobnar creature, and no other card, is played', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['badger'], hand: ['krump', 'cannon'] },
+    p2: { battleline: ['troll', 'bumpsy'] },
+  });
+
+  p1.reap('badger');
+  p1.play('cannon');
+  p1.play('krump');
+  p1.choose(p2.card('troll'));
+
+  expect([p2.card('troll').damage, p2.card('bumpsy').damage]).toEqual([3, 0]);
+});

@@ -125,7 +125,9 @@ function totalGain(known: KnownState, target: Target, gains: number[], source: C
       return most.reduce((value, gain, index) => value + (index < least ? gain : Math.max(0, gain)), 0);
     }
     case 'any-number':
-      return gains.reduce((value, gain) => value + Math.max(0, gain), 0);
+      return quantifier.min === 1 && gains.length > 0 && gains.every((gain) => gain < 0)
+        ? Math.max(...gains)
+        : gains.reduce((value, gain) => value + Math.max(0, gain), 0);
     case 'random':
       return gains.length === 0
         ? 0

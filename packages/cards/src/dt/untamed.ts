@@ -2,14 +2,14 @@ import type { CardDefinition } from '@amberhall/engine/language';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, action, after, all, an, another, any, anyNumberOf, asLongAs, atEndOfYourTurn, atMost, atStartOfTurnOf,
-  attacked, beforeFight, card, chooseNumberUpTo, chooseOne, counterOnIt, counters, deal, destroy,
+  a, action, after, all, an, another, any, asLongAs, atEndOfYourTurn, atMost, atStartOfTurnOf, attacked,
+  beforeFight, card, chooseNumberUpTo, chooseOne, counterOnIt, counters, deal, destroy,
   discardFromBottomOfDeck, draw, each, eachDeals, eachPlayer, enrage, exactly, exhaust, fight, fightWith,
   forEach, forTheTurn, fullyHeal, gain, half, ifYouDo, insteadIf, it, may, moveAmber, moveAnywhere,
-  moveCounters, on, opponent, otherwise, per, pick, play, playCard, poolOf, powerOf, putCounters, putOnTop,
-  raiseTide, ready, readyAndReapWith, reap, reapWith, removeCounters, returnToHand, self, shuffleIntoDeck,
-  skirmish, supply, taunt, thatMuch, the, thisCreature, tide, times, toItsRight, untilThisLeavesPlay, upTo,
-  use, when, you,
+  moveCounters, on, oneOrMore, opponent, otherwise, per, pick, play, playCard, poolOf, powerOf, putCounters,
+  putOnTop, raiseTide, ready, readyAndReapWith, reap, reapWith, removeCounters, returnToHand, self,
+  shuffleIntoDeck, skirmish, supply, taunt, thatMuch, the, thisCreature, tide, times, toItsRight,
+  untilThisLeavesPlay, upTo, use, when, you,
 } from '../language/index.ts';
 
 export const untamed: readonly CardDefinition[] = [
@@ -79,7 +79,7 @@ export const untamed: readonly CardDefinition[] = [
   card(
     'the-mysticeti',
     action(
-      exhaust(anyNumberOf.friendly.untamed.creatures),
+      exhaust(oneOrMore.friendly.untamed.creatures),
       ifYouDo(
         putCounters('power', per(any.creature.thisWay('exhausted'), 3), self),
         untilThisLeavesPlay(self.becomesACreature(0)),

@@ -237,7 +237,7 @@ function quantified(
         .join('')}`;
     }
     case 'any-number':
-      return `any number of ${words(true)}${together(quantifier, context)}`;
+      return `${quantifier.min === 1 ? '1 or more' : 'any number of'} ${words(true)}${together(quantifier, context)}`;
     case 'first':
       return quantifier.n === 1
         ? `the topmost ${words(false)}`

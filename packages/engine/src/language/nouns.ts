@@ -44,8 +44,8 @@ export type HousePhrase =
 export type Quantifier =
   /** a, two, up to N */
   | { kind: 'choose'; min: Amount; max: Amount }
-  /** `totalPower`: only cards that have this much power together. */
-  | { kind: 'any-number'; totalPower?: Amount }
+  /** `totalPower`: only cards that have this much power together. `min`: "1 or more". */
+  | { kind: 'any-number'; totalPower?: Amount; min?: 1 }
   | { kind: 'each' }
   | { kind: 'random'; n: Amount }
   /** The topmost of them. */

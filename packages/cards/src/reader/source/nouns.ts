@@ -218,7 +218,7 @@ function opening(quantifier: Quantifier, [next = '']: readonly string[]): string
     case 'each':
       return ['each'];
     case 'any-number':
-      return ['anyNumberOf'];
+      return [quantifier.min === 1 ? 'oneOrMore' : 'anyNumberOf'];
     case 'random':
       return quantifier.n === 1 ? ['random'] : [`atRandom(${amount(quantifier.n)})`];
     case 'bare':

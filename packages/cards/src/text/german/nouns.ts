@@ -81,7 +81,8 @@ export function noun(select: Select, wanted: Case, context: RenderContext): stri
     case 'each':
       return phrase(EACH[forms.gender][wanted], wanted === 'dat' ? 'en' : 'e', forms.one);
     case 'any-number':
-      return quantifier.totalPower === undefined ? plural('beliebig viele') : untranslated('a total power');
+      if (quantifier.totalPower !== undefined) return untranslated('a total power');
+      return quantifier.min === undefined ? plural('beliebig viele') : untranslated('1 or more');
     case 'random':
       if (quantifier.n !== 1) return untranslated('several random cards');
       return phrase(`${A[forms.gender][wanted]} zufällige`, afterA(forms, wanted), forms.one).replace(

@@ -69,7 +69,11 @@ export function* pickTargets(
       return drawAtRandom(game, from, evaluate(game, quantifier.n, bindings));
     }
     case 'any-number':
-      return yield* askFor(game, target, bindings, picking, { cards: found, min: 0, max: found.length });
+      return yield* askFor(game, target, bindings, picking, {
+        cards: found,
+        min: Math.min(quantifier.min ?? 0, found.length),
+        max: found.length,
+      });
     case 'choose': {
       const min = evaluate(game, quantifier.min, bindings);
       const max = evaluate(game, quantifier.max, bindings);
@@ -215,7 +219,8 @@ function* askFor(
     ...(exit && { exit }),
     ...((isBlind || isPartlyUnseen(target)) && { unseen: true as const }),
     // None of any number: to think better of it [20.33.1].
-    suffices: (selected) => selected.length === 0 || haveTotalPower(game, selected, target, bindings),
+    suffices: (selected) =>
+      (selected.length === 0 && limits.min === 0) || haveTotalPower(game, selected, target, bindings),
     ...limits,
     ...(isOfOnePlayer(target) && ofOneOwner(game, limits)),
     ...(target.different !== undefined && differing(game, target.different, limits)),

@@ -63,7 +63,7 @@ function* oneAtATime(game: Game, effect: ForEach, quantifier: Choice, script: Sc
 }
 
 function limitsOf(game: Game, quantifier: Choice, { bindings }: Script): [min: number, max: number] {
-  if (quantifier.kind === 'any-number') return [0, Infinity];
+  if (quantifier.kind === 'any-number') return [quantifier.min ?? 0, Infinity];
   return [evaluate(game, quantifier.min, bindings), evaluate(game, quantifier.max, bindings)];
 }
 

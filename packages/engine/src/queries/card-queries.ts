@@ -179,9 +179,10 @@ export function statementForbidding(
     if (typeof node.who === 'string') {
       return playersMeant(game, node.who, bindings).includes(card(game, id).controller);
     }
-    return node.who.kind === 'ref' || node.who.zone !== undefined
-      ? cardsMeant(game, node.who, bindings).includes(id)
-      : matchesNoun(game, id, node.who, bindings);
+    if (node.who.kind === 'ref' || node.who.zone || node.who.where.some(({ kind }) => kind === 'extreme')) {
+      return cardsMeant(game, node.who, bindings).includes(id);
+    }
+    return matchesNoun(game, id, node.who, bindings);
   });
 }
 

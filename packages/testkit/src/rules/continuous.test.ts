@@ -18,6 +18,16 @@ test('[15] an effect on each creature applies to creatures that enter play and e
   expect(p1.card('troll').power).toBe(8);
 });
 
+test('[10.5] a prohibition on the most powerful creatures is for those alone', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', battleline: ['troll', 'troll', 'krump', 'carrier-brobnar-creature'] },
+    texts: [card('carrier-brobnar-creature', each.mostPowerful.creature.cannot('reap'))],
+  });
+
+  expect(p1.actions('troll')).not.toContain('reap');
+  expect(p1.actions('krump')).toContain('reap');
+});
+
 test('[15] an effect with a count follows the count at every moment', () => {
   const { p1, game } = scenario({ p1: { battleline: ['marmo-swarm', 'mushroom-man'], amber: 3 } });
 

@@ -72,6 +72,16 @@ test('The First Scroll: each creature of a player who forges a key captures 1 am
   expect([p2.card('troll').amber, p2.card('krump').amber, p1.card('bumpsy').amber]).toEqual([1, 1, 0]);
 });
 
+test('Saurarium: the creatures with the lowest power cannot reap', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', artifacts: ['saurarium'], battleline: ['bumpsy', 'krump'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  expect(p1.actions('bumpsy')).not.toContain('reap');
+  expect(p1.actions('krump')).toContain('reap');
+});
+
 test('Trojan Sauropod: enters play under the opponent’s control', () => {
   const { p1, p2 } = scenario({ p1: { house: 'saurian', hand: ['trojan-sauropod'] } });
 

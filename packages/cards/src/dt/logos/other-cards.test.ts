@@ -46,6 +46,19 @@ describe('Groundbreaking Discovery', () => {
     expect(p1.purged).toEqual(['groundbreaking-discovery']);
   });
 
+  test('destroys the upgrade on a warded creature [A229]', () => {
+    const { p1, p2 } = scenario({
+      p1: { ...board, battleline: [{ card: 'dr-verokter', upgrades: ['reckless-experimentation'] }] },
+      p2: { battleline: [{ card: 'troll', warded: true, upgrades: ['static-charge'] }] },
+    });
+
+    p1.play('groundbreaking-discovery');
+
+    expect(p2.battleline).toEqual(['troll']);
+    expect(p2.card('troll').warded).toBe(false);
+    expect(p2.discard).toEqual(['static-charge']);
+  });
+
   test('does nothing without the upgrade', () => {
     const { p1, p2 } = scenario({
       p1: { ...board, battleline: ['dr-verokter'] },
@@ -274,6 +287,19 @@ test('Hydrocataloguer: the player who raises the tide archives the top card of t
   p1.play('bilgewarden');
 
   expect([p1.archives, p2.archives]).toEqual([['troll'], []]);
+});
+
+test('Hydrocataloguer: says nothing about a tide that is high already and costs three chains [A224]', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'logos', battleline: ['armadrone'], artifacts: ['hydrocataloguer'], deck: ['troll'] },
+  });
+  game.edit.setPlayer('p1', { tide: 'high' });
+
+  game.clickTide('p1');
+  p1.press('yes');
+
+  expect(game.player('p1')).toMatchObject({ tide: 'high', chains: 3 });
+  expect(p1.archives).toEqual([]);
 });
 
 test('Science! gains 1 amber for each other action, none for itself or a creature', () => {

@@ -72,7 +72,8 @@ document.documentElement.dataset.theme = kept('theme') === '"light"' ? 'light' :
 addEventListener('online', () => location.reload());
 
 // The browser is online while only the server is away.
-setInterval(async () => {
-  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) location.reload();
+setInterval(() => {
+  fetch('/healthz', { cache: 'no-store' })
+    .then(({ ok }) => ok && location.reload())
+    .catch(() => {});
 }, 5000);

@@ -244,3 +244,54 @@ describe('Thievery', () => {
     expect(p1.purged).toEqual(purged);
   });
 });
+
+test('Rage deals 1 damage to a creature after each bonus icon', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'untamed', hand: ['dust-pixie'], aside: ['rage'] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.play('dust-pixie');
+  p1.choose(p2.card('troll'));
+  p1.choose(p2.card('troll'));
+
+  expect([p1.amber, p2.card('troll').damage]).toEqual([2, 2]);
+});
+
+test('Stasis Field may exhaust an enemy creature at the start of its player’s turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { houses: ['brobnar'], battleline: ['bumpsy'], aside: ['stasis-field'] },
+    p2: { houses: ['brobnar'], battleline: ['troll'] },
+  });
+
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.endTurn();
+  p1.press('card');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll').exhausted).toBe(true);
+});
+
+test('Controling Expertise makes yellow keys dearer', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', battleline: ['troll'], aside: ['controling-expertise'] },
+  });
+
+  expect([p1.keyCost, p2.keyCost]).toEqual([6, 6]);
+});
+
+test('Master Strategist gives friendly Skyborn creatures deploy', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'skyborn',
+      hand: ['endurance'],
+      battleline: ['troll', 'krump'],
+      aside: ['master-strategist'],
+    },
+  });
+
+  p1.play('endurance', { leftOf: 'krump' });
+
+  expect(p1.battleline).toEqual(['troll', 'endurance', 'krump']);
+});

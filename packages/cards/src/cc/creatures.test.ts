@@ -217,3 +217,75 @@ test('Badger deals 3 damage to an enemy creature after a Brobnar creature, and n
 
   expect([p2.card('troll').damage, p2.card('bumpsy').damage]).toEqual([3, 0]);
 });
+
+test('Benny readies each other Martian creature', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'mars',
+      battleline: [
+        'benny',
+        { card: 'martian-propagandist', exhausted: true },
+        { card: 'zorg', exhausted: true },
+      ],
+    },
+  });
+
+  p1.reap('benny');
+
+  expect([p1.card('martian-propagandist').exhausted, p1.card('zorg').exhausted]).toEqual([false, true]);
+});
+
+test.each([
+  [['benny', 'troll'], ['benny'], []],
+  [['benny', 'zorg'], [], ['benny']],
+])('Benny destroyed in %j', (battleline, purged, discard) => {
+  const { p1, p2 } = scenario({ p1: { house: 'mars', battleline }, p2: { battleline: ['krump'] } });
+
+  p1.fight('benny', p2.card('krump'));
+
+  expect([p1.purged, p1.discard]).toEqual([purged, discard]);
+});
+
+test('Master Tashi reaps with a neighbor after a fight, and fights with one after a reap', () => {
+  const side = {
+    battleline: ['master-tashi', { card: 'krump', exhausted: true }],
+    house: 'sanctum',
+  } as const;
+  const fought = scenario({ p1: side, p2: { battleline: ['dust-pixie'] } });
+  fought.p1.fight('master-tashi', fought.p2.card('dust-pixie'));
+  fought.p1.choose('krump');
+  expect(fought.p1.amber).toBe(1);
+
+  const { p1, p2 } = scenario({ p1: side, p2: { battleline: ['troll'] } });
+  p1.reap('master-tashi');
+  p1.choose('krump');
+  p1.choose(p2.card('troll'));
+  expect(p2.card('troll').damage).toBe(6);
+});
+
+test('Bellatoran Recruiter gives +2 power and +2 armor to a creature that it fights with', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['bellatoran-recruiter', { card: 'bumpsy', exhausted: true }] },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.reap('bellatoran-recruiter');
+  expect(p1.choices).toEqual(['bumpsy']);
+  p1.choose('bumpsy');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(7);
+  expect(p1.card('bumpsy').damage).toBe(6);
+});
+
+test('Katha the Wise may play an Untamed creature in the turn of another house', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', battleline: ['katha-the-wise'], hand: ['dust-pixie', 'troll'] },
+  });
+
+  p1.use('katha-the-wise');
+  p1.choose('dust-pixie');
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['katha-the-wise', 'dust-pixie']);
+});

@@ -187,6 +187,24 @@ const ROWS: Row[] = [
     ({ p1, p2 }) => [p1.discard, p2.deck],
     [['windrow-composting'], ['troll']],
   ],
+  [
+    'ensign-clark',
+    { p1: { artifacts: ['cannon'] }, p2: { artifacts: ['gauntlet-of-command'] } },
+    ({ p1, p2 }) => {
+      p2.choose('gauntlet-of-command');
+      return [p1.artifacts, p2.artifacts];
+    },
+    [['cannon'], []],
+  ],
+  [
+    'prince-bufo',
+    { p1: { amber: 7 }, p2: { amber: 4 } },
+    ({ p1, p2 }) => {
+      p2.press('red');
+      return [p1.keys, p1.amber, p2.amber];
+    },
+    [1, 1, 4],
+  ],
 ];
 
 test.each(ROWS)('the fate of %s befalls the active player', (fate, setup, seen, expected) => {

@@ -315,3 +315,48 @@ test('Fate Laughs at Your Plans is fulfilled when the opponent takes their archi
   expect(p1.amber).toBe(3);
   expect(p2.hand).toEqual(['troll']);
 });
+
+test('It Only Gets Worse is fulfilled when the opponent steals', () => {
+  const { p1, p2 } = foretell('it-only-gets-worse', {
+    p1: { amber: 2, battleline: ['dust-pixie'] },
+    p2: { battleline: [{ card: 'dodger', house: 'brobnar' }] },
+  });
+  p1.endTurn();
+  p2.press('brobnar');
+
+  p2.fight('dodger', p1.card('dust-pixie'));
+
+  expect([p1.amber, p2.amber]).toEqual([4, 1]);
+  expect(p1.card('it-only-gets-worse').activeProphecy).toBe(false);
+});
+
+describe('The Cards Will Tell', () => {
+  const begun = () => {
+    const table = foretell('the-cards-will-tell', {
+      p2: {
+        artifacts: [{ card: 'radix-of-suffering', house: 'brobnar' }],
+        deck: Array(9).fill('troll'),
+      },
+    });
+    table.p1.endTurn();
+    table.p2.press('brobnar');
+    return table;
+  };
+
+  test('is fulfilled when the opponent draws by an effect', () => {
+    const { p1, p2 } = begun();
+
+    p2.use('radix-of-suffering');
+
+    expect(p1.amber).toBe(3);
+  });
+
+  test('is not fulfilled by the “draw cards” step', () => {
+    const { p1, p2 } = begun();
+
+    p2.endTurn();
+
+    expect(p2.hand).toHaveLength(6);
+    expect(p1.amber).toBe(0);
+  });
+});

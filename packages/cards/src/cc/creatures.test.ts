@@ -289,3 +289,32 @@ test('Katha the Wise may play an Untamed creature in the turn of another house',
 
   expect(p1.battleline).toEqual(['katha-the-wise', 'dust-pixie']);
 });
+
+test('Administrator Pelith may move a friendly Sanctum creature anywhere in the battleline', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', battleline: ['administrator-pelith', 'stalwart', 'troll', 'krump'] },
+  });
+
+  p1.reap('administrator-pelith');
+  p1.choose('administrator-pelith');
+  expect(p1.choices).toEqual(['administrator-pelith', 'stalwart']);
+  p1.choose('stalwart');
+  p1.choose('krump');
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['administrator-pelith', 'troll', 'krump', 'stalwart']);
+});
+
+test('Stalwart may move anywhere in the battleline after a fight', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', battleline: ['stalwart', 'troll', 'krump'] },
+    p2: { battleline: ['dust-pixie'] },
+  });
+
+  p1.fight('stalwart', p2.card('dust-pixie'));
+  p1.choose('stalwart');
+  p1.choose('krump');
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['troll', 'krump', 'stalwart']);
+});

@@ -1,5 +1,5 @@
 import { scenario } from '@amberhall/testkit/scenario';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 test('Incite Violence gives splash-attack 1 to friendly creatures for the turn', () => {
   const { p1, p2 } = scenario({
@@ -168,4 +168,219 @@ test('Unleash the Beast deals the power of the exhausted creature', () => {
   p1.choose(p2.card('troll'));
 
   expect([p1.card('bumpsy').exhausted, p2.card('troll').damage]).toEqual([true, 5]);
+});
+
+test.each([
+  [0, true, false],
+  [1, false, true],
+])('Überking Tablets, choice %i, changes a creature and deals 2 damage to it', (choice, before, after) => {
+  const { p1, p2 } = scenario({
+    p1: { artifacts: ['überking-tablets'] },
+    p2: { battleline: [{ card: 'troll', exhausted: before }] },
+  });
+
+  p1.use('überking-tablets');
+  p1.press(choice);
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll')).toMatchObject({ exhausted: after, damage: 2 });
+});
+
+test('Sonic Waver stuns a creature and lets creatures that are not Mars enter stunned', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'mars', houses: ['mars'], hand: ['sonic-waver', 'martian-propagandist'] },
+    p2: { houses: ['brobnar'], hand: ['krump'], battleline: ['troll'] },
+  });
+
+  p1.play('sonic-waver');
+  p1.choose(p2.card('troll'));
+  p1.play('martian-propagandist');
+  expect(p2.card('troll').stunned).toBe(true);
+  expect(p1.card('martian-propagandist').stunned).toBe(false);
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.play('krump');
+
+  expect(p2.card('krump').stunned).toBe(true);
+  expect(p1.artifacts).toEqual(['sonic-waver']);
+});
+
+test('Sonic Waver is purged at the end of a turn without stunned creatures', () => {
+  const { p1 } = scenario({ p1: { artifacts: ['sonic-waver'] }, p2: { battleline: ['troll'] } });
+
+  p1.endTurn();
+
+  expect(p1.purged).toEqual(['sonic-waver']);
+});
+
+test('Stasis Nexus purges itself to forge at +6, less 1 for each stunned creature', () => {
+  const { p1 } = scenario({
+    p1: { artifacts: ['stasis-nexus'], amber: 11, battleline: [{ card: 'zorg', stunned: true }] },
+    p2: { battleline: [{ card: 'troll', stunned: true }, 'krump'] },
+  });
+
+  p1.use('stasis-nexus');
+  p1.press('red');
+
+  expect([p1.keys, p1.amber]).toEqual([1, 1]);
+  expect(p1.purged).toEqual(['stasis-nexus']);
+});
+
+test('Further Testing Needed puts a friendly card in play into its owner’s archives', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'mars',
+      hand: ['further-testing-needed'],
+      artifacts: ['cannon'],
+      battleline: [{ card: 'troll', owner: 'p2' }],
+    },
+    p2: { battleline: ['krump'] },
+  });
+
+  p1.play('further-testing-needed');
+  expect(p1.choices).not.toContain('krump');
+  p1.choose(p2.card('troll'));
+
+  expect(p2.archives).toEqual(['troll']);
+});
+
+test('Perfect Harmony draws 2 cards, gives 2 amber and archives a card with creatures of 3 houses', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['perfect-harmony'],
+      deck: ['bumpsy', 'valdr', 'krump'],
+      battleline: ['troll', 'urchin', 'zorg'],
+    },
+  });
+
+  p1.play('perfect-harmony');
+  p1.choose('bumpsy');
+
+  expect([p1.hand, p1.archives, p1.amber]).toEqual([['valdr'], ['bumpsy'], 3]);
+});
+
+test('Perfect Harmony does nothing with creatures of 2 houses', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      hand: ['perfect-harmony'],
+      deck: ['bumpsy', 'valdr', 'krump'],
+      battleline: ['troll', 'urchin', 'krump'],
+    },
+  });
+
+  p1.play('perfect-harmony');
+
+  expect([p1.hand, p1.archives, p1.amber]).toEqual([[], [], 1]);
+});
+
+test('Edict of Conscription destroys itself and makes friendly creatures Saurian for the turn', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', artifacts: ['edict-of-conscription'], battleline: ['troll'] },
+    p2: { battleline: ['krump'] },
+  });
+  expect(p1.actions('troll')).toEqual([]);
+
+  p1.use('edict-of-conscription');
+
+  expect(p1.actions('troll')).toContain('reap');
+  expect(p1.discard).toEqual(['edict-of-conscription']);
+  expect(p2.battleline).toEqual(['krump']);
+});
+
+test('Stand and Fight exalts one creature of each side and fights with the friendly one', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['stand-and-fight'],
+      battleline: [{ card: 'bumpsy', exhausted: true }, 'valdr'],
+    },
+    p2: { battleline: ['troll', 'krump'] },
+  });
+
+  p1.play('stand-and-fight');
+  p1.choose('bumpsy');
+  p1.choose(p2.card('krump'));
+  p1.choose(p2.card('troll'));
+
+  expect([p2.card('krump').amber, p2.card('troll').amber]).toEqual([1, 0]);
+  expect(p2.card('troll').damage).toBe(5);
+});
+
+test('Long Way Home archives friendly Skyborn creatures only', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'skyborn', hand: ['long-way-home'], battleline: ['endurance', 'troll', 'endurance'] },
+    p2: { battleline: ['endurance'] },
+  });
+
+  p1.play('long-way-home');
+
+  expect(p1.archives).toEqual(['endurance', 'endurance']);
+  expect([p1.battleline, p2.battleline]).toEqual([['troll'], ['endurance']]);
+});
+
+test('Heart of Steel plays a Skyborn creature from its player’s discard pile', () => {
+  const { p1 } = scenario({
+    p1: { house: 'skyborn', hand: ['heart-of-steel'], discard: ['troll', 'endurance'] },
+  });
+
+  p1.play('heart-of-steel');
+  p1.choose('endurance');
+
+  expect(p1.battleline).toEqual(['endurance']);
+});
+
+test('Journey Onward fights with a Skyborn creature that then steals 1 amber', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'skyborn',
+      hand: ['journey-onward'],
+      battleline: [{ card: 'endurance', exhausted: true }, 'troll'],
+    },
+    p2: { amber: 3, battleline: ['dust-pixie'] },
+  });
+
+  p1.play('journey-onward');
+  expect(p1.choices).toEqual(['endurance']);
+  p1.choose('endurance');
+  p1.choose(p2.card('dust-pixie'));
+
+  expect([p1.amber, p2.amber]).toEqual([1, 2]);
+});
+
+describe('Power Up', () => {
+  test.each([
+    ['krump', ['power-up'], 10],
+    ['bumpsy', [], 7],
+  ])('gives %s two +1 power counters', (slug, archives, power) => {
+    const { p1 } = scenario({
+      p1: {
+        house: 'untamed',
+        hand: ['power-up'],
+        battleline: [{ card: 'krump', powerCounters: 2 }, 'bumpsy'],
+      },
+      p2: { battleline: ['troll'] },
+    });
+
+    p1.play('power-up');
+    p1.choose(slug);
+
+    expect(p1.card(slug).power).toBe(power);
+    expect(p1.archives).toEqual(archives);
+  });
+});
+
+test.each([
+  ['Giant', 2],
+  ['Thief', 0],
+])('Congregate with the trait %s', (trait, amber) => {
+  const { p1, game } = scenario({
+    p1: { house: 'sanctum', hand: ['congregate'], battleline: ['troll', 'krump', 'urchin'] },
+  });
+
+  p1.play('congregate');
+  game.enterName('p1', trait);
+
+  expect(p1.amber).toBe(amber);
 });

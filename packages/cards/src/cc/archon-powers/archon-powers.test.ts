@@ -273,14 +273,6 @@ test('Stasis Field may exhaust an enemy creature at the start of its player’s 
   expect(p2.card('troll').exhausted).toBe(true);
 });
 
-test('Controling Expertise makes yellow keys dearer', () => {
-  const { p1, p2 } = scenario({
-    p1: { house: 'dis', battleline: ['troll'], aside: ['controling-expertise'] },
-  });
-
-  expect([p1.keyCost, p2.keyCost]).toEqual([6, 6]);
-});
-
 test('Master Strategist gives friendly Skyborn creatures deploy', () => {
   const { p1 } = scenario({
     p1: {
@@ -294,4 +286,54 @@ test('Master Strategist gives friendly Skyborn creatures deploy', () => {
   p1.play('endurance', { leftOf: 'krump' });
 
   expect(p1.battleline).toEqual(['troll', 'endurance', 'krump']);
+});
+
+test('Librarian may archive a card from hand in place of a bonus icon', () => {
+  const { p1 } = scenario({
+    p1: { house: 'untamed', hand: ['flaxia', 'rat-pixie', 'break-of-dawn'], aside: ['librarian'] },
+  });
+
+  p1.play('break-of-dawn');
+  p1.press('archive');
+  p1.choose('rat-pixie');
+
+  expect([p1.archives, p1.hand, p1.amber]).toEqual([['rat-pixie'], ['flaxia'], 0]);
+});
+
+test.each([
+  ['yellow', 0, ['play']],
+  ['blue', 1, []],
+])('Controling Expertise after the %s key is forged', (key, amber, actions) => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      houses: ['dis'],
+      amber: 7,
+      keys: 1,
+      hand: ['troll', 'krump'],
+      aside: ['controling-expertise'],
+    },
+    p2: { houses: ['brobnar'] },
+  });
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.endTurn();
+
+  p1.press(key);
+  p1.press('dis');
+  expect(p1.amber).toBe(amber);
+  expect(p1.actions('troll')).toEqual(actions);
+});
+
+test('Master Strategist lets a Skyborn creature move after a reap', () => {
+  const { p1 } = scenario({
+    p1: { house: 'skyborn', battleline: ['endurance', 'troll', 'krump'], aside: ['master-strategist'] },
+  });
+
+  p1.reap('endurance');
+  p1.choose('endurance');
+  p1.choose('krump');
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['troll', 'krump', 'endurance']);
 });

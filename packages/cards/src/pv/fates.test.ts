@@ -205,6 +205,67 @@ const ROWS: Row[] = [
     },
     [1, 1, 4],
   ],
+  ['fallen-sovereign', {}, ({ p1, p2 }) => [p1.battleline, p2.battleline], [[], ['fallen-sovereign']]],
+  ['plancina-hidden-agent', {}, ({ p2 }) => p2.battleline, ['plancina-hidden-agent']],
+  [
+    'greedy-reprisal',
+    { p1: { battleline: ['bulwark'] }, p2: { battleline: ['troll'] } },
+    ({ p2 }) => {
+      p2.choose('troll');
+      p2.choose('troll');
+      return p2.card('troll').damage;
+    },
+    4,
+  ],
+  [
+    'sleight',
+    { p1: { battleline: ['umbra'] }, p2: { battleline: ['troll', 'krump'] } },
+    ({ p2 }) => {
+      p2.choose('troll');
+      return [p2.deck, p2.battleline];
+    },
+    [['troll'], ['krump']],
+  ],
+  [
+    'brutal-consequences',
+    { p2: { battleline: [{ card: 'troll', exhausted: true }, 'krump'] } },
+    ({ p2 }) => {
+      p2.choose('troll');
+      return p2.purged;
+    },
+    ['troll'],
+  ],
+  [
+    'bondsman-belvan',
+    { p2: { artifacts: ['cannon'] } },
+    ({ p1, p2 }) => {
+      p2.choose('cannon');
+      return p1.artifacts;
+    },
+    ['cannon'],
+  ],
+  ['gleaming-the-cube', { p2: { deck: ['troll'] } }, ({ p2 }) => p2.activeHouse, 'brobnar'],
+  [
+    'refit',
+    { p2: { battleline: [{ card: 'troll', upgrades: ['wheel-of-fire'] }] } },
+    ({ p2 }) => {
+      p2.choose('wheel-of-fire');
+      return p2.discard;
+    },
+    ['wheel-of-fire'],
+  ],
+  [
+    'strategic-feint',
+    { p2: { deck: ['krump'], hand: [{ card: 'troll', house: 'ekwidon' }] } },
+    ({ p2 }) => p2.actions('troll'),
+    ['discard'],
+  ],
+  [
+    'drosera-relic',
+    { p2: { amber: 3, battleline: ['troll', 'krump'] } },
+    ({ p1, p2 }) => [p2.battleline, p1.amber, p2.amber],
+    [['troll'], 2, 1],
+  ],
 ];
 
 test.each(ROWS)('the fate of %s befalls the active player', (fate, setup, seen, expected) => {

@@ -70,6 +70,7 @@ describe('a member', () => {
     const id = screen.getByRole('button', { name: /Mira’s account/ }).getAttribute('popovertarget');
     const links = within(document.getElementById(id ?? '') as HTMLElement).getAllByRole('menuitem', hidden);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/matches',
       '/profile',
       '/security',
       '/blocklist',
@@ -85,6 +86,7 @@ describe('a member', () => {
     expect(items[0]).toBe('Decks');
     expect(items).toContain('Log out');
     expect(items).toContain('Block list');
+    expect(items).toContain('Your matches');
     expect(items).not.toContain('Log in');
     expect(items).not.toContain('Register');
   });

@@ -244,6 +244,12 @@ const ROWS: Row[] = [
     },
     ['cannon'],
   ],
+  [
+    'cosmic-recompense',
+    { p2: { hand: [{ card: 'troll', house: 'ekwidon' }] } },
+    ({ p2 }) => p2.actions('troll'),
+    [],
+  ],
   ['gleaming-the-cube', { p2: { deck: ['troll'] } }, ({ p2 }) => p2.activeHouse, 'brobnar'],
   [
     'refit',

@@ -4,6 +4,7 @@ import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
 import type { CardAction, CardId, PlayerId } from '../vocabulary.ts';
 import { characteristics, statements } from './board.ts';
+import { statementForbidding } from './card-queries.ts';
 import type { Obstacle } from './obstacle.ts';
 import { obstacle } from './obstacle.ts';
 import { belongsToActiveHouse } from './permissions.ts';
@@ -35,7 +36,10 @@ function isReturnable(game: Game, id: CardId): boolean {
 
 function mayDiscard(game: Game, id: CardId, who: PlayerId): boolean {
   return (
-    belongsToActiveHouse(game, id, who) && !firstTurnIsSpent(game) && !saysOfItself(game, id, 'be-discarded')
+    belongsToActiveHouse(game, id, who) &&
+    !firstTurnIsSpent(game) &&
+    !saysOfItself(game, id, 'be-discarded') &&
+    !statementForbidding(game, id, 'be-discarded')
   );
 }
 

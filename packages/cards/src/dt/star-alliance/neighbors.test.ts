@@ -47,3 +47,38 @@ test.each([
 
   expect([p2.card('troll').damage, p2.card('troll').stunned]).toEqual([1, stunned]);
 });
+
+test.each([
+  ['troll', 2],
+  ['com-officer-gross', 3],
+])('CR Officer Hawkins (Evil Twin): next to %s, the opponent keeps %d of 3 Æmber', (neighbor, left) => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'staralliance',
+      hand: ['cr-officer-hawkins-evil-twin'],
+      battleline: ['krump', neighbor],
+    },
+    p2: { amber: 3 },
+  });
+
+  p1.play('cr-officer-hawkins-evil-twin', { flank: 'right' });
+
+  expect(p2.amber).toBe(left);
+});
+
+test.each([
+  ['neutral', true],
+  ['high', false],
+] as const)(
+  'Rocketeer Tryska (Evil Twin): while the tide is %s, it enters play exhausted: %s',
+  (tide, exhausted) => {
+    const { p1, game } = scenario({
+      p1: { house: 'staralliance', hand: ['rocketeer-tryska-evil-twin'] },
+    });
+    game.edit.setPlayer('p1', { tide });
+
+    p1.play('rocketeer-tryska-evil-twin');
+
+    expect(p1.card('rocketeer-tryska-evil-twin').exhausted).toBe(exhausted);
+  },
+);

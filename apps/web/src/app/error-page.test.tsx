@@ -37,7 +37,15 @@ test('a failing page says so and links to the home page', async () => {
   expect(home.getAttribute('href')).toBe('/');
 });
 
-test('a page whose code cannot be loaded says that there is no connection', async () => {
+test('a page whose code cannot be loaded from a server that is there is an error', async () => {
+  answerCalls({ 'GET /healthz': { status: 'ok' } });
+  openBroken(NotLoaded);
+
+  expect(await screen.findByRole('button', { name: SORRY })).toBeDefined();
+});
+
+test('a page whose code cannot be loaded says that there is no connection if the server is away', async () => {
+  answerCalls({});
   openBroken(NotLoaded);
 
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();

@@ -1,17 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { NoConnection } from './error-pages.tsx';
+import { PageLoading } from './page-loading.tsx';
 import { ReportErrorButton } from './report-error-button.tsx';
 
-/** Replaces a page that failed. The link home reloads everything, so no broken state is kept. */
+/** Replaces a page that failed. */
 export function ErrorPage() {
-  const { t } = useTranslation();
   const error = useRouteError();
+  return isLoadFailure(error) ? <PageNotLoaded error={error} /> : <PageBroken error={error} />;
+}
+
+/** The link home reloads everything, so no broken state is kept. */
+function PageBroken({ error }: { error: unknown }) {
+  const { t } = useTranslation();
   const title = t('common:page.error.title');
-  if (isLoadFailure(error)) return <PageNotLoaded />;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -33,15 +38,27 @@ function isLoadFailure(error: unknown): boolean {
 /** Milliseconds between two questions whether the server is there. */
 const POLL_MS = 5000;
 
-/** Reloads the page once the server answers. */
-function PageNotLoaded() {
+/** Without a server, the page waits for it and reloads. With one, the code itself is missing: an error to report. */
+function PageNotLoaded({ error }: { error: unknown }) {
+  const [isAway, setAway] = useState<boolean>();
   useEffect(() => {
+    void isServerThere().then((isThere) => setAway(!isThere));
+  }, []);
+  useEffect(() => {
+    if (!isAway) return;
     const timer = setInterval(() => {
-      fetch('/healthz', { cache: 'no-store' })
-        .then(({ ok }) => ok && location.reload())
-        .catch(() => {});
+      void isServerThere().then((isThere) => isThere && location.reload());
     }, POLL_MS);
     return () => clearInterval(timer);
-  }, []);
-  return <NoConnection />;
+  }, [isAway]);
+  if (isAway === undefined) return <PageLoading />;
+  return isAway ? <NoConnection /> : <PageBroken error={error} />;
+}
+
+async function isServerThere(): Promise<boolean> {
+  try {
+    return (await fetch('/healthz', { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
 }

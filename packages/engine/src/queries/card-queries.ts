@@ -8,10 +8,9 @@ import type { CardId, CardType, Keyword, PlayerId } from '../vocabulary.ts';
 import type { ActiveAbility, ActiveStatement } from './board.ts';
 import { characteristics, statements } from './board.ts';
 import { holds } from './conditions.ts';
-import { matchesNoun } from './filters.ts';
 import { isHalf } from './gigantic.ts';
 import { playersMeant } from './named-players.ts';
-import { cardsMeant } from './targets.ts';
+import { cardsMeant, isCardMeant } from './targets.ts';
 
 function lastKnown(game: Game, id: CardId): LastKnown | undefined {
   if (game.viewedAsOf?.card === id) return game.viewedAsOf.known;
@@ -179,10 +178,9 @@ export function statementForbidding(
     if (typeof node.who === 'string') {
       return playersMeant(game, node.who, bindings).includes(card(game, id).controller);
     }
-    if (node.who.kind === 'ref' || node.who.zone || node.who.where.some(({ kind }) => kind === 'extreme')) {
-      return cardsMeant(game, node.who, bindings).includes(id);
-    }
-    return matchesNoun(game, id, node.who, bindings);
+    return node.who.kind === 'select' && node.who.zone
+      ? cardsMeant(game, node.who, bindings).includes(id)
+      : isCardMeant(game, id, node.who, bindings);
   });
 }
 

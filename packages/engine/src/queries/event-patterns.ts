@@ -8,10 +8,9 @@ import type { Bindings, Remembered, TurnHistory } from '../state/state.ts';
 import type { CardId, PlayerId, TurnStep, Zone } from '../vocabulary.ts';
 import { wasPlayedAs } from './as-played.ts';
 import { controllerOf } from './card-queries.ts';
-import { matchesNoun } from './filters.ts';
 import { housesCalled } from './named-houses.ts';
 import { playersMeant } from './named-players.ts';
-import { cardsMeant } from './targets.ts';
+import { isCardMeant } from './targets.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { AnswerTo } from '../state/looked-back.ts';
 import { answeredBy } from '../state/looked-back.ts';
@@ -28,7 +27,7 @@ export function matches(game: Game, phrase: EventPhrase, event: GameEvent, bindi
 }
 
 function answersTo(game: Game, phrase: EventPhrase, event: GameEvent, bindings: Bindings): boolean {
-  const is = (id: CardId, target: Target) => describes(game, id, target, bindings);
+  const is = (id: CardId, target: Target) => isCardMeant(game, id, target, bindings);
   const by = (id: PlayerId, who: PlayerRef) => playersMeant(game, who, bindings).includes(id);
   switch (phrase.kind) {
     case 'reaps':
@@ -228,13 +227,6 @@ function receivesAmber(
     case 'amberPaid':
       return from === undefined && isMeant(event.to);
   }
-}
-
-/** Says whether a card matches a phrase, or is the one that a pronoun refers to. */
-function describes(game: Game, id: CardId, target: Target, bindings: Bindings): boolean {
-  return target.kind === 'select'
-    ? matchesNoun(game, id, target, bindings)
-    : cardsMeant(game, target, bindings).includes(id);
 }
 
 /** Returns how often something happened this turn, or in the turn before. */

@@ -10,7 +10,7 @@ import { housesCalled } from './named-houses.ts';
 import { holds } from './conditions.ts';
 import { matchesNoun } from './filters.ts';
 import { playersMeant } from './named-players.ts';
-import { cardsMeant } from './targets.ts';
+import { isCardMeant } from './targets.ts';
 import type { Bindings } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { titleOf } from '../state/face.ts';
@@ -47,14 +47,8 @@ export function permissionsFor(
     ({ node, bindings, key }) =>
       !isUsedUp(game, node.what, key) &&
       playersMeant(game, node.who, bindings).includes(who) &&
-      isMeant(game, id, node.what, bindings),
+      isCardMeant(game, id, node.what, bindings),
   );
-}
-
-function isMeant(game: Game, id: CardId, what: Target, bindings: Bindings): boolean {
-  return what.kind === 'ref'
-    ? cardsMeant(game, what, bindings).includes(id)
-    : matchesNoun(game, id, what, bindings);
 }
 
 /** A permission for one or some cards is used up by them. A permission for all cards is not [3.4]. */

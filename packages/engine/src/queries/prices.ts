@@ -7,10 +7,7 @@ import { evaluate } from './amounts.ts';
 import type { ActiveStatement } from './board.ts';
 import { isInPlay } from './card-queries.ts';
 import { bindingsFor } from './bindings.ts';
-import type { Target } from '../language/nouns.ts';
-import type { Bindings } from '../state/state.ts';
-import { cardsMeant } from './targets.ts';
-import { matchesNoun } from './filters.ts';
+import { isCardMeant } from './targets.ts';
 import { player } from '../state/game.ts';
 import { areAllPossible } from './possible-effects.ts';
 
@@ -32,7 +29,7 @@ export function taxesOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): rea
   return [...taxes, ...ownTaxes]
     .filter(
       ({ node, bindings }) =>
-        playersMeant(game, node.who, bindings).includes(who) && isTaxed(game, id, node.what, bindings),
+        playersMeant(game, node.who, bindings).includes(who) && isCardMeant(game, id, node.what, bindings),
     )
     .map(({ node, bindings }) => ({
       amount: evaluate(game, node.amount, bindings),
@@ -55,12 +52,6 @@ function printedTaxes(game: Game, kind: Taxed, id: CardId, who: PlayerId): Activ
   return taxes;
 }
 
-function isTaxed(game: Game, id: CardId, what: Target, bindings: Bindings): boolean {
-  return what.kind === 'ref'
-    ? cardsMeant(game, what, bindings).includes(id)
-    : matchesNoun(game, id, what, bindings);
-}
-
 /** The total that `who` must pay. */
 export function taxOn(game: Game, kind: Taxed, id: CardId, who: PlayerId): number {
   return taxesOn(game, kind, id, who).reduce((sum, { amount }) => sum + amount, 0);
@@ -75,11 +66,7 @@ export function pricesOf(game: Game, id: CardId, who: PlayerId): readonly Active
   const prices = statements(game, 'use-price');
   if (prices.length === 0) return prices;
   return prices
-    .filter(({ node, bindings }) =>
-      node.what.kind === 'ref'
-        ? cardsMeant(game, node.what, bindings).includes(id)
-        : matchesNoun(game, id, node.what, bindings),
-    )
+    .filter(({ node, bindings }) => isCardMeant(game, id, node.what, bindings))
     .map((one) => ({ ...one, bindings: { ...one.bindings, you: who } }));
 }
 

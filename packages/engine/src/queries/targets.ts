@@ -17,6 +17,12 @@ export function cardsMeant(game: Game, target: Target, bindings: Bindings): read
   return gone === undefined ? meant : meant.filter((id) => !gone.includes(id));
 }
 
+/** Says whether a target means this card. Where only a rank can tell, all candidates are compared [10.5]. */
+export function isCardMeant(game: Game, id: CardId, target: Target, bindings: Bindings): boolean {
+  const needsAll = target.kind === 'ref' || target.where.some(({ kind }) => kind === 'extreme');
+  return needsAll ? cardsMeant(game, target, bindings).includes(id) : matchesNoun(game, id, target, bindings);
+}
+
 /** The cards that a pronoun or a given name refers to. */
 function cardsCalled(name: Ref['name'], bindings: Bindings): readonly CardId[] {
   switch (name) {

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, card, each, forTheTurn, pick, play, self, swapControl } = language;
+const { a, action, an, card, each, forTheTurn, pick, play, self, swapControl, you } = language;
 
 test('[15] an effect on each creature applies to creatures that enter play and ends for those that leave', () => {
   const { p1, p2, game } = scenario({
@@ -26,6 +26,16 @@ test('[10.5] a prohibition on the most powerful creatures is for those alone', (
 
   expect(p1.actions('troll')).not.toContain('reap');
   expect(p1.actions('krump')).toContain('reap');
+});
+
+test('[10.5] a permission for the most powerful creature is for that one alone', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', battleline: ['troll', 'krump'], artifacts: ['carrier-logos-artifact'] },
+    texts: [card('carrier-logos-artifact', you.mayUse(each.mostPowerful.friendly.creature))],
+  });
+
+  expect(p1.actions('troll')).toContain('reap');
+  expect(p1.actions('krump')).not.toContain('reap');
 });
 
 test('[15] an effect with a count follows the count at every moment', () => {

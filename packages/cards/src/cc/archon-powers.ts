@@ -31,7 +31,6 @@ export const archonPowers: readonly CardDefinition[] = [
   card('master-planner', after(eachPlayer.chooses('mars'), archive(each.card.from(you.topOfDeck(2))))),
   card(
     'master-strategist',
-    each.friendly.skyborn.creature.enters('anywhere'),
     each.friendly.skyborn.creature.gains(deploy, fight.reap(may(moveAnywhere(thisCreature)))),
   ),
   card('nature-s-guardian', after(eachPlayer.chooses('untamed'), draw(2))),

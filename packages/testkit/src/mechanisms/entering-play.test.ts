@@ -2,9 +2,21 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, asLongAs, card, each, forTheTurn, makeTokens, onceThisTurn, opponent, pick, play } =
-  language;
-const { putIntoPlay, self, thereIs, you } = language;
+const {
+  a,
+  action,
+  asLongAs,
+  card,
+  deploy,
+  each,
+  forTheTurn,
+  makeTokens,
+  onceThisTurn,
+  opponent,
+  pick,
+  play,
+} = language;
+const { power, putIntoPlay, self, thereIs, you } = language;
 
 test('[6.2, 5.6] "each friendly token creature enters ready" applies to a token creature that is made', () => {
   const { p1 } = scenario({
@@ -183,4 +195,20 @@ test('[6.2] a text about one chosen card says how that card enters, and no other
 
   expect(p1.card('ember-imp').exhausted).toBe(true);
   expect(p1.card('pit-demon').exhausted).toBe(false);
+});
+
+test('[6.2] a creature in hand has the deploy that a card in play grants to creatures of its kind', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['pit-demon', 'ember-imp'],
+      battleline: ['carrier-dis-creature', 'troll'],
+    },
+    texts: [card('carrier-dis-creature', each.friendly.creature.with(power.atLeast(5)).gains(deploy))],
+  });
+
+  p1.play('pit-demon', { leftOf: 'troll' });
+  p1.play('ember-imp', { flank: 'right' });
+
+  expect(p1.battleline).toEqual(['carrier-dis-creature', 'pit-demon', 'troll', 'ember-imp']);
 });

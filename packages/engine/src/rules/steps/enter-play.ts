@@ -6,9 +6,8 @@ import { boardOf, characteristics, printOf, statements } from '../../queries/boa
 import { keywordOf, ownTypeOf, remember } from '../../queries/card-queries.ts';
 import { bindingsFor } from '../../queries/bindings.ts';
 import { holds } from '../../queries/conditions.ts';
-import { matchesNoun } from '../../queries/filters.ts';
 import { playersMeant } from '../../queries/named-players.ts';
-import { cardsMeant } from '../../queries/targets.ts';
+import { isCardMeant } from '../../queries/targets.ts';
 import type { Ability } from '../../language/abilities.ts';
 import type { Target } from '../../language/nouns.ts';
 import type { Bindings } from '../../state/state.ts';
@@ -44,20 +43,32 @@ export interface Arrival {
 
 /** Says whether it may enter anywhere in the line, by its own keyword or by a statement in force. */
 export function deploys(game: Game, id: CardId, arrival: Arrival): boolean {
-  return keywordOf(game, id, 'deploy') > 0 || waysItEnters(game, id, arrival).how.has('anywhere');
+  return (
+    keywordOf(game, id, 'deploy') > 0 ||
+    waysItEnters(game, id, arrival).how.has('anywhere') ||
+    gainsDeploy(game, id, arrival)
+  );
 }
+
+/** "Each friendly creature gains deploy", judged on the card as it will be in play [6.2]. */
+function gainsDeploy(game: Game, id: CardId, { side }: Arrival): boolean {
+  const isGranted = statements(game, 'grant').some(({ node }) =>
+    node.what.some((grant) => grant.kind === 'keyword' && grant.keyword === 'deploy'),
+  );
+  return isGranted && keywordOf(asIfEntered(game, plainArrival(game, id, side)), id, 'deploy') > 0;
+}
+
+const plainArrival = (game: Game, id: CardId, side: PlayerId): EventOf<'cardEntered'> => ({
+  type: 'cardEntered',
+  card: id,
+  player: side,
+  from: card(game, id).zone,
+  exhausted: true,
+});
 
 /** The same for a card that enters as a token creature: by the text of the token card [5.6]. */
 export function deploysAsToken(game: Game, id: CardId, side: PlayerId): boolean {
-  const { zone: from } = card(game, id);
-  const event = {
-    type: 'cardEntered',
-    card: id,
-    player: side,
-    from,
-    exhausted: true,
-    facedown: true,
-  } as const;
+  const event = { ...plainArrival(game, id, side), facedown: true } as const;
   return isAnythingSaid(game, event) && deploys(asIfEntered(game, event), id, { side });
 }
 
@@ -68,13 +79,9 @@ export function entering(
   arrival: Arrival,
   more: Pick<EventOf<'cardEntered'>, 'index' | 'otherHalf' | 'facedown' | 'put'>,
 ): EventOf<'cardEntered'> {
-  const { zone, copy } = card(game, id);
+  const { copy } = card(game, id);
   const event: EventOf<'cardEntered'> = {
-    type: 'cardEntered',
-    card: id,
-    player: arrival.side,
-    from: zone,
-    exhausted: true,
+    ...plainArrival(game, id, arrival.side),
     ...more,
     ...(copy !== null && !more.facedown && { copy }),
   };
@@ -161,9 +168,8 @@ function statementsNow(game: Game, node: Ability, bindings: Bindings): readonly 
 }
 
 function isMeant(game: Game, id: CardId, you: PlayerId, what: Target, bindings: Bindings): boolean {
-  if (what.kind === 'ref') return cardsMeant(game, what, bindings).includes(id);
   const seen = { card: id, known: { ...remember(game, id), controller: you } };
-  return within(game, 'viewedAsOf', seen, () => matchesNoun(game, id, what, bindings));
+  return within(game, 'viewedAsOf', seen, () => isCardMeant(game, id, what, bindings));
 }
 
 /** A creature attached as an upgrade is put into play as its printed type [5.5]. */

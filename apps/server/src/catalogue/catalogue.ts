@@ -69,7 +69,7 @@ async function buildCatalogue(imagesUrl: string | undefined): Promise<CachedCata
 
 function catalogueCard(facts: CardFacts, language: Language, localName: string | undefined): CatalogueCard {
   const terms = glossaryTermsOf(facts);
-  const written = textOf(facts, language, localName);
+  const { text, language: textLanguage } = textOf(facts, language, localName);
   return {
     id: facts.slug,
     name: facts.name,
@@ -85,8 +85,8 @@ function catalogueCard(facts: CardFacts, language: Language, localName: string |
     ...(facts.evilTwin && { evilTwin: true }),
     ...(facts.gigantic !== undefined && { gigantic: facts.gigantic }),
     sets: facts.sets.map(({ expansion, number }) => ({ expansion, number })),
-    text: written.text,
-    ...(written.text !== '' && written.language !== language && { textLanguage: written.language }),
+    text,
+    ...(text !== '' && textLanguage !== language && { textLanguage }),
     ...(terms.length > 0 && { terms }),
     implemented: isImplemented(facts.slug),
   };

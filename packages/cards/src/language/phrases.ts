@@ -65,7 +65,7 @@ export const each: Phrase = phrase({ kind: 'each' });
 /** "the card under it", "the top card of your deck": every card of the phrase. */
 export const the: Phrase = each;
 export const anyNumberOf: Phrase = phrase({ kind: 'any-number' });
-/** "1 or more creatures": any number but none. */
+/** "1 or more creatures". */
 export const oneOrMore: Phrase = phrase({ kind: 'any-number', min: 1 });
 export const random: Phrase = phrase({ kind: 'random', n: 1 });
 /** Several random cards: `atRandom(2).cards.from(you.hand)`. */

@@ -42,14 +42,15 @@ export function renderCard(
   language: Language,
   title = facts.name,
 ): CardText {
+  const english = (): CardText => ({ language: 'en', paragraphs: renderText(definition, facts) });
   const book = PHRASEBOOKS.get(language);
+  if (book === undefined) return english();
   try {
-    if (book !== undefined) return { language, paragraphs: paragraphsOf(definition, facts, book, title) };
+    return { language, paragraphs: paragraphsOf(definition, facts, book, title) };
   } catch (error) {
     if (!(error instanceof Untranslated)) throw error;
-    return { language: 'en', paragraphs: renderText(definition, facts), gap: error.message };
+    return { ...english(), gap: error.message };
   }
-  return { language: 'en', paragraphs: renderText(definition, facts) };
 }
 
 /**

@@ -4,10 +4,11 @@ import { factsOf } from '../../facts/facts.ts';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, all, an, asLongAs, capture, card, cards, chooseOne, creatures, damageOn, deal, destroy, destroyed,
-  draw, duringOpponentsNextTurn, each, eachTime, exactly, exhaust, forTheTurn, friendly, gain, ifYouDo, it,
-  itsController, keys, may, opponent, per, pick, play, plusPower, power, putOnTop, readyAndFightWith, reap,
-  returnToHand, self, shuffleIntoDeck, steal, stun, taunt, thisCreature, upTo, ward, when, you,
+  a, abduct, after, all, an, asLongAs, capture, card, cards, chooseOne, creatures, damageOn, deal, destroy,
+  destroyed, draw, duringOpponentsNextTurn, each, eachTime, exactly, exhaust, forTheTurn, friendly, gain,
+  ifYouDo, it, itsController, keys, may, moveAmber, on, opponent, per, pick, play, plusPower, poolOf, power,
+  putIntoHand, putOnTop, readyAndFightWith, reap, returnToHand, self, shuffleIntoDeck, steal, stun, supply,
+  taunt, thisCreature, upTo, ward, when, you,
 } from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 
@@ -77,6 +78,22 @@ describe('German', () => {
         ]),
       ),
       'Spielen: Wähle eine Kreatur. Für den Rest des Zuges gilt: Sie verliert Spott. Für den Rest des Zuges gilt: Sie verliert Flüchtig.',
+    ],
+    [
+      play(putIntoHand(a.card.from(you.archives))),
+      'Spielen: Nimm eine Karte aus deinem Archiv auf deine Hand.',
+    ],
+    [
+      play(abduct(upTo(2).enemy.creatures)),
+      'Spielen: Lege bis zu 2 feindliche Kreaturen in dein Archiv. Verlassen diese Karten dein Archiv, gehen sie stattdessen auf die Hand ihrer Besitzer.',
+    ],
+    [
+      play(may(moveAmber(1, on(a.creature), poolOf('you')))),
+      'Spielen: Du darfst 1{amber} von einer Kreatur in deinen Vorrat bewegen.',
+    ],
+    [
+      play(moveAmber(2, supply, on(an.enemy.creature))),
+      'Spielen: Lege 2{amber} aus dem gemeinsamen Vorrat auf eine feindliche Kreatur.',
     ],
     [play(putOnTop(each.artifact)), 'Spielen: Lege jedes Artefakt oben auf das Deck seines Besitzers.'],
     [destroyed(putOnTop(self)), 'Zerstört: Lege „Troll“ oben auf dein Deck.'],

@@ -159,7 +159,7 @@ const RETRY_MS = { first: 1000, longest: 30_000 } as const;
  */
 export async function startSession(): Promise<void> {
   if (!storedRefreshToken()) return signOut();
-  if (!(await canReachServer())) void retrySession();
+  if (!(await tryStoredLogin())) void retrySession();
 }
 
 async function retrySession(): Promise<void> {
@@ -168,11 +168,11 @@ async function retrySession(): Promise<void> {
     // Another part of the page may have logged in or out meanwhile.
     await new Promise((resolve) => setTimeout(resolve, wait));
     wait = Math.min(wait * 2, RETRY_MS.longest);
-  } while (useSession.getState().status === 'unreachable' && !(await canReachServer()));
+  } while (useSession.getState().status === 'unreachable' && !(await tryStoredLogin()));
 }
 
-/** Tries the stored login. @returns false without an answer */
-async function canReachServer(): Promise<boolean> {
+/** @returns whether the server answered */
+async function tryStoredLogin(): Promise<boolean> {
   try {
     await refreshSession();
     return true;

@@ -174,7 +174,7 @@ function StarterDecks() {
 /** The deck that the address names. Choosing another one changes the address. */
 function useSelection(summary: RefObject<HTMLDivElement | null>) {
   const [search, setSearch] = useSearchParams();
-  const rename = (id: number | undefined): void =>
+  const writeToAddress = (id: number | undefined): void =>
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
@@ -187,11 +187,11 @@ function useSelection(summary: RefObject<HTMLDivElement | null>) {
   return {
     id: Number(search.get('deck')) || undefined,
     select: ({ id }: Deck): void => {
-      rename(id);
+      writeToAddress(id);
       // In one column, the deck would open outside of the visible area.
       if (matchMedia(ONE_COLUMN).matches) summary.current?.scrollIntoView();
     },
-    forget: () => rename(undefined),
+    forget: () => writeToAddress(undefined),
   };
 }
 

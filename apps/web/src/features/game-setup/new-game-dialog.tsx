@@ -3,25 +3,19 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   DEFAULT_GAME,
   defaultGameName,
-  EXPANSION_CODES,
   GAME_NAME_LENGTH,
   NewGameOptions,
   SPECTATOR_DELAY,
   TIME_LIMIT,
 } from '@amberhall/protocol';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { deckQueries } from '../../lib/deck-queries.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { translateServerMessage } from '../../lib/server-messages.ts';
 import { useUser } from '../../lib/session.ts';
-import { setCodeOf } from '../../lib/sets.ts';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MantineParts } from '../../ui/mantine-parts.tsx';
@@ -30,6 +24,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './new-game-dialog.module.css';
 import { FormatChoice, TypeChoice, UndoChoice } from './game-choices.tsx';
+import { SetChoice } from './set-choice.tsx';
 
 const SWITCHES = [
   'allowSpectators',
@@ -45,9 +40,7 @@ type NewGameForm = UseFormReturn<NewGameOptions>;
 interface NewGameDialogProps {
   /** Asks for type and format only. */
   isQuickJoin: boolean;
-  /**
-   * Opens games of a tournament, which have their names and their type from it, and tells about refusals.
-   */
+  /** Opens games of a tournament, which have their names and their type from it, and tells about refusals. */
   onCreate?: (options: NewGameOptions) => Promise<unknown>;
   onClose: () => void;
 }
@@ -243,51 +236,6 @@ function TimeLimitField({ form: { control } }: { form: NewGameForm }) {
           onChange={field.onChange}
           onBlur={field.onBlur}
         />
-      )}
-    />
-  );
-}
-
-/** The sets of a sealed game that the site can deal decks of. */
-function SetChoice({ form: { control, getValues, setValue } }: { form: NewGameForm }) {
-  const { t } = useTranslation(['tables', 'sentence']);
-  const { data } = useQuery(deckQueries.sources());
-  const dealt = EXPANSION_CODES.filter((code) => data?.sealed.some((set) => setCodeOf(set) === code));
-  const [first] = dealt;
-
-  useEffect(() => {
-    if (data === undefined) return;
-    const dealable = Object.entries(getValues('expansions') ?? {}).filter(([code]) =>
-      data.sealed.some((set) => setCodeOf(set) === code),
-    );
-    const isAnyChosen = dealable.some(([, isChosen]) => isChosen);
-    setValue('expansions', isAnyChosen || !first ? Object.fromEntries(dealable) : { [first]: true });
-  }, [data, first, getValues, setValue]);
-
-  return (
-    <Controller
-      control={control}
-      name="expansions"
-      render={({ field, fieldState }) => (
-        <fieldset className={styles.fieldset}>
-          <legend className={styles.legend}>{t('tables:newGame.expansions')}</legend>
-          <div className={styles.chips}>
-            {dealt.map((code) => (
-              <Chip
-                key={code}
-                pressed={field.value?.[code] ?? false}
-                onPress={() => field.onChange({ ...field.value, [code]: !field.value?.[code] })}
-              >
-                {t(`common:setName.${code}`)}
-              </Chip>
-            ))}
-          </div>
-          {fieldState.error && (
-            <p role="alert" className={styles.error}>
-              {errorText(fieldState.error.message)}
-            </p>
-          )}
-        </fieldset>
       )}
     />
   );

@@ -72,7 +72,7 @@ async function recordsOf(player: Player, deck: Deck): Promise<Pick<Deck, 'wins' 
 const recordFor = (winner: string, { user }: Player) =>
   user.username === winner ? { wins: 1, losses: 0 } : { wins: 0, losses: 1 };
 
-describe('a whole game, from its creation to three keys and the stored result,', () => {
+describe.concurrent('a whole game, from its creation to three keys and the stored result,', () => {
   test('works with the players’ own decks', { timeout: GAME_MS }, async () => {
     const table = await tables.pair({});
     const [mine, yours] = [await tables.take(table.one, 'first'), await tables.take(table.other, 'second')];

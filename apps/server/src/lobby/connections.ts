@@ -34,8 +34,6 @@ export const VISITOR: Identity = { kind: 'visitor', person: null };
 export interface Connection {
   socket: LobbySocket;
   identity: Identity;
-  /** Counts the attempts to identify: an answer to an earlier attempt is dropped. */
-  identifyAttempts: number;
   /** Ids of the games in its list. */
   seen: Set<string>;
   /** It shows the nodes and receives their changes. */
@@ -66,7 +64,6 @@ export class Connections {
     const connection: Connection = {
       socket,
       identity: VISITOR,
-      identifyAttempts: 0,
       seen: new Set<string>(),
       watchesNodes: false,
     };

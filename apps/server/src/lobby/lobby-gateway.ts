@@ -77,11 +77,9 @@ export class LobbyGateway {
   async #identify(connection: Connection, token: string): Promise<boolean> {
     const { accounts, accountStore, connections } = this.#parts;
     const { person: before } = connection.identity;
-    const attempt = ++connection.identifyAttempts;
     const signedIn = token === '' ? null : await accounts.signedInBy(token);
-    if (signedIn === null) return this.#identifyGuest(connection, token, attempt);
+    if (signedIn === null) return this.#identifyGuest(connection, token);
     const blocked = await accountStore.blockedBy(signedIn.account.id);
-    if (connection.identifyAttempts !== attempt) return false;
     const person = personOf(signedIn.account, blocked);
     if (this.#rejectExcessPage(connection, person)) return false;
     connections.identify(connection, { kind: 'account', person, signedIn });
@@ -98,11 +96,10 @@ export class LobbyGateway {
     return true;
   }
 
-  async #identifyGuest(connection: Connection, token: string, attempt: number): Promise<boolean> {
+  async #identifyGuest(connection: Connection, token: string): Promise<boolean> {
     const { guests, connections } = this.#parts;
     const { person: before } = connection.identity;
     const guest = token === '' ? null : await guests.byPass(token);
-    if (connection.identifyAttempts !== attempt) return false;
     if (token !== '' && guest === null) connection.socket.emit('authfailed');
     if (guest !== null && this.#rejectExcessPage(connection, guest)) return false;
     connections.identify(connection, guest === null ? VISITOR : { kind: 'guest', person: guest });

@@ -209,10 +209,9 @@ export class Lobby {
     const connection = this.#parts.connections.add(socket);
     socket.on('disconnect', () => this.#parts.gateway.disconnect(connection));
     const { logger, now, limitFactor } = this.#parts;
-    // Commands wait until the handshake has identified the person, so that none overtakes it.
     const connected = this.#parts.gateway.connect(connection);
     const handlers = lobbyCommands(this.#parts.commands, connection);
-    listenTo(socket, LOBBY_COMMANDS, afterFirst(connected, handlers), {
+    listenTo(socket, LOBBY_COMMANDS, afterIdentification(connected, handlers), {
       limit: new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now),
       logger,
     });
@@ -224,13 +223,18 @@ export class Lobby {
   }
 }
 
-/** The same handlers, each waiting for `first`. */
-function afterFirst<H extends object>(first: Promise<void>, handlers: H): H {
+/**
+ * The same handlers. Each waits until the handshake and every `authenticate` sent before it have identified the person,
+ * so that a command sent right after a login is not refused as a visitor's.
+ */
+function afterIdentification<H extends object>(handshake: Promise<void>, handlers: H): H {
+  let identified: Promise<unknown> = handshake;
   const waiting = Object.entries(handlers).map(([command, handler]) => [
     command,
-    async (...args: unknown[]) => {
-      await first;
-      return (handler as (...args: unknown[]) => unknown)(...args);
+    (...args: unknown[]) => {
+      const reply = identified.then(() => (handler as (...args: unknown[]) => unknown)(...args));
+      if (command === 'authenticate') identified = reply.catch(() => {});
+      return reply;
     },
   ]);
   return Object.fromEntries(waiting) as H;

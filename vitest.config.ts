@@ -81,7 +81,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.e2e.ts'],
-          fileParallelism: false,
+          // A test waits for its server and its browser most of the time.
+          maxWorkers: 2,
           expect: patient,
           testTimeout: 600_000,
           hookTimeout: 120_000,

@@ -83,4 +83,8 @@ function floor(
 export const ENGINE_TYPE_EXCEPTIONS: readonly string[] = ['state/game.ts', 'state/library.ts'];
 
 /** Files that build a position instead of changing one; they may assign to the state. */
-export const ENGINE_WRITE_EXCEPTIONS: readonly string[] = ['session/arrange.ts', 'state/opening.ts'];
+export const ENGINE_WRITE_EXCEPTIONS: readonly string[] = [
+  'session/arrange.ts',
+  'session/sample.ts',
+  'state/opening.ts',
+];

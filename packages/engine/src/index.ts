@@ -35,6 +35,8 @@ export { viewFor } from './view/table.ts';
 export { linesFor } from './view/texts.ts';
 export { checkpoint, positionOf } from './session/checkpoint.ts';
 export type { Checkpoint } from './session/checkpoint.ts';
+export { forkOf, sampleFor } from './session/sample.ts';
+export type { Fork } from './session/sample.ts';
 export type { Position } from './state/position.ts';
 export { randomBelow, seedRandom, shuffle } from './state/random.ts';
 export type { RandomState } from './state/random.ts';

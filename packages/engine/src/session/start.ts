@@ -114,10 +114,11 @@ export function resume(library: CardLibrary, position: Position): Game {
   return game;
 }
 
-function beginPosition(game: Game, position: Position): void {
+/** Begins an empty game at a position. */
+export function beginPosition(game: Game, position: Position, at: 'main' | 'choose-house' = 'main'): void {
   game.automation = copyOf(position.automation);
   game.history = newHistory(position);
-  startStep(game, resumeAt(game, 'main'));
+  startStep(game, resumeAt(game, at));
 }
 
 /**

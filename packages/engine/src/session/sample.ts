@@ -1,0 +1,92 @@
+/**
+ * Copies of a running game in which everything that one player cannot see is random, for bots that look ahead. A copy
+ * tells nothing about the hidden cards of the game: the decision of a bot that knows only such copies cannot depend on
+ * them.
+ */
+import { copyOf } from '../state/copy.ts';
+import type { Game } from '../state/game.ts';
+import type { CardLibrary } from '../state/library.ts';
+import type { Position } from '../state/position.ts';
+import type { RandomState } from '../state/random.ts';
+import { nextUint32, shuffle } from '../state/random.ts';
+import type { CardState, GameState } from '../state/state.ts';
+import { MAIN_STEP } from '../rules/steps/main-step.ts';
+import type { CardId, PlayerId } from '../vocabulary.ts';
+import { isVisible } from './inspect.ts';
+import { beginPosition, emptyGame } from './start.ts';
+
+/** A game at one of the two prompts from which a copy of it can go on. */
+export interface Fork extends Position {
+  at: 'main' | 'choose-house';
+}
+
+/** What makes a physical card the card it is. */
+type CardIdentity = Pick<CardState, 'slug' | 'house' | 'maverick' | 'enhancements'>;
+
+/** Returns the game as a fork while the main step or the choice of a house waits for its player; shares its data. */
+export function forkOf({ state, automation, open, suspended }: Game): Fork | null {
+  if (suspended.length > 0) return null;
+  const purpose = open[0]?.question.purpose;
+  if (purpose === MAIN_STEP) return { state, automation, at: 'main' };
+  if (purpose === 'active-house') return { state, automation, at: 'choose-house' };
+  return null;
+}
+
+/**
+ * Returns a game that goes on from `fork`. Cards that `viewer` cannot see are dealt anew among their places, each owner's
+ * among themselves, as for a viewer who knows both deck lists. Later random results differ. Moves cannot be taken back.
+ *
+ * @param random advances; equal states give equal copies
+ */
+export function sampleFor(
+  library: CardLibrary,
+  { state, automation, at }: Fork,
+  viewer: PlayerId,
+  random: RandomState,
+): Game {
+  const game = emptyGame(library, copyOf(state));
+  for (const owner of game.state.seats) dealAnew(hiddenPlaces(game, owner, viewer), random);
+  game.state.random = [nextUint32(random), nextUint32(random), nextUint32(random), nextUint32(random)];
+  game.state.agreements = { ...game.state.agreements, undo: 'off' };
+  beginPosition(game, { state, automation }, at);
+  return game;
+}
+
+/** The owner's cards that the viewer cannot see, in an order that follows from their places alone. */
+function hiddenPlaces(game: Game, owner: PlayerId, viewer: PlayerId): CardState[] {
+  const { cards } = game.state;
+  return inPlaces(game.state)
+    .map((id) => cards[id])
+    .filter((card) => card !== undefined)
+    .filter((card) => card.owner === owner && !isVisible(game, viewer, card.id));
+}
+
+/** Every card once, place by place. */
+function inPlaces({ seats, players, cards }: GameState): CardId[] {
+  const zones = seats.flatMap((seat) => {
+    const side = players[seat];
+    if (side === undefined) return [];
+    const { deck, hand, archives, purged, discard, resolving, aside, battleline, artifacts } = side;
+    return [deck, hand, archives, battleline, artifacts, discard, purged, resolving, aside].flat();
+  });
+  const attached = zones.flatMap((id) => [id, ...(cards[id]?.upgrades ?? [])]);
+  const all = new Set(attached.flatMap((id) => [id, ...(cards[id]?.under ?? [])]));
+  for (const id of Object.keys(cards)) all.add(id);
+  return [...all];
+}
+
+function identityOf({ slug, house, maverick, enhancements }: CardState): CardIdentity {
+  return { slug, house, maverick, enhancements };
+}
+
+function dealAnew(places: readonly CardState[], random: RandomState): void {
+  // Sorted first, so that the order in the game decides nothing.
+  const dealt = places.map(identityOf).toSorted(byText);
+  shuffle(random, dealt);
+  places.forEach((card, index) => Object.assign(card, dealt[index]));
+}
+
+function byText(one: CardIdentity, other: CardIdentity): number {
+  const [left, right] = [JSON.stringify(one), JSON.stringify(other)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}

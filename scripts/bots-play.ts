@@ -1,17 +1,19 @@
 /**
- * Plays games between the sensible bot and a random bot, or two sensible bots, with generated decks of all sets that play.
+ * Plays games between two bots, with generated decks of all sets that play.
  *
- *     npm run bots:play -- [--games 200] [--from 0] [--mirror]
+ *     npm run bots:play -- [--games 200] [--from 0] [--mirror | --strong <playouts>]
  *
- * Prints how many games the sensible bot wins, and the number of each game that it does not win, that has no winner
- * after sixty rounds, or in which it holds more than thirty amber for ten turns. `--mirror` lets the sensible bot play
- * against itself. Game N is the same in every run.
+ * The sensible bot plays against a random bot, with `--mirror` against itself. With `--strong` the strong bot plays
+ * against the sensible bot, with each pair of decks on both sides; it plays out that many lines for a choice. Prints how
+ * many games the first bot wins, and the number of each game that it does not win, that has no winner after sixty rounds,
+ * or in which it holds more than thirty amber for ten turns. Fails if more than 3 % of the games are such games; with
+ * `--strong`, if it wins less than 80 %. Game N is the same in every run.
  */
 import { parseArgs } from 'node:util';
-import { randomBot, sensibleBot } from '@amberhall/bots';
+import { bestLine, randomBot, sensibleBot, strongBot } from '@amberhall/bots';
 import type { Bot } from '@amberhall/bots';
 import { library } from '@amberhall/cards';
-import { decideAs, startGame, viewFor } from '@amberhall/engine';
+import { decideAs, forkOf, startGame, viewFor } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import { generatedOpening } from '../packages/bots/src/testing.ts';
 
@@ -22,7 +24,7 @@ const MAX_TURNS_RICH = 10;
 interface Played {
   winner: string | null;
   turns: number;
-  /** The most turns in a row with more than thirty amber in the pool of the sensible bot. */
+  /** The most turns in a row with more than thirty amber in the pool of the first bot. */
   turnsRich: number;
 }
 
@@ -31,41 +33,63 @@ const { values: options } = parseArgs({
     games: { type: 'string', default: '200' },
     from: { type: 'string', default: '0' },
     mirror: { type: 'boolean', default: false },
+    strong: { type: 'string' },
   },
 });
-run(Number(options.from), Number(options.games), options.mirror);
+const playouts = Number(options.strong ?? 0);
+run(Number(options.from), Number(options.games));
 
-function run(from: number, games: number, mirror: boolean): void {
+function run(from: number, games: number): void {
   let won = 0;
   const turns: number[] = [];
   const odd: string[] = [];
   for (let number = from; number < from + games; number++) {
-    const sensible = number % 2 === 0 ? 'one' : 'other';
-    const played = play(number, sensible, mirror);
+    const first = number % 2 === 0 ? 'one' : 'other';
+    const played = play(number, first);
     turns.push(played.turns);
-    if (played.winner === sensible) won += 1;
-    const isOdd = mirror ? played.winner === null : played.winner !== sensible;
+    if (played.winner === first) won += 1;
+    const isOdd = options.mirror ? played.winner === null : played.winner !== first;
     if (isOdd || played.turnsRich > MAX_TURNS_RICH) odd.push(`game ${number}: ${JSON.stringify(played)}`);
   }
   for (const line of odd) console.log(line);
   turns.sort((one, other) => one - other);
   console.log(`${won} of ${games} won, ${turns[games >> 1]} turns in the median, ${turns.at(-1)} at most`);
-  if (odd.length > games * 0.03) process.exitCode = 1;
+  if (playouts > 0 ? won < games * 0.8 : odd.length > games * 0.03) process.exitCode = 1;
 }
 
-function play(number: number, sensible: string, mirror: boolean): Played {
-  const other = mirror ? sensibleBot(`other ${number}`) : randomBot(`other ${number}`);
-  const game = startGame(library, generatedOpening(number));
-  const bot = sensibleBot(`sensible ${number}`);
+function play(number: number, first: string): Played {
+  const game = startGame(library, generatedOpening(playouts > 0 ? number >> 1 : number));
+  const [bot, other] = botsOf(game, number);
   let [rich, turnsRich, turn] = [0, 0, 0];
   while (game.open.length > 0 && game.state.turn <= MAX_TURNS) {
-    decide(game, (player) => (player === sensible ? bot : other));
-    if (game.state.turn === turn || game.state.activePlayer !== sensible) continue;
+    decide(game, (player) => (player === first ? bot : other));
+    if (game.state.turn === turn || game.state.activePlayer !== first) continue;
     turn = game.state.turn;
-    rich = (game.state.players[sensible]?.amber ?? 0) > MAX_AMBER ? rich + 1 : 0;
+    rich = (game.state.players[first]?.amber ?? 0) > MAX_AMBER ? rich + 1 : 0;
     turnsRich = Math.max(turnsRich, rich);
   }
   return { winner: game.state.winner, turns: game.state.turn, turnsRich };
+}
+
+function botsOf(game: Game, number: number): [Bot, Bot] {
+  const other = `other ${number}`;
+  if (playouts === 0)
+    return [sensibleBot(`sensible ${number}`), options.mirror ? sensibleBot(other) : randomBot(other)];
+  return [thinking(game, number), sensibleBot(other)];
+}
+
+/** The strong bot, which finds each line when it needs one. */
+function thinking(game: Game, number: number): Bot {
+  const strong = strongBot(`strong ${number}`);
+  let choices = 0;
+  return {
+    choose(view, player) {
+      const fork = strong.needsLine(view, player) ? forkOf(game) : null;
+      if (fork === null) return strong.choose(view, player);
+      const seed = `${number} ${choices++}`;
+      return strong.choose(view, player, bestLine(library, { fork, player, seed, playouts }));
+    },
+  };
 }
 
 function decide(game: Game, botOf: (player: string) => Bot): void {

@@ -2,5 +2,11 @@
 export type { Bot } from './bot.ts';
 export { playOut } from './play-out.ts';
 export type { PlayedGame } from './play-out.ts';
+export { firstStepsBot } from './first-steps-bot.ts';
 export { randomBot } from './random-bot.ts';
 export { sensibleBot } from './sensible/sensible-bot.ts';
+export { bestLine } from './strong/best-line.ts';
+export type { Choice } from './strong/best-line.ts';
+export type { LineOfPlay } from './strong/lines-of-play.ts';
+export { strongBot } from './strong/strong-bot.ts';
+export type { StrongBot } from './strong/strong-bot.ts';

@@ -1,0 +1,38 @@
+import { decideAs, viewFor } from '@amberhall/engine';
+import type { Decision, Game } from '@amberhall/engine';
+import type { PlayerId, TableView } from '@amberhall/engine/vocabulary';
+import type { Bot } from '../bot.ts';
+import { randomBot } from '../random-bot.ts';
+import { sensibleBot } from '../sensible/sensible-bot.ts';
+
+/** More decisions than two turns take. A longer line is an endless loop and is judged where it stands. */
+const MAX_DECISIONS = 400;
+
+/** The view of the player whose answer the game waits for; `undefined` if the game is over. */
+export function nextView(game: Game): { player: PlayerId; view: TableView } | undefined {
+  const open = game.open.find(({ answer }) => answer === null);
+  if (open === undefined) return undefined;
+  const { player } = open.question;
+  return { player, view: viewFor(game, { kind: 'player', player }) };
+}
+
+/** Gives the decisions of `path` while they are legal. @returns whether all were */
+export function follow(game: Game, player: PlayerId, path: readonly Decision[]): boolean {
+  return path.every((decision) => decideAs(game, player, decision).ok);
+}
+
+/** Lets two sensible bots play on until `turns` further turns have begun, or the game is over. */
+export function playOn(game: Game, turns: number, seed: string): void {
+  const bots = new Map<PlayerId, Bot>();
+  const lastTurn = game.state.turn + turns;
+  for (let count = 0; count < MAX_DECISIONS; count++) {
+    if (game.state.turn >= lastTurn && game.open[0]?.question.purpose === 'active-house') return;
+    const next = nextView(game);
+    if (next === undefined) return;
+    const { player, view } = next;
+    let bot = bots.get(player);
+    if (bot === undefined) bots.set(player, (bot = sensibleBot(`${seed} ${player}`)));
+    if (decideAs(game, player, bot.choose(view, player)).ok) continue;
+    if (!decideAs(game, player, randomBot(`${seed} ${count}`).choose(view, player)).ok) return;
+  }
+}

@@ -1,0 +1,82 @@
+import { library } from '@amberhall/cards';
+import { decideAs, forkOf, sampleFor, seedRandom, startGame, viewFor } from '@amberhall/engine';
+import type { Fork, Game } from '@amberhall/engine';
+import { expect, test } from 'vitest';
+import { promptOf } from '../answers.ts';
+import { sensibleBot } from '../sensible/sensible-bot.ts';
+import { generatedOpening, position } from '../testing.ts';
+import { bestLine } from './best-line.ts';
+import { linesOfPlay } from './lines-of-play.ts';
+import { strongBot } from './strong-bot.ts';
+
+/** Plays opening `n` with two sensible bots until the main step of turn `turn`. */
+function mainStepOf(n: number, turn: number): { game: Game; player: string } {
+  const game = startGame(library, generatedOpening(n));
+  const bots = new Map(['one', 'other'].map((id) => [id, sensibleBot(`${id} ${n}`)]));
+  for (;;) {
+    const question = game.open.find(({ answer }) => answer === null)?.question;
+    const player = question?.player ?? '';
+    if (question?.purpose === 'main-step' && game.state.turn >= turn) return { game, player };
+    const view = viewFor(game, { kind: 'player', player });
+    const decision = bots.get(player)?.choose(view, player);
+    if (decision === undefined || !decideAs(game, player, decision).ok) throw new Error('no decision');
+  }
+}
+
+function forked(game: Game): Fork {
+  const fork = forkOf(game);
+  if (fork === null) throw new Error('the game is not at a choice');
+  return fork;
+}
+
+test.each([1, 5, 9])(
+  'in game %i, the best line is the same when everything that its player cannot see differs',
+  (n) => {
+    const { game, player } = mainStepOf(n, 7);
+    const other = sampleFor(library, forked(game), player, seedRandom('other hands and decks'));
+
+    const [line, lineOfOther] = [game, other].map((each) =>
+      bestLine(library, { fork: forked(each), player, seed: 'seed', playouts: 30 }),
+    );
+
+    const opponent = player === 'one' ? 'other' : 'one';
+    const handOf = ({ state }: Game) => state.players[opponent]?.hand.map((id) => state.cards[id]?.slug);
+    expect(handOf(other)).not.toEqual(handOf(game));
+    expect(lineOfOther).toEqual(line);
+  },
+);
+
+test('the lines of play attack each enemy creature, and end the turn', () => {
+  const game = position('brobnar', { line: ['troll'] }, { line: ['dust-pixie', 'silvertooth'] });
+  const sample = () => sampleFor(library, forked(game), 'me', seedRandom('a'));
+
+  const lines = linesOfPlay(sample, 'me');
+  const view = viewFor(game, { kind: 'player', player: 'me' });
+  const enemies = Object.values(view.cards).filter(
+    ({ slug }) => slug === 'dust-pixie' || slug === 'silvertooth',
+  );
+
+  const last = lines.map((line) => line.at(-1));
+  for (const { id } of enemies) expect(last).toContainEqual({ kind: 'card', card: id });
+  expect(last).toContainEqual({ kind: 'control', control: 'end-turn' });
+});
+
+test('the strong bot takes the amber of an opponent who would forge the last key', () => {
+  const game = position(
+    'shadows',
+    { line: ['umbra'], hand: ['bait-and-switch', 'ghostly-hand'], amber: 1 },
+    { amber: 6, line: ['dust-pixie'] },
+  );
+  const bot = strongBot('seed');
+  const think = (player: string) =>
+    bestLine(library, { fork: forked(game), player, seed: 'seed', playouts: 60 });
+
+  while (game.state.activePlayer === 'me' && game.open.length > 0) {
+    const view = viewFor(game, { kind: 'player', player: 'me' });
+    if (promptOf(view, 'me').purpose === 'confirm-end-turn') break;
+    const decision = bot.choose(view, 'me', bot.needsLine(view, 'me') ? think('me') : undefined);
+    expect(decideAs(game, 'me', decision).ok).toBe(true);
+  }
+
+  expect(game.state.players['foe']?.amber).toBeLessThan(6);
+});

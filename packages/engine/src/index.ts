@@ -10,6 +10,7 @@ export type { Game, JournalEntry, OpenQuestion, RecordedDecision } from './state
 export type { CardEntry, CardFacts, CardLibrary } from './state/library.ts';
 export type { MessageKey } from './messages.ts';
 export type { UndoRule } from './state/state.ts';
+export type { ArrangedCard, ArrangedSide, Arrangement } from './state/arrangement.ts';
 export type { DeckEntry, Opening, OpeningDeck, PlayerOpening } from './state/opening.ts';
 export {
   addCopy,

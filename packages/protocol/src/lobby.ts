@@ -6,6 +6,7 @@ import type { Handoff, RoomLine } from './game.ts';
 import type { DeckStatus } from './decks.ts';
 import type { House } from '@amberhall/engine/vocabulary';
 import { Motd } from './news.ts';
+import { Position } from './position.ts';
 import type { SetCode } from './sets.ts';
 import { GameFormat, GameType } from './shapes.ts';
 import type { Ack, Role, UserSummary } from './shapes.ts';
@@ -150,6 +151,8 @@ export const Practice = z.strictObject({
   otherDeck: z.strictObject({ deckId: RowId, isStandalone: z.boolean() }).optional(),
   /** Whether the user plays both sides. Default: false, the bot plays the other side. */
   bothSides: z.boolean().optional(),
+  /** The game begins in this position, which brings its own cards. */
+  position: Position.optional(),
 });
 export type Practice = z.infer<typeof Practice>;
 

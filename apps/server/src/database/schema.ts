@@ -22,12 +22,12 @@ import type {
   GameFormat,
   GameType,
   Motd,
-  NewGameOptions,
   Permission,
   StaffAction,
   UserSettings,
 } from '@amberhall/protocol';
 import type { DeckList } from '@amberhall/cards/data';
+import type { GameOptions } from '../rooms/journal/node-types.ts';
 import type { RecordedDecision } from '@amberhall/engine';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -281,7 +281,7 @@ export const games = pgTable(
     name: text().notNull(),
     gameType: text().$type<GameType>().notNull(),
     gameFormat: text().$type<GameFormat>().notNull(),
-    options: jsonb().$type<NewGameOptions>().notNull(),
+    options: jsonb().$type<GameOptions>().notNull(),
     owner: text().notNull(),
     practice: boolean().notNull().default(false),
     createdAt: moment().notNull(),

@@ -2,7 +2,7 @@
 import type { WinReason } from '@amberhall/engine/vocabulary';
 import type { BracketMatch, NewGameOptions, RoomLine } from '@amberhall/protocol';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
-import type { GameSetup } from '../rooms/journal/node-types.ts';
+import type { GameOptions, GameSetup } from '../rooms/journal/node-types.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
@@ -20,7 +20,7 @@ export interface Seat {
 export interface GameEntry {
   id: string;
   /** Its password is stored as a hash. */
-  options: NewGameOptions;
+  options: GameOptions;
   /** A game against the bot, visible only to its player. */
   practice: boolean;
   /** The match of a tournament. Such a game waits for its players. */
@@ -88,7 +88,7 @@ export function members(entry: GameEntry): Person[] {
 }
 
 /** A game without players. */
-export function newEntry(id: string, owner: string, options: NewGameOptions, createdAt: Date): GameEntry {
+export function newEntry(id: string, owner: string, options: GameOptions, createdAt: Date): GameEntry {
   return {
     id,
     options,

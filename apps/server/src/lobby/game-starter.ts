@@ -5,6 +5,7 @@ import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
 import { randomDeck } from '../decks/standalone.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Practice } from '@amberhall/protocol';
+import { decksOfPosition } from './position-decks.ts';
 import type { GameDirectory } from './game-directory.ts';
 import type { DeckSelection } from './deck-selection.ts';
 import { emptySeat, isFull, newEntry, setupOf } from './game-entry.ts';
@@ -67,24 +68,32 @@ export class GameStarter {
    */
   async practice(
     person: Person,
-    { deckId, isStandalone = true, otherDeck, bothSides = false }: Practice,
+    { deckId, isStandalone = true, otherDeck, bothSides = false, position }: Practice,
     leaveCurrent: (gameId: string) => Promise<void>,
   ): Promise<string> {
     const { directory, deckSelection, now } = this.#parts;
     const deckOf = (choice: Practice['otherDeck']) =>
       choice === undefined ? randomDeck() : deckSelection.chosen(person, { ...choice, gameFormat: null });
-    const own = await deckOf(deckId === undefined ? undefined : { deckId, isStandalone });
-    const other = await deckOf(otherDeck);
+    const [own, other] = position
+      ? decksOfPosition(position)
+      : [await deckOf(deckId === undefined ? undefined : { deckId, isStandalone }), await deckOf(otherDeck)];
+    const opponent = bothSides ? secondSeatOf(person) : guestOrBot(BOT_NAME, 'bot');
     const current = directory.of(nameOf(person));
     if (current?.practice && current.phase === 'started') await leaveCurrent(current.id);
-    const options = { ...DEFAULT_GAME, name: defaultGameName(nameOf(person)), allowSpectators: false };
+    const options = {
+      ...DEFAULT_GAME,
+      name: defaultGameName(nameOf(person)),
+      allowSpectators: false,
+      ...(position && { position }),
+    };
     const entry: GameEntry = {
       ...newEntry(randomUUID(), nameOf(person), options, now()),
       practice: true,
       phase: 'starting',
+      ...(position && { startingPlayer: nameOf(position.turn === 'other' ? opponent : person) }),
       seats: [
         { ...emptySeat(person), deck: own },
-        { ...emptySeat(bothSides ? secondSeatOf(person) : guestOrBot(BOT_NAME, 'bot')), deck: other },
+        { ...emptySeat(opponent), deck: other },
       ],
     };
     await directory.change((transaction) => {

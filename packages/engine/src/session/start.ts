@@ -19,6 +19,7 @@ import type { House } from '../vocabulary.ts';
 import { commit } from '../events/commit.ts';
 import { resumeAt } from '../rules/steps/turn.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
+import { beginArranged } from './begin-arranged.ts';
 import { internDecision } from './shared-decisions.ts';
 
 /** Starts a game and runs it to the first prompt. @throws if a deck holds a card that the library does not know */
@@ -32,7 +33,8 @@ export function startGame(library: CardLibrary, opening: Opening): Game {
 function beginOpening(game: Game, opening: Opening): void {
   game.history = newHistory(opening);
   for (const { id, automation } of opening.players) game.automation[id] = { ...automation };
-  startStep(game, wholeGame(game, beforeTheFirstTurn(game, opening)));
+  if (opening.arrangement) beginArranged(game, opening, opening.arrangement);
+  else startStep(game, wholeGame(game, beforeTheFirstTurn(game, opening)));
 }
 
 /** Restarts a game at its beginning, within the same object. */

@@ -1,4 +1,5 @@
 /** The opening of a game. Together with its decisions, it determines the whole game. */
+import type { Arrangement } from './arrangement.ts';
 import { emptyTally } from './tally.ts';
 import type { CardState, GameState, PlayerState, UndoRule } from './state.ts';
 import { randomBelow, seedRandom } from './random.ts';
@@ -56,6 +57,8 @@ export interface Opening {
   byHand?: readonly PlayerId[];
   /** Cards that the library does not know. They are played by hand. */
   unknownCards?: readonly CardFacts[];
+  /** The game begins in this position. It brings its own cards: the decks have none. */
+  arrangement?: Arrangement;
 }
 
 /** Everything off: the player makes every choice. */

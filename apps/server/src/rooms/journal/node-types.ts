@@ -1,6 +1,6 @@
 /** The interface of a game node for the lobby: it plays the games that the lobby has set up. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
-import type { BracketMatch, NewGameOptions } from '@amberhall/protocol';
+import type { BracketMatch, NewGameOptions, Position } from '@amberhall/protocol';
 import type { PlayableDeck } from '../../decks/playable-deck.ts';
 import type { Person } from '../../accounts/person.ts';
 
@@ -11,10 +11,13 @@ export interface PlayerSetup {
   wins: number;
 }
 
+/** How a game is played. Its position, if it does not begin with the first turn, has been checked. */
+export type GameOptions = NewGameOptions & { position?: Position };
+
 /** Everything that a node needs to start a game. */
 export interface GameSetup {
   id: string;
-  options: NewGameOptions;
+  options: GameOptions;
   practice: boolean;
   owner: string;
   createdAt: Date;

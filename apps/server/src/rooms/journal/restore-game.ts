@@ -9,9 +9,10 @@ import type { RunningGame } from './room-store.ts';
 export function openingOf(setup: GameSetup, seed: string): Opening {
   const { options, practice, startingPlayer } = setup;
   const [one, other] = setup.players;
+  const { position } = options;
   const opening = ({ person, deck }: GameSetup['players'][number]) => ({
     id: nameOf(person),
-    deck: deck.list,
+    deck: position ? { ...deck.list, cards: [] } : deck.list,
     automation: person.automation,
   });
   const byHand = [one, other].filter(({ deck }) => !deck.deck.status.noUnreleasedCards);
@@ -26,6 +27,7 @@ export function openingOf(setup: GameSetup, seed: string): Opening {
     ...(!practice && { ready: true }),
     ...(byHand.length > 0 && { byHand: byHand.map(({ person }) => nameOf(person)) }),
     ...(unknownCards.length > 0 && { unknownCards }),
+    ...(position && { arrangement: { house: position.house, sides: [position.own, position.other] } }),
   };
 }
 

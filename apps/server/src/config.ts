@@ -100,6 +100,8 @@ export const SETTINGS = {
   AMBERHALL_CARD_IMAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The delay of a bot before each decision in milliseconds. */
   AMBERHALL_BOT_DELAY: Count.default(600),
+  /** Threads in which strong bots think. With 0 they play like steady ones. */
+  AMBERHALL_BOT_THREADS: Count.max(64).default(1),
   /** The interval between two writes of the journal in milliseconds. */
   AMBERHALL_JOURNAL_INTERVAL: Count.max(1000).default(8),
 } as const;
@@ -185,6 +187,7 @@ export interface Config {
   /** Without a trailing slash; `undefined`: cards are drawn. */
   cardImagesUrl: string | undefined;
   botDelayMs: number;
+  botThreads: number;
   journalIntervalMs: number;
 }
 
@@ -241,6 +244,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     makesDecks: settings.AMBERHALL_MAKES_DECKS,
     cardImagesUrl: settings.AMBERHALL_CARD_IMAGES_URL?.replace(/\/+$/, ''),
     botDelayMs: settings.AMBERHALL_BOT_DELAY,
+    botThreads: settings.AMBERHALL_BOT_THREADS,
     journalIntervalMs: settings.AMBERHALL_JOURNAL_INTERVAL,
   };
 }

@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { answerHealth } from './http/health.ts';
 import type { HealthParts } from './http/health.ts';
-import { bots } from './rooms/room/bots.ts';
+import { botsOf } from './rooms/room/bots.ts';
 import { Checkpoints } from './rooms/journal/checkpoints.ts';
 import { Journal } from './rooms/journal/journal.ts';
 import { LocalNode } from './rooms/node/local-node.ts';
 import { NodeService } from './rooms/node/node-service.ts';
 import type { ProgramParts } from './program-parts.ts';
+import { ThinkingPool } from './thinking/thinking-pool.ts';
 import { TOURNAMENTS_CHANNEL } from './tournaments/tournament-channel.ts';
 import type { TournamentMessage } from './tournaments/tournament-channel.ts';
 import { RoundClockStore } from './tournaments/round-clocks.ts';
@@ -35,6 +36,7 @@ export interface NodeExitHandlers {
 export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeRole {
   const { config, storage, bus, rpc, logger } = parts;
   const clocks = new RoundClockStore(storage.database);
+  const thinking = config.botThreads > 0 ? new ThinkingPool({ threads: config.botThreads, logger }) : null;
   const node = new LocalNode({
     name: config.nodeName,
     engine: parts.engine,
@@ -46,7 +48,7 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
     accountStore: parts.accountStore,
     changes: parts.changes,
     bus,
-    bots: { ...bots, delayMs: config.botDelayMs },
+    bots: { ...botsOf(thinking), delayMs: config.botDelayMs },
     roundClockOf: async ({ tournamentId, round }) =>
       round === undefined ? undefined : clocks.of(tournamentId, round),
     now: parts.now,
@@ -75,7 +77,10 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
         logger,
       });
     },
-    stop: () => service?.stop() ?? node.stop(),
+    stop: async () => {
+      await (service?.stop() ?? node.stop());
+      await thinking?.stop();
+    },
   };
 }
 

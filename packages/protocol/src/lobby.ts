@@ -55,6 +55,10 @@ const LimitTexts = {
 const Expansions = z.partialRecord(ExpansionCode, z.boolean());
 
 /** All options of a new game. The form uses the same rules. */
+/** How well the bot of a practice game plays, the weakest first. */
+export const BOT_LEVELS = ['first-steps', 'steady', 'strong'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
 export const NewGameOptions = z
   .strictObject({
     name: z
@@ -82,6 +86,8 @@ export const NewGameOptions = z
     /** Default: `request`. */
     undo: z.enum(UNDO_RULES).optional(),
     expansions: Expansions.optional(),
+    /** In a practice game. Default: `steady`. */
+    botLevel: z.enum(BOT_LEVELS).optional(),
   })
   .refine(
     (options) =>
@@ -153,6 +159,8 @@ export const Practice = z.strictObject({
   bothSides: z.boolean().optional(),
   /** The game begins in this position, which brings its own cards. */
   position: Position.optional(),
+  /** Default: `steady`. */
+  botLevel: z.enum(BOT_LEVELS).optional(),
 });
 export type Practice = z.infer<typeof Practice>;
 

@@ -68,7 +68,7 @@ export class GameStarter {
    */
   async practice(
     person: Person,
-    { deckId, isStandalone = true, otherDeck, bothSides = false, position }: Practice,
+    { deckId, isStandalone = true, otherDeck, bothSides = false, botLevel = 'steady', position }: Practice,
     leaveCurrent: (gameId: string) => Promise<void>,
   ): Promise<string> {
     const { directory, deckSelection, now } = this.#parts;
@@ -84,6 +84,7 @@ export class GameStarter {
       ...DEFAULT_GAME,
       name: defaultGameName(nameOf(person)),
       allowSpectators: false,
+      ...(!bothSides && { botLevel }),
       ...(position && { position }),
     };
     const entry: GameEntry = {

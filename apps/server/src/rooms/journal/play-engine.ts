@@ -5,6 +5,7 @@ import {
   checkpoint,
   decideAs,
   forecastFights,
+  forkOf,
   linesFor,
   obstacleForNamed,
   openFeed,
@@ -12,7 +13,7 @@ import {
   startGame,
   viewFor,
 } from '@amberhall/engine';
-import type { Checkpoint, Decision, Game, JournalEntry, Opening, Rejection } from '@amberhall/engine';
+import type { Checkpoint, Decision, Fork, Game, JournalEntry, Opening, Rejection } from '@amberhall/engine';
 import type {
   EventView,
   FightForecast,
@@ -68,6 +69,8 @@ export interface Play {
   obstacleFor(player: PlayerId, card: ViewId): Text | null;
   /** How each fight would end that the player can choose now. */
   forecastFights(player: PlayerId): FightForecast[];
+  /** The game as a bot can copy it; `null` while neither an action nor a house is being chosen. */
+  fork(): Fork | null;
 }
 
 /** A card in a deck that its player may look through without its order [1.3]. */
@@ -103,6 +106,7 @@ function playOf(game: Game): Play {
     view: (viewer) => viewFor(game, viewer),
     deckOf: (player) => deckContents(game, player),
     forecastFights: (player) => forecastFights(game, player),
+    fork: () => forkOf(game),
     obstacleFor: (player, card) => obstacleForNamed(game, player, card),
     position: () => {
       const point = checkpoint(game);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { DEFAULT_GAME } from '@amberhall/protocol';
 import { randomDeck } from '../../decks/standalone.ts';
 import { guestOrBot } from '../../accounts/person.ts';
-import { bots } from '../room/bots.ts';
+import { botsOf } from '../room/bots.ts';
 import { engine } from '../journal/play-engine.ts';
 import { GameTakenOver } from '../journal/journal.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -39,7 +39,7 @@ function nodeOfBots(parts: object): LocalNode {
   return new LocalNode({
     name: 'node1',
     engine,
-    bots: { ...bots, delayMs: 0 },
+    bots: { ...botsOf(null), delayMs: 0 },
     checkpoints: { close: async () => {} },
     now: () => new Date(),
     logger: pino({ level: 'silent' }),

@@ -39,7 +39,7 @@ export interface LocalNodeParts {
   accountStore: Pick<AccountStore, 'withBlocks'>;
   changes: AccountChanges;
   bus: Pick<Bus, 'allow'>;
-  bots: Omit<BotParts, 'logger'>;
+  bots: Omit<BotParts, 'logger' | 'level'>;
   /** The round clock that the games follow, if there is one. */
   roundClockOf: (match: BracketMatch) => Promise<TrackedClock | undefined>;
   now: () => Date;
@@ -315,7 +315,7 @@ export class LocalNode implements GameNode {
       logger,
     });
     const challonge = setup.challonge ?? null;
-    const player = new BotPlayer(room, { ...bots, logger });
+    const player = new BotPlayer(room, { ...bots, level: setup.options.botLevel ?? 'steady', logger });
     const hosted: HostedGame = { setup, room, challonge, bots: player, claim };
     this.#games.set(setup.id, hosted);
     this.#followRound(hosted);

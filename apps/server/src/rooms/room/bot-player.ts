@@ -2,16 +2,15 @@
 import type { Logger } from 'pino';
 import type { Bot } from '@amberhall/bots';
 import type { PlayerId, PromptView, TableView } from '@amberhall/engine/vocabulary';
+import type { BotLevel } from '@amberhall/protocol';
 import { randomSecret } from '../../accounts/secrets.ts';
 import type { Decision } from '../journal/play-engine.ts';
+import type { Bots, SeatedBot } from './bots.ts';
 import type { Room } from './room.ts';
 import { isBot } from '../feed/seat.ts';
 
-export interface BotParts {
-  /** Plays as well as it can. A bot plays one game; its picks follow from its seed. */
-  newPlayer: (seed: string) => Bot;
-  /** Plays any offered answer, for a prompt at which the first choice was refused. */
-  newFallback: (seed: string) => Bot;
+export interface BotParts extends Bots {
+  level: BotLevel;
   /** The delay in milliseconds before each decision. */
   delayMs: number;
   logger: Logger;
@@ -20,20 +19,21 @@ export interface BotParts {
 export class BotPlayer {
   readonly #room: Room;
   readonly #parts: BotParts;
-  readonly #player: Bot;
+  readonly #player: SeatedBot;
   readonly #fallback: Bot;
   #timer: NodeJS.Timeout | null = null;
+  #isDeciding = false;
 
   constructor(room: Room, parts: BotParts) {
     this.#room = room;
     this.#parts = parts;
-    this.#player = parts.newPlayer(randomSecret());
+    this.#player = parts.newPlayer(parts.level, randomSecret());
     this.#fallback = parts.newFallback(randomSecret());
   }
 
   /** The game has changed: a bot with an open prompt starts to think. */
   wake(): void {
-    if (this.#timer !== null || this.#next() === undefined) return;
+    if (this.#timer !== null || this.#isDeciding || this.#next() === undefined) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
       this.#decide().catch((error: unknown) =>
@@ -51,19 +51,25 @@ export class BotPlayer {
     const next = this.#next();
     if (next === undefined) return;
     const { player, view, promptId } = next;
+    this.#isDeciding = true;
     try {
-      await this.#room.decide(player, this.#choiceOf(player, view), promptId);
+      const decision = await this.#choiceOf(player, view);
+      this.#isDeciding = false;
+      // A person may have taken a move back, or left, while the bot was thinking.
+      if (this.#next()?.promptId !== promptId) return this.wake();
+      await this.#room.decide(player, decision, promptId);
     } catch (error) {
+      this.#isDeciding = false;
       this.#parts.logger.warn({ err: error, gameId: this.#room.id, promptId }, 'A bot was refused');
       await this.#decideAtRandom(player);
     }
   }
 
   /** A bot agrees to every request of its opponent, and plays the deck that it brought. */
-  #choiceOf(player: PlayerId, view: TableView): Decision {
+  #choiceOf(player: PlayerId, view: TableView): Decision | Promise<Decision> {
     const prompt = view.players[player]?.prompt;
     if (prompt?.purpose === 'consent') return { kind: 'control', control: 'yes' };
-    return this.#player.choose(view, player);
+    return this.#player.choose(view, player, () => this.#room.fork());
   }
 
   async #decideAtRandom(player: PlayerId): Promise<void> {

@@ -1,5 +1,6 @@
 /** A game with its people: what they may do, and what each of them is sent. */
 import { createHash } from 'node:crypto';
+import type { Fork } from '@amberhall/engine';
 import type {
   FightForecast,
   PlayerId,
@@ -160,6 +161,11 @@ export class Room {
   /** Why the player cannot act with a card now; `null` if they can. */
   obstacleFor(player: PlayerId, card: ViewId): Text | null {
     return this.#runner.play.obstacleFor(player, card);
+  }
+
+  /** The game as a bot can copy it; `null` while neither an action nor a house is being chosen. */
+  fork(): Fork | null {
+    return this.#runner.play.fork();
   }
 
   /** How each fight would end that the player can choose now. */

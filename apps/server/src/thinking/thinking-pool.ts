@@ -1,0 +1,63 @@
+/** Threads in which strong bots think, so that they never delay the games of other people. */
+import type { Choice, LineOfPlay } from '@amberhall/bots';
+import { Piscina } from 'piscina';
+import type { Logger } from 'pino';
+
+export interface ThinkingPoolOptions {
+  /** The most threads. They start when a bot thinks, and end when none has for a while. */
+  threads: number;
+  logger: Logger;
+  /** The time for one choice in milliseconds, with its wait for a thread. */
+  timeLimitMs?: number;
+  worker?: URL;
+}
+
+/** About a tenth of a second of processor time. */
+const PLAYOUTS = 100;
+/** Within this time a bot answers, however busy the threads are. */
+const TIME_LIMIT_MS = 10_000;
+const IDLE_MS = 60_000;
+/** Choices that wait for a thread. Bots beyond them play like steady ones. */
+const MAX_WAITING = 32;
+/** In megabytes for each thread; the cards take about 100 of them. */
+const MEMORY_LIMIT = 300;
+
+export class ThinkingPool {
+  readonly #pool: Piscina<Choice, LineOfPlay>;
+  readonly #logger: Logger;
+  readonly #timeLimitMs: number;
+
+  constructor({ threads, logger, timeLimitMs = TIME_LIMIT_MS, worker }: ThinkingPoolOptions) {
+    this.#logger = logger;
+    this.#timeLimitMs = timeLimitMs;
+    this.#pool = new Piscina({
+      filename: (worker ?? new URL('./thinking-worker.ts', import.meta.url)).href,
+      name: 'think',
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+      maxQueue: MAX_WAITING,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
+    });
+  }
+
+  /**
+   * Finds the best line of play. The more choices wait, the fewer lines are played out. Never rejects: a choice that is
+   * too slow, fails or finds the pool full gets an empty line, and the bot decides without it.
+   */
+  async bestLine(choice: Omit<Choice, 'playouts'>): Promise<LineOfPlay> {
+    const playouts = Math.ceil(PLAYOUTS / (1 + this.#pool.queueSize));
+    // The pool ends the thread of a choice that is aborted, and starts another one.
+    const signal = AbortSignal.timeout(this.#timeLimitMs);
+    try {
+      return await this.#pool.run({ ...choice, playouts }, { signal });
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'A bot decides without looking ahead');
+      return [];
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}

@@ -9,13 +9,16 @@ const NewGameDialog = lazy(async () => ({
 const HotSeatDialog = lazy(async () => ({
   default: (await import('../features/game-setup/hot-seat-dialog.tsx')).HotSeatDialog,
 }));
+const PracticeDialog = lazy(async () => ({
+  default: (await import('../features/game-setup/practice-dialog.tsx')).PracticeDialog,
+}));
 const PasswordDialog = lazy(async () => ({
   default: (await import('../features/game-setup/password-dialog.tsx')).PasswordDialog,
 }));
 
 /** The lobby with the dialogs that lead to a game. */
 export function Lobby() {
-  const [dialog, setDialog] = useState<'new' | 'quick' | 'both' | null>(null);
+  const [dialog, setDialog] = useState<'new' | 'quick' | 'practice' | 'both' | null>(null);
   const password = useLobby((lobby) => lobby.password);
   const isInGame = useLobby((lobby) => lobby.pending !== null || lobby.handoff !== null);
   return (
@@ -23,9 +26,11 @@ export function Lobby() {
       <LobbyPage
         onNewGame={() => setDialog('new')}
         onQuickJoin={() => setDialog('quick')}
+        onPracticeOptions={() => setDialog('practice')}
         onBothSides={() => setDialog('both')}
       />
       <Suspense>
+        {dialog === 'practice' && !isInGame && <PracticeDialog onClose={() => setDialog(null)} />}
         {dialog === 'both' && !isInGame && <HotSeatDialog onClose={() => setDialog(null)} />}
         {(dialog === 'new' || dialog === 'quick') && !isInGame && (
           <NewGameDialog isQuickJoin={dialog === 'quick'} onClose={() => setDialog(null)} />

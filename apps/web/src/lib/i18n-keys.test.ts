@@ -15,6 +15,7 @@ const NAMESPACES = [
   'keys',
   'replay',
   'bothSides',
+  'practice',
 ];
 
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {

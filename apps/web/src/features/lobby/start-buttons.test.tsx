@@ -15,7 +15,12 @@ function show(session: Session): void {
   useSession.setState(session);
   render(
     <MemoryRouter>
-      <StartButtons onNewGame={() => {}} onQuickJoin={() => {}} onBothSides={() => {}} />
+      <StartButtons
+        onNewGame={() => {}}
+        onQuickJoin={() => {}}
+        onPracticeOptions={() => {}}
+        onBothSides={() => {}}
+      />
     </MemoryRouter>,
   );
 }
@@ -30,14 +35,14 @@ beforeEach(() => useLobby.setState({ ...initialLobby, connection: 'connected' })
 test('visitors can practice, and see the other options', () => {
   show(visitor);
 
-  expect(enabled()).toEqual(['Practice', 'Play both sides']);
-  expect(screen.getAllByRole('button')).toHaveLength(4);
+  expect(enabled()).toEqual(['Practice', 'Level and decks', 'Play both sides']);
+  expect(screen.getAllByRole('button')).toHaveLength(5);
 });
 
 test('members can use every option', () => {
   show(member);
 
-  expect(enabled()).toEqual(['New Game', 'Quick Join', 'Practice', 'Play both sides']);
+  expect(enabled()).toEqual(['New Game', 'Quick Join', 'Practice', 'Level and decks', 'Play both sides']);
 });
 
 test('a user in a game cannot start another', () => {

@@ -9,11 +9,12 @@ import styles from './welcome-panel.module.css';
 export interface StartActions {
   onNewGame: () => void;
   onQuickJoin: () => void;
+  onPracticeOptions: () => void;
   onBothSides: () => void;
 }
 
-/** New Game, Quick Join, Practice: the primary one is what this user can do next. */
-export function StartButtons({ onNewGame, onQuickJoin, onBothSides }: StartActions) {
+/** New Game, Quick Join, Practice: the primary one is what this user can do next. Below them, the ways to set up practice. */
+export function StartButtons({ onNewGame, onQuickJoin, onPracticeOptions, onBothSides }: StartActions) {
   const { t } = useTranslation();
   const isMember = useSession((session) => session.status === 'member');
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
@@ -43,16 +44,26 @@ export function StartButtons({ onNewGame, onQuickJoin, onBothSides }: StartActio
       <div className={styles.actions}>
         {isMember ? [newGame, quickJoin, practice] : [practice, newGame, quickJoin]}
       </div>
-      <Button
-        variant="ghost"
-        size="small"
-        icon="users"
-        className={styles.both}
-        disabled={!isConnected || isInGame}
-        onClick={onBothSides}
-      >
-        {t('lobby:bothSides')}
-      </Button>
+      <div className={styles.more}>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="settings"
+          disabled={!isConnected || isInGame}
+          onClick={onPracticeOptions}
+        >
+          {t('lobby:practiceOptions')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="small"
+          icon="users"
+          disabled={!isConnected || isInGame}
+          onClick={onBothSides}
+        >
+          {t('lobby:bothSides')}
+        </Button>
+      </div>
     </>
   );
 }

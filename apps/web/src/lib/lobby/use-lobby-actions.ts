@@ -2,6 +2,7 @@ import type { NewGame, Practice } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../ui/toasts.tsx';
+import { useBotLevel } from '../bot-level.ts';
 import { useSession } from '../session.ts';
 import { sendToLobby } from './client.ts';
 import type { LobbyRefusal } from './client.ts';
@@ -82,8 +83,10 @@ export function useLobbyActions() {
       return undefined;
     },
 
+    /** The bot plays at the level that the user chose last. */
     practice: async (options: Practice = {}): Promise<void> => {
-      const answer = await sendToLobby('practice', options);
+      const botLevel = useBotLevel.getState().level;
+      const answer = await sendToLobby('practice', options.bothSides ? options : { botLevel, ...options });
       if (answer.ok) enter(answer.gameId);
       else refuse(answer);
     },

@@ -4,6 +4,7 @@ import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { LoginLink } from './login-link.tsx';
 
 interface ErrorMessagePageProps {
   title: string;
@@ -55,7 +56,7 @@ export function Unauthorised() {
     <ErrorMessagePage
       title={t('common:page.unauthorised.title')}
       text={t('common:page.unauthorised.text')}
-      action={isVisitor && <ButtonLink to="/login">{t('common:nav.login')}</ButtonLink>}
+      action={isVisitor && <LoginLink />}
     />
   );
 }

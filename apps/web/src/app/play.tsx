@@ -3,10 +3,10 @@ import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { storedGuestPass } from '../lib/lobby/guest-pass.ts';
-import { storeInvitation } from '../lib/lobby/invitation.ts';
 import { expectRematch, clearHandoff, storeHandoff } from '../lib/lobby/game-handoff.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useLobbyActions } from '../lib/lobby/use-lobby-actions.ts';
+import { storeReturnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { JoiningGame } from './joining-game.tsx';
@@ -80,7 +80,7 @@ function useInvitation(): void {
 
   const follow = useEffectEvent((id: string) => {
     void navigate('/play', { replace: true });
-    if (status === 'anonymous') storeInvitation(id);
+    if (status === 'anonymous') storeReturnPath(`/play?gameId=${encodeURIComponent(id)}`);
     const { pending, handoff } = useLobby.getState();
     if (!pending && !handoff) void join(id);
   });

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { takeReturnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.ts';
 import { openPage } from '../test/open-page.tsx';
 import { logIn, somebody } from '../test/server.ts';
-import { RequirePermission } from './route-guards.tsx';
+import { RequireLogin, RequirePermission } from './route-guards.tsx';
 import { AccountGuard } from './account-guard.tsx';
 
 const locked = 'Sorry, you are not authorised to view that page.';
@@ -52,19 +53,35 @@ test('nothing is decided until the stored login was tried', () => {
   expect(screen.queryByText(locked)).toBeNull();
 });
 
-test('visitors of an account page are offered to log in', () => {
+test('visitors of an account page are asked to log in, and return to it', async () => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
-  openPage(
+  const user = openPage(
     <Routes>
       <Route element={<AccountGuard />}>
         <Route index element={<p>the profile</p>} />
       </Route>
     </Routes>,
+    '/?tab=2',
   );
 
   expect(screen.getByText('You need to be logged in to view your profile')).toBeDefined();
-  expect(screen.getByText(locked)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  expect(screen.getByRole('heading', { name: 'Please log in' })).toBeDefined();
+  expect(screen.queryByText(locked)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(takeReturnPath()).toBe('/?tab=2');
+});
+
+test('visitors of a page for members are asked to log in', () => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+  openPage(
+    <Routes>
+      <Route element={<RequireLogin />}>
+        <Route index element={<p>the decks</p>} />
+      </Route>
+    </Routes>,
+  );
+
+  expect(screen.getByText('You need to log in to see this page.')).toBeDefined();
 });
 
 test('visitors of a staff page are offered to log in, members are not', () => {

@@ -2,6 +2,7 @@ import type { Permission } from '@amberhall/protocol';
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useSession } from '../lib/session.ts';
+import { LoginRequired } from './login-required.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { NoConnection, Unauthorised } from './error-pages.tsx';
 
@@ -10,7 +11,7 @@ export function RequireLogin() {
   const status = useSession((session) => session.status);
   if (status === 'starting') return <PageLoading />;
   if (status === 'unreachable') return <NoConnection />;
-  return status === 'member' ? <Outlet /> : <Unauthorised />;
+  return status === 'member' ? <Outlet /> : <LoginRequired />;
 }
 
 /** Guards pages for users with a permission. */

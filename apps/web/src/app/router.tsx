@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { redirects } from '../lib/http.ts';
+import { storeReturnPath } from '../lib/return-path.ts';
 import { ErrorPage } from './error-page.tsx';
 import { RequireLogin, RequireVisitor } from './route-guards.tsx';
 import { Home } from './home.tsx';
@@ -74,7 +75,11 @@ export const router = createBrowserRouter(routes, {
   patchRoutesOnNavigation: async ({ patch }) => patch(PAGES, (await import('./lazy-pages.tsx')).lazyPages),
 });
 
-redirects.toLogin = () => void router.navigate('/login');
+redirects.toLogin = () => {
+  const { pathname, search } = router.state.location;
+  storeReturnPath(`${pathname}${search}`);
+  void router.navigate('/login');
+};
 redirects.toUnauthorised = () => void router.navigate('/unauth');
 
 /** @returns the target of the current navigation; `undefined` while there is none */

@@ -51,3 +51,12 @@ test('an unreachable server is reported', async () => {
     'An error occured communicating with the server.',
   );
 });
+
+test('a user who has just registered finds the name filled in', () => {
+  const router = createMemoryRouter([{ path: '/', Component: Login }], {
+    initialEntries: [{ pathname: '/', state: { username: 'mira' } }],
+  });
+  render(<RouterProvider router={router} />);
+
+  expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('mira');
+});

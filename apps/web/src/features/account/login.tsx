@@ -4,9 +4,10 @@ import { LoginForm, RECOVERY_TEXTS } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { z } from 'zod';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
-import { takeInvitedPath } from '../../lib/lobby/invitation.ts';
+import { takeReturnPath } from '../../lib/return-path.ts';
 import { translateServerMessage } from '../../lib/server-messages.ts';
 import { signIn } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,11 +24,12 @@ type Outcome = { kind: 'none' | 'success' } | { kind: 'failed'; text: string };
 export function Login() {
   const { t } = useTranslation(['account', 'sentence']);
   const navigate = useNavigate();
+  const location = useLocation();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const { register, handleSubmit, formState } = useForm<LoginForm>({
     resolver: zodResolver(LoginForm),
     mode: 'onTouched',
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: registeredName(location.state), password: '' },
   });
   const { errors, isSubmitting } = formState;
 
@@ -37,7 +39,7 @@ export function Login() {
       setOutcome({ kind: 'success' });
       setTimeout(() => {
         signIn(credentials);
-        void navigate(takeInvitedPath());
+        void navigate(takeReturnPath());
       }, REDIRECT_MS);
     } catch (error) {
       setOutcome({ kind: 'failed', text: error instanceof CallError ? error.message : GENERIC_ERROR });
@@ -86,6 +88,11 @@ export function Login() {
       </form>
     </FormPage>
   );
+}
+
+/** The name of a user who comes from the registration. */
+function registeredName(state: unknown): string {
+  return z.object({ username: z.string() }).safeParse(state).data?.username ?? '';
 }
 
 /** The link to a new activation mail, for an account that is not activated yet. */

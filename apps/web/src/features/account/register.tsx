@@ -22,12 +22,12 @@ type Outcome = { kind: 'none' | 'success' } | { kind: 'failed'; text: string };
 export function Register() {
   const { t } = useTranslation(['account', 'sentence']);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const { register, handleSubmit, formState } = useForm<RegisterForm>({
+  const { register, handleSubmit, formState, getValues } = useForm<RegisterForm>({
     resolver: zodResolver(RegisterForm),
     mode: 'onTouched',
     defaultValues: { username: '', email: '', password: '', passwordAgain: '' },
   });
-  useLoginRedirect(outcome.kind === 'success', REDIRECT_MS);
+  useLoginRedirect(outcome.kind === 'success', REDIRECT_MS, getValues('username'));
 
   const submit = handleSubmit(
     async ({ username, email, password }) => {

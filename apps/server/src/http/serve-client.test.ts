@@ -39,6 +39,24 @@ describe('a built client', () => {
     },
   );
 
+  test.each(['/replay/5b2c', '/decks/', '/Decks/Import'])(
+    'answers 200 at %s, which is a page',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(200);
+    },
+  );
+
+  test.each(['/no-such-page', '/replay', '/decks/5/6', '/__proto__'])(
+    'answers 404 at %s, with the page that says so',
+    async (url) => {
+      const answer = await get(url);
+
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<title>Amberhall</title>');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
   test('caches built files permanently, and no others', async () => {
     const script = await get('/assets/app-1a2b.js');
     const icon = await get('/icon.svg');

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { isClientRoute } from '@amberhall/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerUnknownCall } from './errors.ts';
 
@@ -32,6 +33,8 @@ export async function serveClient(app: FastifyInstance, folder = BUILT): Promise
   app.setNotFoundHandler((request, reply) => {
     if (isCall(request)) return answerUnknownCall(request, reply);
     if (path.extname(pathOf(request)) !== '') return reply.code(404).type('text/plain').send('Not found\n');
+    // The page itself says that there is no such page.
+    if (!isClientRoute(pathOf(request))) void reply.code(404);
     return reply.sendFile(PAGE);
   });
 }

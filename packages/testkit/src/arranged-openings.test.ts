@@ -1,5 +1,5 @@
 import { library } from '@amberhall/cards';
-import { decideAs, NO_AUTOMATION, replay, startGame, viewFor } from '@amberhall/engine';
+import { decideAs, linesFor, NO_AUTOMATION, replay, startGame, viewFor } from '@amberhall/engine';
 import type { Game, Opening } from '@amberhall/engine';
 import { describe, expect, test } from 'vitest';
 
@@ -44,6 +44,13 @@ describe('a game that begins in a position', () => {
     expect(cards[players['bob']?.artifacts[0] ?? '']).toMatchObject({ exhausted: true });
     expect(players['bob']?.deckSize).toBe(2);
     expect(cards[players['bob']?.archives[0] ?? '']).toMatchObject({ house: 'sanctum', maverick: true });
+  });
+
+  test('has no lines about how it was arranged', () => {
+    const lines = linesFor(startGame(library, OPENING), { kind: 'player', player: 'bob' }, 0);
+
+    expect(lines.filter(({ text }) => text.key.startsWith('log.manual'))).toEqual([]);
+    expect(lines.length).toBeLessThan(4);
   });
 
   test('can be replayed from its journal, and undone to its beginning', () => {

@@ -20,6 +20,10 @@ export const lazyPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/replay/replay-page.tsx')).ReplayPage }),
   },
   {
+    path: 'learn',
+    lazy: async () => ({ Component: (await import('../features/learn/learn-page.tsx')).LearnPage }),
+  },
+  {
     path: 'forgot',
     lazy: async () => ({ Component: (await import('../features/account/mail-form.tsx')).Forgot }),
   },

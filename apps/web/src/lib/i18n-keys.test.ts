@@ -16,6 +16,7 @@ const NAMESPACES = [
   'replay',
   'bothSides',
   'practice',
+  'lessons',
 ];
 
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {

@@ -1,4 +1,5 @@
 /** Begins a game in the position of its opening. */
+import { LogBook } from '../log/log-book.ts';
 import type { ArrangedCard, ArrangedSide, Arrangement } from '../state/arrangement.ts';
 import type { Game } from '../state/game.ts';
 import { opponentOf } from '../state/game.ts';
@@ -22,6 +23,8 @@ export function beginArranged(game: Game, { players }: Opening, { house, sides }
     }
     arrangeCounters(game, id, side);
   }
+  // What was moved here is not part of the game.
+  game.log = new LogBook();
   beginAt(game, 'turn', house);
 }
 

@@ -24,6 +24,8 @@ export interface LessonStep {
   id: string;
   aim: LessonAim;
   goal: LessonGoal;
+  /** The opponent's card that the sentence names. */
+  target?: string;
 }
 
 export interface Lesson {

@@ -37,6 +37,7 @@ const TURN: Lesson = {
       id: 'fight',
       aim: { own: 'ancient-bear' },
       goal: { kind: 'card in', card: 'umbra', zone: 'discard', side: 'other' },
+      target: 'umbra',
     },
     { id: 'end', aim: 'decision', goal: { kind: 'turn ended' } },
     { id: 'key', aim: 'own bar', goal: { kind: 'keys', least: 1 } },
@@ -112,12 +113,19 @@ const FIGHT: Lesson = {
       id: 'armor',
       aim: { own: 'champion-anaphiel' },
       goal: { kind: 'card in', card: 'pit-demon', zone: 'discard', side: 'other' },
+      target: 'pit-demon',
     },
-    { id: 'elusive', aim: { own: 'staunch-knight' }, goal: { kind: 'used', card: 'staunch-knight' } },
+    {
+      id: 'elusive',
+      aim: { own: 'staunch-knight' },
+      goal: { kind: 'used', card: 'staunch-knight' },
+      target: 'urchin',
+    },
     {
       id: 'again',
       aim: { own: 'bulwark' },
       goal: { kind: 'card in', card: 'urchin', zone: 'discard', side: 'other' },
+      target: 'urchin',
     },
   ],
 };

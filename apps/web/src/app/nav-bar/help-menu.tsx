@@ -5,6 +5,7 @@ import styles from './nav-bar.module.css';
 
 /** The help pages and their names. */
 export const HELP_PAGES = [
+  { path: '/learn', text: 'common:nav.learn' },
   { path: '/how-to-play', text: 'common:nav.howToPlay' },
   { path: '/community', text: 'common:nav.community' },
   { path: '/about', text: 'common:nav.about' },

@@ -40,10 +40,11 @@ describe('a visitor', () => {
     openPage(<NavBar />);
 
     const items = menuItems('Menu');
-    expect(items.slice(0, 7)).toEqual([
+    expect(items.slice(0, 8)).toEqual([
       'Register',
       'Log in',
       'Play',
+      'Learn to play',
       'How to play',
       'Community',
       'About',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Handoff } from '@amberhall/protocol';
+import { CoachSlot } from './coach/coach-slot.tsx';
 import { GameNavItems } from './game-nav-items.tsx';
 import styles from './board.module.css';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -30,7 +31,14 @@ export function RunningGame({ handoff: { gameId }, onLeave, onRematch }: BoardPr
     else if (closed?.reason === null || closed?.reason === 'left') onLeave();
   }, [closed, gameId, onLeave, onRematch]);
 
-  if (hasGame && !isDeserted) return <BoardLayout />;
+  if (hasGame && !isDeserted) {
+    return (
+      <>
+        <BoardLayout />
+        <CoachSlot gameId={gameId} />
+      </>
+    );
+  }
   return (
     <div className={styles.waiting}>
       <p role="status">{t(isDeserted ? 'room:waitingForPlayers' : 'board:waitingForServer')}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { useSession } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './welcome-panel.module.css';
 
 export interface StartActions {
@@ -45,6 +45,9 @@ export function StartButtons({ onNewGame, onQuickJoin, onPracticeOptions, onBoth
         {isMember ? [newGame, quickJoin, practice] : [practice, newGame, quickJoin]}
       </div>
       <div className={styles.more}>
+        <ButtonLink to="/learn" variant="ghost" size="small" icon="help">
+          {t('common:nav.learn')}
+        </ButtonLink>
         <Button
           variant="ghost"
           size="small"

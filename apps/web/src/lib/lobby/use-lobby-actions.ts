@@ -83,12 +83,20 @@ export function useLobbyActions() {
       return undefined;
     },
 
-    /** The bot plays at the level that the user chose last. */
-    practice: async (options: Practice = {}): Promise<void> => {
+    /**
+     * The bot plays at the level that the user chose last.
+     *
+     * @returns the id of the game; `undefined` if it was refused
+     */
+    practice: async (options: Practice = {}): Promise<string | undefined> => {
       const botLevel = useBotLevel.getState().level;
       const answer = await sendToLobby('practice', options.bothSides ? options : { botLevel, ...options });
-      if (answer.ok) enter(answer.gameId);
-      else refuse(answer);
+      if (!answer.ok) {
+        refuse(answer);
+        return undefined;
+      }
+      enter(answer.gameId);
+      return answer.gameId;
     },
 
     leave: async (gameId: string): Promise<void> => {

@@ -11,6 +11,9 @@ const STILL = { reducedMotion: 'reduce' } as const;
 
 const FOR_VISITORS = [
   '/community',
+  '/cards?set=341',
+  '/cards/urchin',
+  '/glossary',
   '/forgot',
   '/activation',
   '/activation/mail',

@@ -64,3 +64,19 @@ export const Faction = z.object({ name: z.string(), value: z.enum(HOUSES) });
 export type Faction = z.infer<typeof Faction>;
 export const FactionsReply = okReply({ factions: z.array(Faction) });
 export type FactionsReply = z.infer<typeof FactionsReply>;
+
+/** A numbered rule of the register that names cards, in English. */
+export const Ruling = z.object({
+  /** Such as `A36`. */
+  rule: z.string(),
+  text: z.string(),
+  /** Where the rule comes from, e.g. `ruling`; can be empty. */
+  source: z.string(),
+  /** The slugs of the cards that it names. */
+  cards: z.array(z.string()),
+});
+export type Ruling = z.infer<typeof Ruling>;
+
+/** GET /api/rulings. All rulings, in the order of the register. */
+export const RulingsReply = okReply({ rulings: z.array(Ruling) });
+export type RulingsReply = z.infer<typeof RulingsReply>;

@@ -4,10 +4,11 @@ import { FACTS, loadNames } from '@amberhall/cards/data';
 import type { CardFacts } from '@amberhall/cards/data';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { House, Language } from '@amberhall/engine/vocabulary';
-import { CardsReply, FactionsReply } from '@amberhall/protocol';
+import { CardsReply, FactionsReply, RulingsReply } from '@amberhall/protocol';
 import type { CatalogueCard, CatalogueLanguage, Faction } from '@amberhall/protocol';
 import { immutableBody } from '../http/immutable-body.ts';
 import type { ImmutableBody } from '../http/immutable-body.ts';
+import { readRulings } from './rulings.ts';
 import { glossaryTermsOf, isImplemented, textOf } from './texts.ts';
 
 const HOUSE_NAMES: Partial<Record<House, string>> = { staralliance: 'Star Alliance' };
@@ -39,6 +40,7 @@ export function factions(): Faction[] {
 export interface CachedCatalogue {
   cards: (language: CatalogueLanguage) => Promise<ImmutableBody>;
   factions: ImmutableBody;
+  rulings: ImmutableBody;
 }
 
 const built = new Map<string | undefined, Promise<CachedCatalogue>>();
@@ -64,6 +66,7 @@ async function buildCatalogue(imagesUrl: string | undefined): Promise<CachedCata
   return {
     cards,
     factions: await immutableBody(FactionsReply.parse({ success: true, factions: factions() })),
+    rulings: await immutableBody(RulingsReply.parse({ success: true, rulings: readRulings() })),
   };
 }
 

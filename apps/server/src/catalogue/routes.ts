@@ -21,6 +21,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ bodies: CatalogueBodies }>
     return sendImmutable(request, reply, await bodies.cards(language), ['accept-language']);
   });
   app.get('/api/factions', { config }, (request, reply) => sendImmutable(request, reply, bodies.factions));
+  app.get('/api/rulings', { config }, (request, reply) => sendImmutable(request, reply, bodies.rulings));
   app.get('/api/standalone-decks', { config }, (request, reply) =>
     sendImmutable(request, reply, bodies.standaloneDecks),
   );

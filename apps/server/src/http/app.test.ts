@@ -116,7 +116,7 @@ test('trying one password with many names is limited', async () => {
 });
 
 describe('public data', () => {
-  test.each(['/api/cards', '/api/factions', '/api/standalone-decks'])(
+  test.each(['/api/cards', '/api/factions', '/api/rulings', '/api/standalone-decks'])(
     '%s is sent once and then confirmed with 304',
     async (path) => {
       const first = await site.call('GET', path);

@@ -8,6 +8,7 @@ import { admin, newStaff } from '../testing/staff.ts';
 const ROUTES: Record<string, string> = {
   'GET /api/cards': 'everybody',
   'GET /api/factions': 'everybody',
+  'GET /api/rulings': 'everybody',
   'GET /api/standalone-decks': 'everybody',
   'GET /api/news/': 'everybody',
   'POST /api/news': 'canEditNews',

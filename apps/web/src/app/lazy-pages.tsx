@@ -13,7 +13,7 @@ const staffPage = (
   children: [{ path, lazy }],
 });
 
-/** Routes that only some visits need: the account, links of mails, and staff pages. */
+/** Routes that only some visits need: cards, the account, links of mails, and staff pages. */
 export const lazyPages: RouteObject[] = [
   {
     path: 'replay/:id',
@@ -22,6 +22,20 @@ export const lazyPages: RouteObject[] = [
   {
     path: 'learn',
     lazy: async () => ({ Component: (await import('../features/learn/learn-page.tsx')).LearnPage }),
+  },
+  {
+    path: 'cards',
+    lazy: async () => ({ Component: (await import('../features/card-browser/cards-page.tsx')).CardsPage }),
+  },
+  {
+    path: 'cards/:slug',
+    lazy: async () => ({ Component: (await import('../features/card-browser/card-page.tsx')).CardPage }),
+  },
+  {
+    path: 'glossary',
+    lazy: async () => ({
+      Component: (await import('../features/card-browser/glossary-page.tsx')).GlossaryPage,
+    }),
   },
   {
     path: 'forgot',

@@ -9,6 +9,7 @@ const NAMESPACES = [
   'profile',
   'staff',
   'decks',
+  'cards',
   'pages',
   'board',
   'tournaments',

@@ -7,6 +7,7 @@ import styles from './nav-bar.module.css';
 export const HELP_PAGES = [
   { path: '/learn', text: 'common:nav.learn' },
   { path: '/how-to-play', text: 'common:nav.howToPlay' },
+  { path: '/glossary', text: 'common:nav.glossary' },
   { path: '/community', text: 'common:nav.community' },
   { path: '/about', text: 'common:nav.about' },
   { path: '/privacy', text: 'common:nav.privacy' },

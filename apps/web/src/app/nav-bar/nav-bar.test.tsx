@@ -31,7 +31,7 @@ describe('a visitor', () => {
   test('sees the lobby, log in and register, and no decks', () => {
     openPage(<NavBar />);
 
-    expect(mainLinks()).toEqual(['Play']);
+    expect(mainLinks()).toEqual(['Play', 'Cards']);
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   });
@@ -40,12 +40,14 @@ describe('a visitor', () => {
     openPage(<NavBar />);
 
     const items = menuItems('Menu');
-    expect(items.slice(0, 8)).toEqual([
+    expect(items.slice(0, 10)).toEqual([
       'Register',
       'Log in',
       'Play',
+      'Cards',
       'Learn to play',
       'How to play',
+      'Glossary',
       'Community',
       'About',
       'Privacy',
@@ -59,7 +61,7 @@ describe('a member', () => {
     logIn(somebody());
     openPage(<NavBar />);
 
-    expect(mainLinks()).toEqual(['Decks', 'Play']);
+    expect(mainLinks()).toEqual(['Decks', 'Play', 'Cards']);
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
     expect(screen.getByRole('button', { name: /Mira’s account/ })).toBeTruthy();
   });
@@ -96,7 +98,7 @@ describe('a member', () => {
     logIn(somebody(['canManageTournaments']));
     openPage(<NavBar />);
 
-    expect(mainLinks()).toEqual(['Decks', 'Play', 'Tournament lobby']);
+    expect(mainLinks()).toEqual(['Decks', 'Play', 'Cards', 'Tournament lobby']);
     expect(menuItems('Menu')).toContain('Tournament lobby');
   });
 });

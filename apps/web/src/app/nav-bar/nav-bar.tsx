@@ -40,6 +40,7 @@ export function NavBar() {
         ) : (
           <NavLink to="/play">{t('common:nav.play')}</NavLink>
         )}
+        <NavLink to="/cards">{t('common:nav.cards')}</NavLink>
         {runsTournaments && <NavLink to="/tournamentlobby">{t('common:nav.tournaments')}</NavLink>}
         <HelpMenu />
         <StaffOnly as="menu" />

@@ -20,6 +20,11 @@ export function ZoomDialog() {
       <div className={styles.sheet}>
         {forecast && <ForecastPanel forecast={forecast} />}
         <ZoomedCard zoomed={sheet} width="min(300px, 78vw, 56vh)" />
+        {sheet.slug && (
+          <a className={styles.page} href={`/cards/${sheet.slug}`} target="_blank" rel="noreferrer">
+            {t('board:zoom.page')}
+          </a>
+        )}
         {obstacle !== null && obstacle.card === sheet.id && <ObstacleText why={obstacle.why} />}
       </div>
     </Dialog>

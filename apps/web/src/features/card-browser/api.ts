@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { RulingsReply } from '@amberhall/protocol';
+import { call } from '../../lib/http.ts';
+import { SHARED_BY_USERS } from '../../lib/query-client.ts';
+
+/** All rulings that name cards. They do not change while the program runs. */
+export const rulingsQuery = queryOptions({
+  queryKey: ['rulings'],
+  queryFn: async ({ signal }) =>
+    (await call('/api/rulings', { reply: RulingsReply, isPublic: true, signal })).rulings,
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: SHARED_BY_USERS,
+});

@@ -1,0 +1,145 @@
+import type { CatalogueCard } from '@amberhall/protocol';
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls } from '../../test/server.ts';
+import { CardPage } from './card-page.tsx';
+import { CardsPage } from './cards-page.tsx';
+import { GlossaryPage } from './glossary-page.tsx';
+
+const card = (id: string, name: string, facts: Partial<CatalogueCard> = {}): CatalogueCard => ({
+  id,
+  name,
+  type: 'creature',
+  houses: ['brobnar'],
+  traits: ['giant'],
+  keywords: {},
+  power: 4,
+  armor: 0,
+  amber: 0,
+  rarity: 'common',
+  sets: [{ expansion: 341, number: '001' }],
+  text: '',
+  implemented: true,
+  ...facts,
+});
+
+const CARDS = [
+  card('krump', 'Krump', { text: 'Your opponent loses 1{amber}.', power: 6 }),
+  card('bulwark', 'Bulwark', { houses: ['sanctum'], keywords: { taunt: 1 }, terms: ['taunt'] }),
+  card('gĕzdrutyo', 'Gĕzdrutyŏ', { houses: ['mars'], type: 'artifact', power: null, armor: null }),
+];
+
+beforeEach(() => {
+  answerCalls({
+    'GET /api/cards': {
+      success: true,
+      cards: Object.fromEntries(CARDS.map((one) => [one.id, one])),
+      glossary: { taunt: { name: 'Taunt', meaning: 'Protects its neighbors.' } },
+    },
+    'GET /api/rulings': {
+      success: true,
+      rulings: [{ rule: 'A7', text: 'Krump meets Urchin.', source: 'ruling', cards: ['krump', 'urchin'] }],
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const pages = (
+  <Routes>
+    <Route path="/cards" element={<CardsPage />} />
+    <Route path="/cards/:slug" element={<CardPage />} />
+    <Route path="/glossary" element={<GlossaryPage />} />
+  </Routes>
+);
+const open = (path: string) => openPage(pages, path);
+const found = async (): Promise<(string | null)[]> =>
+  (await within(await screen.findByRole('list')).findAllByRole('link')).map((link) =>
+    link.getAttribute('aria-label'),
+  );
+
+test('all cards are shown by name, each with a link to its page', async () => {
+  open('/cards');
+
+  expect(await found()).toEqual([
+    'Bulwark, Sanctum, Creature',
+    'Gĕzdrutyŏ, Mars, Artifact',
+    'Krump, Brobnar, Creature',
+  ]);
+  expect(screen.getByRole('link', { name: /^Krump/ }).getAttribute('href')).toBe('/cards/krump');
+});
+
+test.each([
+  ['q=gezdrutyo', ['Gĕzdrutyŏ, Mars, Artifact']],
+  ['q=OPPONENT+aember', ['Krump, Brobnar, Creature']],
+  ['house=sanctum&house=mars&type=creature', ['Bulwark, Sanctum, Creature']],
+  ['keyword=taunt', ['Bulwark, Sanctum, Creature']],
+  ['rulings=1', ['Krump, Brobnar, Creature']],
+  ['sort=power&type=creature', ['Krump, Brobnar, Creature', 'Bulwark, Sanctum, Creature']],
+])('the address /cards?%s shows what it names', async (address, names) => {
+  open(`/cards?${address}`);
+
+  await vi.waitFor(async () => expect(await found()).toEqual(names));
+});
+
+test('a pressed filter is in the list of filters, which removes it again', async () => {
+  const user = open('/cards');
+  await found();
+
+  await user.click(screen.getByRole('button', { name: 'Sanctum' }));
+  expect(await screen.findByText('1 card')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Sanctum' }));
+
+  expect(await screen.findByText('3 cards')).toBeDefined();
+});
+
+test('a search without a result offers to clear it', async () => {
+  const user = open('/cards?q=nothing&house=dis');
+
+  await user.click(within((await screen.findByText('No card matches')).parentElement!).getByRole('button'));
+
+  expect(await found()).toHaveLength(3);
+});
+
+test('an address with unknown values is a search without a result', async () => {
+  open('/cards?set=abc&keyword=__proto__&sort=x');
+
+  expect(await screen.findByText('No card matches')).toBeDefined();
+});
+
+test('the page of a card has its rulings, and those of no other card', async () => {
+  open('/cards/krump');
+
+  expect(await screen.findByText('Krump meets Urchin.')).toBeDefined();
+  expect(screen.getByText('Rule A7')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Call of the Archons' }).getAttribute('href')).toBe(
+    '/cards?set=341',
+  );
+});
+
+test('the page of a card explains its keywords, and says that no ruling names it', async () => {
+  open('/cards/bulwark');
+
+  expect((await screen.findByRole('link', { name: 'Taunt' })).getAttribute('href')).toBe('/glossary#taunt');
+  expect(await screen.findByText('No ruling names this card.')).toBeDefined();
+});
+
+test.each(['no-such-card', '__proto__', 'constructor'])(
+  'the page of the unknown card %s says so',
+  async (slug) => {
+    open(`/cards/${slug}`);
+
+    expect(await screen.findByRole('heading', { name: 'There is no such card' })).toBeDefined();
+  },
+);
+
+test('the glossary lists terms with the number of their cards, and searches them', async () => {
+  const user = open('/glossary');
+
+  const link = await screen.findByRole('link', { name: 'Show 1 card' });
+  expect(link.getAttribute('href')).toBe('/cards?keyword=taunt');
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+
+  expect(screen.getByText('No term matches.')).toBeDefined();
+});

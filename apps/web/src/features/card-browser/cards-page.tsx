@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useEditedValue } from '../../lib/use-edited-value.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChoice } from '../../ui/filter-bar.tsx';
+import { LoadingRows } from '../../ui/loading-rows.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { rulingsQuery } from './api.ts';
+import { CardFilters } from './card-filters.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { addressOf, CARD_SORTINGS, findCards, NO_SEARCH, parseSearch } from './card-search.ts';
+import type { CardSearch } from './card-search.ts';
+import styles from './cards-page.module.css';
+import { useSearchableCards } from './use-searchable-cards.ts';
+
+/** All printed cards, searched and filtered. */
+export function CardsPage() {
+  const { t } = useTranslation(['cards', 'card']);
+  const [address, setAddress] = useSearchParams();
+  const search = useMemo(() => parseSearch(address), [address]);
+  const { cards, isLoading, isError, refetch } = useSearchableCards();
+  const found = useFoundCards(cards, search);
+  const go = (change: Partial<CardSearch>): void =>
+    setAddress(addressOf({ ...search, ...change }), { replace: true });
+  const sets = useMemo(
+    () => new Set(cards.flatMap(({ card }) => card.sets.map((set) => set.expansion))),
+    [cards],
+  );
+  return (
+    <div className={styles.page}>
+      <PageTitle>{t('cards:title')}</PageTitle>
+      <header className={styles.header}>
+        <div>
+          <h1 className={styles.title}>{t('cards:title')}</h1>
+          <p className={styles.lead}>
+            {cards.length > 0 && t('cards:lead', { count: cards.length, sets: sets.size })}
+          </p>
+        </div>
+        <RandomCard slugs={found.map(({ card }) => card.id)} />
+      </header>
+      <CardFilters search={search} onChange={go} />
+      <section className={styles.results} aria-label={t('cards:results')}>
+        <SearchLine search={search} onChange={go} />
+        {!isLoading && !isError && <ActiveFilters search={search} count={found.length} onChange={go} />}
+        {isError && <RetryNotice onRetry={() => void refetch()}>{t('cards:failed')}</RetryNotice>}
+        {isLoading && <LoadingRows>{t('cards:loading')}</LoadingRows>}
+        {!isLoading && !isError && found.length === 0 && (
+          <EmptyState
+            title={t('cards:emptyTitle')}
+            actions={<Button onClick={() => go(NO_SEARCH)}>{t('cards:clear')}</Button>}
+          >
+            <p>{t('cards:empty')}</p>
+          </EmptyState>
+        )}
+        {found.length > 0 && <CardGrid key={address.toString()} cards={found} />}
+      </section>
+    </div>
+  );
+}
+
+function useFoundCards(cards: Parameters<typeof findCards>[0], search: CardSearch) {
+  const { data: rulings } = useQuery({ ...rulingsQuery, enabled: search.hasRulings });
+  const ruled = useMemo(() => new Set((rulings ?? []).flatMap((ruling) => ruling.cards)), [rulings]);
+  const current = useDeferredValue(search);
+  return useMemo(() => findCards(cards, current, ruled), [cards, current, ruled]);
+}
+
+interface SearchLineProps {
+  search: CardSearch;
+  onChange: (change: Partial<CardSearch>) => void;
+}
+
+function SearchLine({ search, onChange }: SearchLineProps) {
+  const { t } = useTranslation('cards');
+  const [typed, setTyped] = useEditedValue(search.text, (text) => onChange({ text }));
+  return (
+    <div role="search" className={styles.searchLine}>
+      <SearchField label={t('cards:search')} value={typed} onChange={setTyped} />
+      <FilterChoice
+        label={t('cards:sort.label')}
+        value={search.sorting}
+        isMarked={search.sorting !== 'name'}
+        onChange={(value) => onChange({ sorting: CARD_SORTINGS.find((one) => one === value) ?? 'name' })}
+      >
+        {CARD_SORTINGS.map((sorting) => (
+          <option key={sorting} value={sorting}>
+            {t(`cards:sort.${sorting}`)}
+          </option>
+        ))}
+      </FilterChoice>
+    </div>
+  );
+}
+
+/** Opens one of the found cards. */
+function RandomCard({ slugs }: { slugs: readonly string[] }) {
+  const { t } = useTranslation('cards');
+  const navigate = useNavigate();
+  const open = () => void navigate(`/cards/${slugs[Math.floor(Math.random() * slugs.length)]}`);
+  return (
+    <Button icon="cards" disabled={slugs.length === 0} onClick={open}>
+      {t('cards:random')}
+    </Button>
+  );
+}

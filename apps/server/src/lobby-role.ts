@@ -45,6 +45,7 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
     chatStore: parts.chatStore,
     news: parts.news,
     matches: parts.matches,
+    replays: parts.replays,
     audit: parts.audit,
     users: parts.users,
     decks: parts.decks,

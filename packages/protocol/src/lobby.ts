@@ -8,6 +8,7 @@ import type { House } from '@amberhall/engine/vocabulary';
 import { Motd } from './news.ts';
 import { Position } from './position.ts';
 import type { SetCode } from './sets.ts';
+import { ReplayMoment } from './replays.ts';
 import { GameFormat, GameType } from './shapes.ts';
 import type { Ack, Role, UserSummary } from './shapes.ts';
 import type { Announcement } from './tournaments.ts';
@@ -159,6 +160,8 @@ export const Practice = z.strictObject({
   bothSides: z.boolean().optional(),
   /** The game begins in this position, which brings its own cards. */
   position: Position.optional(),
+  /** The game goes on from this moment of a replay, in place of a position. */
+  replay: ReplayMoment.optional(),
   /** Default: `steady`. */
   botLevel: z.enum(BOT_LEVELS).optional(),
 });

@@ -10,6 +10,15 @@ export const REPLAY_VIEWS = ['1', '2', 'spectator'] as const;
 export const ReplayView = z.enum(REPLAY_VIEWS);
 export type ReplayView = z.infer<typeof ReplayView>;
 
+/** A moment of a replay, from a viewpoint. */
+export const ReplayMoment = z.strictObject({
+  gameId: z.uuid(),
+  view: ReplayView,
+  /** Number of decisions before it. */
+  step: z.int().nonnegative(),
+});
+export type ReplayMoment = z.infer<typeof ReplayMoment>;
+
 /** Steps per chunk; the last chunk of a replay holds the rest. */
 export const REPLAY_CHUNK_STEPS = 64;
 

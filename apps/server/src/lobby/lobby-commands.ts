@@ -4,6 +4,7 @@ import type { Account } from '../accounts/account-store.ts';
 import { networkOf } from '../http/limits.ts';
 import { Problem } from '../http/problems.ts';
 import type { MatchStore } from '../matches/match-store.ts';
+import type { Replays } from '../replays/replays.ts';
 import type { Handlers } from '../sockets/dispatch.ts';
 import type { PersonLimits } from '../sockets/person-limits.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
@@ -31,6 +32,7 @@ export interface LobbyCommandsParts {
   chat: LobbyChat;
   nodeAdmin: NodeAdmin;
   matches: MatchStore;
+  replays: Replays;
   users: UserAdministration;
   audit: AuditLog;
   limits: PersonLimits;
@@ -45,7 +47,7 @@ export function lobbyCommands(
   parts: LobbyCommandsParts,
   connection: Connection,
 ): Handlers<typeof LOBBY_COMMANDS> {
-  const { gateway, games, starter, chat, nodeAdmin, limits } = parts;
+  const { gateway, games, starter, chat, nodeAdmin, replays, limits } = parts;
   const user = (text = 'You must be logged in to play'): Person => {
     const { identity } = connection;
     if (identity.kind !== 'account') throw new RefusedMessage('NOT_LOGGED_IN', text);
@@ -86,7 +88,12 @@ export function lobbyCommands(
     practice: async (request) => {
       const person = await guestOrUser(parts, connection);
       await limits.check('games', nameOf(person));
-      return { gameId: await starter.practice(person, request, (gameId) => games.leave(person, gameId)) };
+      const { replay } = request;
+      const { identity } = connection;
+      const account = identity.kind === 'account' ? identity.signedIn.account : null;
+      const position = replay ? await replays.position(replay, account) : request.position;
+      const asked = { ...request, ...(position && { position }) };
+      return { gameId: await starter.practice(person, asked, (gameId) => games.leave(person, gameId)) };
     },
     connectfailed: async () => {
       await games.noteMissing(nameOf(identified(connection)));

@@ -30,6 +30,7 @@ import { LobbyGateway } from './lobby-gateway.ts';
 import { GameService } from './game-service.ts';
 import { Guests } from './guests.ts';
 import { HandoffIssuer } from './handoff-issuer.ts';
+import type { Replays } from '../replays/replays.ts';
 import { lobbyCommands } from './lobby-commands.ts';
 import type { LobbyCommandsParts } from './lobby-commands.ts';
 import { NodeAdmin } from './node-admin.ts';
@@ -50,6 +51,7 @@ export interface LobbyParts {
   chatStore: ChatStore;
   news: NewsStore;
   matches: MatchStore;
+  replays: Replays;
   audit: AuditLog;
   users: UserAdministration;
   decks: Decks;
@@ -147,6 +149,7 @@ export class Lobby {
       chat,
       nodeAdmin,
       matches,
+      replays: parts.replays,
       users,
       audit,
       limits,

@@ -28,7 +28,7 @@ function checkSide(side: PositionSide): void {
   if (side.tokenCreature !== undefined) checkCard(side.tokenCreature, null);
   const { battleline = [], tokenCreature } = side;
   const hasTokens = battleline.some((listed) => asPlaced(listed).token);
-  if (hasTokens && tokenCreature === undefined) throw refused('It has token creatures without their card.');
+  if (hasTokens && tokenCreature === undefined) throw notPlayable();
 }
 
 function checkAll(listed: PositionSide['hand'], types: readonly string[]): void {
@@ -42,12 +42,12 @@ function checkAll(listed: PositionSide['hand'], types: readonly string[]): void 
 /** @param types where it may lie; `null` for any */
 function checkCard(slug: string, types: readonly string[] | null): void {
   const facts = FACTS.get(slug);
-  if (facts === undefined || !isImplemented(slug)) throw refused(`It has an unknown card: ${slug}.`);
-  if (types !== null && !types.includes(facts.type)) throw refused(`${slug} cannot lie there.`);
+  if (facts === undefined || !isImplemented(slug)) throw notPlayable();
+  if (types !== null && !types.includes(facts.type)) throw notPlayable();
 }
 
-function refused(why: string): RefusedMessage {
-  return new RefusedMessage('BAD_REQUEST', `This position cannot be played. ${why}`);
+function notPlayable(): RefusedMessage {
+  return new RefusedMessage('BAD_REQUEST', 'This position cannot be played.');
 }
 
 function asPlaced(listed: string | PlacedCard): PlacedCard {

@@ -1,13 +1,25 @@
 /** Replays of finished games, for those who may watch them. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { ReadyReplay, Replay, ReplayView } from '@amberhall/protocol';
+import { applyChanges, Position, REPLAY_CHUNK_STEPS } from '@amberhall/protocol';
+import type {
+  ReadyReplay,
+  Replay,
+  ReplayChunk,
+  ReplayMoment,
+  ReplayView,
+  TableView,
+} from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import { nameOf } from '../accounts/person.ts';
-import { gameHeaderOf } from '../rooms/feed/game-header.ts';
+import { gameHeaderOf, knownDeckOf } from '../rooms/feed/game-header.ts';
 import type { GameHeaderInput } from '../rooms/feed/game-header.ts';
+import { randomDeck } from '../decks/standalone.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
 import { openingOf } from '../rooms/journal/restore-game.ts';
 import { canReplay, ownViewOf, replayableFrom, viewsFor } from './access.ts';
+import { positionOfTable } from './position-of-table.ts';
+import type { Owner } from './position-of-table.ts';
 import { ReplayDiverged, recordReplay } from './record-replay.ts';
 import type { RecordedReplay } from './record-replay.ts';
 import { ReplayCache } from './replay-cache.ts';
@@ -77,6 +89,18 @@ export class Replays {
     return found.recorded.chunks[view][number];
   }
 
+  /** The position after `step` decisions, with what the viewpoint hides drawn by chance. @throws {RefusedMessage} */
+  async position({ gameId, view, step }: ReplayMoment, account: Account | null): Promise<Position> {
+    const found = await this.#find(gameId, account);
+    if ('state' in found || !viewsFor(account, found).includes(view))
+      throw new RefusedMessage('NOT_FOUND', NO_REPLAY);
+    const table = tableAt(found.recorded.chunks[view], step);
+    const position = table && positionOfTable(table, ownersOf(found, view));
+    if (!position || !Position.safeParse(position).success)
+      throw new RefusedMessage('BAD_REQUEST', NO_POSITION);
+    return position;
+  }
+
   async #find(id: string, account: Account | null): Promise<AccessibleReplay | Refusal> {
     const { store } = this.#parts;
     const stored = await store.find(id);
@@ -134,6 +158,31 @@ export class Replays {
   #otherVersion({ game: { engineVersion } }: StoredGame): string | null {
     return engineVersion === this.#parts.version ? null : engineVersion;
   }
+}
+
+const NO_REPLAY = 'This replay cannot be watched.';
+const NO_POSITION = 'Nobody can play on from this moment.';
+
+function tableAt(chunks: readonly string[], step: number): TableView | null {
+  const number = Math.min(Math.floor(step / REPLAY_CHUNK_STEPS), chunks.length - 1);
+  const text = chunks[number];
+  if (text === undefined) return null;
+  // Only this program wrote it.
+  const { chunk } = JSON.parse(text) as { chunk: ReplayChunk };
+  return chunk.steps
+    .slice(0, step - chunk.from)
+    .reduce((table, { changes }) => (changes ? applyChanges(table, changes) : table), chunk.table);
+}
+
+/** The players with the decks that the viewpoint may know; in place of a hidden one, any deck. */
+function ownersOf(replay: AccessibleReplay, view: ReplayView): [Owner, Owner] {
+  const { setup, seats, decksExchanged } = headerInput(replay);
+  const viewer = view === 'spectator' ? null : replay.players[view === '1' ? 0 : 1].summary.username;
+  const [one, other] = seats.map((seat) => ({
+    player: seat.player,
+    deck: knownDeckOf(seat, viewer, { setup, seats, decksExchanged }) ?? randomDeck().list,
+  })) as [Owner, Owner];
+  return view === '2' ? [other, one] : [one, other];
 }
 
 function isRenamed({ players }: StoredGame): boolean {

@@ -5,6 +5,7 @@ import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 import { Symbol } from '../../cards/index.ts';
 import { OpenPrompt } from './open-prompt.tsx';
 import styles from './replay-controls.module.css';
+import { PlayOn } from './play-on.tsx';
 import { PlayerIcon } from './player-icon.tsx';
 import type { PlayerIconName } from './player-icon.tsx';
 import { turnAt, leavePathOf } from './replay-address.ts';
@@ -38,6 +39,7 @@ export function ReplayControls({ replay, replayStore, actions, pressedNext, trou
       )}
       <Timeline replay={replay} step={step} near={near} onGo={actions.goTo} />
       <Transport replay={replay} replayStore={replayStore} actions={actions} />
+      {canPlayOn(replay, step) && <PlayOn moment={{ gameId: replay.gameId, view, step }} />}
       <div className={styles.more}>
         <Views replay={replay} view={view} onLook={actions.lookFrom} />
         <Speed replayStore={replayStore} actions={actions} />
@@ -47,6 +49,10 @@ export function ReplayControls({ replay, replayStore, actions, pressedNext, trou
     </section>
   );
 }
+
+/** Before the first turn and after the end there is no position. */
+const canPlayOn = (replay: ReadyReplay, step: number): boolean =>
+  turnAt(replay, step) !== undefined && step < replay.steps;
 
 /** For spectators, the starting player is at the lower edge. */
 const nearOfSpectators = ({ turns, players }: ReadyReplay): string => turns[0]?.player ?? players[0];

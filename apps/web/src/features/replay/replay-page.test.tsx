@@ -143,3 +143,13 @@ test('switch keys do not repeat when held, and work on other keyboard layouts', 
 
   expect(isOwn()).toBe(false);
 });
+
+test('the user can play on from a moment with a turn', async () => {
+  open(readyReplay(), '?step=3&view=2');
+  await controls();
+  expect(screen.getByRole('button', { name: 'Play on from here' })).toBeDefined();
+
+  fireEvent.keyDown(document.body, { key: 'End' });
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull());
+});

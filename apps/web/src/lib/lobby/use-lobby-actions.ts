@@ -91,12 +91,14 @@ export function useLobbyActions() {
     practice: async (options: Practice = {}): Promise<string | undefined> => {
       const botLevel = useBotLevel.getState().level;
       const answer = await sendToLobby('practice', options.bothSides ? options : { botLevel, ...options });
-      if (!answer.ok) {
-        refuse(answer);
-        return undefined;
+      if (answer.ok) {
+        enter(answer.gameId);
+        return answer.gameId;
       }
-      enter(answer.gameId);
-      return answer.gameId;
+      // The server says what is wrong with a position.
+      if (options.position || options.replay) await refuseInWords(answer);
+      else refuse(answer);
+      return undefined;
     },
 
     leave: async (gameId: string): Promise<void> => {

@@ -26,6 +26,8 @@ import { matchRoutes } from './matches/routes.ts';
 import type { NewsService } from './news/news-service.ts';
 import type { NewsStore } from './news/news-store.ts';
 import { newsRoutes } from './news/routes.ts';
+import type { People } from './people/people.ts';
+import { peopleRoutes } from './people/routes.ts';
 import type { Replays } from './replays/replays.ts';
 import { replayRoutes } from './replays/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -56,6 +58,7 @@ export interface RouteParts {
   news: NewsStore;
   newsService: NewsService;
   now: () => Date;
+  people: People;
   privacy: PrivacyService;
   profiles: ProfileService;
   recovery: RecoveryService;
@@ -67,11 +70,12 @@ export interface RouteParts {
 
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
   const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, images, lobby } = parts;
-  const { matches, news, newsService, now, privacy, profiles, recovery, replays, supporters } = parts;
+  const { matches, news, newsService, now, people, privacy, profiles, recovery, replays, supporters } = parts;
   const { tournamentAdmin, users } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
   await app.register(recoveryRoutes, { recovery, captcha, limits });
   await app.register(profileRoutes, { profiles, limits });
+  await app.register(peopleRoutes, { people, limits });
   await app.register(supporterRoutes, { supporters, accounts, limits });
   await app.register(privacyRoutes, { privacy, limits });
   await app.register(newsRoutes, { news, newsService });

@@ -23,6 +23,9 @@ import { ChatStore } from './lobby/chat-store.ts';
 import { fileMailer, smtpMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MatchStore } from './matches/match-store.ts';
+import { FriendStore } from './people/friend-store.ts';
+import { People } from './people/people.ts';
+import { PersonStore } from './people/person-store.ts';
 import { NewsService } from './news/news-service.ts';
 import { NewsStore } from './news/news-store.ts';
 import { Vault } from './secrets/vault.ts';
@@ -92,6 +95,12 @@ export function openServices(input: ServiceInput) {
     newsService: new NewsService({ news, audit, bus, now }),
     chatStore: new ChatStore(database),
     matches: new MatchStore(database),
+    people: new People({
+      store,
+      friends: new FriendStore(database),
+      persons: new PersonStore(database),
+      now,
+    }),
     replays: new Replays({ store: new ReplayStore(database, store), version: config.version, logger, now }),
     images: new ImageStore(config.dataDir),
     supporters: new Supporters({

@@ -27,6 +27,7 @@ export const CLIENT_ROUTES = [
   '/news',
   '/nodes',
   '/patreon',
+  '/people/:name',
   '/play',
   '/privacy',
   '/profile',

@@ -17,6 +17,7 @@ export * from './news.ts';
 export { decodeLines, encodeLines } from './patches/lines.ts';
 export { decodePatch, encodePatch } from './patches/patch.ts';
 export type { Patch, PatchMessage } from './patches/patch.ts';
+export * from './people.ts';
 export * from './position.ts';
 export * from './profile.ts';
 export * from './recovery.ts';

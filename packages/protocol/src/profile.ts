@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } from './account.ts';
 import { Deck } from './decks.ts';
 import { Match } from './matches.ts';
+import { FriendsReply, Sharing } from './people.ts';
 import { okReply, replyOf } from './reply.ts';
 
 /** Maximum bytes of an uploaded avatar. */
@@ -98,5 +99,7 @@ export const ExportReply = okReply({
   lobbyMessages: z.array(z.object({ id: z.int(), text: z.string(), time: z.string(), deleted: z.boolean() })),
   games: z.array(Match),
   decks: z.array(Deck),
+  friends: FriendsReply.pick({ friends: true, asking: true, asked: true }),
+  sharing: Sharing,
 });
 export type ExportReply = z.infer<typeof ExportReply>;

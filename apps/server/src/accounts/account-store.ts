@@ -5,6 +5,7 @@ import type { Permission } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { blocks, sessions, users } from '../database/schema.ts';
+import { FriendStore } from '../people/friend-store.ts';
 import { ADMINISTRATOR_RIGHTS } from './administrator-rights.ts';
 import { LastAdministrator } from './last-administrator.ts';
 
@@ -216,13 +217,14 @@ export class AccountStore {
     return rows.map(({ key }) => key);
   }
 
-  /** @returns `false` when it was already so */
+  /** Ends a friendship as well. @returns `false` when it was already so */
   async block(userId: number, blockedId: number): Promise<boolean> {
     const rows = await this.#database
       .insert(blocks)
       .values({ userId, blockedId })
       .onConflictDoNothing()
       .returning();
+    await new FriendStore(this.#database).end(userId, blockedId);
     return rows.length > 0;
   }
 

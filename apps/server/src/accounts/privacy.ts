@@ -8,6 +8,7 @@ import type { AccountChanges } from './account-changes.ts';
 import type { ImageStore } from './images.ts';
 import type { Passwords } from './passwords.ts';
 import { LastAdministrator } from './last-administrator.ts';
+import type { People } from '../people/people.ts';
 import type { ProfileService } from './profile.ts';
 import type { AccountService, SignedIn } from './account-service.ts';
 import type { AccountStore } from './account-store.ts';
@@ -21,6 +22,7 @@ export interface PrivacyParts {
   chatStore: ChatStore;
   matches: MatchStore;
   decks: Decks;
+  people: Pick<People, 'friends' | 'sharing'>;
   changes: AccountChanges;
   /** Whether a person plays or watches in a game. */
   isInGame: (username: string) => boolean;
@@ -35,7 +37,7 @@ export class PrivacyService {
   }
 
   async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
-    const { accounts, profiles, chatStore, matches, decks, now } = this.#parts;
+    const { accounts, profiles, chatStore, matches, decks, people, now } = this.#parts;
     const { account } = caller;
     return {
       exportedAt: now().toISOString(),
@@ -45,11 +47,13 @@ export class PrivacyService {
       lobbyMessages: await chatStore.of(account.id),
       games: await matches.all(account.id),
       decks: await decks.all(account.id),
+      friends: await people.friends(account),
+      sharing: await people.sharing(account),
     };
   }
 
   /**
-   * Deletes the account with its sessions, block list, images and lobby messages. Finished games stay, because they
+   * Deletes the account with its sessions, block list, friends, images and lobby messages. Finished games stay, because they
    * belong to the opponents as well, but without its name.
    *
    * @throws {Problem} for a wrong password, during a game, and for the last administrator

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStorage } from '../testing/storage.ts';
 import { migrateDatabase } from './database.ts';
 import type { Storage } from './database.ts';
+import * as peopleSchema from './people-schema.ts';
 import * as schema from './schema.ts';
 
 let storage: Storage;
@@ -14,7 +15,7 @@ afterAll(() => storage.close());
 
 test('the migrated database has exactly the tables and columns of the schema', async () => {
   await migrateDatabase(storage.database);
-  const tables = Object.values(schema).filter((value) => is(value, PgTable));
+  const tables = Object.values({ ...schema, ...peopleSchema }).filter((value) => is(value, PgTable));
 
   for (const table of tables) await storage.database.select().from(table).limit(0);
   const { rows } = await storage.pool.query<{ name: string }>(

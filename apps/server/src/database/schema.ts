@@ -31,7 +31,7 @@ import type { GameOptions } from '../rooms/journal/node-types.ts';
 import type { RecordedDecision } from '@amberhall/engine';
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
+export const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const users = pgTable(
   'users',

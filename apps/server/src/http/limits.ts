@@ -25,6 +25,10 @@ export interface Limits {
   profile: Limit;
   /** Calls that send a mail, or try a mailed link. */
   mail: Limit;
+  /** Requests to become friends, and their withdrawals. */
+  friends: Limit;
+  /** Pages about people, which need several queries. */
+  people: Limit;
   /** Error reports of pages. */
   reports: Limit;
   /** Calls that add a deck, which may need a request to another service. */
@@ -52,6 +56,8 @@ export function limitsBy(factor: number): Limits {
     decks: { max: times(60), timeWindow: '1 minute' },
     replays: { max: times(240), timeWindow: '1 minute' },
     reports: { max: times(30), timeWindow: '1 minute' },
+    friends: { max: times(60), timeWindow: '10 minutes' },
+    people: { max: times(120), timeWindow: '1 minute' },
     mail: { max: times(30), timeWindow: '1 hour' },
   };
 }

@@ -72,10 +72,21 @@ const ROUTES: Record<string, string> = {
   'GET /api/account/{username}/blocklist': 'self',
   'POST /api/account/{username}/blocklist': 'self',
   'DELETE /api/account/{username}/blocklist/{name}': 'self',
+  'GET /api/people/{name}': 'everybody',
+  'GET /api/account/{username}/friends': 'self',
+  'PUT /api/account/{username}/friends/{name}': 'self',
+  'DELETE /api/account/{username}/friends/{name}': 'self',
+  'GET /api/account/{username}/sharing': 'self',
+  'PUT /api/account/{username}/sharing': 'self',
 };
 
 /** Open to everybody, but a given login must be valid, because its owner sees more. */
-const RECOGNIZES = ['GET /api/news/', 'GET /api/replays/{id}', 'GET /api/replays/{id}/{view}/{chunk}'];
+const RECOGNIZES = [
+  'GET /api/news/',
+  'GET /api/people/{name}',
+  'GET /api/replays/{id}',
+  'GET /api/replays/{id}/{view}/{chunk}',
+];
 
 const BANNED = '203.0.113.66';
 

@@ -9,6 +9,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { connectTo, migrateDatabase, openEmbedded } from '../database/database.ts';
 import type { Storage } from '../database/database.ts';
+import * as peopleSchema from '../database/people-schema.ts';
 import * as schema from '../database/schema.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -54,7 +55,7 @@ async function lentDatabase(): Promise<Storage> {
 }
 
 async function empty({ pool }: Storage): Promise<void> {
-  const tables = Object.values(schema)
+  const tables = Object.values({ ...schema, ...peopleSchema })
     .filter((value) => is(value, PgTable))
     .map(getTableName);
   await pool.query(`truncate ${tables.join(', ')} restart identity`);

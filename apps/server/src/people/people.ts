@@ -1,0 +1,121 @@
+/** Pages about people, friends, and what each user shares. */
+import type { Audience, FriendsReply, Person, Relation, Sharing } from '@amberhall/protocol';
+import type { Account, AccountStore } from '../accounts/account-store.ts';
+import { summaryOf } from '../accounts/user-views.ts';
+import { Problem, refused } from '../http/problems.ts';
+import type { FriendStore } from './friend-store.ts';
+import type { PersonStore } from './person-store.ts';
+
+/** The limit of requests of one user that nobody has answered. */
+const MAX_OPEN_REQUESTS = 50;
+
+export interface PeopleParts {
+  store: AccountStore;
+  friends: FriendStore;
+  persons: PersonStore;
+  now: () => Date;
+}
+
+export class People {
+  readonly #parts: PeopleParts;
+
+  constructor(parts: PeopleParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * A person as the viewer may see them. Blocks in either direction hide everything that is shared.
+   *
+   * @param viewer `null` for a visitor
+   * @throws {Problem} for an unknown or disabled account
+   */
+  async person(username: string, viewer: Account | null): Promise<Person> {
+    const { persons, now } = this.#parts;
+    const account = await this.#existing(username);
+    const { relation, isHidden } = await this.#relationTo(account, viewer);
+    const shared = await persons.sharingOf(account.id);
+    const may = (audience: Audience) => !isHidden && isAllowed(audience, relation);
+    const [record, games, decks] = await Promise.all([
+      may(shared.record) ? persons.record(account.id) : null,
+      may(shared.games) ? persons.games(account.id, viewer?.id ?? null, now()) : null,
+      may(shared.decks) ? persons.decks(account.id) : null,
+    ]);
+    return {
+      ...summaryOf(account),
+      since: account.registeredAt.toISOString(),
+      relation,
+      record,
+      games,
+      decks,
+    };
+  }
+
+  async friends(account: Account): Promise<Omit<FriendsReply, 'success'>> {
+    const rows = await this.#parts.friends.of(account.id);
+    const those = (friendship: Relation) =>
+      rows.filter((row) => row.friendship === friendship).map((row) => summaryOf(row.account));
+    return { friends: those('friend'), asking: those('asking'), asked: those('asked') };
+  }
+
+  /**
+   * Asks somebody, or accepts their request.
+   *
+   * @throws {Problem} for oneself, an unknown user, after a block, and with too many open requests
+   */
+  async ask(account: Account, username: string): Promise<Relation> {
+    const { friends, now } = this.#parts;
+    const other = await this.#existing(username);
+    if (other.id === account.id) throw refused('You cannot be your own friend.');
+    if ((await friends.blockBetween(account.id, other.id)) !== 'none') {
+      throw refused('You cannot ask this user.');
+    }
+    const isOpen = (await friends.between(account.id, other.id)) === 'none';
+    if (isOpen && (await friends.countAsked(account.id)) >= MAX_OPEN_REQUESTS) {
+      throw refused('Too many of your requests are not answered yet.');
+    }
+    return friends.ask(account.id, other.id, now());
+  }
+
+  /** Ends a friendship, withdraws or declines a request. @throws {Problem} if there is none */
+  async end(account: Account, username: string): Promise<Relation> {
+    const other = await this.#existing(username);
+    if (!(await this.#parts.friends.end(account.id, other.id))) {
+      throw refused('There is neither a friendship nor a request.');
+    }
+    return 'none';
+  }
+
+  async sharing(account: Account): Promise<Sharing> {
+    return this.#parts.persons.sharingOf(account.id);
+  }
+
+  async share(account: Account, chosen: Sharing): Promise<Sharing> {
+    await this.#parts.persons.share(account.id, chosen);
+    return chosen;
+  }
+
+  async #existing(username: string): Promise<Account> {
+    const account = await this.#parts.store.byName(username);
+    if (account === undefined || account.disabled) throw new Problem(404, 'There is no user with that name.');
+    return account;
+  }
+
+  async #relationTo(
+    account: Account,
+    viewer: Account | null,
+  ): Promise<{ relation: Relation; isHidden: boolean }> {
+    if (viewer === null) return { relation: 'visitor', isHidden: false };
+    if (viewer.id === account.id) return { relation: 'self', isHidden: false };
+    const block = await this.#parts.friends.blockBetween(viewer.id, account.id);
+    if (block !== 'none') {
+      // Blocked people are not told who blocked them.
+      return { relation: block === 'by user' ? 'blocked' : 'none', isHidden: true };
+    }
+    return { relation: await this.#parts.friends.between(viewer.id, account.id), isHidden: false };
+  }
+}
+
+function isAllowed(audience: Audience, relation: Relation): boolean {
+  if (relation === 'self' || audience === 'everybody') return true;
+  return audience === 'friends' && relation === 'friend';
+}

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { PUZZLES } from '@amberhall/protocol';
 import { useLessonProgress } from '../../lib/lesson-progress.ts';
+import { usePuzzleProgress } from '../../lib/puzzle-progress.ts';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { LearnPage } from './learn-page.tsx';
@@ -22,7 +24,8 @@ test('the door leads a newcomer to the first of six lessons', () => {
   show();
 
   expect(screen.getByRole('button', { name: 'Start the first lesson' })).toHaveProperty('disabled', false);
-  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  const lessons = screen.getByRole('region', { name: 'Lessons' });
+  expect(within(lessons).getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByText('0 of 6 done')).toBeDefined();
 });
 
@@ -40,4 +43,14 @@ test('no lesson can be started without the lobby', () => {
   show();
 
   expect(screen.getByRole('button', { name: 'Start the first lesson' })).toHaveProperty('disabled', true);
+});
+
+test('the door lists the puzzles with their questions, and which are solved', () => {
+  usePuzzleProgress.setState({ solved: ['punch'], current: null });
+  show();
+
+  const puzzles = within(screen.getByRole('region', { name: 'Puzzles' })).getAllByRole('button');
+  expect(puzzles).toHaveLength(PUZZLES.length);
+  expect(puzzles[0]?.textContent).toBe('Can you destroy every enemy creature this turn?, done');
+  expect(puzzles[1]?.textContent).toBe('2Can you win this turn?');
 });

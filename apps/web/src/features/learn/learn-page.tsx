@@ -13,6 +13,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import door from './door-art.svg?no-inline';
 import styles from './learn-page.module.css';
+import { PuzzleList } from './puzzle-list.tsx';
 
 /** `/learn`: the door to the lessons. */
 export function LearnPage() {
@@ -73,12 +74,21 @@ export function LearnPage() {
           ))}
         </ol>
       </Panel>
+      <PuzzleList isDisabled={isDisabled} />
       <Panel title={t('lessons:more')}>
         <div className={styles.more}>
           <p>{t('lessons:moreText')}</p>
-          <ButtonLink to="/how-to-play" icon="help">
-            {t('common:nav.howToPlay')}
-          </ButtonLink>
+          <nav aria-label={t('lessons:more')}>
+            <ButtonLink to="/how-to-play" icon="help">
+              {t('common:nav.howToPlay')}
+            </ButtonLink>
+            <ButtonLink to="/glossary" icon="info">
+              {t('common:nav.glossary')}
+            </ButtonLink>
+            <ButtonLink to="/cards" icon="cards">
+              {t('common:nav.cards')}
+            </ButtonLink>
+          </nav>
         </div>
       </Panel>
     </div>

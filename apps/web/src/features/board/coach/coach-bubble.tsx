@@ -1,9 +1,9 @@
 import type { Lesson, LessonStep } from '@amberhall/protocol';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useCardNames } from '../game/use-texts.ts';
+import { Bubble } from './bubble.tsx';
 import styles from './coach.module.css';
 import type { Rectangle } from './use-rectangle.ts';
 
@@ -25,57 +25,44 @@ export function CoachBubble({ lesson, step, isLost, lit, onRestart, onNext, onSk
   const sentence = useSentence(lesson);
   const open = isLost ? undefined : lesson.steps[step];
   const isDone = step === lesson.steps.length;
+  const { steps } = lesson;
+  const head = (
+    <>
+      <b>{t(`lessons:name.${lesson.id}`)}</b>
+      <Bars all={steps.length} step={step} />
+      <span>{t('lessons:coach.step', { step: Math.min(step + 1, steps.length), all: steps.length })}</span>
+    </>
+  );
   return (
-    <section
-      className={styles.bubble}
-      aria-label={t('lessons:coach.label')}
-      data-coach
-      data-place={lit ? placeBeside(lit) : 'docked'}
-      style={lit ? besideStyle(lit) : undefined}
-    >
-      <header className={styles.head}>
-        <b>{t(`lessons:name.${lesson.id}`)}</b>
-        <Bars all={lesson.steps.length} step={step} />
-        <span>
-          {t('lessons:coach.step', {
-            step: Math.min(step + 1, lesson.steps.length),
-            all: lesson.steps.length,
-          })}
-        </span>
-      </header>
-      <p className={styles.sentence} role="status">
-        {isLost ? t('lessons:coach.offCourse') : sentence(open)}
-      </p>
-      <footer className={styles.foot}>
-        {isDone || isLost ? (
-          <>
-            <ButtonLink to="/learn" size="small" className={styles.quiet}>
-              {t('lessons:coach.all')}
-            </ButtonLink>
-            {isLost && (
-              <Button variant="primary" size="small" onClick={onRestart}>
-                {t('lessons:coach.restart')}
-              </Button>
-            )}
-            {isDone && onNext && (
-              <Button variant="primary" size="small" onClick={onNext}>
-                {t('lessons:coach.next')}
-              </Button>
-            )}
-          </>
-        ) : (
-          <>
-            <button type="button" className={styles.link} onClick={onSkip}>
-              {t('lessons:coach.skip')}
-            </button>
-            <button type="button" className={styles.link} onClick={onRestart}>
+    <Bubble head={head} sentence={isLost ? t('lessons:coach.offCourse') : sentence(open)} lit={lit}>
+      {isDone || isLost ? (
+        <>
+          <ButtonLink to="/learn" size="small" className={styles.quiet}>
+            {t('lessons:coach.all')}
+          </ButtonLink>
+          {isLost && (
+            <Button variant="primary" size="small" onClick={onRestart}>
               {t('lessons:coach.restart')}
-            </button>
-            {lit && open && <WhatToDo aim={open.aim} />}
-          </>
-        )}
-      </footer>
-    </section>
+            </Button>
+          )}
+          {isDone && onNext && (
+            <Button variant="primary" size="small" onClick={onNext}>
+              {t('lessons:coach.next')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <button type="button" className={styles.link} onClick={onSkip}>
+            {t('lessons:coach.skip')}
+          </button>
+          <button type="button" className={styles.link} onClick={onRestart}>
+            {t('lessons:coach.restart')}
+          </button>
+          {lit && open && <WhatToDo aim={open.aim} />}
+        </>
+      )}
+    </Bubble>
   );
 }
 
@@ -113,24 +100,4 @@ function useSentence({ id }: Lesson): (step: LessonStep | undefined) => string {
       house: goal.kind === 'house' ? t(`card:house.${goal.house}`) : undefined,
     });
   };
-}
-
-const GAP = 16;
-/** The room that a bubble needs, in pixels. */
-const BUBBLE = { width: 400, height: 190 } as const;
-
-function placeBeside({ top }: Rectangle): 'above' | 'below' {
-  return top > BUBBLE.height + GAP ? 'above' : 'below';
-}
-
-function besideStyle(lit: Rectangle): CSSProperties {
-  const { left, top, width, height } = lit;
-  const room = window.innerWidth - 2 * GAP;
-  const own = Math.min(BUBBLE.width, room);
-  const middle = left + width / 2;
-  const start = Math.max(GAP, Math.min(middle - own / 2, GAP + room - own));
-  const across = { left: start, width: own, '--tip': `${middle - start}px` };
-  return placeBeside(lit) === 'above'
-    ? { ...across, bottom: window.innerHeight - top + GAP }
-    : { ...across, top: top + height + GAP };
 }

@@ -1,17 +1,20 @@
 import { lazy, Suspense } from 'react';
+import { usePuzzleProgress } from '../../../lib/puzzle-progress.ts';
 import { useLessonProgress } from '../../../lib/lesson-progress.ts';
 
-// Most games are no lessons.
+// Most games are neither lessons nor puzzles.
 const Coach = lazy(async () => ({ default: (await import('./coach.tsx')).Coach }));
 
-/** The coach beside the board, in a game that is a lesson. */
+const PuzzleCoach = lazy(async () => ({ default: (await import('./puzzle-coach.tsx')).PuzzleCoach }));
+
+/** The coach beside the board, in a game that is a lesson or a puzzle. */
 export function CoachSlot({ gameId }: { gameId: string }) {
   const lesson = useLessonProgress(({ current }) => (current?.gameId === gameId ? current.lesson : null));
+  const puzzle = usePuzzleProgress(({ current }) => (current?.gameId === gameId ? current.puzzle : null));
   return (
-    lesson && (
-      <Suspense>
-        <Coach id={lesson} />
-      </Suspense>
-    )
+    <Suspense>
+      {lesson && <Coach id={lesson} />}
+      {puzzle && <PuzzleCoach id={puzzle} />}
+    </Suspense>
   );
 }

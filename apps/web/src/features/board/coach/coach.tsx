@@ -11,6 +11,7 @@ import { useStartLesson } from '../../../lib/lobby/use-start-lesson.ts';
 import { useGame } from '../game/game-context.tsx';
 import { CoachBubble } from './coach-bubble.tsx';
 import { useLitElement } from './use-lit-element.ts';
+import { useQuietEnd } from './use-quiet-end.ts';
 import { useRectangle } from './use-rectangle.ts';
 import { Spotlight } from './spotlight.tsx';
 
@@ -22,6 +23,7 @@ export function Coach({ id }: { id: LessonId }) {
 
 function Course({ lesson }: { lesson: Lesson }) {
   const step = useStep(lesson);
+  useQuietEnd();
   const startLesson = useStartLesson();
   const isLost = useGame(
     ({ game }) => game !== null && game.seat !== null && isOffCourse(lesson, step, game.table, game.seat),

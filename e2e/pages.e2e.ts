@@ -20,7 +20,15 @@ const FOR_VISITORS = [
   '/reset-password',
   '/unauth',
 ];
-const FOR_MEMBERS = ['/profile', '/security', '/blocklist', '/decks', '/decks/import', '/matches'];
+const FOR_MEMBERS = [
+  '/people/me',
+  '/profile',
+  '/security',
+  '/blocklist',
+  '/decks',
+  '/decks/import',
+  '/matches',
+];
 const FOR_STAFF = {
   '/news': 'canEditNews',
   '/users': 'canManageUsers',

@@ -32,6 +32,10 @@ export const lazyPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/card-browser/card-page.tsx')).CardPage }),
   },
   {
+    path: 'people/:name',
+    lazy: async () => ({ Component: (await import('../features/people/person-page.tsx')).PersonPage }),
+  },
+  {
     path: 'glossary',
     lazy: async () => ({
       Component: (await import('../features/card-browser/glossary-page.tsx')).GlossaryPage,

@@ -10,6 +10,7 @@ const NAMESPACES = [
   'staff',
   'decks',
   'cards',
+  'people',
   'pages',
   'board',
   'tournaments',

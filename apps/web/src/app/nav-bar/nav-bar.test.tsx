@@ -73,6 +73,7 @@ describe('a member', () => {
     const id = screen.getByRole('button', { name: /Mira’s account/ }).getAttribute('popovertarget');
     const links = within(document.getElementById(id ?? '') as HTMLElement).getAllByRole('menuitem', hidden);
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/people/me',
       '/matches',
       '/profile',
       '/security',

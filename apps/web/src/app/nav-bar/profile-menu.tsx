@@ -8,6 +8,7 @@ import styles from './nav-bar.module.css';
 
 /** The pages of the user's own account, and their names. */
 export const ACCOUNT_PAGES = [
+  { path: '/people/me', text: 'common:nav.ownPage', icon: 'eye' },
   { path: '/matches', text: 'common:nav.matches', icon: 'log' },
   { path: '/profile', text: 'common:nav.profile', icon: 'user' },
   { path: '/security', text: 'common:nav.security', icon: 'lock' },

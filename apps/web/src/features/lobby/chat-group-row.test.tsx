@@ -1,5 +1,6 @@
 import type { LobbyMessage } from '@amberhall/protocol';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../lib/session.ts';
@@ -11,7 +12,7 @@ const user = { username: 'wilf', name: 'wilf', avatar: null, role: 'supporter' }
 function show(message: Partial<LobbyMessage>): void {
   const time = '2026-11-21T18:41:00.000Z';
   const whole: LobbyMessage = { id: 1, time, user, deleted: false, ...message };
-  render(<ChatGroupRow group={{ id: 1, user, time, messages: [whole] }} />);
+  render(<ChatGroupRow group={{ id: 1, user, time, messages: [whole] }} />, { wrapper: MemoryRouter });
 }
 
 afterEach(() => {

@@ -22,7 +22,7 @@ export function ChatGroupRow({ group }: { group: ChatGroup }) {
       <Avatar name={user.name} picture={user.avatar} size={32} />
       <div>
         <p className={styles.head}>
-          <UserName name={user.name} role={user.role} showRole />
+          <UserName name={user.name} role={user.role} showRole isLinked />
           <time dateTime={time}>{formatTime(time, i18n.language)}</time>
         </p>
         {messages.map((message) => (

@@ -53,7 +53,7 @@ function Users({ users }: { users: UserSummary[] }) {
       {users.map((user) => (
         <li key={user.username} className={styles.user} title={user.name}>
           <Avatar name={user.name} picture={user.avatar} size={26} />
-          <UserName name={user.name} role={user.role} className={styles.name} />
+          <UserName name={user.name} role={user.role} isLinked className={styles.name} />
           <span className={styles.doing}>
             {user.username === me?.username ? (
               t('lobby:online.you')

@@ -17,9 +17,13 @@ afterEach(() => {
   Object.assign(globalThis, { innerWidth: window_.width, innerHeight: window_.height });
 });
 
-function place(left: number, align: 'start' | 'end', { panelWidth = 200, direction = 'ltr', zoom = 1 } = {}) {
+function place(
+  left: number,
+  align: 'start' | 'end',
+  { panelWidth = 200, direction = 'ltr', zoom = 1, top = 40 } = {},
+) {
   anchor.style.direction = direction;
-  anchor.getBoundingClientRect = () => new DOMRect(left, 40, 100, 30);
+  anchor.getBoundingClientRect = () => new DOMRect(left, top, 100, 30);
   panel.getBoundingClientRect = () => new DOMRect(0, 0, panelWidth, 300);
   Object.defineProperty(panel, 'currentCSSZoom', { value: zoom, configurable: true });
   placeBelow(panel, anchor, align);
@@ -50,4 +54,8 @@ test('a panel wider than the window starts at the left edge', () => {
 
 test('the position is divided by the zoom of the page', () => {
   expect(place(300, 'start', { zoom: 2 })).toEqual({ left: '150px', top: '39px', maxHeight: '257px' });
+});
+
+test('a panel without room below stands above its anchor', () => {
+  expect(place(300, 'start', { top: 500 })).toEqual({ left: '300px', top: '192px', maxHeight: '484px' });
 });

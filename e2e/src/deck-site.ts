@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { DeckList } from '@amberhall/cards/data';
 import { fakeDeckOf, FakeDeckService } from '@amberhall/server/testing/deck-service';
 import type { FakeDeck } from '@amberhall/server/testing/deck-service';
+import { withoutHints } from './without-hints.ts';
 import { launchBrowser } from './browser.ts';
 import { arrive } from './accounts.ts';
 import { startServer } from './server.ts';
@@ -30,6 +31,7 @@ export function useDeckSite() {
     openPage: async (name: string): Promise<Page> => {
       const context = await browser.newContext({
         baseURL: server.url,
+        storageState: withoutHints(server.url),
         viewport: { width: 1440, height: 900 },
         reducedMotion: 'reduce',
       });

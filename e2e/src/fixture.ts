@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { withoutHints } from './without-hints.ts';
 import { launchBrowser } from './browser.ts';
 import { startServer } from './server.ts';
 import type { Server } from './server.ts';
@@ -51,6 +52,7 @@ export function useSite(settings: Readonly<Record<string, string>> = {}): Site {
     openPage: async (options = {}) => {
       const context = await started(browser).newContext({
         baseURL: started(server).url,
+        storageState: withoutHints(started(server).url),
         ...DESKTOP,
         ...options,
       });

@@ -149,6 +149,9 @@ export type TournamentGame = z.infer<typeof TournamentGame>;
 export const NewGame = z.union([QuickJoin, TournamentGame, NewGameOptions]);
 export type NewGame = z.infer<typeof NewGame>;
 
+/** The name of the bot at the table. No account can have it. */
+export const PRACTICE_BOT = 'Practice Bot';
+
 /** A game against the bot or oneself. Decks that are not chosen are random ready-made ones. */
 export const Practice = z.strictObject({
   deckId: RowId.optional(),

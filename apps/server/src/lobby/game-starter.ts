@@ -1,7 +1,7 @@
 /** Starts games: a node creates the room, and everybody gets a handoff. */
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
+import { DEFAULT_GAME, defaultGameName, PRACTICE_BOT } from '@amberhall/protocol';
 import { randomDeck } from '../decks/standalone.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { Practice } from '@amberhall/protocol';
@@ -23,7 +23,6 @@ export interface GameStarterParts {
   logger: Logger;
 }
 
-const BOT_NAME = 'Practice Bot';
 /** The suffix for the second seat of a hot-seat player. No account name can end like this. */
 const SECOND_SEAT_SUFFIX = ' II';
 const START_FAILED = 'The game could not be started. Please try again.';
@@ -77,7 +76,7 @@ export class GameStarter {
     const [own, other] = position
       ? decksOfPosition(position)
       : [await deckOf(deckId === undefined ? undefined : { deckId, isStandalone }), await deckOf(otherDeck)];
-    const opponent = bothSides ? secondSeatOf(person) : guestOrBot(BOT_NAME, 'bot');
+    const opponent = bothSides ? secondSeatOf(person) : guestOrBot(PRACTICE_BOT, 'bot');
     const current = directory.of(nameOf(person));
     if (current?.practice && current.phase === 'started') await leaveCurrent(current.id);
     const options = {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FilterChoice } from '../../ui/filter-bar.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { countFilters, toggled } from './card-search.ts';
 import type { CardSearch, Facet } from './card-search.ts';
@@ -142,15 +143,9 @@ interface ToggleProps {
 
 function Toggle({ label, isChosen, onPress, children }: ToggleProps) {
   return (
-    <button
-      type="button"
-      className={styles.toggle}
-      aria-label={label}
-      title={label}
-      aria-pressed={isChosen}
-      onClick={onPress}
-    >
-      {children}
+    <button type="button" className={styles.toggle} title={label} aria-pressed={isChosen} onClick={onPress}>
+      <HiddenText>{label}</HiddenText>
+      <span aria-hidden="true">{children}</span>
     </button>
   );
 }

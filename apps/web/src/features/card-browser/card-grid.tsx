@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CardFace, useCardLabels } from '../../cards/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { HiddenText } from '../../ui/hidden-text.tsx';
 import type { SearchableCard } from './card-search.ts';
 import styles from './card-grid.module.css';
 import { SetCodes } from './set-codes.tsx';
@@ -45,8 +46,11 @@ function GridCard({ card, name }: SearchableCard) {
   ];
   return (
     <li className={styles.item}>
-      <Link to={`/cards/${card.id}`} className={styles.card} aria-label={label.join(', ')}>
-        <CardFace slug={card.id} facts={card} size="hand" width="var(--grid-card)" />
+      <Link to={`/cards/${card.id}`} className={styles.card}>
+        <HiddenText>{label.join(', ')}</HiddenText>
+        <span aria-hidden="true">
+          <CardFace slug={card.id} facts={card} size="hand" width="var(--grid-card)" />
+        </span>
       </Link>
       <SetCodes sets={card.sets} />
     </li>

@@ -3,6 +3,7 @@ import type { CatalogueCard } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CardFace, cardName, cardQueries } from '../../cards/index.ts';
+import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './card-page.module.css';
 import { relatedCards } from './related.ts';
@@ -18,8 +19,11 @@ export function RelatedCards({ card }: { card: CatalogueCard }) {
       <ul className={styles.related}>
         {related.map((one) => (
           <li key={one.id}>
-            <Link to={`/cards/${one.id}`} aria-label={cardName(one.id, one)}>
-              <CardFace slug={one.id} facts={one} size="board" width="104px" />
+            <Link to={`/cards/${one.id}`}>
+              <HiddenText>{cardName(one.id, one)}</HiddenText>
+              <span aria-hidden="true">
+                <CardFace slug={one.id} facts={one} size="board" width="104px" />
+              </span>
             </Link>
           </li>
         ))}

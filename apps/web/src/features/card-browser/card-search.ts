@@ -1,5 +1,6 @@
 /** The search for cards: its state in the address, and the cards that match. */
 import type { CatalogueCard } from '@amberhall/protocol';
+import { plainText } from '../../lib/plain-text.ts';
 
 /** Filters of which several values can be chosen. */
 export const FACETS = ['set', 'house', 'type', 'rarity'] as const;
@@ -76,10 +77,6 @@ export interface SearchableCard {
   words: string;
 }
 
-/** Lower case and without accents, as people type. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").replaceAll(/æ/giu, 'ae').toLowerCase();
-
 /**
  * The cards that a search finds, in its order.
  *
@@ -90,7 +87,7 @@ export function findCards(
   search: CardSearch,
   ruled: ReadonlySet<string>,
 ): SearchableCard[] {
-  const words = plain(search.text).split(/\s+/).filter(Boolean);
+  const words = plainText(search.text).split(/\s+/).filter(Boolean);
   const found = cards.filter(
     ({ card, words: own }) =>
       words.every((word) => own.includes(word)) &&

@@ -7,7 +7,8 @@ import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { hasTerm, plain } from './card-search.ts';
+import { plainText } from '../../lib/plain-text.ts';
+import { hasTerm } from './card-search.ts';
 import styles from './glossary-page.module.css';
 import { termId, useTerms } from './use-terms.ts';
 
@@ -18,7 +19,9 @@ export function GlossaryPage() {
   const terms = useTerms();
   const [text, setText] = useState('');
   const cards = useMemo(() => Object.values(catalogue ?? {}), [catalogue]);
-  const shown = terms.filter(({ name, meaning }) => plain(`${name} ${meaning}`).includes(plain(text.trim())));
+  const shown = terms.filter(({ name, meaning }) =>
+    plainText(`${name} ${meaning}`).includes(plainText(text.trim())),
+  );
   useScrollToTerm(terms.length > 0);
   return (
     <article className={styles.page}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardName, cardQueries, useCardLabels } from '../../cards/index.ts';
-import { plain } from './card-search.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import type { SearchableCard } from './card-search.ts';
 
 /** All cards, sorted by their names in the reader's language. */
@@ -16,7 +16,7 @@ export function useSearchableCards() {
       .map((card): SearchableCard => {
         const name = cardName(card.id, card);
         const words = [name, card.name, labels.text(card.text), labels.traits(card.traits), ...card.traits];
-        return { card, name, words: plain(words.join(' ')) };
+        return { card, name, words: plainText(words.join(' ')) };
       })
       .toSorted((one, other) => collator.compare(one.name, other.name));
   }, [data, labels, i18n.language]);

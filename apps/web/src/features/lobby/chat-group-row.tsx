@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { LinkedText } from '../../ui/linked-text.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import type { ChatGroup } from './chat-groups.ts';
+import { ChatText } from './chat-text.tsx';
 import styles from './lobby-chat.module.css';
 
 // For moderators only.
@@ -41,7 +41,7 @@ function Message({ message: { id, message, user, deleted, deletedBy } }: { messa
     return (
       <div className={styles.said}>
         <p className={styles.message}>
-          <LinkedText>{message ?? ''}</LinkedText>
+          <ChatText>{message ?? ''}</ChatText>
         </p>
         {moderates && (
           <Suspense>

@@ -1,0 +1,3 @@
+/** Lower case and without accents, as people type. */
+export const plainText = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").replaceAll(/æ/giu, 'ae').toLowerCase();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findings } from './src/accessibility-findings.ts';
 import { useSite } from './src/fixture.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
@@ -15,6 +16,7 @@ it('a visitor without an account can take the first lesson to its end, over a re
   await coach.getByText('Choose Untamed').waitFor();
   await press(/^Untamed/);
   await coach.getByText('Play Dust Pixie').waitFor();
+  expect(await findings(page)).toEqual([]);
   await card('Dust Pixie').click();
   await press(/^Play this/);
   await press(/Left/);

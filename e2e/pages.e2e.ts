@@ -14,6 +14,7 @@ const FOR_VISITORS = [
   '/cards?set=341',
   '/cards/urchin',
   '/glossary',
+  '/learn',
   '/forgot',
   '/activation',
   '/activation/mail',

@@ -34,8 +34,8 @@ test('a learner continues with the first lesson that is not done', () => {
   show();
 
   expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Start: Turn and house' }).textContent).toBe('Start');
-  expect(screen.getByRole('button', { name: 'Start: A turn' }).textContent).toBe('Again');
+  expect(screen.getByRole('button', { name: /^Start ?: Turn and house$/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Again ?: A turn$/ })).toBeDefined();
 });
 
 test('no lesson can be started without the lobby', () => {

@@ -120,14 +120,9 @@ function LessonRow({ lesson: { id, minutes }, number, isDone, isNext, isDisabled
         <p>{t(`lessons:about.${id}`)}</p>
       </div>
       <span className={styles.minutes}>{t('lessons:minutes', { number: minutes })}</span>
-      <Button
-        variant={isNext ? 'tint' : 'ghost'}
-        size="small"
-        disabled={isDisabled}
-        aria-label={t('lessons:beginNamed', { lesson: name })}
-        onClick={onStart}
-      >
+      <Button variant={isNext ? 'tint' : 'ghost'} size="small" disabled={isDisabled} onClick={onStart}>
         {isDone ? t('lessons:again') : t('lessons:begin')}
+        <HiddenText>: {name}</HiddenText>
       </Button>
     </li>
   );

@@ -36,6 +36,6 @@ it('a visitor without an account can take the first lesson to its end, over a re
 
   await coach.getByText('You have forged a key').waitFor();
   await coach.getByRole('link', { name: 'All lessons' }).click();
-  await page.getByText('1 of 6 done').waitFor();
+  await page.getByText('1 of 7 done').waitFor();
   expect(site.problems()).toEqual([]);
 });

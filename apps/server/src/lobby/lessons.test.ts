@@ -21,6 +21,7 @@ const ACTS: Record<LessonId, readonly string[]> = {
   play: ['virtuous-works play', 'bulwark play', 'protect-the-weak play bulwark', 'champion-anaphiel reap'],
   fight: ['champion-anaphiel fight pit-demon', 'staunch-knight fight urchin', 'bulwark fight urchin'],
   keys: ['charette play', 'ember-imp reap', 'end', 'wait'],
+  states: ['bumpsy remove-stun', 'krump fight dodger', 'valdr fight dodger'],
   archive: ['labwork play francus', 'end', 'logos'],
 };
 

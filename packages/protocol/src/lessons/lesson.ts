@@ -2,7 +2,7 @@
 import type { House } from '@amberhall/engine/vocabulary';
 import type { Position } from '../position.ts';
 
-export const LESSON_IDS = ['turn', 'house', 'play', 'fight', 'keys', 'archive'] as const;
+export const LESSON_IDS = ['turn', 'house', 'play', 'fight', 'keys', 'archive', 'states'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
 /** What a step points at. `decision`: the panel of the open question. */

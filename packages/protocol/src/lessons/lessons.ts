@@ -1,4 +1,4 @@
-/** The first lesson and the five short ones after it. */
+/** The first lesson and the short ones after it. */
 import type { Position } from '../position.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -175,4 +175,29 @@ const ARCHIVE: Lesson = {
   ],
 };
 
-export const LESSONS: readonly Lesson[] = [TURN, HOUSE, PLAY, FIGHT, KEYS, ARCHIVE];
+const STATES: Lesson = {
+  id: 'states',
+  minutes: 3,
+  position: {
+    house: 'brobnar',
+    own: {
+      houses: ['brobnar', 'untamed', 'logos'],
+      amber: 2,
+      battleline: [{ card: 'bumpsy', stunned: true }, 'krump', { card: 'valdr', enraged: true }],
+      deck: [...UNTAMED_DECK, ...LOGOS_DECK],
+    },
+    other: opponent({ battleline: [{ card: 'dodger', warded: true }], amber: 2 }),
+  },
+  steps: [
+    { id: 'stun', aim: { own: 'bumpsy' }, goal: { kind: 'used', card: 'bumpsy' } },
+    { id: 'ward', aim: { own: 'krump' }, goal: { kind: 'used', card: 'krump' }, target: 'dodger' },
+    {
+      id: 'enrage',
+      aim: { own: 'valdr' },
+      goal: { kind: 'card in', card: 'dodger', zone: 'discard', side: 'other' },
+      target: 'dodger',
+    },
+  ],
+};
+
+export const LESSONS: readonly Lesson[] = [TURN, HOUSE, PLAY, FIGHT, KEYS, ARCHIVE, STATES];

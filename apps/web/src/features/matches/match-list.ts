@@ -79,19 +79,39 @@ export function filtersOf({ text, type, format, result, period }: MatchFilterVal
   return filters.filter((filter) => filter !== false);
 }
 
-export const matchesQuery = ({ page, sort, sortDir, filter }: MatchListAddress) => {
+function requestFor({ page, sort, sortDir, filter }: MatchListAddress, pageSize: number): URLSearchParams {
   const filters = filtersOf(filter);
-  const query = { page: String(page), pageSize: String(MATCHES_PER_PAGE), sort, sortDir };
-  const search = new URLSearchParams({
-    ...query,
+  return new URLSearchParams({
+    page: String(page),
+    pageSize: String(pageSize),
+    sort,
+    sortDir,
     ...(filters.length > 0 && { filter: JSON.stringify(filters) }),
   });
+}
+
+export const matchesQuery = (place: MatchListAddress) => {
+  const search = requestFor(place, MATCHES_PER_PAGE);
   return queryOptions({
     queryKey: ['matches', search.toString()],
     queryFn: ({ signal }) => call(`/api/games?${search.toString()}`, { reply: MatchesReply, signal }),
     placeholderData: keepPreviousData,
   });
 };
+
+/** The number of matches that the server sends at most. */
+const MOST_PER_REQUEST = 100;
+
+/** All matches of the filter, in the order of the table. */
+export async function allMatches(place: MatchListAddress): Promise<Match[]> {
+  const all: Match[] = [];
+  for (let page = 1; ; page += 1) {
+    const search = requestFor({ ...place, page }, MOST_PER_REQUEST);
+    const { games, numGames } = await call(`/api/games?${search.toString()}`, { reply: MatchesReply });
+    all.push(...games);
+    if (games.length === 0 || all.length >= numGames) return all;
+  }
+}
 
 /** Whole minutes from the start to the end; `undefined` while the end is unknown. */
 export function minutesOf({ startedAt, finishedAt }: Match): number | undefined {

@@ -22,6 +22,8 @@ test('the stored data is downloaded as a file', async () => {
     lobbyMessages: [{ id: 1, text: 'Hello', time: '2026-11-21T10:00:00.000Z', deleted: false }],
     games: [],
     decks: [],
+    friends: { friends: [], asking: [], asked: [] },
+    sharing: { record: 'friends', games: 'friends', decks: 'nobody' },
   };
   answerCalls({ 'GET /api/account/Mira/export': { success: true, ...kept } });
   const files: { name: string; content: Blob }[] = [];

@@ -1,6 +1,7 @@
 import type { User } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../lib/download-file.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
@@ -8,7 +9,6 @@ import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { fetchExport } from './api.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { downloadFile } from './download-file.ts';
 import styles from './data-export.module.css';
 
 /** Exports or deletes the user's data. */

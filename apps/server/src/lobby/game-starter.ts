@@ -90,7 +90,6 @@ export class GameStarter {
       ...newEntry(randomUUID(), nameOf(person), options, now()),
       practice: true,
       phase: 'starting',
-      ...(position && { startingPlayer: nameOf(position.turn === 'other' ? opponent : person) }),
       seats: [
         { ...emptySeat(person), deck: own },
         { ...emptySeat(opponent), deck: other },

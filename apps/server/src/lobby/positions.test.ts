@@ -129,3 +129,22 @@ describe('playing on from a replay', () => {
     for (const { lobby } of refusals) lobby.close();
   });
 });
+
+test('a rematch begins in the same position again', async () => {
+  const { lobby } = await practiceAt({ position });
+  const board = await openBoard(site.address, await lobby.until('handoff'));
+  await board.command('concede');
+  const prompt = await board.shows(({ roomPrompt }) => roomPrompt ?? undefined);
+  lobby.clearEvents();
+
+  await board.command('menuButton', prompt.controls[0]?.id, prompt.id);
+  const answer = await board.shows(
+    ({ roomPrompt }) => roomPrompt?.id !== prompt.id && (roomPrompt ?? undefined),
+  );
+  await board.command('menuButton', answer.controls[0]?.id, answer.id);
+  const again = await openBoard(site.address, await lobby.until('handoff'));
+
+  expect(again.game?.table).toMatchObject({ activePlayer: again.me, step: 'house' });
+  expect(slugsIn(again, 'hand')).toEqual(['dust-pixie', 'francus', 'dextre']);
+  [board, again, lobby].forEach((each) => each.close());
+});

@@ -7,9 +7,13 @@ import type { RunningGame } from './room-store.ts';
 
 /** How the engine starts the game. */
 export function openingOf(setup: GameSetup, seed: string): Opening {
-  const { options, practice, startingPlayer } = setup;
+  const { options, practice } = setup;
   const [one, other] = setup.players;
   const { position } = options;
+  // A rematch begins in the same position, whoever lost.
+  const startingPlayer = position
+    ? nameOf((position.turn === 'other' ? other : one).person)
+    : setup.startingPlayer;
   const opening = ({ person, deck }: GameSetup['players'][number]) => ({
     id: nameOf(person),
     deck: position ? { ...deck.list, cards: [] } : deck.list,

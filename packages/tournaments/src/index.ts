@@ -6,3 +6,5 @@ export { cut, standings } from './standings.ts';
 export type { Standing } from './standings.ts';
 export { pairSwissRound, swissRounds } from './swiss.ts';
 export type { SwissRound } from './swiss.ts';
+export { nextTwoLossOutStage, twoLossOutRounds } from './two-loss-out.ts';
+export type { TwoLossOutStage } from './two-loss-out.ts';

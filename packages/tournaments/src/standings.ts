@@ -43,14 +43,14 @@ export function standings(
   return ordered.map((score, index) => ({ ...score, place: index + 1 }));
 }
 
-/** Returns the best of the standings who are still in the event, in the order of their seeds. */
+/** Returns the best of the standings who are still present, in the order of their seeds. */
 export function cut(
   lines: readonly Standing[],
   size: number,
-  dropped: ReadonlySet<EntrantId>,
+  present: ReadonlySet<EntrantId>,
 ): readonly EntrantId[] {
-  const present = lines.filter(({ entrant }) => !dropped.has(entrant));
-  return present.slice(0, size).map(({ entrant }) => entrant);
+  const candidates = lines.filter(({ entrant }) => present.has(entrant));
+  return candidates.slice(0, size).map(({ entrant }) => entrant);
 }
 
 function opponentsShares(records: ReadonlyMap<EntrantId, EntrantRecord>): (id: EntrantId) => number {

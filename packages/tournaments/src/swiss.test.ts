@@ -6,13 +6,9 @@ import type { EntrantId, Outcome, Pairing, PlayedMatch } from './matches.ts';
 import { cut, standings } from './standings.ts';
 import type { SwissRound } from './swiss.ts';
 import { pairSwissRound, swissRounds } from './swiss.ts';
-import { allPairings } from './testing.ts';
+import { allPairings, field } from './testing.ts';
 
 const OUTCOMES: readonly Outcome[] = ['first', 'first', 'first', 'second', 'second', 'second', 'neither'];
-
-function field(size: number): EntrantId[] {
-  return Array.from({ length: size }, (_, index) => `p${index}`);
-}
 
 function play(random: RandomState, pairings: readonly Pairing[]): PlayedMatch[] {
   return pairings.map((pairing) => {
@@ -188,7 +184,7 @@ test('a cut takes the best who are still in the event', () => {
     { first: 'p1', second: 'p3', outcome: 'first' },
   ];
 
-  expect(cut(standings(field(4), played, 'one'), 2, new Set(['p0']))).toHaveLength(2);
-  expect(cut(standings(field(4), played, 'one'), 2, new Set(['p0']))).not.toContain('p0');
-  expect(cut(standings(field(4), played, 'one'), 1, new Set())).toEqual(['p0']);
+  expect(cut(standings(field(4), played, 'one'), 2, new Set(['p1', 'p2', 'p3']))).toHaveLength(2);
+  expect(cut(standings(field(4), played, 'one'), 2, new Set(['p1', 'p2', 'p3']))).not.toContain('p0');
+  expect(cut(standings(field(4), played, 'one'), 1, new Set(field(4)))).toEqual(['p0']);
 });

@@ -1,3 +1,5 @@
+export { nextDoubleEliminationStage } from './double-elimination.ts';
+export type { DoubleEliminationStage } from './double-elimination.ts';
 export { bracketSlots, nextSlots, pairSlots } from './elimination.ts';
 export type { Slot } from './elimination.ts';
 export type { EntrantId, Outcome, Pairing, PlayedMatch } from './matches.ts';

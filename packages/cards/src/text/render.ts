@@ -1,7 +1,7 @@
 import type { BonusIcon, CardSlug, House, Keyword, Language } from '@amberhall/engine/vocabulary';
 import type { Ability, CardDefinition } from '@amberhall/engine/language';
 import { factsOf } from '../facts/facts.ts';
-import { ENGLISH } from './english.ts';
+import { ENGLISH } from './english/english.ts';
 import { GERMAN } from './german/abilities.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { createRenderContext } from './render-context.ts';

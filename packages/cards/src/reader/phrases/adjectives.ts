@@ -4,7 +4,7 @@ import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { Keyword } from '@amberhall/engine/vocabulary';
 import { FACTS } from '../../facts/facts.ts';
 import { filterOf } from '../../language/adjectives.ts';
-import { houseName } from '../../text/lexicon.ts';
+import { houseName } from '../../text/english/lexicon.ts';
 import { phrasesFor } from '../grammar.ts';
 import { ITSELF, not, OTHER, titled } from './noun-parts.ts';
 

@@ -1,7 +1,7 @@
 import { HEADERS, TRAITS } from '@amberhall/engine/language';
 import { COUNTERS, HOUSES, KEYWORDS } from '@amberhall/engine/vocabulary';
 import { FACTS } from '../../facts/facts.ts';
-import { houseName } from '../../text/lexicon.ts';
+import { houseName } from '../../text/english/lexicon.ts';
 import { phrasesFor } from '../grammar.ts';
 import { spellings, tokensOf } from '../tokens.ts';
 

@@ -1,6 +1,6 @@
 import { interpret } from '@amberhall/engine/language';
 import type { Effect, NodeTable, PlayerRef, Target } from '@amberhall/engine/language';
-import { afterSentence } from '../grammar.ts';
+import { afterSentence } from '../sentences.ts';
 import type { RenderContext } from '../render-context.ts';
 import { quantity } from './amounts.ts';
 import { condition, happened } from './events.ts';

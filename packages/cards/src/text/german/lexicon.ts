@@ -1,6 +1,6 @@
 import type { Header, HousePhrase, Kind, PlayerRef } from '@amberhall/engine/language';
 import type { Keyword } from '@amberhall/engine/vocabulary';
-import { houseName } from '../lexicon.ts';
+import { houseName } from '../english/lexicon.ts';
 import { untranslated } from '../untranslated.ts';
 
 export type Case = 'nom' | 'acc' | 'dat';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { definitions } from '../definitions.ts';
-import { factsOf } from '../facts/facts.ts';
-import { renderText } from './render.ts';
+import { definitions } from '../../definitions.ts';
+import { factsOf } from '../../facts/facts.ts';
+import { renderText } from '../render.ts';
 
 const textOf = (slug: string): string => {
   const definition = definitions.get(slug);

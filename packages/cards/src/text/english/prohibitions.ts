@@ -10,7 +10,7 @@ import { condition } from './conditions.ts';
 import { AMBER, houseName } from './lexicon.ts';
 import { named, plural } from './nouns.ts';
 import { playerDoes, isYou, whose } from './players.ts';
-import type { RenderContext } from './render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 type Cannot = Extract<Statement, { kind: 'cannot' }>;
 

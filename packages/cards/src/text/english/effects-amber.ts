@@ -3,8 +3,8 @@ import { amount, eachOf, quantity } from './amounts.ts';
 import { AMBER, PLAYERS } from './lexicon.ts';
 import { areMany, named, plural } from './nouns.ts';
 import { playerDoes, isYou, whose } from './players.ts';
-import type { TextTable } from './tables.ts';
-import type { RenderContext } from './render-context.ts';
+import type { TextTable } from '../tables.ts';
+import type { RenderContext } from '../render-context.ts';
 
 type AmberKind =
   | 'gain'

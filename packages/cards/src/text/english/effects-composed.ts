@@ -9,9 +9,9 @@ import { PLAYERS } from './lexicon.ts';
 import { lasting } from './lasting.ts';
 import { areMany, named, noun, possessiveOf, plural, singular } from './nouns.ts';
 import { isYou, playerDoes } from './players.ts';
-import type { TextTable } from './tables.ts';
-import { beginSentence } from './render-context.ts';
-import type { RenderContext } from './render-context.ts';
+import type { TextTable } from '../tables.ts';
+import { beginSentence } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 type ComposedKind =
   | 'lasting'

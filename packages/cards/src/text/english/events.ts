@@ -5,8 +5,8 @@ import type { Clause, Tense, Verb } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
 import { areMany, named, noun, possessiveOf } from './nouns.ts';
 import { isYou, playerPlays } from './players.ts';
-import type { TextTable } from './tables.ts';
-import type { RenderContext } from './render-context.ts';
+import type { TextTable } from '../tables.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** One vocabulary of events for what triggers, is replaced, happened or is counted. */
 export function event(phrase: EventPhrase, context: RenderContext, tense: Tense = 'present'): string {

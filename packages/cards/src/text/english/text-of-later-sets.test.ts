@@ -15,9 +15,9 @@ import {
   reveal, revealFromDeckUntilYouStopOr, searchFor, self, skirmish, steal, takeAndAttach, thatHouse,
   thatPlayer, thatTrait, the, them, thereIs, third, thisCreature, toItsLeft, toTheLeft,
   untilTheEndOfYourNextTurn, untilThisLeavesPlay, upTo, when, you,
-} from '../language/index.ts';
-import { scopeProblems } from '../language/scope.ts';
-import { renderText } from './render.ts';
+} from '../../language/index.ts';
+import { scopeProblems } from '../../language/scope.ts';
+import { renderText } from '../render.ts';
 
 const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
   // cards that are like no other

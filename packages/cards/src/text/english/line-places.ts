@@ -1,6 +1,6 @@
 import type { LinePlace } from '@amberhall/engine/language';
 import { named } from './nouns.ts';
-import type { RenderContext } from './render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** Where in a battleline, after what is put there. */
 export function linePlace(place: LinePlace, context: RenderContext, whose = 'its controller’s'): string {

@@ -5,7 +5,7 @@ import { titleCase, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS } from './lexicon.ts';
 import { named, plural, singular } from './nouns.ts';
 import { isYou, whose } from './players.ts';
-import type { RenderContext } from './render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** The parts of a noun phrase around its article. */
 export interface NounQualifiers {

@@ -10,8 +10,8 @@ import { isYou, whose } from './players.ts';
 import { zoneWords } from './zones.ts';
 import { possession } from './noun-qualifiers.ts';
 import { splitSide, rememberOpponent } from './friendly-enemy.ts';
-import type { TextTable } from './tables.ts';
-import type { RenderContext } from './render-context.ts';
+import type { TextTable } from '../tables.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** What follows "if" or "while". */
 export function condition(node: Condition, context: RenderContext): string {

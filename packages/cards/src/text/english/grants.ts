@@ -4,8 +4,8 @@ import { amount } from './amounts.ts';
 import { listed, titleCase } from './grammar.ts';
 import { areMany, named } from './nouns.ts';
 import { signed } from './statements.ts';
-import { beginSentence } from './render-context.ts';
-import type { RenderContext } from './render-context.ts';
+import { beginSentence } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** "This creature gets +1 armor and gains taunt", "gains, “After Reap: Steal 1{amber}.”" */
 export function grantWords(

@@ -4,7 +4,7 @@ import { conjugated } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE } from './lexicon.ts';
 import { named, possessiveOf, plural, singular, theAttacked } from './nouns.ts';
 import { isYou, whose } from './players.ts';
-import type { RenderContext } from './render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { zoneWords } from './zones.ts';
 
 type AmountNode = Exclude<Amount, number | string>;

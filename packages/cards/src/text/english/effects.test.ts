@@ -20,9 +20,9 @@ import {
   supply, swap, swapControl, swapDeckAndDiscard, swapDeckAndDiscardOf, takeAnotherTurn, takeControlOf,
   thatMuch, thatPlayer, the, them, tide, times, together, traitsOf, trigger, under, unstun, upTo, use,
   useAsYours, ward, when, you,
-} from '../language/index.ts';
-import type { Script } from '../language/links.ts';
-import { renderText } from './render.ts';
+} from '../../language/index.ts';
+import type { Script } from '../../language/links.ts';
+import { renderText } from '../render.ts';
 
 /** The text of a Play ability of a card called Troll, without its heading. */
 function text(...script: Script): string {

@@ -3,7 +3,7 @@ import { listed } from './grammar.ts';
 import { ZONES } from './lexicon.ts';
 import { named } from './nouns.ts';
 import { whose } from './players.ts';
-import type { RenderContext } from './render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** Writes the zone of a noun phrase: "from your hand", or "in your hand" if the cards are only counted. */
 export function zoneWords(zone: ZonePhrase, quantifier: Quantifier, context: RenderContext): string {

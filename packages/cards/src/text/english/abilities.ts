@@ -5,8 +5,8 @@ import { event } from './events.ts';
 import { capitalized } from './grammar.ts';
 import { HEADINGS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
 import { statement } from './statements.ts';
-import { beginSentence } from './render-context.ts';
-import type { RenderContext } from './render-context.ts';
+import { beginSentence } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** One paragraph of a card's text. */
 export function ability(node: Ability, context: RenderContext): string {

@@ -11,8 +11,8 @@ import { AMBER, houseName, PLAYERS, HEADINGS, STEP_NAMES } from './lexicon.ts';
 import { areMany, named, noun, plural, possessiveOf } from './nouns.ts';
 import { playerDoes, playerPlays, isYou, whose } from './players.ts';
 import { prohibition } from './prohibitions.ts';
-import type { TextTable } from './tables.ts';
-import type { RenderContext } from './render-context.ts';
+import type { TextTable } from '../tables.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** Writes a statement without its full stop. */
 export function statement(node: Statement, context: RenderContext): string {

@@ -72,7 +72,3 @@ function passiveForm({ many, verb: [, , , participle] }: Clause, tense: Tense): 
   };
   return forms[tense];
 }
-
-/** Joins sentences. A list of options ends with a full stop of its own. */
-export const afterSentence = (before: string, words: string): string =>
-  before.endsWith('.') ? `${before}\n${words}` : `${before}. ${words}`;

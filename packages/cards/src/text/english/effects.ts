@@ -6,11 +6,12 @@ import { compositions, sharedVerbs } from './effects-composed.ts';
 import { creatureEffects } from './effects-creatures.ts';
 import { gameEffects } from './effects-game.ts';
 import { SPAN_HEADS } from './lasting.ts';
-import { afterSentence, capitalized, listed } from './grammar.ts';
+import { afterSentence } from '../sentences.ts';
+import { capitalized, listed } from './grammar.ts';
 import { named } from './nouns.ts';
-import type { TextTable } from './tables.ts';
-import { beginSentence } from './render-context.ts';
-import type { RenderContext } from './render-context.ts';
+import type { TextTable } from '../tables.ts';
+import { beginSentence } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /** The text of every kind of effect. */
 const EFFECTS: TextTable<Effect> = {

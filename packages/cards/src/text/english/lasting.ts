@@ -6,8 +6,8 @@ import { PLAYERS_POSSESSIVE } from './lexicon.ts';
 import { named } from './nouns.ts';
 import { playerPlays } from './players.ts';
 import { ENTRANCES, statement } from './statements.ts';
-import { beginSentence } from './render-context.ts';
-import type { RenderContext } from './render-context.ts';
+import { beginSentence } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 type Lasting = Extract<Effect, { kind: 'lasting' }>;
 

@@ -1,6 +1,6 @@
 import type { PlayerRef } from '@amberhall/engine/language';
 import { PLAYERS, PLAYERS_POSSESSIVE } from './lexicon.ts';
-import type { RenderContext } from './render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 export const isYou = (who: PlayerRef): boolean => who === 'you';
 

@@ -7,9 +7,9 @@ import { PLAYERS_POSSESSIVE, ZONES } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
 import { areMany, isSelf, named, noun, plural, wholePile } from './nouns.ts';
 import { playerDoes, whose } from './players.ts';
-import type { TextTable } from './tables.ts';
-import { createRenderContext } from './render-context.ts';
-import type { RenderContext } from './render-context.ts';
+import type { TextTable } from '../tables.ts';
+import { createRenderContext } from '../render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 type CardKind =
   | 'play'

@@ -6,8 +6,8 @@ import { AMBER, DAMAGE, PLAYERS } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
 import { areMany, isSelf, named, noun, plural, wholePile } from './nouns.ts';
 import { playerDoes } from './players.ts';
-import type { TextTable } from './tables.ts';
-import type { RenderContext } from './render-context.ts';
+import type { TextTable } from '../tables.ts';
+import type { RenderContext } from '../render-context.ts';
 
 type CreatureKind =
   | CardVerb

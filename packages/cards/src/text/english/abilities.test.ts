@@ -13,8 +13,8 @@ import {
   putCounters, ready, reap, returnToHand, scrap, self, skirmish, steal, stun, takeControlOf, taunt, thatHouse,
   thatMuch, thatName, theNextTime, thereIs, thisCreature, thisTurn, tide, treatAsCopyOf, untilThisLeavesPlay,
   untilYourNextTurn, when, whileItIsInPlay, you, youResolveIcon,
-} from '../language/index.ts';
-import { renderText } from './render.ts';
+} from '../../language/index.ts';
+import { renderText } from '../render.ts';
 
 /** The first paragraph of a card called Troll. */
 function text(ability: Ability): string {

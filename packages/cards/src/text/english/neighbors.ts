@@ -1,7 +1,7 @@
 import type { Filter, Select } from '@amberhall/engine/language';
 import { nounQualifiers } from './noun-qualifiers.ts';
 import { named, possessiveOf } from './nouns.ts';
-import type { RenderContext } from './render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 /**
  * Phrases built on "neighbor": "each of Bulwark’s neighbors", "its other neighbor", "a creature and each of its

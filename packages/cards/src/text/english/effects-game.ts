@@ -5,8 +5,8 @@ import { capitalized } from './grammar.ts';
 import { HEADINGS, houseName } from './lexicon.ts';
 import { named, possessiveOf } from './nouns.ts';
 import { playerDoes } from './players.ts';
-import type { TextTable } from './tables.ts';
-import { beginSentence } from './render-context.ts';
+import type { TextTable } from '../tables.ts';
+import { beginSentence } from '../render-context.ts';
 
 type GameKind =
   | 'raise-tide'

@@ -6,7 +6,7 @@ import { pluralOf, possessive, withArticle } from './grammar.ts';
 import { ZONES } from './lexicon.ts';
 import { neighbors } from './neighbors.ts';
 import { whose } from './players.ts';
-import type { RenderContext } from './render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 import { zoneWords } from './zones.ts';
 
 export type Position = 'object' | 'subject';

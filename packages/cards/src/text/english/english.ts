@@ -1,6 +1,6 @@
 import { ability } from './abilities.ts';
 import { capitalized } from './grammar.ts';
-import type { Phrasebook } from './phrasebook.ts';
+import type { Phrasebook } from '../phrasebook.ts';
 
 /** English. It has words for every definition. */
 export const ENGLISH = {

@@ -6,7 +6,7 @@ import { AMBER, PLAYERS } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
 import { playerHas } from './players.ts';
 import { splitSide, rememberOpponent } from './friendly-enemy.ts';
-import type { RenderContext } from './render-context.ts';
+import type { RenderContext } from '../render-context.ts';
 
 type Compare = Extract<Condition, { kind: 'compare' }>;
 

@@ -3,20 +3,40 @@ import { readStored, writeStored } from './storage.ts';
 
 const THEME_KEY = 'theme';
 
-export type Theme = 'dark' | 'light';
+/** What the reader chose; `system` follows the operating system. */
+export const THEME_CHOICES = ['dark', 'light', 'system'] as const;
+export type ThemeChoice = (typeof THEME_CHOICES)[number];
+export type Theme = Exclude<ThemeChoice, 'system'>;
+
+const systemIsLight = window.matchMedia('(prefers-color-scheme: light)');
 
 /** Dark is the default; the reader's choice is stored. */
-export const useTheme = create<{ theme: Theme }>(() => ({
-  theme: readStored(THEME_KEY) === 'light' ? 'light' : 'dark',
-}));
+export const useTheme = create<{ choice: ThemeChoice; theme: Theme }>(() => {
+  const stored = readStored(THEME_KEY);
+  const choice = THEME_CHOICES.find((one) => one === stored) ?? 'dark';
+  return { choice, theme: themeOf(choice) };
+});
 
-/** Sets the attribute that selects the theme's tokens. */
-export function showTheme(): void {
-  document.documentElement.dataset['theme'] = useTheme.getState().theme;
+function themeOf(choice: ThemeChoice): Theme {
+  if (choice !== 'system') return choice;
+  return systemIsLight.matches ? 'light' : 'dark';
 }
 
-export function chooseTheme(theme: Theme): void {
-  writeStored(THEME_KEY, theme);
-  useTheme.setState({ theme });
-  showTheme();
+/** Sets the attribute that selects the theme's tokens, and follows the system where the reader chose so. */
+export function showTheme(): void {
+  applyTheme();
+  systemIsLight.addEventListener('change', () => {
+    useTheme.setState(({ choice }) => ({ theme: themeOf(choice) }));
+    applyTheme();
+  });
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  writeStored(THEME_KEY, choice);
+  useTheme.setState({ choice, theme: themeOf(choice) });
+  applyTheme();
+}
+
+function applyTheme(): void {
+  document.documentElement.dataset['theme'] = useTheme.getState().theme;
 }

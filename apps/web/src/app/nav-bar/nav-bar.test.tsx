@@ -12,7 +12,7 @@ import { NavBar } from './nav-bar.tsx';
 beforeEach(() => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
   useLobby.setState(initialLobby);
-  useTheme.setState({ theme: 'dark' });
+  useTheme.setState({ theme: 'dark', choice: 'dark' });
 });
 afterEach(() => i18next.changeLanguage('en'));
 
@@ -167,11 +167,15 @@ describe('the connection', () => {
   });
 });
 
-test('the theme button names the other theme and switches to it', async () => {
+test('the theme button names the next theme and switches to it', async () => {
   const user = openPage(<NavBar />);
 
   await user.click(screen.getByRole('button', { name: 'Light theme' }));
   expect(document.documentElement.dataset['theme']).toBe('light');
+
+  await user.click(screen.getByRole('button', { name: 'Theme of the system' }));
+  expect(useTheme.getState()).toEqual({ choice: 'system', theme: systemTheme() });
+  expect(document.documentElement.dataset['theme']).toBe(systemTheme());
 
   await user.click(screen.getByRole('button', { name: 'Dark theme' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -201,3 +205,7 @@ test('choosing a language changes the language of the site', async () => {
 
   expect(i18next.language).toBe('de');
 });
+
+function systemTheme(): string {
+  return window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}

@@ -14,7 +14,7 @@ import { NarrowMenu } from './narrow-menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { ThemeButton } from './theme-switch.tsx';
 
-/** The navigation bar. On narrow screens, everything except the connection is in one menu. */
+/** The navigation bar. On narrow screens, everything except the connection and the way in is in one menu. */
 export function NavBar() {
   const { t } = useTranslation();
   const user = useUser();
@@ -22,7 +22,7 @@ export function NavBar() {
   const isAtHome = useLocation().pathname === '/';
   const runsTournaments = user?.permissions.canManageTournaments ?? false;
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-visitor={!user || undefined}>
       <Link to="/" className={styles.brand} aria-label={t('common:home')}>
         <Logo />
         <span className={styles.name}>{t('common:title')}</span>
@@ -52,19 +52,18 @@ export function NavBar() {
         <div className={styles.wide}>
           <LanguageMenu />
           <ThemeButton />
-          {user ? (
-            <ProfileMenu user={user} />
-          ) : (
-            <>
-              <ButtonLink variant="ghost" size="small" to="/login">
-                {t('common:nav.login')}
-              </ButtonLink>
-              <ButtonLink size="small" to="/register">
-                {t('common:nav.register')}
-              </ButtonLink>
-            </>
-          )}
+          {user && <ProfileMenu user={user} />}
         </div>
+        {!user && (
+          <div className={styles.entry}>
+            <ButtonLink variant="ghost" size="small" to="/login">
+              {t('common:nav.login')}
+            </ButtonLink>
+            <ButtonLink size="small" to="/register">
+              {t('common:nav.register')}
+            </ButtonLink>
+          </div>
+        )}
         <NarrowMenu />
       </div>
     </header>

@@ -27,7 +27,8 @@ import type {
 } from '../vocabulary.ts';
 import { areHalves } from '../queries/gigantic.ts';
 import { MOST_CHAINS } from '../state/state.ts';
-import { beginTurnAt, emptyGame, openAgain } from './start.ts';
+import { beginTurnAt, openAgain } from './begin-turn.ts';
+import { emptyGame } from './empty-game.ts';
 
 /** One copy of a card to bring into a game. */
 export interface Copy {

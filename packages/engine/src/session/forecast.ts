@@ -12,7 +12,7 @@ import { attackWith } from '../rules/steps/fight.ts';
 import { viewIdOf } from '../view/names.ts';
 import type { FightForecast, FightOutcome, ForecastStep } from '../view/types.ts';
 import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
-import { emptyGame } from './start.ts';
+import { emptyGame } from './empty-game.ts';
 
 /** Returns a forecast for each creature that the player may attack; none if no attack is being chosen. */
 export function forecastFights(game: Game, player: PlayerId): FightForecast[] {

@@ -13,7 +13,8 @@ import type { CardState, GameState } from '../state/state.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { isVisible } from './inspect.ts';
-import { beginPosition, emptyGame } from './start.ts';
+import { emptyGame } from './empty-game.ts';
+import { beginPosition } from './start.ts';
 
 /** A game at one of the two prompts from which a copy of it can go on. */
 export interface Fork extends Position {

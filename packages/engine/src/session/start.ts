@@ -6,19 +6,15 @@ import type { Game, JournalEntry } from '../state/game.ts';
 import { withUnknownCards } from '../state/library.ts';
 import { initialState } from '../state/opening.ts';
 import { newHistory } from '../state/history.ts';
-import { emptyContext, startStep, wholeGame } from './scheduler.ts';
+import { emptyGame } from './empty-game.ts';
+import { startStep, wholeGame } from './scheduler.ts';
 import type { Position } from '../state/position.ts';
 import type { Checkpoint } from './checkpoint.ts';
-import type { GameState } from '../state/state.ts';
-import { LogBook } from '../log/log-book.ts';
 import type { Step } from '../prompts/question.ts';
 import { alert } from '../manual/alert.ts';
 import { chooseDecks } from '../rules/steps/deck-bidding.ts';
 import { getReady, setUp } from '../rules/steps/setup.ts';
-import type { House } from '../vocabulary.ts';
-import { commit } from '../events/commit.ts';
 import { resumeAt } from '../rules/steps/turn.ts';
-import { MAIN_STEP } from '../rules/steps/main-step.ts';
 import { beginArranged } from './begin-arranged.ts';
 import { internDecision } from './shared-decisions.ts';
 
@@ -49,64 +45,12 @@ export function startOver(game: Game, origin: Opening | Position): void {
   }
 }
 
-/** Returns a game around a state, with nothing running. */
-export function emptyGame(library: CardLibrary, state: GameState): Game {
-  return {
-    library,
-    state,
-    automation: {},
-    open: [],
-    journal: [],
-    log: new LogBook(),
-    changes: [],
-    runningStep: null,
-    suspended: [],
-    history: newHistory(null),
-    continueVotes: [],
-    board: null,
-    printed: new Map(),
-    printedAbilities: new Map(),
-    eventsSinceDecision: 0,
-    resolvedSinceDecision: new Map(),
-    takenFromGains: new WeakMap(),
-    ...emptyContext(),
-  };
-}
-
 function* beforeTheFirstTurn(game: Game, { bidding, ready, players, byHand = [] }: Opening): Step {
   for (const id of byHand) alert(game, id, 'log.manual.needed');
   if (bidding) {
     yield* chooseDecks(game, Object.fromEntries(players.map(({ id, deck }) => [id, deck.name ?? id])));
   }
   yield* ready ? getReady(game) : setUp(game);
-}
-
-/** Starts a game with arranged cards: with shuffled decks, or in a turn of the first player. */
-export function beginTurnAt(
-  game: Game,
-  beginning: 'opening' | 'first-turn' | 'turn',
-  house: House | null,
-): void {
-  const [first] = game.state.seats;
-  if (beginning === 'opening') {
-    startStep(game, wholeGame(game, setUp(game)));
-    return;
-  }
-  commit(game, { type: 'turnStarted', player: first });
-  if (house === null) {
-    startStep(game, resumeAt(game, 'house'));
-    return;
-  }
-  commit(game, { type: 'houseChosen', player: first, house });
-  commit(game, { type: 'stepStarted', player: first, step: 'main' });
-  startStep(game, resumeAt(game, 'main'));
-}
-
-/** Repeats the prompt of the main step or of the house choice after a change from outside. */
-export function openAgain(game: Game): void {
-  const purpose = game.open[0]?.question.purpose;
-  if (purpose === MAIN_STEP) startStep(game, resumeAt(game, 'main'));
-  if (purpose === 'active-house') startStep(game, resumeAt(game, 'choose-house'));
 }
 
 /** Continues from a position, with an empty log and an empty journal. */

@@ -94,3 +94,12 @@ export const FriendshipReply = replyOf({ relation: Relation });
 
 /** GET and PUT /api/account/{username}/sharing. */
 export const SharingReply = okReply({ sharing: Sharing });
+
+/** Why a request for a friendship is refused. */
+export const FRIEND_TEXTS = {
+  oneself: 'You cannot be your own friend.',
+  blocked: 'You cannot ask this user.',
+  tooMany: 'Too many of your requests are not answered yet.',
+  none: 'There is neither a friendship nor a request.',
+  unknown: 'There is no user with that name.',
+} as const;

@@ -1,4 +1,5 @@
 /** Pages about people, friends, and what each user shares. */
+import { FRIEND_TEXTS } from '@amberhall/protocol';
 import type { Audience, FriendsReply, Person, Relation, Sharing } from '@amberhall/protocol';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
 import { summaryOf } from '../accounts/user-views.ts';
@@ -65,13 +66,13 @@ export class People {
   async ask(account: Account, username: string): Promise<Relation> {
     const { friends, now } = this.#parts;
     const other = await this.#existing(username);
-    if (other.id === account.id) throw refused('You cannot be your own friend.');
+    if (other.id === account.id) throw refused(FRIEND_TEXTS.oneself);
     if ((await friends.blockBetween(account.id, other.id)) !== 'none') {
-      throw refused('You cannot ask this user.');
+      throw refused(FRIEND_TEXTS.blocked);
     }
     const isOpen = (await friends.between(account.id, other.id)) === 'none';
     if (isOpen && (await friends.countAsked(account.id)) >= MAX_OPEN_REQUESTS) {
-      throw refused('Too many of your requests are not answered yet.');
+      throw refused(FRIEND_TEXTS.tooMany);
     }
     return friends.ask(account.id, other.id, now());
   }
@@ -80,7 +81,7 @@ export class People {
   async end(account: Account, username: string): Promise<Relation> {
     const other = await this.#existing(username);
     if (!(await this.#parts.friends.end(account.id, other.id))) {
-      throw refused('There is neither a friendship nor a request.');
+      throw refused(FRIEND_TEXTS.none);
     }
     return 'none';
   }
@@ -96,7 +97,7 @@ export class People {
 
   async #existing(username: string): Promise<Account> {
     const account = await this.#parts.store.byName(username);
-    if (account === undefined || account.disabled) throw new Problem(404, 'There is no user with that name.');
+    if (account === undefined || account.disabled) throw new Problem(404, FRIEND_TEXTS.unknown);
     return account;
   }
 

@@ -1,4 +1,4 @@
-import { BRACKET_TEXTS, LoginForm, NewGameOptions, RegisterForm } from '@amberhall/protocol';
+import { BRACKET_TEXTS, FRIEND_TEXTS, LoginForm, NewGameOptions, RegisterForm } from '@amberhall/protocol';
 import type { z } from 'zod';
 import { expect, test } from 'vitest';
 import { GENERIC_ERROR } from './http.ts';
@@ -35,6 +35,10 @@ test('the message for an unreachable server has a translation in every language'
 
 test('every error of the bracket service has a translation in every language', () => {
   expect(Object.values(BRACKET_TEXTS).filter((sentence) => !known.has(sentence))).toEqual([]);
+});
+
+test('every refusal about friends has a translation in every language', () => {
+  expect(Object.values(FRIEND_TEXTS).filter((sentence) => !known.has(sentence))).toEqual([]);
 });
 
 test('a message without a translation is shown unchanged', () => {

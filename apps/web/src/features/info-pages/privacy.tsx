@@ -14,6 +14,7 @@ export function Privacy() {
             t('pages:privacy.stored.address'),
             t('pages:privacy.stored.games'),
             t('pages:privacy.stored.chat'),
+            t('pages:privacy.stored.friends'),
             t('pages:privacy.stored.pledge'),
           ]}
         />

@@ -7,7 +7,7 @@ import {
   dealForEach, destroy, destroyed, discard, discardFromDeck, draw, duringOpponentsNextTurn, each, eachPlayer,
   eachTime, either, enrage, exactly, exalt, exhaust, fight, forEach, forgeKeyAtNoCost, forTheTurn, friendly,
   gain, gainChains, hazardous, ifYouDo, insteadIf, insteadOfWhen, it, itsController, keys, lookAt, moveAmber,
-  nameCards, not, omni, on, onLeftFlank, opponent, otherwise, per, pick, play, playCard, plusArmor, plusPower,
+  nameCards, omni, on, onLeftFlank, opponent, otherwise, per, pick, play, playCard, plusArmor, plusPower,
   power, purge, putCounters, putIntoPlay, putOnBottom, putOnTop, putOnTopInRandomOrder, raiseTide, random,
   readyAndUse, reap, returnToHand, rightFlank, self, skirmish, steal, stepIs, stun, supply, takeControlOf,
   thatHouse, the, them, thisCreature, thisTurn, tide, untilThisLeavesPlay, upTo, when, you,
@@ -146,9 +146,7 @@ export const unfathomable: readonly CardDefinition[] = [
     'allusions-of-grandeur',
     play(
       chooseHouseOfOpponent,
-      duringOpponentsNextTurn(
-        eachTime(opponent.choosesAnyHouse, when(not(thisTurn(opponent.chooses(thatHouse))), gain(3))),
-      ),
+      duringOpponentsNextTurn(eachTime(opponent.choosesAnyHouseBut(thatHouse), gain(3))),
     ),
   ),
   card(

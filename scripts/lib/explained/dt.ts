@@ -28,6 +28,7 @@ export const DARK_TIDINGS: Explained = [
   ['general-sherman', 'the state in which the creatures return is printed in parentheses'],
   ['sobogg-s-thingamabob', 'enemy creatures are the creatures of the opponent'],
   ['the-chosen-one', 'enemy creatures are the creatures of the opponent'],
+  ['allusions-of-grandeur', 'a player who does not choose that house chooses another one or none'],
   ['kiri-giltspine', 'what does not ready cannot do so in that step'],
   ['storm-surge', 'enemy cards are the cards of the opponent'],
   ['æmbermancy', 'one for each is as many'],

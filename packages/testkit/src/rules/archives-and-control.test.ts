@@ -72,6 +72,26 @@ test('[A101] Collar of Subordination takes an enemy creature with its damage', (
   });
 });
 
+test('[A101] Whirlpool gives back a creature that an earlier Collar of Subordination has taken', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['collar-of-subordination'],
+      artifacts: ['whirlpool'],
+      battleline: ['umbra'],
+    },
+    p2: { battleline: ['krump', 'troll'] },
+  });
+
+  p1.play('collar-of-subordination', { on: p2.card('krump') });
+  p1.press('right');
+  expect(p1.battleline).toEqual(['umbra', 'krump']);
+  p1.endTurn();
+
+  expect(p1.battleline).toEqual(['umbra']);
+  expect(p2.battleline).toEqual(['krump', 'troll']);
+});
+
 test('[15.6] a creature returns to its owner when Collar of Subordination leaves play', () => {
   const { p1, p2, game } = scenario({
     p1: { hand: ['collar-of-subordination', 'mind-barb'] },

@@ -83,17 +83,17 @@ test('[5.8] a maverick belongs only to its own house', () => {
 
 test('[A164] a house icon makes a card belong to that house as well', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'brobnar', hand: [{ card: 'pit-demon', enhancements: ['brobnar'] }] },
-    p2: { houses: ['logos'] },
+    p1: { house: 'logos', hand: [{ card: 'daughter', enhancements: ['brobnar'] }] },
+    p2: { houses: ['dis'] },
   });
 
-  p1.play('pit-demon');
+  p1.play('daughter');
   p1.endTurn();
-  p2.press('logos');
+  p2.press('dis');
   p2.endTurn();
 
-  expect(p1.card('pit-demon').houses).toEqual(['dis', 'brobnar']);
-  expect(p1.buttons).toEqual(['dis', 'brobnar']);
+  expect(p1.card('daughter').houses).toEqual(['logos', 'brobnar']);
+  expect(p1.buttons).toEqual(['logos', 'brobnar']);
 });
 
 test('[5.4] an upgrade is attached to any friendly or enemy creature', () => {

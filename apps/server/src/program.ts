@@ -112,7 +112,7 @@ async function startOn(storage: Storage, config: Config, injected: InjectedParts
   const lobby = config.role === 'node' ? null : await openLobbyRole(parts);
   const node = config.role === 'lobby' ? null : openNodeRole(parts, exitHandlers(ended.resolve));
   await bans.open();
-  const health = healthOf(storage, lobby, node);
+  const health = healthOf(storage, lobby, node, now);
   const app = (await lobby?.openApp(health)) ?? openNodeApp(logger, health);
   const sockets = openSockets(app.server, {
     lobby: lobby?.lobby ?? null,
@@ -158,12 +158,23 @@ function exitHandlers(end: (ending: ExitReason) => void): NodeExitHandlers {
   return { restart: () => end('restart'), replaced: () => end('replaced') };
 }
 
-function healthOf(storage: Storage, lobby: LobbyRole | null, node: NodeRole | null): HealthParts {
+/** A node whose decisions have waited for the database for so long does not take games, in seconds. */
+const MOST_DELAYED = 10;
+
+function healthOf(
+  storage: Storage,
+  lobby: LobbyRole | null,
+  node: NodeRole | null,
+  now: () => Date,
+): HealthParts {
+  const delay = (): number => secondsSince(node?.node.oldestUnwritten ?? null, now());
+
   return {
     checkReady: async () => {
       await storage.pool.query('select 1');
+      if (delay() > MOST_DELAYED) throw new Error(`A decision has not been stored for ${delay()} seconds`);
     },
-    gauges: [...lobbyGauges(lobby?.lobby), ...nodeGauges(node?.node)],
+    gauges: [...lobbyGauges(lobby?.lobby), ...nodeGauges(node?.node, delay)],
   };
 }
 
@@ -175,7 +186,11 @@ function lobbyGauges(lobby: Lobby | undefined): Gauge[] {
   ];
 }
 
-function nodeGauges(node: LocalNode | undefined): Gauge[] {
+function secondsSince(from: Date | null, now: Date): number {
+  return from === null ? 0 : Math.max(0, (now.getTime() - from.getTime()) / 1000);
+}
+
+function nodeGauges(node: LocalNode | undefined, delay: () => number): Gauge[] {
   if (node === undefined) return [];
   return [
     { name: 'amberhall_running_games', help: 'Games played by this node.', read: () => node.gameCount },
@@ -183,6 +198,11 @@ function nodeGauges(node: LocalNode | undefined): Gauge[] {
       name: 'amberhall_decisions_total',
       help: 'Decisions handed to the journal since the start.',
       read: () => node.decisionCount,
+    },
+    {
+      name: 'amberhall_oldest_unwritten_decision_seconds',
+      help: 'How long the oldest decision has waited for the database.',
+      read: delay,
     },
   ];
 }

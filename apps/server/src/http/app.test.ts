@@ -224,6 +224,9 @@ describe('headers and health', () => {
   test('health and metrics can be read', async () => {
     expect((await site.call('GET', '/healthz')).body).toEqual({ status: 'ok' });
     expect((await site.call('GET', '/readyz')).body).toEqual({ status: 'ready' });
-    expect((await site.call('GET', '/metrics')).text).toMatch(/^amberhall_running_games 0$/m);
+    const { text } = await site.call('GET', '/metrics');
+    expect(text).toMatch(/^amberhall_running_games 0$/m);
+    expect(text).toMatch(/^amberhall_oldest_unwritten_decision_seconds 0$/m);
+    expect(text).toMatch(/^process_active_handles \d+$/m);
   });
 });

@@ -58,6 +58,21 @@ const processGauges: readonly Gauge[] = [
     read: () => process.memoryUsage.rss(),
   },
   {
+    name: 'process_heap_used_bytes',
+    help: 'Memory of JavaScript objects.',
+    read: () => process.memoryUsage().heapUsed,
+  },
+  {
+    name: 'process_external_memory_bytes',
+    help: 'Memory outside the JavaScript heap: buffers of sockets and files.',
+    read: () => process.memoryUsage().external,
+  },
+  {
+    name: 'process_active_handles',
+    help: 'Open sockets, timers, threads and files.',
+    read: () => process.getActiveResourcesInfo().length,
+  },
+  {
     name: 'process_cpu_seconds_total',
     help: 'Processor time used since the start.',
     read: () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Storage } from '../../database/database.ts';
 import { gameDecisions, games } from '../../database/schema.ts';
 import { migrateDatabase } from '../../database/database.ts';
 import { addRunningGame } from '../../testing/running-game.ts';
-import { openTestStorage } from '../../testing/storage.ts';
+import { holdDatabase, openTestStorage } from '../../testing/storage.ts';
 import { DecisionNotStored, GameTakenOver, Journal } from './journal.ts';
 
 let storage: Storage;
@@ -45,6 +45,22 @@ test('a decision is in the database when the journal confirms it', async () => {
   expect(await decisionsOf(game)).toEqual([
     { number: 0, decision: { kind: 'control', control: 'choice 0' } },
   ]);
+});
+
+test('the journal says how long its oldest decision waits', async () => {
+  const game = await runningGame();
+  const shared = journal();
+  const goOn = await holdDatabase(storage);
+  const [first, second] = [entry(game, 0), { ...entry(game, 1), decidedAt: new Date(Date.now() + 5000) }];
+
+  const stored = [shared.append(first)];
+  await vi.waitFor(() => expect(shared.oldestUnwritten).toEqual(first.decidedAt));
+  stored.push(shared.append(second));
+  expect(shared.oldestUnwritten).toEqual(first.decidedAt);
+  goOn();
+  await Promise.all(stored);
+
+  expect(shared.oldestUnwritten).toBeNull();
 });
 
 test('decisions of many games share a batch and keep their order', async () => {

@@ -38,6 +38,8 @@ export class Journal {
   readonly #intervalMs: number;
   readonly #logger: Logger;
   #queue: QueuedEntry[] = [];
+  /** The batch that is being written. */
+  #batch: readonly QueuedEntry[] = [];
   /** Games with a refused decision: a journal with a gap is useless. */
   readonly #broken = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
@@ -62,6 +64,11 @@ export class Journal {
     this.#queue.push({ entry, resolve, reject });
     this.#flushIn(this.#intervalMs);
     return promise;
+  }
+
+  /** When the oldest decision was taken that is not durable yet; `null` if there is none. */
+  get oldestUnwritten(): Date | null {
+    return (this.#batch[0] ?? this.#queue[0])?.entry.decidedAt ?? null;
   }
 
   /** Writes the queue. What cannot be written at once is lost, as in a crash. */
@@ -92,7 +99,9 @@ export class Journal {
   }
 
   async #write(batch: QueuedEntry[]): Promise<void> {
+    this.#batch = batch;
     const left = await this.#store(batch);
+    this.#batch = [];
     if (left.length === 0) return;
     this.#queue = [...left, ...this.#queue];
     this.#flushIn(RETRY_MS);

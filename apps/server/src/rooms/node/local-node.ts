@@ -100,6 +100,11 @@ export class LocalNode implements GameNode {
     return this.#decisions;
   }
 
+  /** When the oldest decision was taken that is not durable yet; `null` if there is none. */
+  get oldestUnwritten(): Date | null {
+    return this.#parts.journal.oldestUnwritten;
+  }
+
   listen(listener: (report: RoomReport) => void): void {
     this.#listeners.push(listener);
   }

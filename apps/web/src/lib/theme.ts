@@ -22,13 +22,16 @@ function themeOf(choice: ThemeChoice): Theme {
   return systemIsLight.matches ? 'light' : 'dark';
 }
 
-/** Sets the attribute that selects the theme's tokens, and follows the system where the reader chose so. */
+/** Sets the attribute that selects the theme's tokens. Follows the system where the reader chose so, and prints light. */
 export function showTheme(): void {
   applyTheme();
   systemIsLight.addEventListener('change', () => {
     useTheme.setState(({ choice }) => ({ theme: themeOf(choice) }));
     applyTheme();
   });
+  // Paper is light.
+  window.addEventListener('beforeprint', () => (document.documentElement.dataset['theme'] = 'light'));
+  window.addEventListener('afterprint', applyTheme);
 }
 
 export function chooseTheme(choice: ThemeChoice): void {

@@ -3,28 +3,35 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { DeckChoice } from './deck-dialog.tsx';
-import styles from './side-decks.module.css';
+import styles from './side-decks-dialog.module.css';
 
-export type SideName = 'own' | 'other';
+type SideName = 'own' | 'other';
 const SIDES: readonly SideName[] = ['own', 'other'];
 
 type Decks = Partial<Record<SideName, Deck>>;
+type ChosenDecks = Pick<Practice, 'deckId' | 'isStandalone' | 'otherDeck'>;
 /** What a side's deck is called, and the title of its choice. */
 type SideTexts = Record<SideName, { label: string; choose: string }>;
 
 interface SideDecksDialogProps {
   title: string;
   sides: SideTexts;
+  /** What is told or chosen before and after the decks. */
+  before: ReactNode;
+  after?: ReactNode;
+  /** Requests the game with the chosen decks. */
+  onStart: (decks: ChosenDecks) => Promise<unknown>;
   onClose: () => void;
-  /** @param rows a deck for each side, random until one is chosen */
-  children: (rows: ReactNode, decks: Pick<Practice, 'deckId' | 'isStandalone' | 'otherDeck'>) => ReactNode;
 }
 
-/** A dialog for a game whose two decks one person chooses. */
-export function SideDecksDialog({ title, sides, onClose, children }: SideDecksDialogProps) {
+/** A dialog for a game whose two decks one person chooses. They are random until chosen. */
+export function SideDecksDialog({ title, sides, before, after, onStart, onClose }: SideDecksDialogProps) {
+  const { t } = useTranslation(['bothSides', 'common']);
+  const [isBusy, setBusy] = useState(false);
   const [decks, setDecks] = useState<Decks>({});
   const [choosing, setChoosing] = useState<SideName | null>(null);
 
@@ -39,17 +46,44 @@ export function SideDecksDialog({ title, sides, onClose, children }: SideDecksDi
       </Dialog>
     );
   }
-  const rows = SIDES.map((side) => (
-    <DeckRow key={side} label={sides[side].label} deck={decks[side]} onChoose={() => setChoosing(side)} />
-  ));
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    await onStart(chosenDecks(decks));
+    setBusy(false);
+  };
   return (
     <Dialog key="game" title={title} onClose={onClose}>
-      {children(rows, chosenDecks(decks))}
+      <div className={dialogForm.form}>
+        {before}
+        {SIDES.map((side) => (
+          <DeckRow
+            key={side}
+            label={sides[side].label}
+            deck={decks[side]}
+            onChoose={() => setChoosing(side)}
+          />
+        ))}
+        {after}
+        <div className={dialogForm.actions}>
+          <Button variant="ghost" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            icon="practice"
+            busy={isBusy}
+            disabled={isBusy}
+            onClick={() => void start()}
+          >
+            {t('bothSides:start')}
+          </Button>
+        </div>
+      </div>
     </Dialog>
   );
 }
 
-function chosenDecks({ own, other }: Decks): Pick<Practice, 'deckId' | 'isStandalone' | 'otherDeck'> {
+function chosenDecks({ own, other }: Decks): ChosenDecks {
   return {
     ...(own && { deckId: own.id, isStandalone: own.isStandalone }),
     ...(other && { otherDeck: { deckId: other.id, isStandalone: other.isStandalone } }),

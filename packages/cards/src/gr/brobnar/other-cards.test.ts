@@ -123,6 +123,26 @@ test('Final Refrain fights with the creatures of the discard pile in turn, and d
   expect(p1.discard.toSorted()).toEqual(['final-refrain', 'krump', 'punch', 'valdr']);
 });
 
+test('Final Refrain fights with a treachery creature too, against creatures of its player, and destroys it [8.3.5]', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['final-refrain'], discard: ['infiltrator', 'krump'], battleline: ['troll'] },
+    p2: { battleline: ['zorg'] },
+  });
+
+  p1.play('final-refrain');
+  p1.choose('krump');
+  p1.press('right');
+  p1.press('right');
+  p1.choose('infiltrator');
+  expect(p1.choices).toEqual(['troll', 'krump']);
+  p1.choose('troll');
+  p1.choose(p2.card('infiltrator'));
+
+  expect(p1.card('troll').damage).toBe(4);
+  expect([p1.battleline, p2.battleline]).toEqual([['troll'], ['zorg']]);
+  expect(p1.discard.toSorted()).toEqual(['final-refrain', 'infiltrator', 'krump']);
+});
+
 test('Fling deals the power of the destroyed creature to an enemy, with 3 splash', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['fling'], battleline: ['bumpsy'] },

@@ -4,7 +4,7 @@ import { clause, windowWords } from './events.ts';
 import { conjugated } from './grammar.ts';
 import { AMBER, PLAYERS } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
-import { playerHas } from './players.ts';
+import { playerControls, playerHas } from './players.ts';
 import { splitSide, rememberOpponent } from './friendly-enemy.ts';
 import type { RenderContext } from '../render-context.ts';
 
@@ -97,6 +97,8 @@ const RELATIVE_NUMBER: Readonly<Record<Comparison, string>> = {
   '>': 'more',
 };
 
+const OPPONENT_OF = { you: 'your opponent', opponent: 'you', 'that-player': 'their opponent' } as const;
+
 function countCompared(
   node: Compare,
   left: Extract<Amount, { kind: 'count' }>,
@@ -104,9 +106,9 @@ function countCompared(
 ): string {
   const { compare, right } = node;
   const { owner, rest } = splitSide(left.of);
-  const control = owner === 'opponent' ? 'your opponent controls' : 'you control';
+  const control = owner && playerControls(owner);
   if (typeof right === 'object' && right.kind === 'count' && owner) {
-    const other = owner === 'opponent' ? 'you' : 'your opponent';
+    const other = OPPONENT_OF[owner];
     return `${control} ${RELATIVE_NUMBER[compare]} ${plural(rest, context)} ${compare === '=' ? 'as' : 'than'} ${other}`;
   }
   if (typeof right === 'object' && right.kind === 'amber' && owner) {
@@ -136,7 +138,7 @@ function housesCompared(
   const [control, lack] =
     owner === 'you'
       ? ['you control', 'you do not control']
-      : ['your opponent controls', 'your opponent does not control'];
+      : [playerControls(owner), `${PLAYERS[owner]} does not control`];
   return `${compare === '<' ? lack : control} ${plural(rest, context)} from ${amount(right, context)} different houses`;
 }
 

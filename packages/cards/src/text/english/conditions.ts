@@ -6,7 +6,7 @@ import { event, windowWords } from './events.ts';
 import { listed, titleCase, withArticle } from './grammar.ts';
 import { houseName, PLAYERS, STEP_NAMES } from './lexicon.ts';
 import { areMany, named, noun, plural, singular } from './nouns.ts';
-import { isYou, whose } from './players.ts';
+import { isYou, playerControls, whose } from './players.ts';
 import { zoneWords } from './zones.ts';
 import { possession } from './noun-qualifiers.ts';
 import { splitSide, rememberOpponent } from './friendly-enemy.ts';
@@ -29,8 +29,7 @@ const CONDITIONS: TextTable<Condition> = {
   compare: (node, context) => comparison(node, context),
   exists: ({ what }, context) => {
     const { owner, rest } = splitSide(what);
-    if (owner)
-      return `${owner === 'you' ? 'you control' : 'your opponent controls'} ${existing(rest, context)}`;
+    if (owner) return `${playerControls(owner)} ${existing(rest, context)}`;
     const { zone, ...anywhere } = what;
     const near = what.where.find((filter) => filter.kind === 'neighbor-of');
     if (near?.of.kind === 'ref' && near.of.name === 'it')
@@ -150,8 +149,7 @@ function negation(inner: Condition, context: RenderContext): string {
   switch (inner.kind) {
     case 'exists': {
       const { owner, rest } = splitSide(inner.what);
-      if (owner === 'you') return `you control no ${plural(rest, context)}`;
-      if (owner === 'opponent') return `your opponent controls no ${plural(rest, context)}`;
+      if (owner) return `${playerControls(owner)} no ${plural(rest, context)}`;
       const { zone, ...anywhere } = inner.what;
       if (zone?.kind === 'zone' && zone.name === 'purged')
         return `no ${singular(anywhere, context)} has been purged`;

@@ -75,6 +75,8 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
       : `for each player, ${joinedEffects(what, context)}`,
   times: ({ n, do: what }, context) => {
     if (typeof n === 'number') return `${joinedEffects(what, context)}. Repeat this effect ${n - 1} times`;
+    if (context.offeredTo !== undefined)
+      return `${joinedEffects(what, context)} for each ${eachOf(perOne(n), context)}`;
     return `for each ${eachOf(perOne(n), context)}, ${joinedEffects(what, context)}`;
   },
   together: ({ do: what }, context) => {

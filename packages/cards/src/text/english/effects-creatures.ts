@@ -4,7 +4,7 @@ import { withAmountVerb } from './effects-amber.ts';
 import { listed, pluralOf, withArticle } from './grammar.ts';
 import { AMBER, DAMAGE, PLAYERS } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
-import { areMany, isSelf, named, noun, plural, wholePile } from './nouns.ts';
+import { areMany, canBeSeveral, isSelf, named, noun, plural, wholePile } from './nouns.ts';
 import { playerDoes } from './players.ts';
 import type { TextTable } from '../tables.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -78,7 +78,9 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
     context.isFightMentioned = true;
     const { against, ignoring } = node;
     const whom = against ? ` against ${named(against, context)}` : '';
-    return `${plain('fight with')(node, context)}${whom}${ignoring ? `, ignoring ${listed(ignoring)}` : ''}`;
+    const fight = `${plain('fight with')(node, context)}${whom}`;
+    const order = canBeSeveral(node.target, context) ? ', one at a time' : '';
+    return `${fight}${ignoring ? `, ignoring ${listed(ignoring)}` : ''}${order}`;
   },
   'each-deals': ({ by, amount: value, target }, context) =>
     `${noun(by, context)} deals ${quantity(value, 'damage', context)} to ${named(target, context)}`,
@@ -87,7 +89,7 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   archive: ({ target }, context) => `archive ${named(fromHandByDefault(target), context)}`,
   'return-to-hand': ({ target }, context) => {
     const object = named(target, context);
-    return `return ${object} to ${hand(target)}`;
+    return `return ${object} to ${hand(target, context)}`;
   },
   'fight-in-turn': ({ target, times }, context) =>
     `ready and fight with ${named(target, context)} ${times} times, each time against a different enemy creature. ` +
@@ -185,11 +187,11 @@ function fromHandByDefault(target: Target): Target {
   return rest;
 }
 
-function hand(target: Target): string {
+function hand(target: Target, context: RenderContext): string {
   if (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you')
     return 'your hand';
   if (isSelf(target)) return 'your hand';
-  return areMany(target) ? 'their owners’ hands' : 'its owner’s hand';
+  return canBeSeveral(target, context) ? 'their owners’ hands' : 'its owner’s hand';
 }
 
 function eachOfSeveral(target: Target, context: RenderContext): string {

@@ -4,7 +4,7 @@ import { condition } from './conditions.ts';
 import { titleCase, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS } from './lexicon.ts';
 import { named, plural, singular } from './nouns.ts';
-import { isYou, whose } from './players.ts';
+import { isYou, playerControls, whose } from './players.ts';
 import type { RenderContext } from '../render-context.ts';
 
 /** The parts of a noun phrase around its article. */
@@ -195,7 +195,7 @@ function relation(filter: Relation, context: RenderContext): string {
     case 'owned-by':
       return owned(filter.who);
     case 'controlled-by':
-      return isYou(filter.who) ? 'you control' : `${PLAYERS[filter.who]} controls`;
+      return playerControls(filter.who);
     case 'attached-to':
       return `on ${named(filter.to, context)}`;
     case 'beside':
@@ -214,10 +214,11 @@ function relation(filter: Relation, context: RenderContext): string {
 }
 
 /** One of several cards is enough. */
-const partner = (target: Target, context: RenderContext): string =>
-  target.kind === 'select' && target.quantifier.kind === 'each'
-    ? `at least one ${singular(target, context)}`
-    : named(target, context);
+function partner(target: Target, context: RenderContext): string {
+  if (target.kind === 'ref') return named(target, context);
+  if (target.quantifier.kind === 'each') return `at least one ${singular(target, context)}`;
+  return target.quantifier.kind === 'bare' ? withArticle(singular(target, context)) : named(target, context);
+}
 
 function owned(who: PlayerRef): string {
   if (isYou(who)) return 'you own';

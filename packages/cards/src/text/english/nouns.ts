@@ -37,6 +37,12 @@ export function areMany(target: Target): boolean {
   return quantifier.kind === 'choose' && quantifier.max !== 1;
 }
 
+/** Tells whether the target, or the choice that its name refers to, can be several cards. */
+export function canBeSeveral(target: Target, context: RenderContext): boolean {
+  const chosen = target.kind === 'ref' ? context.mentionedChoices.get(target.name) : undefined;
+  return areMany(chosen ?? target);
+}
+
 function pronoun({ name }: Ref, context: RenderContext, position: Position): string {
   switch (name) {
     case 'it':
@@ -160,7 +166,8 @@ const ofMany = (clause: string): string =>
   clause
     .replace('that is ', 'that are ')
     .replace('that shares ', 'that share ')
-    .replace('that does not ', 'that do not ');
+    .replace('that does not ', 'that do not ')
+    .replace(/^(with|without) (.+) on it$/, '$1 $2 on them');
 
 /** "One of them", "the others": cards that the sentence before has shown to the player. */
 function ofShownCards({ where, different, alike }: Select, quantifier: Quantifier): string | undefined {

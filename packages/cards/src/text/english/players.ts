@@ -24,6 +24,10 @@ export function whose(who: PlayerRef | 'a-player', context: RenderContext): stri
 export const playerPlays = (who: PlayerRef, context: RenderContext): string =>
   isYou(who) ? 'you play' : playerDoes(who, 'play', 'plays', context);
 
+/** "you control", "your opponent controls", "that player controls". */
+export const playerControls = (who: PlayerRef): string =>
+  isYou(who) ? 'you control' : `${PLAYERS[who]} controls`;
+
 /** "you have", "your opponent has", "they have". */
 export const playerHas = (who: PlayerRef, context: RenderContext): string =>
   isYou(who) ? 'you have' : playerDoes(who, 'have', 'has', context);

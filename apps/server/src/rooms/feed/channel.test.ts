@@ -3,6 +3,7 @@ import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabu
 import { decodePatch, RECENT_LINES } from '@amberhall/protocol';
 import type { StateMessage } from '@amberhall/protocol';
 import { Channel } from './channel.ts';
+import type { IsHidden } from './channel.ts';
 import type { GameSocket } from './game-socket.ts';
 import { LiveViewSource } from './view-source.ts';
 import type { TableFeed } from '../journal/play-engine.ts';
@@ -46,14 +47,14 @@ class Listener {
   }
 }
 
-function scene() {
+function scene(isHidden?: IsHidden) {
   const feed = new ScriptedFeed();
   const header = { winner: null, muteSpectators: false } as GameHeader;
   const source = new LiveViewSource(
     () => feed,
     () => header,
   );
-  const channel = new Channel(source);
+  const channel = new Channel(source, false, isHidden);
   const listener = new Listener();
   channel.catchUp(listener.asSocket(), undefined);
   channel.sockets.add(listener.asSocket());
@@ -139,5 +140,19 @@ test('new lines are sent once, and older ones on request', () => {
   const last = listener.messages.at(-1);
   if (last?.type !== 'patch') throw new Error('no patch came');
   expect(decodePatch(last, null).lines).toEqual([{ id: RECENT_LINES + 1, ...line('one more') }]);
-  expect(channel.linesBefore(3).map(({ id }) => id)).toEqual([1, 2]);
+  expect(channel.linesBefore(3, listener.asSocket()).map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('lines hidden from a reader are left out, and older ones are read until one is shown', () => {
+  const { channel, listener } = scene((_, { notice }) => notice?.key === 'hidden');
+  channel.add(line('first'));
+  for (let n = 0; n < 2 * RECENT_LINES; n++) channel.add(line('hidden'));
+  channel.add(line('last'));
+  channel.update();
+
+  const message = listener.messages.at(-1);
+  if (message?.type !== 'patch') throw new Error('no patch came');
+  const lastId = 2 * RECENT_LINES + 2;
+  expect(decodePatch(message, null).lines).toEqual([{ id: lastId, ...line('last') }]);
+  expect(channel.linesBefore(lastId, listener.asSocket())).toEqual([{ id: 1, ...line('first') }]);
 });

@@ -1,6 +1,6 @@
 /** What one viewpoint of a game is sent: each player has their own, spectators share one. */
 import { randomInt } from 'node:crypto';
-import { RECENT_LINES, encodePatch } from '@amberhall/protocol';
+import { RECENT_LINES, decodeLines, encodeLines, encodePatch } from '@amberhall/protocol';
 import type { PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
 import { emitWritten } from './game-socket.ts';
 import type { GameSocket } from './game-socket.ts';
@@ -14,11 +14,15 @@ const PATCHES_KEPT = 64;
 /** Revisions start at a random number, so that no client continues from those of another process. */
 const FIRST_REVS = 1_000_000_000;
 
+/** Whether the person at a connection is not sent a line, which the others of the viewpoint are sent. */
+export type IsHidden = (socket: GameSocket, line: NewLine) => boolean;
+
 export class Channel {
   readonly sockets = new Set<GameSocket>();
   readonly #source: ViewSource;
   /** While nobody is connected to this viewpoint, nothing is recorded. */
   readonly #canSuspend: boolean;
+  readonly #isHidden: IsHidden;
   #isSuspended: boolean;
   #rev = randomInt(1, FIRST_REVS);
   /** The latest patches, as text, because clients rarely miss any. */
@@ -26,8 +30,9 @@ export class Channel {
   readonly #lines = new LineHistory();
   #lastLine = 0;
 
-  constructor(source: ViewSource, canSuspend = false) {
+  constructor(source: ViewSource, canSuspend = false, isHidden: IsHidden = () => false) {
     this.#source = source;
+    this.#isHidden = isHidden;
     this.#canSuspend = canSuspend;
     this.#isSuspended = canSuspend;
   }
@@ -47,7 +52,7 @@ export class Channel {
     this.#isSuspended = false;
     this.#sendUpdates(false);
     const missed = since === undefined ? undefined : this.#patchesSince(since);
-    for (const message of missed ?? [this.#full()]) socket.emit('gamestate', message);
+    for (const message of missed ?? [this.#full()]) socket.emit('gamestate', this.#asReadBy(socket, message));
   }
 
   /** @param isOwn the line was written at this viewpoint */
@@ -77,8 +82,12 @@ export class Channel {
   }
 
   /** Up to a screenful of lines before the line `id`, oldest first. */
-  linesBefore(id: number): RoomLine[] {
-    return this.#lines.before(id, RECENT_LINES);
+  linesBefore(id: number, socket: GameSocket): RoomLine[] {
+    const lines = this.#lines.before(id, RECENT_LINES);
+    const [first] = lines;
+    const shown = this.#shownTo(socket, lines);
+    // An empty answer means that there is nothing earlier.
+    return shown.length === 0 && first !== undefined ? this.linesBefore(first.id, socket) : shown;
   }
 
   #suspend(): void {
@@ -97,7 +106,7 @@ export class Channel {
     const lines = this.#addToHistory(update.lines);
     if (update.kind === 'reset') {
       this.#dropPatches();
-      for (const socket of this.sockets) socket.emit('gamestate', this.#full());
+      for (const socket of this.sockets) socket.emit('gamestate', this.#asReadBy(socket, this.#full()));
       return;
     }
     const base = this.#rev++;
@@ -106,7 +115,25 @@ export class Channel {
     const text = JSON.stringify(patch);
     this.#patches.push({ base, text });
     if (this.#patches.length > PATCHES_KEPT) this.#patches.shift();
-    for (const socket of this.sockets) emitWritten(socket, 'gamestate', text);
+    for (const socket of this.sockets) {
+      const isForAll = this.#shownTo(socket, lines).length === lines.length;
+      emitWritten(socket, 'gamestate', isForAll ? text : JSON.stringify(this.#asReadBy(socket, patch)));
+    }
+  }
+
+  #shownTo<Line extends NewLine>(socket: GameSocket, lines: readonly Line[]): Line[] {
+    return lines.filter((line) => !this.#isHidden(socket, line));
+  }
+
+  /** A message without the lines that are hidden from its reader. */
+  #asReadBy(socket: GameSocket, message: StateMessage): StateMessage {
+    if (message.type === 'full') {
+      const { game } = message;
+      return { ...message, game: { ...game, lines: this.#shownTo(socket, game.lines) } };
+    }
+    const { lines, ...rest } = message;
+    const shown = this.#shownTo(socket, decodeLines(lines ?? []));
+    return shown.length === 0 ? rest : { ...rest, lines: encodeLines(shown) };
   }
 
   /** Numbers lines and stores them. */

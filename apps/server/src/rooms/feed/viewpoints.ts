@@ -3,6 +3,7 @@ import type { LogLine, PlayerId, Text, TextArg, Viewer } from '@amberhall/engine
 import { RECENT_LINES } from '@amberhall/protocol';
 import type { RoomNoticeKey } from '@amberhall/protocol';
 import { Channel } from './channel.ts';
+import type { IsHidden } from './channel.ts';
 import { DelayedViewSource } from './delayed-view-source.ts';
 import type { Play } from '../journal/play-engine.ts';
 import { LiveViewSource } from './view-source.ts';
@@ -23,6 +24,8 @@ export interface ViewpointsParts {
   headerFor: (viewer: PlayerId | null) => GameHeader;
   /** Equal as long as no header has changed. */
   headerKey: () => string;
+  /** Whether a spectator has blocked the author of a line. */
+  isHidden: IsHidden;
   /** Called when a delayed update is due, to send it. */
   onDue: () => void;
   now: () => Date;
@@ -48,12 +51,21 @@ export class Viewpoints {
 
   constructor(parts: ViewpointsParts) {
     this.#parts = parts;
-    const { players, showHand, delayMs, isJudged } = parts;
+    const { players, showHand, delayMs, isJudged, isHidden } = parts;
     const viewer: Viewer = { kind: 'spectator', seesHands: showHand };
-    const live = (): Viewpoint => ({ player: null, viewer, channel: new Channel(this.#live(viewer), true) });
+    const live = (): Viewpoint => ({
+      player: null,
+      viewer,
+      channel: new Channel(this.#live(viewer), true, isHidden),
+    });
     this.#spectators =
       delayMs > 0
-        ? { player: null, viewer, channel: new Channel(this.#delayed(viewer)), isDelayed: true }
+        ? {
+            player: null,
+            viewer,
+            channel: new Channel(this.#delayed(viewer), false, isHidden),
+            isDelayed: true,
+          }
         : live();
     this.#judges = isJudged && delayMs > 0 ? live() : this.#spectators;
     this.#all = [
@@ -74,7 +86,8 @@ export class Viewpoints {
   }
 
   /**
-   * Adds a line to the chat of everybody, except players who have blocked its author.
+   * Adds a line to the chat of everybody, except players who have blocked its author. The channels of spectators, who
+   * share one, ask `isHidden` for each of them.
    *
    * @param isFromSpectator a spectator has written it
    */

@@ -1,3 +1,4 @@
+import type { RoomLine } from '@amberhall/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBoard, openLobby } from '../../testing/clients.ts';
 import { startedGame } from '../../testing/play.ts';
@@ -34,6 +35,43 @@ test('a block made during a game hides the lines of the blocked opponent and spe
   expect(linesOf(one.board)).toEqual(['the end']);
   board.close();
   lobby.close();
+  pair.close();
+});
+
+test('a spectator does not read the lines of blocked people, new, on return or when scrolling back', async () => {
+  const pair = await startedGame(site);
+  const { one, other } = pair;
+  const [spectator, another] = [await site.newUser(), await site.newUser()];
+  const block = ({ username }: { username: string }) =>
+    site.call('POST', `/api/account/${spectator.username}/blocklist`, {
+      token: spectator.token,
+      body: { username },
+    });
+  await block(one.user);
+  const lobbies = await Promise.all([spectator, another].map(({ token }) => openLobby(site.address, token)));
+  const watch = async (lobby: (typeof lobbies)[number]) => {
+    await lobby.send('watchgame', pair.gameId);
+    return openBoard(site.address, await lobby.until('handoff'));
+  };
+  const [lobby, otherLobby] = lobbies as [(typeof lobbies)[0], (typeof lobbies)[0]];
+  const [board, otherBoard] = [await watch(lobby), await watch(otherLobby)];
+
+  await one.board.command('chat', 'blocked before');
+  await block(other.user);
+  await other.board.command('chat', 'blocked during the game');
+  await otherBoard.command('chat', 'the end');
+
+  const linesOf = ({ game }: typeof board) => game?.lines.flatMap(({ chat }) => chat?.text ?? []);
+  await board.shows(() => linesOf(board)?.includes('the end'));
+  expect(linesOf(board)).toEqual(['the end']);
+  await otherBoard.shows(() => linesOf(otherBoard)?.includes('the end'));
+  expect(linesOf(otherBoard)).toEqual(['blocked before', 'blocked during the game', 'the end']);
+  board.close();
+  const again = await watch(lobby);
+  expect(linesOf(again)).toEqual(['the end']);
+  const { lines } = await again.command('olderMessages', 1_000);
+  expect(lines.flatMap(({ chat }: RoomLine) => chat?.text ?? [])).toEqual(['the end']);
+  for (const client of [again, otherBoard, ...lobbies]) client.close();
   pair.close();
 });
 

@@ -98,7 +98,9 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
   },
   leavegame: ({ room, name }) => room.leave(name),
   resync: ({ room, name, socket }, [since]) => room.channelOf(name).catchUp(socket, since),
-  olderMessages: ({ room, name }, [before]) => ({ lines: room.channelOf(name).linesBefore(before) }),
+  olderMessages: ({ room, name, socket }, [before]) => ({
+    lines: room.channelOf(name).linesBefore(before, socket),
+  }),
   ping: ({ socket }, [n]) => {
     socket.emit('pong', n);
   },

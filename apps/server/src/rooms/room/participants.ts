@@ -1,11 +1,12 @@
 /** The people of a room: players, spectators, and their connections. */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { ClearReason } from '@amberhall/protocol';
-import { nameOf } from '../../accounts/person.ts';
+import { hasBlockedName, nameOf } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { Channel } from '../feed/channel.ts';
 import type { GameSocket } from '../feed/game-socket.ts';
+import type { NewLine } from '../feed/view-source.ts';
 import type { GameSetup, RoomReport } from '../journal/node-types.ts';
 import { clearGame } from '../feed/dismissal.ts';
 import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
@@ -32,6 +33,7 @@ export interface ParticipantsParts {
 export class Participants {
   readonly seats: [RoomSeat, RoomSeat];
   readonly spectators = new Map<string, RoomSpectator>();
+  readonly #spectatorAt = new WeakMap<GameSocket, RoomSpectator>();
   readonly #parts: ParticipantsParts;
   /** Since when nobody has been connected. */
   emptySince: Date;
@@ -63,6 +65,13 @@ export class Participants {
 
   personOf(name: string): Person | undefined {
     return this.seatOf(name)?.person ?? this.spectators.get(name)?.person;
+  }
+
+  /** Whether the spectator at a connection has blocked the author of a line. */
+  isHidden(socket: GameSocket, { chat }: NewLine): boolean {
+    if (chat === undefined) return false;
+    const spectator = this.#spectatorAt.get(socket);
+    return spectator !== undefined && hasBlockedName(spectator.person, chat.from);
   }
 
   /** The accounts that play and watch. */
@@ -121,7 +130,7 @@ export class Participants {
     const seat = this.seatOf(name);
     const spectator = this.spectators.get(name);
     if (seat !== undefined) this.#takeSeat(seat, socket);
-    else if (spectator !== undefined) spectator.sockets.add(socket);
+    else if (spectator !== undefined) this.#addSpectator(spectator, socket);
     else throw new RefusedMessage('NOT_FOUND', 'You are not part of this game.');
   }
 
@@ -203,6 +212,11 @@ export class Participants {
       lostAt: null,
       left: false,
     };
+  }
+
+  #addSpectator(spectator: RoomSpectator, socket: GameSocket): void {
+    spectator.sockets.add(socket);
+    this.#spectatorAt.set(socket, spectator);
   }
 
   /** Nobody is present to be told about arrivals and departures. */

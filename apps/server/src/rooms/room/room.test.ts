@@ -312,10 +312,12 @@ describe('a room', () => {
     const play = longPlay(450);
     const room = roomWith(play);
     const anna = { kind: 'player', player: 'Anna' } as const;
+    const { socket } = watcherOf(room, 'Anna');
     const keys = play.lines(anna, 0).map(({ text }) => text.key);
 
     const told: RoomLine[] = watcherOf(room, 'Anna').game?.lines ?? [];
-    while ((told[0]?.id ?? 1) > 1) told.unshift(...room.channelOf('Anna').linesBefore(told[0]?.id ?? 1));
+    const older = (id: number) => room.channelOf('Anna').linesBefore(id, socket);
+    while ((told[0]?.id ?? 1) > 1) told.unshift(...older(told[0]?.id ?? 1));
 
     expect(keys.length).toBeGreaterThan(2 * RECENT_LINES);
     expect(told.map(({ id }) => id)).toEqual(told.map((_, index) => index + 1));

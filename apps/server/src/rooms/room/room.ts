@@ -65,6 +65,7 @@ export class Room {
       delayedPlay: parts.delayedPlay,
       headerFor: (viewer) => gameHeaderOf(viewer, this.#headerInput()),
       headerKey: () => gameHeaderKeyOf(this.#headerInput()),
+      isHidden: (socket, line) => this.#participants.isHidden(socket, line),
       onDue: () => this.#updateAll(),
       now,
     });

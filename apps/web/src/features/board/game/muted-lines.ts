@@ -2,8 +2,8 @@ import type { GameView, RoomLine } from '@amberhall/protocol';
 import { useSession } from '../../../lib/session.ts';
 
 /**
- * The lines without those of users whom the viewer has blocked. The node already filters blocks from before the
- * game for players; all spectators receive the same lines.
+ * The lines without those of users whom the viewer has blocked. The node sends no lines that were written after
+ * the block; the client also hides the earlier ones.
  */
 export function withoutBlockedAuthors(lines: readonly RoomLine[]): RoomLine[] {
   const blocked = useSession.getState().user?.blockList ?? [];

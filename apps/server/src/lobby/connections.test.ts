@@ -1,31 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';
-import type { TestClient } from '../testing/clients.ts';
 import { OPTIONS } from '../testing/play.ts';
+import { lobbyUsers } from '../testing/lobby-users.ts';
 import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 import { holdDatabase } from '../testing/storage.ts';
 
 let site: Site;
-const open: TestClient[] = [];
 beforeAll(async () => {
   site = await openSite({ AMBERHALL_LIMIT_FACTOR: '1' });
 });
-afterEach(async () => {
-  for (const client of open.splice(0)) {
-    for (const game of client.all('gamestate')) await client.send('leavegame', game.id).catch(() => {});
-    client.close();
-  }
-});
 afterAll(() => site.stop());
 
-async function visitor(): Promise<TestClient> {
-  const client = await openLobby(site.address);
-  open.push(client);
-  return client;
-}
+const { visitor } = lobbyUsers(() => site);
 
 test('a visitor gets every list once, in order', async () => {
   const client = await visitor();
@@ -48,8 +37,7 @@ test('others see a user with the first tab, and no longer after the last one', a
 });
 
 test('an invalid token makes a visitor', async () => {
-  const client = await openLobby(site.address, 'rubbish');
-  open.push(client);
+  const client = await visitor('rubbish');
 
   expect(client.all('authfailed')).toHaveLength(1);
   expect(await client.send('newgame', OPTIONS)).toMatchObject({ ok: false, code: 'NOT_LOGGED_IN' });

@@ -1,35 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';
-import type { TestClient } from '../testing/clients.ts';
 import { OPTIONS } from '../testing/play.ts';
+import { lobbyUsers } from '../testing/lobby-users.ts';
 import { ADMIN, openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 
 let site: Site;
-const open: TestClient[] = [];
 beforeAll(async () => {
   site = await openSite({ AMBERHALL_LIMIT_FACTOR: '1' });
 });
-afterEach(async () => {
-  for (const client of open.splice(0)) {
-    for (const game of client.all('gamestate')) await client.send('leavegame', game.id).catch(() => {});
-    client.close();
-  }
-});
 afterAll(() => site.stop());
 
-async function visitor(): Promise<TestClient> {
-  const client = await openLobby(site.address);
-  open.push(client);
-  return client;
-}
-
-async function user(name?: string): Promise<TestClient & { username: string }> {
-  const { username, token } = await site.newUser(name);
-  const client = await openLobby(site.address, token);
-  open.push(client);
-  return Object.assign(client, { username });
-}
+const { visitor, user } = lobbyUsers(() => site);
 
 describe('invalid messages', () => {
   test.each([
@@ -136,8 +118,7 @@ describe('lobby chat', () => {
 
   test('the message of the day is set by users with the permission, and shown to all', async () => {
     const reader = await visitor();
-    const admin = await openLobby(site.address, (await site.login(ADMIN.username, ADMIN.password)).token);
-    open.push(admin);
+    const admin = await visitor((await site.login(ADMIN.username, ADMIN.password)).token);
     const somebody = await user();
 
     const refused = await somebody.send('motd', { message: 'Mine', motdType: 'info' });
@@ -316,16 +297,14 @@ describe('games', () => {
     const { gameId } = await before.send('newgame', OPTIONS);
     before.close();
 
-    const after = await openLobby(site.address, token);
-    open.push(after);
+    const after = await visitor(token);
 
     expect((await after.until('gamestate')).id).toBe(gameId);
   });
 
   test('staff can remove a game, others cannot', async () => {
     const owner = await user();
-    const admin = await openLobby(site.address, (await site.login(ADMIN.username, ADMIN.password)).token);
-    open.push(admin);
+    const admin = await visitor((await site.login(ADMIN.username, ADMIN.password)).token);
     const { gameId } = await owner.send('newgame', OPTIONS);
 
     expect(await owner.send('removegame', gameId)).toMatchObject({ ok: false, code: 'FORBIDDEN' });

@@ -56,10 +56,6 @@ const LimitTexts = {
 const Expansions = z.partialRecord(ExpansionCode, z.boolean());
 
 /** All options of a new game. The form uses the same rules. */
-/** How well the bot of a practice game plays, the weakest first. */
-export const BOT_LEVELS = ['first-steps', 'steady', 'strong'] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
-
 export const NewGameOptions = z
   .strictObject({
     name: z
@@ -87,8 +83,6 @@ export const NewGameOptions = z
     /** Default: `request`. */
     undo: z.enum(UNDO_RULES).optional(),
     expansions: Expansions.optional(),
-    /** In a practice game. Default: `steady`. */
-    botLevel: z.enum(BOT_LEVELS).optional(),
   })
   .refine(
     (options) =>
@@ -151,6 +145,10 @@ export type NewGame = z.infer<typeof NewGame>;
 
 /** The name of the bot at the table. No account can have it. */
 export const PRACTICE_BOT = 'Practice Bot';
+
+/** How well the bot of a practice game plays, the weakest first. */
+export const BOT_LEVELS = ['first-steps', 'steady', 'strong'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** A game against the bot or oneself. Decks that are not chosen are random ready-made ones. */
 export const Practice = z.strictObject({

@@ -1,6 +1,6 @@
 /** The interface of a game node for the lobby: it plays the games that the lobby has set up. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
-import type { BracketMatch, NewGameOptions, Position } from '@amberhall/protocol';
+import type { BotLevel, BracketMatch, NewGameOptions, Position } from '@amberhall/protocol';
 import type { PlayableDeck } from '../../decks/playable-deck.ts';
 import type { Person } from '../../accounts/person.ts';
 
@@ -11,8 +11,13 @@ export interface PlayerSetup {
   wins: number;
 }
 
-/** How a game is played. Its position, if it does not begin with the first turn, has been checked. */
-export type GameOptions = NewGameOptions & { position?: Position };
+/** How a game is played. */
+export type GameOptions = NewGameOptions & {
+  /** Where it begins, if not with the first turn. It has been checked. */
+  position?: Position;
+  /** In a practice game. Default: `steady`. */
+  botLevel?: BotLevel;
+};
 
 /** Everything that a node needs to start a game. */
 export interface GameSetup {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../lib/session.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoginLink } from '../ui/login-link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
-import { LoginLink } from './login-link.tsx';
 
 interface ErrorMessagePageProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoginLink } from './login-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoginLink } from '../ui/login-link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 
 /** Asks a visitor to log in. The login leads back to the page. */

@@ -16,7 +16,7 @@ export interface CardSearch {
   house: readonly string[];
   type: readonly string[];
   rarity: readonly string[];
-  /** A term of the glossary; empty: any. */
+  /** A term of the glossary. An empty one matches every card. */
   keyword: string;
   /** Only cards that rulings name. */
   hasRulings: boolean;

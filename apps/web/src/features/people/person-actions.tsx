@@ -2,8 +2,9 @@ import type { Person } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { LoginLink } from '../../ui/login-link.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { askFriend, blockPerson, endFriendship, unblockPerson } from './api.ts';
 import styles from './person-head.module.css';
@@ -18,7 +19,7 @@ export function PersonActions({ person: { username, name, relation } }: { person
   if (!user) {
     return (
       <div className={styles.actions}>
-        <ButtonLink to="/login">{t('people:login')}</ButtonLink>
+        <LoginLink>{t('people:login')}</LoginLink>
       </div>
     );
   }

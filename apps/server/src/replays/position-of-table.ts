@@ -12,7 +12,7 @@ export interface Owner {
   deck: DeckList;
 }
 
-/** The steps of a turn at whose end a house has been chosen. */
+/** The steps of a turn that follow the choice of a house. */
 const AFTER_HOUSE: ReadonlySet<TableView['step']> = new Set(['main', 'ready', 'draw']);
 
 /** @returns the position with the first owner as the user's side; `null` before the first turn and after the end */

@@ -1,7 +1,6 @@
 import { decideAs, viewFor } from '@amberhall/engine';
 import type { Decision, Game } from '@amberhall/engine';
 import type { PlayerId, TableView } from '@amberhall/engine/vocabulary';
-import type { Bot } from '../bot.ts';
 import { randomBot } from '../random-bot.ts';
 import { sensibleBot } from '../sensible/sensible-bot.ts';
 
@@ -23,16 +22,14 @@ export function follow(game: Game, player: PlayerId, path: readonly Decision[]):
 
 /** Lets two sensible bots play on until `turns` further turns have begun, or the game is over. */
 export function playOn(game: Game, turns: number, seed: string): void {
-  const bots = new Map<PlayerId, Bot>();
+  const bots = new Map(game.state.seats.map((player) => [player, sensibleBot(`${seed} ${player}`)]));
   const lastTurn = game.state.turn + turns;
   for (let count = 0; count < MAX_DECISIONS; count++) {
     if (game.state.turn >= lastTurn && game.open[0]?.question.purpose === 'active-house') return;
     const next = nextView(game);
     if (next === undefined) return;
     const { player, view } = next;
-    let bot = bots.get(player);
-    if (bot === undefined) bots.set(player, (bot = sensibleBot(`${seed} ${player}`)));
-    if (decideAs(game, player, bot.choose(view, player)).ok) continue;
-    if (!decideAs(game, player, randomBot(`${seed} ${count}`).choose(view, player)).ok) return;
+    const answers = [bots.get(player), randomBot(`${seed} ${count}`)];
+    if (!answers.some((bot) => bot && decideAs(game, player, bot.choose(view, player)).ok)) return;
   }
 }

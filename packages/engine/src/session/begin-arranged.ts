@@ -23,7 +23,7 @@ export function beginArranged(game: Game, { players }: Opening, { house, sides }
     }
     arrangeCounters(game, id, side);
   }
-  // What was moved here is not part of the game.
+  // The moves above are not part of the game.
   game.log = new LogBook();
   beginAt(game, 'turn', house);
 }

@@ -1,7 +1,7 @@
 import { PRACTICE_BOT } from '@amberhall/protocol';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HINTS, hintsLeft, noteHint, stopHints, useHintProgress } from '../../../lib/hint-progress.ts';
+import { hintsLeft, noteHint, stopHints, useHintProgress } from '../../../lib/hint-progress.ts';
 import { useGame, useGameStore } from '../game/game-context.tsx';
 import { useCardNames } from '../game/use-texts.ts';
 import { Bubble } from './bubble.tsx';
@@ -20,8 +20,8 @@ export function Hints({ gameId }: { gameId: string }) {
 function Hint({ gameId }: { gameId: string }) {
   const { t } = useTranslation('lessons');
   const cardName = useCardNames();
-  const left = useHintProgress((progress) => hintsLeft(progress, gameId).join(' '));
-  const names = useMemo(() => HINTS.filter((each) => left.split(' ').includes(each)), [left]);
+  const progress = useHintProgress();
+  const names = useMemo(() => hintsLeft(progress, gameId), [progress, gameId]);
   const table = useGame(({ game }) => game);
   const store = useGameStore();
   const hint = useMemo(() => (table ? hintFor(store.getState(), names) : null), [table, store, names]);

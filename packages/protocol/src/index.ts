@@ -6,6 +6,7 @@ export * from './deck-list.ts';
 export * from './deck-status.ts';
 export * from './decks.ts';
 export * from './error-reports.ts';
+export * from './events.ts';
 export * from './game.ts';
 export type { SortDirection } from './list-query.ts';
 export * from './lessons/lesson.ts';

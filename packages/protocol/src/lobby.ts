@@ -4,6 +4,7 @@ import { RowId } from './reply.ts';
 import { CHAT_LENGTH } from './game.ts';
 import type { Handoff, RoomLine } from './game.ts';
 import type { DeckStatus } from './decks.ts';
+import type { EventChange } from './events.ts';
 import type { House } from '@amberhall/engine/vocabulary';
 import { Motd } from './news.ts';
 import { Position } from './position.ts';
@@ -332,6 +333,8 @@ export interface LobbyServerEvents {
   nodestatus: (nodes: NodeSummary[]) => void;
   /** Announcements of organisers to the players of a tournament. The latest is also sent to players who connect. */
   announcements: (announcements: Announcement[]) => void;
+  /** Events of this site have changed. */
+  events: (changes: EventChange[]) => void;
   pong: (n: number) => void;
 }
 

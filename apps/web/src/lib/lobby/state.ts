@@ -1,6 +1,7 @@
 /** The state of the lobby on the client, and how each event of the socket changes it. */
 import type {
   Announcement,
+  EventChange,
   Handoff,
   LobbyGame,
   LobbyMessage,
@@ -56,6 +57,8 @@ export interface LobbyState {
   nodes: NodeSummary[] | null;
   /** Announcements of tournament organizers, oldest first. */
   announcements: Announcement[];
+  /** The latest changes of events of this site. */
+  eventChanges: readonly EventChange[];
 }
 
 /** State about one user, which the next user of this browser must not see. */
@@ -70,6 +73,7 @@ export const NO_PERSONAL_DATA = {
   password: null,
   nodes: null,
   announcements: [],
+  eventChanges: [],
 } satisfies Partial<LobbyState>;
 
 export const initialLobby: LobbyState = {
@@ -175,6 +179,7 @@ export const LOBBY_CHANGES = {
       ...new Map([...state.announcements, ...announcements].map((each) => [each.id, each])).values(),
     ],
   }),
+  events: (_state, eventChanges) => ({ eventChanges }),
   pong: () => ({}),
 } satisfies { [Event in keyof LobbyServerEvents]: Change<Event> };
 

@@ -1,0 +1,352 @@
+/** Events that this site keeps itself: sign-up, rounds, matches and standings. */
+import { z } from 'zod';
+import { HouseName } from './decks.ts';
+import { CHAT_LENGTH } from './game.ts';
+import { ExpansionCode } from './lobby.ts';
+import { okReply, RowId } from './reply.ts';
+import { GameFormat, UserSummary } from './shapes.ts';
+import { ClockRequest, ROUND_MINUTES, RoundClock } from './tournaments.ts';
+
+/** How an event finds its winner. */
+export const EVENT_KINDS = [
+  'swiss',
+  'swiss-with-cut',
+  'two-loss-out',
+  'single-elimination',
+  'double-elimination',
+  'round-robin',
+] as const;
+export const EventKind = z.enum(EVENT_KINDS);
+export type EventKind = z.infer<typeof EventKind>;
+
+/** The kinds that end with a cut: the best of the standings play single elimination. */
+export const KINDS_WITH_CUT: ReadonlySet<EventKind> = new Set(['swiss-with-cut', 'two-loss-out']);
+/** The kinds whose number of rounds the organiser may choose. */
+export const KINDS_WITH_ROUNDS: ReadonlySet<EventKind> = new Set(['swiss', 'swiss-with-cut']);
+
+export const CUT_SIZES = [4, 8, 16] as const;
+/** Numbers of entrants. A round robin of more entrants than `roundRobin` would take too many rounds. */
+export const EVENT_SIZE = { min: 4, max: 512, roundRobin: 24 } as const;
+export const SWISS_ROUNDS = { min: 1, max: 12 } as const;
+/** Minutes before the start at which the check-in opens. */
+export const CHECK_IN_MINUTES = { min: 5, max: 120 } as const;
+export const EVENT_NAME_LENGTH = 80;
+export const EVENT_TEXT_LENGTH = 2000;
+export const CLUB_LENGTH = 40;
+
+/** A match is decided by one game, or by the first two won games of three. */
+export const BestOf = z.union([z.literal(1), z.literal(3)]);
+export type BestOf = z.infer<typeof BestOf>;
+
+const Rounds = z.int().min(SWISS_ROUNDS.min).max(SWISS_ROUNDS.max);
+const RoundMinutes = z.int().min(ROUND_MINUTES.min).max(ROUND_MINUTES.max);
+
+/** What an organiser chooses. Most of it is fixed once the event has started. */
+const EventSettingsShape = z.strictObject({
+  name: z.string().trim().min(1).max(EVENT_NAME_LENGTH),
+  /** Plain text: rules, prizes, where to talk. */
+  description: z.string().trim().max(EVENT_TEXT_LENGTH),
+  kind: EventKind,
+  gameFormat: GameFormat,
+  /** The sets of sealed decks. Each entrant is dealt one deck for the whole event. */
+  expansions: z.array(ExpansionCode).max(20),
+  bestOf: BestOf,
+  /** For the final of an elimination or a cut. */
+  finalBestOf: BestOf,
+  /** Further entrants wait. */
+  capacity: z.int().min(EVENT_SIZE.min).max(EVENT_SIZE.max),
+  /** Of the Swiss rounds; `null`: as many as leave at most one entrant undefeated. */
+  rounds: Rounds.nullable(),
+  cutSize: z.union(CUT_SIZES.map((size) => z.literal(size))).nullable(),
+  /** ISO 8601. */
+  startsAt: z.iso.datetime(),
+  /** `null`: nobody has to check in. */
+  checkInMinutes: z.int().min(CHECK_IN_MINUTES.min).max(CHECK_IN_MINUTES.max).nullable(),
+  /** The clock that starts with each round; `null`: no clock. */
+  roundMinutes: RoundMinutes.nullable(),
+  /** Each entrant plays the one deck that they register before the start. */
+  registersDecks: z.boolean(),
+  hidesDeckLists: z.boolean(),
+  /** Two of one club do not meet in the first Swiss round while that can be avoided. */
+  separatesClubs: z.boolean(),
+  /** People may enter after the start. Swiss only. */
+  allowsLateEntry: z.boolean(),
+  /** It starts at its time, and each round begins when the one before is over. */
+  runsByItself: z.boolean(),
+  /** The winner gets the title of the site. Needs canManageTournaments. */
+  givesTitle: z.boolean(),
+});
+
+/** The settings of an event. The form uses the same rules. */
+export const EventSettings = EventSettingsShape.superRefine((settings, context) => {
+  const refuse = (path: keyof typeof settings, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (KINDS_WITH_CUT.has(settings.kind) && settings.cutSize === null) {
+    refuse('cutSize', EVENT_TEXTS.cutMissing);
+  }
+  if (settings.kind === 'round-robin' && settings.capacity > EVENT_SIZE.roundRobin) {
+    refuse('capacity', EVENT_TEXTS.roundRobinLarge);
+  }
+  if (settings.gameFormat === 'sealed' && settings.expansions.length === 0) {
+    refuse('expansions', EVENT_TEXTS.setsMissing);
+  }
+});
+export type EventSettings = z.infer<typeof EventSettings>;
+
+/** Messages of calls that are refused. */
+export const EVENT_TEXTS = {
+  cutMissing: 'Choose the size of the cut.',
+  roundRobinLarge: 'A round robin can have at most 24 entrants.',
+  setsMissing: 'You must select at least one expansion',
+  unknown: 'There is no such event.',
+  notOrganiser: 'Only organisers of the event may do that.',
+  tooMany: 'You already organise too many events.',
+  titleForbidden: 'You may not give the title of the site.',
+  past: 'The event cannot start in the past.',
+  begun: 'The event has already started.',
+  notRunning: 'The event is not running.',
+  over: 'The event is over.',
+  tooFew: 'An event needs at least 4 entrants.',
+  entered: 'You have already entered.',
+  notEntered: 'You have not entered this event.',
+  noLateEntry: 'Nobody can enter this event any more.',
+  noCheckIn: 'The check-in is not open.',
+  deckMissing: 'Register a deck first.',
+  deckLocked: 'Decks cannot be changed after the start.',
+  deckForbidden: 'This deck cannot be registered for this event.',
+  sealedDeck: 'Sealed decks are dealt at the start.',
+  noSealedDecks: 'No sealed decks are available for the selected sets.',
+  unknownMatch: 'There is no such match in this event.',
+  notYourMatch: 'This is not your match.',
+  notOpen: 'This match is no longer open.',
+  notReported: 'Your opponent has not reported a result.',
+  roundOpen: 'Some matches of the round have no result.',
+  roundPlayed: 'The round has results. It cannot be paired again.',
+  tooLate: 'Later matches depend on this result.',
+  wrongScore: 'This score does not fit the match.',
+  unknownEntrant: 'There is no such entrant in this event.',
+  unknownUser: 'There is no user with that name.',
+  lastOrganiser: 'An event needs an organiser.',
+  full: 'The event is full.',
+} as const;
+
+/** `signup` until the start. */
+export const EVENT_PHASES = ['signup', 'running', 'over', 'cancelled'] as const;
+export const EventPhase = z.enum(EVENT_PHASES);
+export type EventPhase = z.infer<typeof EventPhase>;
+
+/** `waiting`: the event was full. `dropped`: does not play any more. */
+export const ENTRANT_STATES = ['in', 'waiting', 'dropped'] as const;
+export const EntrantState = z.enum(ENTRANT_STATES);
+export type EntrantState = z.infer<typeof EntrantState>;
+
+/** What the caller is in an event. */
+export const OwnEntry = z.object({ entrantId: RowId, state: EntrantState, isCheckedIn: z.boolean() });
+
+/** An event in the list. */
+export const EventSummary = z.object({
+  id: RowId,
+  name: z.string(),
+  kind: EventKind,
+  gameFormat: GameFormat,
+  expansions: z.array(ExpansionCode),
+  bestOf: BestOf,
+  cutSize: z.int().nullable(),
+  capacity: z.int(),
+  phase: EventPhase,
+  /** Entrants who play, and those who wait. */
+  entered: z.int(),
+  waiting: z.int(),
+  /** The number of the round, from 1; `0` before the start. */
+  round: z.int(),
+  startsAt: z.string(),
+  finishedAt: z.string().nullable(),
+  /** `null` for a deleted account. */
+  organiser: UserSummary.nullable(),
+  winner: z.string().nullable(),
+  /** The caller's entry; `null` without one. */
+  own: OwnEntry.nullable(),
+  isOrganiser: z.boolean(),
+});
+export type EventSummary = z.infer<typeof EventSummary>;
+
+export const Entrant = z.object({
+  id: RowId,
+  /** The user name; `deleted user` for a deleted account. */
+  name: z.string(),
+  user: UserSummary.nullable(),
+  club: z.string(),
+  state: EntrantState,
+  isCheckedIn: z.boolean(),
+  /** `null` without one, and while lists are hidden from the caller. */
+  deck: z.object({ name: z.string(), uuid: z.string(), houses: z.array(HouseName) }).nullable(),
+  /** Whether a deck is registered, also if it is hidden. */
+  hasDeck: z.boolean(),
+});
+export type Entrant = z.infer<typeof Entrant>;
+
+/** `neither`: both lose. Only an organiser awards it. */
+export const MATCH_OUTCOMES = ['first', 'second', 'neither'] as const;
+export const MatchOutcome = z.enum(MATCH_OUTCOMES);
+export type MatchOutcome = z.infer<typeof MatchOutcome>;
+
+/** Games won by the first and by the second entrant. */
+export const MatchScore = z.tuple([z.int().min(0).max(3), z.int().min(0).max(3)]);
+export type MatchScore = z.infer<typeof MatchScore>;
+
+/** `reported`: one of the two has reported a result. `disputed`: the other one disagrees. */
+export const MATCH_STATES = ['open', 'reported', 'disputed', 'decided'] as const;
+export const EventMatchState = z.enum(MATCH_STATES);
+export type EventMatchState = z.infer<typeof EventMatchState>;
+
+export const EventMatch = z.object({
+  id: RowId,
+  /** From 1 in each round. */
+  table: z.int(),
+  /** Ids of entrants. Without a second one, the first has a bye. */
+  first: RowId,
+  second: RowId.nullable(),
+  bestOf: BestOf,
+  state: EventMatchState,
+  /** The result, or the reported one; `null` without. */
+  outcome: MatchOutcome.nullable(),
+  score: MatchScore,
+  /** Decided without a game: a bye, a drop, or a decision of an organiser. */
+  isAwarded: z.boolean(),
+  /** The entrant who reported the result. */
+  reportedBy: RowId.nullable(),
+  /** The games of the match, oldest first. */
+  games: z.array(z.object({ gameId: z.string(), state: z.enum(['waiting', 'running', 'finished']) })),
+});
+export type EventMatch = z.infer<typeof EventMatch>;
+
+/** The rounds of a cut follow those that decide the standings. */
+export const EventRound = z.object({
+  number: z.int(),
+  stage: z.enum(['main', 'cut']),
+  matches: z.array(EventMatch),
+});
+export type EventRound = z.infer<typeof EventRound>;
+
+/** Shares are from 0 to 1. */
+export const EventStanding = z.object({
+  entrant: RowId,
+  place: z.int(),
+  wins: z.int(),
+  losses: z.int(),
+  opponentsShare: z.number(),
+  opponentsOpponentsShare: z.number(),
+});
+export type EventStanding = z.infer<typeof EventStanding>;
+
+/** Something an organiser did, or the site by itself. */
+export const EventRecord = z.object({
+  /** ISO 8601. */
+  time: z.string(),
+  actor: z.string(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type EventRecord = z.infer<typeof EventRecord>;
+
+/** An event as the caller may see it. */
+export const EventDetails = z.object({
+  ...EventSummary.shape,
+  settings: EventSettingsShape,
+  /** Increases with every change. */
+  version: z.int(),
+  organisers: z.array(z.string()),
+  entrants: z.array(Entrant),
+  rounds: z.array(EventRound),
+  /** The planned number of rounds that decide the standings; `null` if it depends on the results. */
+  plannedRounds: z.int().nullable(),
+  standings: z.array(EventStanding),
+  /** Entrants in the order of their seeds, once an elimination or a cut is drawn. */
+  seeds: z.array(RowId).nullable(),
+  clock: RoundClock.nullable(),
+  /** The time of the server. */
+  now: z.string(),
+  /** For organisers, the newest first. */
+  history: z.array(EventRecord).nullable(),
+});
+export type EventDetails = z.infer<typeof EventDetails>;
+
+/** GET /api/events. Coming events first, then running ones, then the latest finished ones. */
+export const EventsReply = okReply({ events: z.array(EventSummary) });
+export type EventsReply = z.infer<typeof EventsReply>;
+
+/** GET, POST and PUT of an event. Refusals have a status of 400 or more. */
+export const EventReply = okReply({ event: EventDetails });
+export type EventReply = z.infer<typeof EventReply>;
+
+/** A deck for an event: one's own, or a ready-made one. */
+const EventDeck = z.strictObject({ deckId: RowId, isStandalone: z.boolean() });
+export type EventDeck = z.infer<typeof EventDeck>;
+
+const MatchResultReport = { matchId: RowId, outcome: MatchOutcome, score: MatchScore };
+
+/** POST /api/events/{id}/entry. What entrants do. Results are reported for games played elsewhere. */
+export const EntrantAction = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('enter'),
+    club: z.string().trim().max(CLUB_LENGTH).default(''),
+    deck: EventDeck.optional(),
+  }),
+  z.strictObject({ do: z.literal('registerDeck'), deck: EventDeck }),
+  z.strictObject({ do: z.literal('checkIn') }),
+  z.strictObject({ do: z.literal('drop') }),
+  z.strictObject({ do: z.literal('report'), ...MatchResultReport }),
+  /** Agrees with the opponent's report. */
+  z.strictObject({ do: z.literal('confirm'), matchId: RowId }),
+  /** Disagrees with it: an organiser decides. */
+  z.strictObject({ do: z.literal('dispute'), matchId: RowId }),
+]);
+export type EntrantAction = z.infer<typeof EntrantAction>;
+
+/** POST /api/events/{id}/organise. */
+export const OrganiserAction = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('start') }),
+  z.strictObject({ do: z.literal('nextRound') }),
+  /** Pairs the round again that has no results. */
+  z.strictObject({ do: z.literal('pairAgain') }),
+  /** Decides a match, or corrects its result. */
+  z.strictObject({ do: z.literal('decide'), ...MatchResultReport }),
+  z.strictObject({ do: z.literal('dropEntrant'), entrantId: RowId }),
+  /** Takes back a drop. */
+  z.strictObject({ do: z.literal('readmit'), entrantId: RowId }),
+  z.strictObject({ do: z.literal('addEntrant'), username: z.string().trim().min(1).max(100) }),
+  z.strictObject({ do: z.literal('addOrganiser'), username: z.string().trim().min(1).max(100) }),
+  z.strictObject({ do: z.literal('removeOrganiser'), username: z.string().trim().min(1).max(100) }),
+  z.strictObject({ do: z.literal('clock'), request: ClockRequest }),
+  z.strictObject({ do: z.literal('announce'), text: z.string().trim().min(1).max(CHAT_LENGTH) }),
+  z.strictObject({ do: z.literal('cancel') }),
+]);
+export type OrganiserAction = z.infer<typeof OrganiserAction>;
+
+/** A match that waits for the caller. */
+export const OwnMatch = z.object({
+  eventId: RowId,
+  event: z.string(),
+  matchId: RowId,
+  round: z.int(),
+  table: z.int(),
+  opponent: z.string(),
+  state: EventMatchState,
+  /** Whether the opponent has reported a result that the caller has to confirm. */
+  asksToConfirm: z.boolean(),
+  /** The open game; `null` while it is being opened. */
+  gameId: z.string().nullable(),
+});
+export type OwnMatch = z.infer<typeof OwnMatch>;
+
+/** GET /api/account/{username}/events. What waits for the caller in running events, and open check-ins. */
+export const OwnEventsReply = okReply({
+  matches: z.array(OwnMatch),
+  checkIns: z.array(z.object({ eventId: RowId, event: z.string(), startsAt: z.string() })),
+});
+export type OwnEventsReply = z.infer<typeof OwnEventsReply>;
+
+/** Socket message `events`: these events have changed. Pages that show them fetch them again. */
+export interface EventChange {
+  id: number;
+  version: number;
+}

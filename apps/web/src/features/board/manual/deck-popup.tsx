@@ -21,6 +21,7 @@ function RemainingCards() {
   const { lookThroughDeck } = useGameActions();
   const deckSize = useGame((state) => playerOf(state, state.game?.seat ?? '')?.deckSize ?? 0);
   const cards = useCards(lookThroughDeck, deckSize);
+  if (cards === null) return null;
   const title = t('board:deckList', { count: cards.length });
   return <CardList name="deck" title={title} cards={cards} onClose={() => boardUi.showDeck(false)} />;
 }
@@ -36,6 +37,7 @@ function WholeDeck({ player }: { player: PlayerId }) {
   const title = useGame(({ game }) => game?.people[player]?.deck?.name ?? '');
   const load = useCallback(() => deckListOf(player), [deckListOf, player]);
   const cards = useCards(load, 0);
+  if (cards === null) return null;
   return <CardList name="deckList" title={title} cards={cards} onClose={() => boardUi.showDeckList(null)} />;
 }
 
@@ -92,9 +94,12 @@ function HouseCards({ house, cards }: { house: string; cards: Cards }) {
   );
 }
 
-/** Loaded again whenever the number of cards changes. */
-function useCards(load: () => Promise<Cards>, count: number): Cards {
-  const [cards, setCards] = useState<Cards>([]);
+/**
+ * Loaded again whenever the number of cards changes. `null` until the first answer, so that a list appears with its final
+ * size and does not move under the pointer.
+ */
+function useCards(load: () => Promise<Cards>, count: number): Cards | null {
+  const [cards, setCards] = useState<Cards | null>(null);
   useEffect(() => {
     let isCurrent = true;
     void load().then((found) => {

@@ -17,6 +17,8 @@ export const CLIENT_ROUTES = [
   '/decks/import',
   '/decks/prophecy-assignment',
   '/decks/review',
+  '/events',
+  '/events/:id',
   '/forgot',
   '/glossary',
   '/how-to-play',

@@ -36,6 +36,14 @@ export const lazyPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/people/person-page.tsx')).PersonPage }),
   },
   {
+    path: 'events',
+    lazy: async () => ({ Component: (await import('../features/events/events-page.tsx')).EventsPage }),
+  },
+  {
+    path: 'events/:id',
+    lazy: async () => ({ Component: (await import('../features/events/event-page.tsx')).EventPage }),
+  },
+  {
     path: 'glossary',
     lazy: async () => ({
       Component: (await import('../features/card-browser/glossary-page.tsx')).GlossaryPage,

@@ -28,6 +28,19 @@ export const formatMoment = (iso: string, language: string): string =>
 export const formatDay = (iso: string, language: string): string =>
   formatter(language === 'en' ? 'en-GB' : language, { day: '2-digit', month: 'short' }).format(new Date(iso));
 
+/** @param iso ISO 8601 @returns the parts of a calendar sheet, e.g. 21 and Nov */
+export function formatParts(iso: string, language: string): { day: string; month: string } {
+  const parts = formatter(language, { day: 'numeric', month: 'short' }).formatToParts(new Date(iso));
+  const valueOf = (type: 'day' | 'month'): string => parts.find((part) => part.type === type)?.value ?? '';
+  return { day: valueOf('day'), month: valueOf('month') };
+}
+
+/** @returns the name of the reader's time zone, e.g. Central European Standard Time */
+export function formatZone(language: string): string {
+  const parts = formatter(language, { timeZoneName: 'long' }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 const MINUTE_MS = 60_000;
 
 /** @returns how long ago `iso` was, as HH:mm; hours continue after 24 */

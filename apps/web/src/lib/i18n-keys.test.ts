@@ -14,6 +14,7 @@ const NAMESPACES = [
   'pages',
   'board',
   'tournaments',
+  'events',
   'keys',
   'replay',
   'bothSides',

@@ -26,6 +26,7 @@ export function NarrowMenu() {
         )}
         <MenuLink to="/play">{t('common:nav.play')}</MenuLink>
         <MenuLink to="/cards">{t('common:nav.cards')}</MenuLink>
+        <MenuLink to="/events">{t('common:nav.events')}</MenuLink>
         {user?.permissions.canManageTournaments && (
           <MenuLink to="/tournamentlobby">{t('common:nav.tournaments')}</MenuLink>
         )}

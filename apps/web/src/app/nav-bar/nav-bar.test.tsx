@@ -31,7 +31,7 @@ describe('a visitor', () => {
   test('sees the lobby, log in and register, and no decks', () => {
     openPage(<NavBar />);
 
-    expect(mainLinks()).toEqual(['Play', 'Cards']);
+    expect(mainLinks()).toEqual(['Play', 'Cards', 'Events']);
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
   });
@@ -40,11 +40,12 @@ describe('a visitor', () => {
     openPage(<NavBar />);
 
     const items = menuItems('Menu');
-    expect(items.slice(0, 10)).toEqual([
+    expect(items.slice(0, 11)).toEqual([
       'Register',
       'Log in',
       'Play',
       'Cards',
+      'Events',
       'Learn to play',
       'How to play',
       'Glossary',
@@ -61,7 +62,7 @@ describe('a member', () => {
     logIn(somebody());
     openPage(<NavBar />);
 
-    expect(mainLinks()).toEqual(['Decks', 'Play', 'Cards']);
+    expect(mainLinks()).toEqual(['Decks', 'Play', 'Cards', 'Events']);
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
     expect(screen.getByRole('button', { name: /Mira’s account/ })).toBeTruthy();
   });
@@ -99,7 +100,7 @@ describe('a member', () => {
     logIn(somebody(['canManageTournaments']));
     openPage(<NavBar />);
 
-    expect(mainLinks()).toEqual(['Decks', 'Play', 'Cards', 'Tournament lobby']);
+    expect(mainLinks()).toEqual(['Decks', 'Play', 'Cards', 'Events', 'Tournament lobby']);
     expect(menuItems('Menu')).toContain('Tournament lobby');
   });
 });

@@ -41,6 +41,7 @@ export function NavBar() {
           <NavLink to="/play">{t('common:nav.play')}</NavLink>
         )}
         <NavLink to="/cards">{t('common:nav.cards')}</NavLink>
+        <NavLink to="/events">{t('common:nav.events')}</NavLink>
         {runsTournaments && <NavLink to="/tournamentlobby">{t('common:nav.tournaments')}</NavLink>}
         <HelpMenu />
         <StaffOnly as="menu" />

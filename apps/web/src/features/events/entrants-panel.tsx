@@ -1,0 +1,74 @@
+import type { Entrant } from '@amberhall/protocol';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import type { ShownEvent } from './api.ts';
+import { EntrantName } from './entrant-name.tsx';
+import styles from './entrants-panel.module.css';
+import { ShowAll, useShownRows } from './show-all.tsx';
+
+interface EntrantsPanelProps {
+  event: ShownEvent;
+  /** At the end of each row. */
+  actions?: ((entrant: Entrant) => ReactNode) | undefined;
+}
+
+const ORDER = { in: 0, waiting: 1, dropped: 2 } as const;
+
+/** Everybody who has entered, with their decks. The viewer comes first, and those who wait or have dropped last. */
+export function EntrantsPanel({ event, actions }: EntrantsPanelProps) {
+  const { t } = useTranslation('events');
+  const own = event.own?.entrantId;
+  const entrants = event.entrants.toSorted(
+    (a, b) => Number(b.id === own) - Number(a.id === own) || ORDER[a.state] - ORDER[b.state],
+  );
+  const { shown, hidden, showAll } = useShownRows(entrants);
+  return (
+    <Panel title={t('events:part.entrants')} count={event.entered}>
+      {entrants.length === 0 && <p className={styles.none}>{t('events:noEntrants')}</p>}
+      <ul className={styles.rows}>
+        {shown.map((entrant) => (
+          <li key={entrant.id} className={styles.row} data-own={entrant.id === own || undefined}>
+            <span className={styles.who}>
+              <EntrantName name={entrant.name} user={entrant.user} size={26} />
+              {entrant.club !== '' && <small>{entrant.club}</small>}
+            </span>
+            <DeckOf entrant={entrant} />
+            <span className={styles.marks}>
+              <Marks entrant={entrant} event={event} />
+              {actions?.(entrant)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ShowAll hidden={hidden} total={entrants.length} onShow={showAll} />
+    </Panel>
+  );
+}
+
+function DeckOf({ entrant: { deck, hasDeck } }: { entrant: Entrant }) {
+  const { t } = useTranslation('events');
+  if (deck === null) return <span className={styles.hidden}>{hasDeck && t('events:deckHidden')}</span>;
+  return (
+    <span className={styles.deck}>
+      <span className={styles.houses}>
+        {deck.houses.map((house) => (
+          <Emblem key={house} name={house} label={t(`common:house.${house}`)} size={20} />
+        ))}
+      </span>
+      <span className={styles.deckName} title={deck.name}>
+        {deck.name}
+      </span>
+    </span>
+  );
+}
+
+function Marks({ entrant: { state, isCheckedIn }, event }: { entrant: Entrant; event: ShownEvent }) {
+  const { t } = useTranslation('events');
+  if (state === 'waiting') return <Tag icon="clock">{t('events:onWaitingList')}</Tag>;
+  if (state === 'dropped') return <Tag icon="close">{t('events:dropped')}</Tag>;
+  const asks = event.phase === 'signup' && event.settings.checkInMinutes !== null;
+  return asks && isCheckedIn && <Tag icon="ok">{t('events:checkedIn')}</Tag>;
+}

@@ -1,0 +1,97 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { initialLobby } from '../../lib/lobby/state.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { useSession } from '../../lib/session.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { EventsPage } from './events-page.tsx';
+import { eventSummary } from './fixture.ts';
+
+const LIST = 'GET /api/events';
+const listOf = (...events: object[]) => ({ success: true, events });
+const group = async (name: string) => within(await screen.findByRole('region', { name }));
+
+beforeEach(() => {
+  useLobby.setState(initialLobby);
+  logIn(somebody());
+});
+
+test('events are grouped, each with its kind, its places and one link to the next action', async () => {
+  const own = { entrantId: 3, state: 'in', isCheckedIn: false } as const;
+  answerCalls({
+    [LIST]: listOf(
+      eventSummary({ id: 1, name: 'Mine', phase: 'running', round: 2, own }),
+      eventSummary({ id: 2, name: 'Open One', entered: 21, kind: 'swiss-with-cut', cutSize: 8 }),
+      eventSummary({ id: 3, name: 'Full One', entered: 32, waiting: 3 }),
+      eventSummary({ id: 4, name: 'Other', phase: 'running', round: 1 }),
+      eventSummary({ id: 5, name: 'Old One', phase: 'over', winner: 'Ysolde' }),
+    ),
+  });
+  openPage(<EventsPage />);
+
+  const yours = await group('Yours');
+  const next = yours.getByRole('link', { name: 'My next match: Mine' });
+  expect(next.getAttribute('href')).toBe('/events/1');
+  expect(yours.getByText('Round 2')).toBeDefined();
+  const open = await group('Open for sign-up');
+  expect(open.getByText('Swiss, cut to 8')).toBeDefined();
+  expect(open.getByText('21 of 32 signed up')).toBeDefined();
+  expect(open.getByRole('link', { name: 'Sign up: Open One' })).toBeDefined();
+  expect(open.getByText(/32 of 32 signed up, 3 waiting/)).toBeDefined();
+  expect(open.getByRole('link', { name: 'Waiting list: Full One' })).toBeDefined();
+  expect((await group('Under way')).getByRole('link', { name: 'Follow: Other' })).toBeDefined();
+  const finished = await group('Finished');
+  expect(finished.getByRole('link', { name: 'Results: Old One' })).toBeDefined();
+  expect(finished.getByText('Ysolde')).toBeDefined();
+});
+
+test('a member without events is invited to organise one', async () => {
+  answerCalls({ [LIST]: listOf() });
+  openPage(<EventsPage />);
+
+  expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Organise an event' });
+  expect(link.getAttribute('href')).toBe('/events/new');
+});
+
+test('a visitor is asked to log in, and cannot organise', async () => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+  answerCalls({ [LIST]: listOf() });
+  openPage(<EventsPage />);
+
+  expect(await screen.findByRole('link', { name: 'Log in' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Organise an event' })).toBeNull();
+});
+
+test('a long group shows twelve events, and all of them after a press', async () => {
+  const many = Array.from({ length: 30 }, (_, id) => eventSummary({ id: id + 1, name: `Event ${id}` }));
+  answerCalls({ [LIST]: listOf(...many) });
+  const user = openPage(<EventsPage />);
+
+  expect(await screen.findAllByRole('listitem')).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: 'Show all 30' }));
+
+  expect(screen.getAllByRole('listitem')).toHaveLength(30);
+});
+
+test('a failed list can be loaded again', async () => {
+  const sent = answerCalls({ [LIST]: () => ({ status: 500, body: {} }) });
+  const user = openPage(<EventsPage />);
+
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+
+  expect(sent).toHaveLength(2);
+});
+
+test('the list is fetched again when the lobby reports a changed event', async () => {
+  let name = 'Before';
+  answerCalls({ [LIST]: () => ({ body: listOf(eventSummary({ name })) }) });
+  openPage(<EventsPage />);
+  await screen.findByRole('link', { name: 'Before' });
+
+  name = 'After';
+  act(() => useLobby.setState({ eventChanges: [{ id: 5, version: 2 }] }));
+
+  expect(await screen.findByRole('link', { name: 'After' })).toBeDefined();
+});

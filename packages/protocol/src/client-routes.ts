@@ -19,6 +19,8 @@ export const CLIENT_ROUTES = [
   '/decks/review',
   '/events',
   '/events/:id',
+  '/events/:id/edit',
+  '/events/new',
   '/forgot',
   '/glossary',
   '/how-to-play',

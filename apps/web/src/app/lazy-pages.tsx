@@ -69,6 +69,18 @@ export const lazyPages: RouteObject[] = [
     Component: RequireLogin,
     children: [
       {
+        path: 'events/new',
+        lazy: async () => ({
+          Component: (await import('../features/events/new-event-page.tsx')).NewEventPage,
+        }),
+      },
+      {
+        path: 'events/:id/edit',
+        lazy: async () => ({
+          Component: (await import('../features/events/edit-event-page.tsx')).EditEventPage,
+        }),
+      },
+      {
         path: 'decks/import',
         lazy: async () => ({ Component: (await import('../features/decks/import-page.tsx')).ImportPage }),
       },

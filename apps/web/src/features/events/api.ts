@@ -1,4 +1,5 @@
-import { EventReply, EventsReply } from '@amberhall/protocol';
+import { EventReply, EventsReply, OwnEventsReply } from '@amberhall/protocol';
+import type { EntrantAction, EventSettings, OrganiserAction } from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
@@ -18,6 +19,14 @@ export const eventQueries = {
         return withOffset(event);
       },
     }),
+
+  /** What waits for the user in all events. */
+  own: (username: string) =>
+    queryOptions({
+      queryKey: ['events', 'own', username],
+      queryFn: ({ signal }) =>
+        call(`/api/account/${encodeURIComponent(username)}/events`, { reply: OwnEventsReply, signal }),
+    }),
 };
 
 /** An event, and how far the clock of the server is ahead of the one here. */
@@ -26,3 +35,19 @@ export type ShownEvent = ReturnType<typeof withOffset>;
 function withOffset(event: EventReply['event']) {
   return { ...event, clockOffsetMs: Date.parse(event.now) - Date.now() };
 }
+
+export const createEvent = async (settings: EventSettings) =>
+  (await call('/api/events', { method: 'POST', body: settings, reply: EventReply })).event;
+
+export const changeEvent = async (id: number, settings: EventSettings) =>
+  (await call(`/api/events/${id}`, { method: 'PUT', body: settings, reply: EventReply })).event;
+
+export const actAsEntrant = async (id: number, action: EntrantAction) =>
+  withOffset(
+    (await call(`/api/events/${id}/entry`, { method: 'POST', body: action, reply: EventReply })).event,
+  );
+
+export const actAsOrganiser = async (id: number, action: OrganiserAction) =>
+  withOffset(
+    (await call(`/api/events/${id}/organise`, { method: 'POST', body: action, reply: EventReply })).event,
+  );

@@ -25,6 +25,13 @@ export const currentRound = ({ rounds }: EventDetails): EventRound | undefined =
 export const openMatches = (round: EventRound | undefined): EventMatch[] =>
   (round?.matches ?? []).filter(({ state }) => state !== 'decided');
 
+/** The viewer's match of the current round: one that is open, if there are several. */
+export function ownMatch(event: EventDetails): EventMatch | undefined {
+  const id = event.own?.entrantId;
+  const matches = (currentRound(event)?.matches ?? []).filter((match) => isIn(match, id));
+  return matches.find(({ state }) => state !== 'decided') ?? matches.at(-1);
+}
+
 /** Whether an entrant has won a decided match. A match that both lost is lost. */
 export function hasWon({ first, outcome }: EventMatch, id: number): boolean {
   return outcome === 'first' ? id === first : outcome === 'second' && id !== first;

@@ -10,7 +10,10 @@ export function useEventLabels() {
     kindOf: ({ kind, cutSize }: { kind: EventKind; cutSize: EventSummary['cutSize'] }): string =>
       cutSize === null
         ? t(`events:kind.${kind}`)
-        : t('events:withCut', { kind: t(`events:kind.${kind}`), size: cutSize }),
+        : t('events:withCut', {
+            kind: t(`events:kind.${kind === 'swiss-with-cut' ? 'swiss' : kind}`),
+            size: cutSize,
+          }),
     roundOf: (name: RoundName): string => {
       if (name.kind === 'final') return t('events:final');
       if (name.kind === 'top') return t('events:top', { size: name.size });

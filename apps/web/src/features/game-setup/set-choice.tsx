@@ -1,13 +1,10 @@
-import { EXPANSION_CODES } from '@amberhall/protocol';
 import type { NewGameOptions } from '@amberhall/protocol';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { deckQueries } from '../../lib/deck-queries.ts';
 import { translateServerMessage } from '../../lib/server-messages.ts';
-import { setCodeOf } from '../../lib/sets.ts';
+import { useDealtSets } from '../../lib/use-dealt-sets.ts';
 import { Chip } from '../../ui/chip.tsx';
 import styles from './new-game-dialog.module.css';
 
@@ -18,11 +15,7 @@ export function SetChoice({
   form: UseFormReturn<NewGameOptions>;
 }) {
   const { t } = useTranslation(['tables', 'sentence']);
-  const { data } = useQuery(deckQueries.sources());
-  const dealt = useMemo(
-    () => EXPANSION_CODES.filter((code) => data?.sealed.some((set) => setCodeOf(set) === code)),
-    [data],
-  );
+  const dealt = useDealtSets();
 
   useEffect(() => {
     const [first] = dealt;

@@ -41,7 +41,7 @@ export const lazyPages: RouteObject[] = [
   },
   {
     path: 'events/:id',
-    lazy: async () => ({ Component: (await import('../features/events/event-page.tsx')).EventPage }),
+    lazy: async () => ({ Component: (await import('./event.tsx')).Event }),
   },
   {
     path: 'glossary',

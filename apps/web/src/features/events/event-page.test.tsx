@@ -16,7 +16,7 @@ function open(event: EventDetails) {
   const sent = answerCalls({ [ONE]: { success: true, event } });
   const user = openPage(
     <Routes>
-      <Route path="/events/:id" element={<EventPage />} />
+      <Route path="/events/:id" element={<EventPage deckChoice={() => null} />} />
     </Routes>,
     '/events/5',
   );
@@ -156,7 +156,7 @@ test('an unknown event has a page that says so', async () => {
   });
   openPage(
     <Routes>
-      <Route path="/events/:id" element={<EventPage />} />
+      <Route path="/events/:id" element={<EventPage deckChoice={() => null} />} />
     </Routes>,
     '/events/5',
   );

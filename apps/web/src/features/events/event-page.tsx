@@ -1,3 +1,4 @@
+import type { Entrant, EventRound } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,24 +17,34 @@ import { eventQueries } from './api.ts';
 import type { ShownEvent } from './api.ts';
 import { BracketPanel } from './bracket-panel.tsx';
 import { hasBracket } from './bracket.ts';
+import { EntrantActions } from './entrant-actions.tsx';
 import { EntrantsPanel } from './entrants-panel.tsx';
 import { EventHead } from './event-head.tsx';
 import styles from './event-page.module.css';
-import { currentRound, entrantTable } from './event-rounds.ts';
+import { currentRound, entrantTable, ownMatch } from './event-rounds.ts';
+import type { EntrantTable } from './event-rounds.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { MatchDecision } from './match-decision.tsx';
+import { OrganiserStrip } from './organiser-strip.tsx';
+import { OwnMatchPanel } from './own-match-panel.tsx';
 import { PairingsPanel } from './pairings-panel.tsx';
 import { RoundCourse } from './round-course.tsx';
+import { SignUpPanel } from './sign-up-panel.tsx';
+import type { DeckChoice } from './sign-up-panel.tsx';
 import { StandingsPanel } from './standings-panel.tsx';
+import { useEventActions } from './use-event-actions.ts';
+import type { EventActions } from './use-event-actions.ts';
 import { useEventChanges } from './use-event-changes.ts';
 
 /** `/events/:id`: one event, as everybody sees it, with the actions of its players and organisers. */
-export function EventPage() {
+export function EventPage({ deckChoice }: { deckChoice: DeckChoice }) {
   const { id = '' } = useParams();
   const isStarting = useSession((session) => session.status === 'starting');
   if (!/^\d{1,15}$/.test(id)) return <Unknown />;
-  return isStarting ? null : <EventById key={id} id={Number(id)} />;
+  return isStarting ? null : <EventById key={id} id={Number(id)} deckChoice={deckChoice} />;
 }
 
-function EventById({ id }: { id: number }) {
+function EventById({ id, deckChoice }: { id: number; deckChoice: DeckChoice }) {
   const { t } = useTranslation(['events', 'tournaments']);
   const query = eventQueries.one(id, useUser()?.username);
   const { data, error, refetch } = useQuery(query);
@@ -48,7 +59,7 @@ function EventById({ id }: { id: number }) {
       </Link>
       {!data && error && <RetryNotice onRetry={() => void refetch()}>{t('events:failed')}</RetryNotice>}
       {!data && !error && <LoadingRows>{t('events:loading')}</LoadingRows>}
-      {data && <EventParts event={data} />}
+      {data && <EventParts event={data} deckChoice={deckChoice} />}
     </div>
   );
 }
@@ -56,45 +67,84 @@ function EventById({ id }: { id: number }) {
 const PARTS = ['pairings', 'standings', 'bracket', 'entrants'] as const;
 type Part = (typeof PARTS)[number];
 
-function EventParts({ event }: { event: ShownEvent }) {
-  const [part, setPart] = useState<Part>('pairings');
+function EventParts({ event, deckChoice }: { event: ShownEvent; deckChoice: DeckChoice }) {
   const [chosenRound, setChosenRound] = useState<number>();
+  const actions = useEventActions(event);
   const table = entrantTable(event);
   const round = event.rounds[chosenRound ?? -1] ?? currentRound(event);
-  const isBegun = event.rounds.length > 0;
-  const parts = PARTS.filter((each) => each !== 'bracket' || hasBracket(event));
+  const own = event.phase === 'running' ? ownMatch(event) : undefined;
   return (
     <>
       <EventHead event={event} />
-      {!isBegun && <Description event={event} />}
-      {isBegun && (
-        <RoundCourse
-          event={event}
-          shown={round === undefined ? -1 : event.rounds.indexOf(round)}
-          onShow={setChosenRound}
-        />
+      {!round && <Description event={event} />}
+      {event.own && own && (
+        <OwnMatchPanel event={event} match={own} own={event.own.entrantId} table={table} actions={actions} />
       )}
-      {isBegun && <PartTabs parts={parts} part={part} onChoose={setPart} />}
-      {round && (
-        <div className={styles.columns} data-part={part}>
-          <div data-of="pairings">
-            <PairingsPanel event={event} round={round} table={table} />
-          </div>
-          <div data-of="standings">
-            <StandingsPanel event={event} table={table} />
-          </div>
-          {hasBracket(event) && (
-            <div data-of="bracket" className={styles.wide}>
-              <BracketPanel event={event} table={table} />
-            </div>
-          )}
-          <div data-of="entrants" className={styles.wide}>
-            <EntrantsPanel event={event} />
-          </div>
+      {mayActAsEntrant(event) && <SignUpPanel event={event} actions={actions} deckChoice={deckChoice} />}
+      {round && <RoundCourse event={event} shown={event.rounds.indexOf(round)} onShow={setChosenRound} />}
+      {event.isOrganiser && <OrganiserStrip event={event} actions={actions} />}
+      {round ? (
+        <RoundParts event={event} round={round} table={table} actions={actions} />
+      ) : (
+        <EntrantsPanel event={event} actions={entrantActions(event, actions)} />
+      )}
+      {round && <Description event={event} />}
+      {event.history && event.history.length > 0 && <HistoryPanel history={event.history} />}
+    </>
+  );
+}
+
+/** Whether one can enter the event, or has something to do before or during it. */
+function mayActAsEntrant({ phase, settings, own }: ShownEvent): boolean {
+  if (phase === 'signup') return true;
+  return phase === 'running' && (own ? own.state === 'in' : settings.allowsLateEntry);
+}
+
+function entrantActions({ isOrganiser, phase }: ShownEvent, actions: EventActions) {
+  if (!isOrganiser || phase === 'over' || phase === 'cancelled') return undefined;
+  return (entrant: Entrant) => <EntrantActions entrant={entrant} actions={actions} />;
+}
+
+interface RoundPartsProps {
+  event: ShownEvent;
+  round: EventRound;
+  table: EntrantTable;
+  actions: EventActions;
+}
+
+/** Pairings, standings, bracket and entrants. Phones show one of them at a time. */
+function RoundParts({ event, round, table, actions }: RoundPartsProps) {
+  const [part, setPart] = useState<Part>('pairings');
+  const mayDecide = event.isOrganiser && event.phase === 'running';
+  const parts = PARTS.filter((each) => each !== 'bracket' || hasBracket(event));
+  return (
+    <>
+      <PartTabs parts={parts} part={part} onChoose={setPart} />
+      <div className={styles.columns} data-part={part}>
+        <div data-of="pairings">
+          <PairingsPanel
+            event={event}
+            round={round}
+            table={table}
+            actions={
+              mayDecide
+                ? (match) => <MatchDecision match={match} table={table} actions={actions} />
+                : undefined
+            }
+          />
         </div>
-      )}
-      {!isBegun && <EntrantsPanel event={event} />}
-      {isBegun && <Description event={event} />}
+        <div data-of="standings">
+          <StandingsPanel event={event} table={table} />
+        </div>
+        {hasBracket(event) && (
+          <div data-of="bracket" className={styles.wide}>
+            <BracketPanel event={event} table={table} />
+          </div>
+        )}
+        <div data-of="entrants" className={styles.wide}>
+          <EntrantsPanel event={event} actions={entrantActions(event, actions)} />
+        </div>
+      </div>
     </>
   );
 }

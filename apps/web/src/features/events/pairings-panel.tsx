@@ -23,7 +23,7 @@ interface PairingsPanelProps {
   /** Shows all rows, for a sheet of paper. */
   isWhole?: boolean;
   /** At the end of each row. */
-  actions?: ((match: EventMatch, round: EventRound) => ReactNode) | undefined;
+  actions?: ((match: EventMatch) => ReactNode) | undefined;
 }
 
 /** The matches of a round: the viewer's first, then by table. */
@@ -54,7 +54,7 @@ export function PairingsPanel({ event, round, table, isWhole = false, actions }:
       <ol className={styles.rows} aria-label={t('events:part.pairings')}>
         {shown.map((match) => (
           <MatchRow key={match.id} match={match} table={table} isOwn={isIn(match, own)}>
-            {actions?.(match, round)}
+            {actions?.(match)}
           </MatchRow>
         ))}
       </ol>

@@ -140,7 +140,7 @@ function StartForm({ isAgain, isBusy, onStart }: StartFormProps) {
 }
 
 /** `mm:ss`; minutes go on past 59. */
-function minutesAndSeconds(ms: number): string {
+export function minutesAndSeconds(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,0 +1,164 @@
+import { EVENT_SIZE, KINDS_WITH_CUT } from '@amberhall/protocol';
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { ShownEvent } from './api.ts';
+import { currentRound, openMatches } from './event-rounds.ts';
+import { OrganiserDialog } from './organiser-dialog.tsx';
+import type { OrganiserTask } from './organiser-dialog.tsx';
+import styles from './organiser-strip.module.css';
+import type { EventActions } from './use-event-actions.ts';
+
+interface OrganiserStripProps {
+  event: ShownEvent;
+  actions: EventActions;
+}
+
+/** What organisers see of an event: what it waits for, the next step, and everything else they can do. */
+export function OrganiserStrip({ event, actions }: OrganiserStripProps) {
+  const { t } = useTranslation('events');
+  const [task, setTask] = useState<OrganiserTask>();
+  const isOpen = event.phase === 'signup' || event.phase === 'running';
+  if (!isOpen) return null;
+  const mayEnter = event.phase === 'signup' || event.settings.allowsLateEntry;
+  return (
+    <section className={styles.strip} aria-label={t('events:organiser.title')}>
+      <div className={styles.state}>
+        <h2 className={styles.title}>{t('events:organiser.title')}</h2>
+        {event.phase === 'running' && <Progress event={event} />}
+      </div>
+      <div className={styles.news}>
+        <Disputes event={event} />
+        <NextStep event={event} actions={actions} />
+      </div>
+      <div className={styles.actions}>
+        {event.phase === 'signup' && (
+          <ButtonLink size="small" icon="settings" to={`/events/${event.id}/edit`}>
+            {t('events:organiser.edit')}
+          </ButtonLink>
+        )}
+        {event.phase === 'running' && (
+          <>
+            <Button size="small" icon="clock" onClick={() => setTask('clock')}>
+              {t('events:organiser.clock')}
+            </Button>
+            <PairAgain event={event} actions={actions} />
+          </>
+        )}
+        <Button size="small" icon="news" onClick={() => setTask('announce')}>
+          {t('events:organiser.announce')}
+        </Button>
+        {mayEnter && (
+          <Button size="small" icon="plus" onClick={() => setTask('entrant')}>
+            {t('events:organiser.entrant')}
+          </Button>
+        )}
+        <Button size="small" icon="users" onClick={() => setTask('organisers')}>
+          {t('events:organiser.organisers')}
+        </Button>
+        <ConfirmButton
+          icon="close"
+          label={t('events:organiser.cancelQuestion', { event: event.name })}
+          busy={actions.isBusy}
+          onConfirm={() => void actions.asOrganiser({ do: 'cancel' })}
+        >
+          {t('events:organiser.cancel')}
+        </ConfirmButton>
+      </div>
+      {task && (
+        <OrganiserDialog task={task} event={event} actions={actions} onClose={() => setTask(undefined)} />
+      )}
+    </section>
+  );
+}
+
+function Progress({ event }: { event: ShownEvent }) {
+  const { t } = useTranslation('events');
+  const round = currentRound(event);
+  const all = round?.matches.length ?? 0;
+  const done = all - openMatches(round).length;
+  const share = all === 0 ? 0 : (100 * done) / all;
+  return (
+    <div className={styles.progress}>
+      <p>
+        {t('events:organiser.results', { round: event.round })}{' '}
+        <b>{t('events:organiser.of', { done, all })}</b>
+      </p>
+      <i style={{ '--share': `${share}%` } as CSSProperties} aria-hidden="true" />
+    </div>
+  );
+}
+
+function Disputes({ event }: { event: ShownEvent }) {
+  const { t, i18n } = useTranslation('events');
+  const tables = openMatches(currentRound(event))
+    .filter(({ state }) => state === 'disputed')
+    .map(({ table }) => String(table));
+  if (tables.length === 0) return null;
+  const list = new Intl.ListFormat(i18n.language).format(tables);
+  return <Notice kind="warning">{t('events:organiser.disputed', { tables: list })}</Notice>;
+}
+
+/** Starts the event or its next round. A button that cannot be pressed says why. */
+function NextStep({ event, actions }: OrganiserStripProps) {
+  const { t } = useTranslation('events');
+  const isBefore = event.phase === 'signup';
+  const open = openMatches(currentRound(event)).length;
+  const reason = isBefore
+    ? event.entered < EVENT_SIZE.min &&
+      t('events:organiser.tooFew', { count: EVENT_SIZE.min - event.entered })
+    : open > 0 && t('events:organiser.missing', { count: open });
+  const step = isBefore ? 'start' : 'nextRound';
+  return (
+    <>
+      <Button
+        variant="tint"
+        icon="play"
+        disabled={actions.isBusy || reason !== false}
+        aria-describedby="next-step-reason"
+        onClick={() => void actions.asOrganiser({ do: step })}
+      >
+        {isBefore
+          ? t('events:organiser.start')
+          : t(`events:organiser.${nextOf(event)}`, { round: event.round + 1 })}
+      </Button>
+      <p id="next-step-reason" className={styles.reason}>
+        {reason}
+        {reason === false && event.settings.runsByItself && t('events:organiser.byItself')}
+      </p>
+    </>
+  );
+}
+
+/** What the next step of a running event is, as far as it is known. */
+function nextOf({ kind, rounds, plannedRounds, seeds }: ShownEvent): 'round' | 'cut' | 'next' {
+  if (seeds !== null || plannedRounds === null) return 'next';
+  if (rounds.length < plannedRounds) return 'round';
+  return KINDS_WITH_CUT.has(kind) ? 'cut' : 'next';
+}
+
+function PairAgain({ event, actions }: OrganiserStripProps) {
+  const { t } = useTranslation('events');
+  const round = currentRound(event);
+  const hasResults = round?.matches.some(({ state, second }) => state !== 'open' && second !== null) ?? true;
+  if (hasResults) {
+    return (
+      <Button size="small" icon="flip" disabled title={t('events:organiser.pairedReason')}>
+        {t('events:organiser.pairAgain')}
+      </Button>
+    );
+  }
+  return (
+    <ConfirmButton
+      icon="flip"
+      label={t('events:organiser.pairAgainQuestion')}
+      busy={actions.isBusy}
+      onConfirm={() => void actions.asOrganiser({ do: 'pairAgain' })}
+    >
+      {t('events:organiser.pairAgain')}
+    </ConfirmButton>
+  );
+}

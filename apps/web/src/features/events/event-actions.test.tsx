@@ -167,7 +167,7 @@ describe('the viewer’s match', () => {
     await press(user, 'Report result');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.queryByRole('radio', { name: 'Both lose' })).toBeNull();
-    await user.click(dialog.getByRole('radio', { name: 'Nils wins 1 – 2' }));
+    await user.click(dialog.getByRole('radio', { name: 'Nils wins 2 – 1' }));
     await user.click(dialog.getByRole('button', { name: 'Report result' }));
 
     await waitFor(() =>

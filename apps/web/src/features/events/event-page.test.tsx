@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { EventDetails } from '@amberhall/protocol';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
@@ -162,4 +162,22 @@ test('an unknown event has a page that says so', async () => {
   );
 
   expect(await screen.findByRole('heading', { name: 'There is no such event' })).toBeDefined();
+});
+
+test('a printed sheet has all rows', async () => {
+  const entrants = Array.from({ length: 40 }, (_, index) => entrant(index + 1));
+  const matches = Array.from({ length: 20 }, (_, index) => match(index + 1));
+  const { user } = open(eventDetails({ entrants, rounds: [round(1, matches)] }));
+  const printed: number[] = [];
+  vi.stubGlobal('print', () => {
+    const pairings = within(screen.getByRole('region', { name: 'Round 1' }));
+    const standings = within(screen.getByRole('region', { name: 'Standings' }));
+    printed.push(pairings.getAllByRole('listitem').length, standings.getAllByRole('row').length - 1);
+  });
+
+  await screen.findByRole('region', { name: 'Round 1' });
+  screen.getByRole('menu', { hidden: true }).hidePopover = () => {};
+  await user.click(screen.getByRole('menuitem', { name: 'Print pairings and standings', hidden: true }));
+
+  expect(printed).toEqual([20, 40]);
 });

@@ -1,6 +1,7 @@
 import type { Entrant, EventRound } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { CallError } from '../../lib/http.ts';
@@ -21,6 +22,7 @@ import { EntrantActions } from './entrant-actions.tsx';
 import { EntrantsPanel } from './entrants-panel.tsx';
 import { EventHead } from './event-head.tsx';
 import styles from './event-page.module.css';
+import { ExportMenu } from './export-menu.tsx';
 import { currentRound, entrantTable, ownMatch } from './event-rounds.ts';
 import type { EntrantTable } from './event-rounds.ts';
 import { HistoryPanel } from './history-panel.tsx';
@@ -73,21 +75,32 @@ function EventParts({ event, deckChoice }: { event: ShownEvent; deckChoice: Deck
   const table = entrantTable(event);
   const round = event.rounds[chosenRound ?? -1] ?? currentRound(event);
   const own = event.phase === 'running' ? ownMatch(event) : undefined;
+  const [isPrinting, setPrinting] = useState(false);
+  // A sheet of paper has all rows.
+  const print = (): void => {
+    flushSync(() => setPrinting(true));
+    window.print();
+    setPrinting(false);
+  };
+  const entry = mayActAsEntrant(event) && (
+    <SignUpPanel event={event} actions={actions} deckChoice={deckChoice} />
+  );
   return (
     <>
-      <EventHead event={event} />
+      <EventHead event={event}>{round && <ExportMenu event={event} onPrint={print} />}</EventHead>
       {!round && <Description event={event} />}
       {event.own && own && (
         <OwnMatchPanel event={event} match={own} own={event.own.entrantId} table={table} actions={actions} />
       )}
-      {mayActAsEntrant(event) && <SignUpPanel event={event} actions={actions} deckChoice={deckChoice} />}
+      {!own && entry}
       {round && <RoundCourse event={event} shown={event.rounds.indexOf(round)} onShow={setChosenRound} />}
       {event.isOrganiser && <OrganiserStrip event={event} actions={actions} />}
       {round ? (
-        <RoundParts event={event} round={round} table={table} actions={actions} />
+        <RoundParts event={event} round={round} table={table} actions={actions} isWhole={isPrinting} />
       ) : (
         <EntrantsPanel event={event} actions={entrantActions(event, actions)} />
       )}
+      {own && entry}
       {round && <Description event={event} />}
       {event.history && event.history.length > 0 && <HistoryPanel history={event.history} />}
     </>
@@ -95,9 +108,9 @@ function EventParts({ event, deckChoice }: { event: ShownEvent; deckChoice: Deck
 }
 
 /** Whether one can enter the event, or has something to do before or during it. */
-function mayActAsEntrant({ phase, settings, own }: ShownEvent): boolean {
+function mayActAsEntrant({ phase, settings, own, seeds }: ShownEvent): boolean {
   if (phase === 'signup') return true;
-  return phase === 'running' && (own ? own.state === 'in' : settings.allowsLateEntry);
+  return phase === 'running' && (own ? own.state === 'in' : settings.allowsLateEntry && seeds === null);
 }
 
 function entrantActions({ isOrganiser, phase }: ShownEvent, actions: EventActions) {
@@ -110,10 +123,12 @@ interface RoundPartsProps {
   round: EventRound;
   table: EntrantTable;
   actions: EventActions;
+  /** Shows all rows. */
+  isWhole: boolean;
 }
 
 /** Pairings, standings, bracket and entrants. Phones show one of them at a time. */
-function RoundParts({ event, round, table, actions }: RoundPartsProps) {
+function RoundParts({ event, round, table, actions, isWhole }: RoundPartsProps) {
   const [part, setPart] = useState<Part>('pairings');
   const mayDecide = event.isOrganiser && event.phase === 'running';
   const parts = PARTS.filter((each) => each !== 'bracket' || hasBracket(event));
@@ -126,6 +141,7 @@ function RoundParts({ event, round, table, actions }: RoundPartsProps) {
             event={event}
             round={round}
             table={table}
+            isWhole={isWhole}
             actions={
               mayDecide
                 ? (match) => <MatchDecision match={match} table={table} actions={actions} />
@@ -134,10 +150,10 @@ function RoundParts({ event, round, table, actions }: RoundPartsProps) {
           />
         </div>
         <div data-of="standings">
-          <StandingsPanel event={event} table={table} />
+          <StandingsPanel event={event} table={table} isWhole={isWhole} />
         </div>
         {hasBracket(event) && (
-          <div data-of="bracket" className={styles.wide}>
+          <div data-of="bracket" className={styles.wide} data-drawn={event.seeds !== null || undefined}>
             <BracketPanel event={event} table={table} />
           </div>
         )}

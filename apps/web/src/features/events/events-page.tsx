@@ -26,7 +26,7 @@ function groupOf({ phase, own, isOrganiser }: EventSummary): Group {
 
 /** `/events`: all events of this site. */
 export function EventsPage() {
-  const { t, i18n } = useTranslation('events');
+  const { t, i18n } = useTranslation(['events', 'tournaments']);
   const isStarting = useSession((session) => session.status === 'starting');
   const user = useUser();
   const query = eventQueries.list(user?.username);

@@ -55,7 +55,7 @@ export function ResultDialog(props: ResultDialogProps) {
   const labelOf = ({ outcome, score }: MatchResult): string => {
     if (outcome === 'neither') return t('events:result.neither');
     const name = nameOf(outcome === 'first' ? match.first : match.second);
-    return t('events:result.wins', { name, score: scoreOf(score) });
+    return t('events:result.wins', { name, score: scoreOf([Math.max(...score), Math.min(...score)]) });
   };
   const result = results.find((each) => keyOf(each) === chosen);
   const send = async (): Promise<void> => {

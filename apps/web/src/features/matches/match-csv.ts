@@ -1,5 +1,7 @@
 /** Matches as a table for spreadsheets. */
 import type { Match } from '@amberhall/protocol';
+import { csvText } from '../../lib/csv.ts';
+import type { CsvValue } from '../../lib/csv.ts';
 import { minutesOf } from './match-list.ts';
 
 const COLUMNS = {
@@ -15,17 +17,11 @@ const COLUMNS = {
   winner: ({ winner }) => winner,
   reason: ({ winReason }) => winReason,
   game: ({ gameId }) => gameId,
-} satisfies Record<string, (match: Match) => string | number | null | undefined>;
+} satisfies Record<string, (match: Match) => CsvValue>;
 
 /** The columns have English names in every language, so that scripts can rely on them. */
-export function csvOf(matches: readonly Match[]): string {
-  const rows = matches.map((match) => Object.values(COLUMNS).map((valueOf) => cell(valueOf(match))));
-  return [Object.keys(COLUMNS).map(cell), ...rows].map((row) => `${row.join(',')}\r\n`).join('');
-}
-
-/** Spreadsheets would run a text that begins like a formula: a quotation mark makes it plain text. */
-function cell(value: string | number | null | undefined): string {
-  const text = String(value ?? '');
-  const isFormula = typeof value === 'string' && /^[=+\-@\t\r]/.test(text);
-  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
-}
+export const csvOf = (matches: readonly Match[]): string =>
+  csvText(
+    Object.keys(COLUMNS),
+    matches.map((match) => Object.values(COLUMNS).map((valueOf) => valueOf(match))),
+  );

@@ -1,5 +1,5 @@
 import { EventReply, EventsReply, OwnEventsReply } from '@amberhall/protocol';
-import type { EntrantAction, EventSettings, OrganiserAction } from '@amberhall/protocol';
+import type { EntrantAction, EventDetails, EventSettings, OrganiserAction } from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
@@ -32,7 +32,7 @@ export const eventQueries = {
 /** An event, and how far the clock of the server is ahead of the one here. */
 export type ShownEvent = ReturnType<typeof withOffset>;
 
-function withOffset(event: EventReply['event']) {
+function withOffset(event: EventDetails) {
   return { ...event, clockOffsetMs: Date.parse(event.now) - Date.now() };
 }
 

@@ -50,7 +50,7 @@ export function EntrantsPanel({ event, actions }: EntrantsPanelProps) {
 
 function DeckOf({ entrant: { deck, hasDeck } }: { entrant: Entrant }) {
   const { t } = useTranslation('events');
-  if (deck === null) return <span className={styles.hidden}>{hasDeck && t('events:deckHidden')}</span>;
+  if (deck === null) return <span className={styles.hidden}>{hasDeck && t('events:hasDeck')}</span>;
   return (
     <span className={styles.deck}>
       <span className={styles.houses}>

@@ -140,7 +140,7 @@ describe('an entrant before the start', () => {
   test('leaves after one question', async () => {
     const { user, sent, bodyOf } = open(eventDetails({ own }));
 
-    await press(user, 'Leave Autumn Open');
+    await press(user, 'Leave the event');
     expect(sent.some(({ call }) => call === ENTRY)).toBe(false);
     await press(user, 'Confirm');
 
@@ -299,7 +299,7 @@ describe('an organiser', () => {
     const [close] = dialog().getAllByRole('button', { name: 'Close' });
     await user.click(close as HTMLElement);
 
-    await press(user, 'Pair this round again');
+    await press(user, 'Pair again');
     await press(user, 'Confirm');
     await waitFor(() => expect(bodyOf(ORGANISE)).toEqual({ do: 'pairAgain' }));
   });
@@ -307,20 +307,33 @@ describe('an organiser', () => {
   test('cancels the event after a question', async () => {
     const { user, bodyOf } = open(organising());
 
-    await press(user, 'Cancel Autumn Open');
+    await press(user, 'Cancel the event');
     await press(user, 'Confirm');
 
     await waitFor(() => expect(bodyOf(ORGANISE)).toEqual({ do: 'cancel' }));
   });
 
   test('sees who did what', async () => {
+    const time = '2026-11-22T19:00:00.000Z';
+    const decided = { do: 'decide', matchId: 1, outcome: 'first', score: [1, 0] };
     const history = [
-      { time: '2026-11-22T19:00:00.000Z', actor: 'Anselm', details: { do: 'decide', table: 6 } },
+      { time, actor: '', details: { do: 'nextRound' } },
+      { time, actor: 'Anselm', details: decided },
+      { time, actor: 'Anselm', details: { do: 'dropEntrant', entrantId: 3 } },
+      { time, actor: 'Anselm', details: { do: 'update' } },
+      { time, actor: 'Anselm', details: { do: 'sing' } },
     ];
-    open(organising({ history }));
+    open(organising({ history, rounds: [round(1, [won(1)])] }));
 
     const list = within(await screen.findByRole('region', { name: 'History' }));
-    expect(list.getByText('decide · table: 6')).toBeDefined();
+    const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/^.*:00/, ''));
+    expect(lines).toEqual([
+      'the siteDone',
+      'AnselmResult set: Mira 1 – 0 Nils',
+      'AnselmPlayer dropped: Olga',
+      'AnselmSettings changed',
+      'Anselm{"do":"sing"}',
+    ]);
   });
 
   test('is the only one who sees these actions', async () => {

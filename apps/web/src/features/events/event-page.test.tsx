@@ -41,7 +41,7 @@ test('before the start, the entrants are listed with their decks, their club and
   const list = await region('Entrants');
   expect(list.getByText('The Deck of Mira')).toBeDefined();
   expect(list.getByText('Harbour')).toBeDefined();
-  expect(list.getByText('Deck hidden')).toBeDefined();
+  expect(list.getByText('Deck registered')).toBeDefined();
   expect(list.getByText('Waiting list')).toBeDefined();
   expect(screen.getByText('Bring water.')).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Standings' })).toBeNull();

@@ -102,7 +102,9 @@ function EventParts({ event, deckChoice }: { event: ShownEvent; deckChoice: Deck
       )}
       {own && entry}
       {round && <Description event={event} />}
-      {event.history && event.history.length > 0 && <HistoryPanel history={event.history} />}
+      {event.history && event.history.length > 0 && (
+        <HistoryPanel event={event} history={event.history} table={table} />
+      )}
     </>
   );
 }

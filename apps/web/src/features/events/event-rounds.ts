@@ -102,13 +102,21 @@ export function roundSteps(event: EventDetails): RoundStep[] {
   const hasDrawn = rounds.some((round) => isOfBracket(event, round));
   const main = rounds.filter((round) => !isOfBracket(event, round)).length;
   const mainLeft =
-    kind === 'single-elimination' || hasDrawn ? 0 : Math.max(0, (plannedRounds ?? main) - main);
+    kind === 'single-elimination' || hasDrawn
+      ? 0
+      : Math.max(0, (plannedRounds ?? allRounds(event) ?? main) - main);
   const ahead = Array.from({ length: mainLeft }, (_, index): RoundStep => ({
     ...PLANNED,
     key: `main ${main + index + 1}`,
     name: { kind: 'round', number: main + index + 1 },
   }));
   return [...known, ...ahead, ...bracketAhead(places, rounds.length - main)];
+}
+
+/** The number of rounds in which everybody meets everybody; `undefined` for other kinds. */
+function allRounds({ kind, seeds }: EventDetails): number | undefined {
+  if (kind !== 'round-robin' || seeds === null) return undefined;
+  return seeds.length % 2 === 0 ? seeds.length - 1 : seeds.length;
 }
 
 const PLANNED = { state: 'planned', isCut: false, result: null } as const;

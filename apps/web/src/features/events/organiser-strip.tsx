@@ -61,7 +61,7 @@ export function OrganiserStrip({ event, actions }: OrganiserStripProps) {
         </Button>
         <ConfirmButton
           icon="close"
-          label={t('events:organiser.cancelQuestion', { event: event.name })}
+          label={t('events:organiser.cancel')}
           busy={actions.isBusy}
           onConfirm={() => void actions.asOrganiser({ do: 'cancel' })}
         >
@@ -107,9 +107,9 @@ function NextStep({ event, actions }: OrganiserStripProps) {
   const { t } = useTranslation('events');
   const isBefore = event.phase === 'signup';
   const open = openMatches(currentRound(event)).length;
+  const players = event.entrants.filter(({ state }) => state === 'in').length;
   const reason = isBefore
-    ? event.entered < EVENT_SIZE.min &&
-      t('events:organiser.tooFew', { count: EVENT_SIZE.min - event.entered })
+    ? players < EVENT_SIZE.min && t('events:organiser.tooFew', { count: EVENT_SIZE.min - players })
     : open > 0 && t('events:organiser.missing', { count: open });
   const step = isBefore ? 'start' : 'nextRound';
   return (
@@ -154,7 +154,7 @@ function PairAgain({ event, actions }: OrganiserStripProps) {
   return (
     <ConfirmButton
       icon="flip"
-      label={t('events:organiser.pairAgainQuestion')}
+      label={t('events:organiser.pairAgain')}
       busy={actions.isBusy}
       onConfirm={() => void actions.asOrganiser({ do: 'pairAgain' })}
     >

@@ -86,7 +86,7 @@ function MatchRow({ match, table, isOwn, children }: MatchRowProps) {
       </span>
       <Side id={first} match={match} table={table} />
       <span className={styles.score}>
-        {outcome !== null && state !== 'open' ? scoreOf(score) : second !== null && t('tournaments:versus')}
+        {second !== null && (outcome !== null && state !== 'open' ? scoreOf(score) : t('tournaments:versus'))}
       </span>
       {second === null ? (
         <span className={styles.bye}>{t('events:bye')}</span>

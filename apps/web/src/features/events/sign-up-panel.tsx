@@ -127,7 +127,7 @@ function OwnEntry(props: SignUpPanelProps & { entrant: Entrant }) {
       ) : (
         <ConfirmButton
           icon="door"
-          label={t('events:entry.dropQuestion', { event: event.name })}
+          label={t('events:entry.drop')}
           busy={actions.isBusy}
           onConfirm={() => void actions.asEntrant({ do: 'drop' })}
         >

@@ -5,7 +5,7 @@ import { winnerOf } from './matches.ts';
 
 /** What follows in double elimination: matches that can be played now, or the end. */
 export type DoubleEliminationStage =
-  | { readonly kind: 'round'; readonly pairings: readonly Pairing[] }
+  | { readonly kind: 'round'; readonly pairings: readonly Pairing[]; readonly isFinal: boolean }
   /** The champion is `undefined` if both lost the final. */
   | { readonly kind: 'over'; readonly champion: EntrantId | undefined };
 
@@ -31,13 +31,13 @@ export function nextDoubleEliminationStage(
   let lower: readonly Slot[] = [];
   while (upper.length > 1) {
     const open = openMatches([...upper, ...lower], results);
-    if (open.length > 0) return { kind: 'round', pairings: open };
+    if (open.length > 0) return { kind: 'round', pairings: open, isFinal: false };
     const above = advance(upper, results);
     // The losers of the first round are the first of the lower bracket.
     const crossed =
       lower.length === 0 ? above.losers : meetFallen(advance(lower, results).winners, above.losers);
     const fallen = lower.length === 0 ? [] : openMatches(crossed, results);
-    if (fallen.length > 0) return { kind: 'round', pairings: fallen };
+    if (fallen.length > 0) return { kind: 'round', pairings: fallen, isFinal: false };
     lower = lower.length === 0 ? crossed : advance(crossed, results).winners;
     upper = above.winners;
   }
@@ -52,13 +52,13 @@ function meetFallen(survivors: readonly Slot[], fallen: readonly Slot[]): readon
 function finals(slots: readonly [Slot, Slot], results: PlayedMatch[]): DoubleEliminationStage {
   const [unbeaten, challenger] = slots;
   const open = openMatches(slots, results);
-  if (open.length > 0) return { kind: 'round', pairings: open };
+  if (open.length > 0) return { kind: 'round', pairings: open, isFinal: true };
   const [champion] = advance(slots, results).winners;
   if (unbeaten === undefined || champion !== challenger || champion === undefined)
     return { kind: 'over', champion };
 
   const last = openMatches(slots, results);
-  if (last.length > 0) return { kind: 'round', pairings: last };
+  if (last.length > 0) return { kind: 'round', pairings: last, isFinal: true };
   return { kind: 'over', champion: advance(slots, results).winners[0] };
 }
 

@@ -1,12 +1,6 @@
-export { nextDoubleEliminationStage } from './double-elimination.ts';
-export type { DoubleEliminationStage } from './double-elimination.ts';
-export { bracketSlots, nextSlots, pairSlots } from './elimination.ts';
-export type { Slot } from './elimination.ts';
+export { nextStep } from './course.ts';
+export type { Course, CourseKind, NextStep, PlayedRound, Stage } from './course.ts';
 export type { EntrantId, Outcome, Pairing, PlayedMatch } from './matches.ts';
-export { roundRobin } from './round-robin.ts';
-export { cut, standings } from './standings.ts';
+export { standings } from './standings.ts';
 export type { Standing } from './standings.ts';
-export { pairSwissRound, swissRounds } from './swiss.ts';
-export type { SwissRound } from './swiss.ts';
-export { nextTwoLossOutStage, twoLossOutRounds } from './two-loss-out.ts';
-export type { TwoLossOutStage } from './two-loss-out.ts';
+export { swissRounds } from './swiss.ts';

@@ -16,7 +16,7 @@ export const PACKAGE_IMPORTS: Readonly<Record<string, PackageImports>> = {
   'packages/testkit': { entries: RULES, libraries: ['fast-check', 'vitest'] },
   'packages/bots': { entries: RULES, libraries: [] },
   'packages/tournaments': { entries: ['engine'], libraries: ['edmonds-blossom-fixed'] },
-  'apps/server': { entries: [...RULES, 'bots', 'protocol'], libraries: 'any' },
+  'apps/server': { entries: [...RULES, 'bots', 'protocol', 'tournaments'], libraries: 'any' },
   'apps/web': { entries: ['protocol', 'cards/data'], libraries: 'any' },
 };
 

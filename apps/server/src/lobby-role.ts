@@ -5,12 +5,16 @@ import { PrivacyService } from './accounts/privacy.ts';
 import { ProfileService } from './accounts/profile.ts';
 import { cachedCatalogue } from './catalogue/catalogue.ts';
 import { standaloneDecksReply } from './decks/standalone.ts';
+import { openEvents } from './events/open-events.ts';
+import type { OpenEvents } from './events/open-events.ts';
 import { buildApp } from './http/app.ts';
 import type { HealthParts } from './http/health.ts';
 import { immutableBody } from './http/immutable-body.ts';
+import { DeckSelection } from './lobby/deck-selection.ts';
 import { GameDirectoryStore } from './lobby/game-directory-store.ts';
 import { GameDirectory } from './lobby/game-directory.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { MatchGames } from './lobby/match-games.ts';
 import { NodeRegistry } from './lobby/node-registry.ts';
 import { Presence } from './lobby/presence.ts';
 import type { ProgramParts } from './program-parts.ts';
@@ -37,6 +41,10 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
   const nodes = await NodeRegistry.open({ bus, rpc, leaseMs, logger });
   const presence = await Presence.open({ bus, leaseMs, logger });
   const announcements = new Announcements({ database, bus, now });
+  const roundClocks = new RoundClocks({ store: new RoundClockStore(database), bus, now });
+  const deckSelection = new DeckSelection(parts.decks);
+  const matchGames = new MatchGames({ directory, now });
+  const events = await openEvents(parts, { announcements, roundClocks, deckSelection, matchGames });
   const lobby = await Lobby.open({
     accounts: parts.accounts,
     accountStore: parts.accountStore,
@@ -48,7 +56,7 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
     replays: parts.replays,
     audit: parts.audit,
     users: parts.users,
-    decks: parts.decks,
+    deckSelection,
     bus,
     rpc,
     directory,
@@ -64,8 +72,9 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
   });
   return {
     lobby,
-    openApp: (health) => openApp(parts, { lobby, announcements }, health),
+    openApp: (health) => openApp(parts, { lobby, announcements, roundClocks, matchGames, events }, health),
     stop: async () => {
+      await events.stop();
       lobby.stop();
       directory.stop();
       nodes.stop();
@@ -77,14 +86,14 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
 interface OpenLobby {
   lobby: Lobby;
   announcements: Announcements;
+  roundClocks: RoundClocks;
+  matchGames: MatchGames;
+  events: OpenEvents;
 }
 
-async function openApp(
-  parts: ProgramParts,
-  { lobby, announcements }: OpenLobby,
-  health: HealthParts,
-): Promise<FastifyInstance> {
+async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts): Promise<FastifyInstance> {
   const { config, logger, bus, accounts, bans } = parts;
+  const { lobby, events } = open;
   const profiles = profilesOf(parts, lobby);
   const routeParts: RouteParts = {
     accounts,
@@ -98,6 +107,7 @@ async function openApp(
     captcha: parts.captcha,
     decks: parts.decks,
     deckStatistics: parts.deckStatistics,
+    events: events.events,
     images: parts.images,
     lobby,
     matches: parts.matches,
@@ -105,12 +115,12 @@ async function openApp(
     newsService: parts.newsService,
     now: parts.now,
     people: parts.people,
-    privacy: privacyOf(parts, lobby, profiles),
+    privacy: privacyOf(parts, open, profiles),
     profiles,
     recovery: parts.recovery,
     replays: parts.replays,
     supporters: parts.supporters,
-    tournamentAdmin: tournamentAdminOf(parts, lobby, announcements),
+    tournamentAdmin: tournamentAdminOf(parts, open),
     users: parts.users,
   };
   return buildApp({
@@ -133,7 +143,11 @@ function profilesOf(parts: ProgramParts, lobby: Lobby): ProfileService {
   return new ProfileService({ store, passwords, accounts, images, vault, links, changes, isInGame });
 }
 
-function privacyOf(parts: ProgramParts, lobby: Lobby, profiles: ProfileService): PrivacyService {
+function privacyOf(
+  parts: ProgramParts,
+  { lobby, events: { events } }: OpenLobby,
+  profiles: ProfileService,
+): PrivacyService {
   return new PrivacyService({
     store: parts.accountStore,
     passwords: parts.passwords,
@@ -144,6 +158,7 @@ function privacyOf(parts: ProgramParts, lobby: Lobby, profiles: ProfileService):
     matches: parts.matches,
     decks: parts.decks,
     people: parts.people,
+    events,
     changes: parts.changes,
     isInGame: (name) => lobby.isInGame(name),
     now: parts.now,
@@ -151,16 +166,15 @@ function privacyOf(parts: ProgramParts, lobby: Lobby, profiles: ProfileService):
 }
 
 function tournamentAdminOf(
-  { storage: { database }, bus, now, brackets, audit }: ProgramParts,
-  lobby: Lobby,
-  announcements: Announcements,
+  { storage: { database }, now, brackets, audit }: ProgramParts,
+  { lobby, announcements, roundClocks, matchGames }: OpenLobby,
 ): TournamentAdmin {
   return new TournamentAdmin({
     brackets,
-    roundClocks: new RoundClocks({ store: new RoundClockStore(database), bus, now }),
+    roundClocks,
     announcements,
     tournamentGames: new TournamentGameStore(database),
-    entriesOf: (tournamentId) => lobby.gamesOfTournament(tournamentId),
+    entriesOf: (tournamentId) => matchGames.of(tournamentId),
     announceToPending: (tournamentId, from, text) => lobby.announceToPending(tournamentId, from, text),
     audit,
     now,

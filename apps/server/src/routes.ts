@@ -16,6 +16,8 @@ import type { CatalogueBodies } from './catalogue/routes.ts';
 import type { Decks } from './decks/decks.ts';
 import { deckRoutes } from './decks/routes.ts';
 import type { DeckStatisticsStore } from './decks/statistics.ts';
+import type { Events } from './events/events.ts';
+import { eventRoutes } from './events/routes.ts';
 import type { App } from './http/app.ts';
 import type { Limits } from './http/limits.ts';
 import { serveUploads } from './http/uploads.ts';
@@ -52,6 +54,7 @@ export interface RouteParts {
   captcha: Captcha;
   decks: Decks;
   deckStatistics: DeckStatisticsStore;
+  events: Events;
   images: ImageStore;
   lobby: Pick<Lobby, 'removeMessage'>;
   matches: MatchStore;
@@ -69,7 +72,8 @@ export interface RouteParts {
 }
 
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
-  const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, images, lobby } = parts;
+  const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, events } = parts;
+  const { images, lobby } = parts;
   const { matches, news, newsService, now, people, privacy, profiles, recovery, replays, supporters } = parts;
   const { tournamentAdmin, users } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
@@ -87,6 +91,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(deckRoutes, { decks, deckStatistics, limits });
   await app.register(matchRoutes, { matches, now });
   await app.register(replayRoutes, { replays, limits });
+  await app.register(eventRoutes, { events, limits });
   await app.register(bracketRoutes, { brackets });
   await app.register(tournamentRoutes, { tournamentAdmin });
   await app.register(catalogueRoutes, { bodies });

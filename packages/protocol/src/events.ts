@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HouseName } from './decks.ts';
 import { CHAT_LENGTH } from './game.ts';
 import { ExpansionCode } from './lobby.ts';
-import { okReply, RowId } from './reply.ts';
+import { okReply, replyOf, RowId } from './reply.ts';
 import { GameFormat, UserSummary } from './shapes.ts';
 import { ClockRequest, ROUND_MINUTES, RoundClock } from './tournaments.ts';
 
@@ -172,7 +172,7 @@ export type EventSummary = z.infer<typeof EventSummary>;
 
 export const Entrant = z.object({
   id: RowId,
-  /** The user name; `deleted user` for a deleted account. */
+  /** The user name; `Deleted user` for a deleted account. */
   name: z.string(),
   user: UserSummary.nullable(),
   club: z.string(),
@@ -274,8 +274,8 @@ export type EventDetails = z.infer<typeof EventDetails>;
 export const EventsReply = okReply({ events: z.array(EventSummary) });
 export type EventsReply = z.infer<typeof EventsReply>;
 
-/** GET, POST and PUT of an event. Refusals have a status of 400 or more. */
-export const EventReply = okReply({ event: EventDetails });
+/** The answer of every call about one event. 404 for an unknown one, 403 for what only organisers may do. */
+export const EventReply = replyOf({ event: EventDetails });
 export type EventReply = z.infer<typeof EventReply>;
 
 /** A deck for an event: one's own, or a ready-made one. */
@@ -344,6 +344,19 @@ export const OwnEventsReply = okReply({
   checkIns: z.array(z.object({ eventId: RowId, event: z.string(), startsAt: z.string() })),
 });
 export type OwnEventsReply = z.infer<typeof OwnEventsReply>;
+
+/** An entry of a user, for the export of their data. */
+export const EnteredEvent = z.object({
+  eventId: RowId,
+  event: z.string(),
+  club: z.string(),
+  state: EntrantState,
+  /** ISO 8601. */
+  enteredAt: z.string(),
+  /** The name of the registered deck. */
+  deck: z.string().nullable(),
+});
+export type EnteredEvent = z.infer<typeof EnteredEvent>;
 
 /** Socket message `events`: these events have changed. Pages that show them fetch them again. */
 export interface EventChange {

@@ -12,6 +12,7 @@ import type { SetCode } from './sets.ts';
 import { ReplayMoment } from './replays.ts';
 import { GameFormat, GameType } from './shapes.ts';
 import type { Ack, Role, UserSummary } from './shapes.ts';
+import { OWN_IDS_FROM } from './tournaments.ts';
 import type { Announcement } from './tournaments.ts';
 
 export const GAME_NAME_LENGTH = 64;
@@ -125,8 +126,8 @@ export type QuickJoin = z.infer<typeof QuickJoin>;
 
 /** The match of a tournament bracket that a game decides. */
 export const BracketMatch = z.strictObject({
-  matchId: z.int().nonnegative(),
-  tournamentId: z.int().nonnegative(),
+  matchId: z.int().nonnegative().lt(OWN_IDS_FROM),
+  tournamentId: z.int().nonnegative().lt(OWN_IDS_FROM),
   /** Games of a round follow the clock of the round. */
   round: z.int().optional(),
 });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } from './account.ts';
 import { Deck } from './decks.ts';
+import { EnteredEvent } from './events.ts';
 import { Match } from './matches.ts';
 import { FriendsReply, Sharing } from './people.ts';
 import { okReply, replyOf } from './reply.ts';
@@ -101,5 +102,6 @@ export const ExportReply = okReply({
   decks: z.array(Deck),
   friends: FriendsReply.pick({ friends: true, asking: true, asked: true }),
   sharing: Sharing,
+  events: z.array(EnteredEvent),
 });
 export type ExportReply = z.infer<typeof ExportReply>;

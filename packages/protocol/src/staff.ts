@@ -94,6 +94,8 @@ export const STAFF_ACTIONS = [
   'match result reported',
   'round clock changed',
   'tournament announced',
+  'event created',
+  'event changed',
 ] as const;
 export const StaffAction = z.enum(STAFF_ACTIONS);
 export type StaffAction = z.infer<typeof StaffAction>;

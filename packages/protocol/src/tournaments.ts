@@ -33,7 +33,13 @@ export const BRACKET_TEXTS = {
   notYours: 'These games do not belong to this match.',
 } as const;
 
-/** The service's id of a tournament, match or participant. */
+/**
+ * The events that this site keeps itself use the same clocks, announcements and games as the brackets of the service. Their
+ * ids begin here, and ids of the service are lower.
+ */
+export const OWN_IDS_FROM = 2 ** 40;
+
+/** The id of a tournament, match or participant. */
 const BracketId = z.int().positive();
 /** How a caller names a tournament: by its id, or by the name in its URL. */
 const TournamentName = z.union([BracketId, z.string().regex(/^[A-Za-z0-9_-]{1,200}$/)]);

@@ -1,6 +1,7 @@
 /** A user's rights over their data: export and deletion. */
 import type { ExportReply } from '@amberhall/protocol';
 import type { Decks } from '../decks/decks.ts';
+import type { Events } from '../events/events.ts';
 import { refused } from '../http/problems.ts';
 import type { ChatStore } from '../lobby/chat-store.ts';
 import type { MatchStore } from '../matches/match-store.ts';
@@ -23,6 +24,7 @@ export interface PrivacyParts {
   matches: MatchStore;
   decks: Decks;
   people: Pick<People, 'friends' | 'sharing'>;
+  events: Pick<Events, 'entriesOf'>;
   changes: AccountChanges;
   /** Whether a person plays or watches in a game. */
   isInGame: (username: string) => boolean;
@@ -37,7 +39,7 @@ export class PrivacyService {
   }
 
   async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
-    const { accounts, profiles, chatStore, matches, decks, people, now } = this.#parts;
+    const { accounts, profiles, chatStore, matches, decks, people, events, now } = this.#parts;
     const { account } = caller;
     return {
       exportedAt: now().toISOString(),
@@ -49,12 +51,13 @@ export class PrivacyService {
       decks: await decks.all(account.id),
       friends: await people.friends(account),
       sharing: await people.sharing(account),
+      events: await events.entriesOf(account),
     };
   }
 
   /**
-   * Deletes the account with its sessions, block list, friends, images and lobby messages. Finished games stay, because they
-   * belong to the opponents as well, but without its name.
+   * Deletes the account with its sessions, block list, friends, images and lobby messages. Finished games and
+   * matches of events stay, because they belong to the opponents as well, but without its name.
    *
    * @throws {Problem} for a wrong password, during a game, and for the last administrator
    */

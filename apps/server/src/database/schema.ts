@@ -211,7 +211,10 @@ export const auditLog = pgTable(
     target: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [index('audit_log_actor').on(table.actorId)],
+  (table) => [
+    index('audit_log_actor').on(table.actorId),
+    index('audit_log_target').on(table.target, table.id),
+  ],
 );
 
 /** A user's deck. Several users can own the same deck, with the same `uuid`. */

@@ -29,6 +29,10 @@ export interface Limits {
   friends: Limit;
   /** Pages about people, which need several queries. */
   people: Limit;
+  /** Lists and pages of events, which are fetched again at each change. */
+  events: Limit;
+  /** What entrants and organisers do. */
+  eventChanges: Limit;
   /** Error reports of pages. */
   reports: Limit;
   /** Calls that add a deck, which may need a request to another service. */
@@ -58,6 +62,8 @@ export function limitsBy(factor: number): Limits {
     reports: { max: times(30), timeWindow: '1 minute' },
     friends: { max: times(60), timeWindow: '10 minutes' },
     people: { max: times(120), timeWindow: '1 minute' },
+    events: { max: times(240), timeWindow: '1 minute' },
+    eventChanges: { max: times(120), timeWindow: '1 minute' },
     mail: { max: times(30), timeWindow: '1 hour' },
   };
 }

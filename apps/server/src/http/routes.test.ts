@@ -78,10 +78,19 @@ const ROUTES: Record<string, string> = {
   'DELETE /api/account/{username}/friends/{name}': 'self',
   'GET /api/account/{username}/sharing': 'self',
   'PUT /api/account/{username}/sharing': 'self',
+  'GET /api/events': 'everybody',
+  'POST /api/events': 'user',
+  'GET /api/events/{id}': 'everybody',
+  'PUT /api/events/{id}': 'user',
+  'POST /api/events/{id}/entry': 'user',
+  'POST /api/events/{id}/organise': 'user',
+  'GET /api/account/{username}/events': 'self',
 };
 
 /** Open to everybody, but a given login must be valid, because its owner sees more. */
 const RECOGNIZES = [
+  'GET /api/events',
+  'GET /api/events/{id}',
   'GET /api/news/',
   'GET /api/people/{name}',
   'GET /api/replays/{id}',

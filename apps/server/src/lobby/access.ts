@@ -1,4 +1,5 @@
 /** The rules about who may see, join, watch and chat in which game, and know its result. */
+import { OWN_IDS_FROM } from '@amberhall/protocol';
 import { keyOf } from '../accounts/account-store.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { isFull, isMember, isWatching, seatOf } from './game-entry.ts';
@@ -24,7 +25,7 @@ export function canSee(viewer: Viewer, entry: GameEntry): boolean {
   if (viewer?.permissions.has('canManageGames')) return true;
   if (viewer !== null && isJudge(viewer, entry)) return true;
   if (viewer !== null && isInvited(viewer, entry)) return true;
-  if (entry.practice) return false;
+  if (entry.practice || isUnstartedMatch(entry)) return false;
   if (viewer !== null && entry.seats.some(({ person }) => hasBlocked(viewer, person))) return false;
   return !entry.options.gamePrivate || entry.phase === 'started';
 }
@@ -40,6 +41,11 @@ export function knowsResult(viewer: Viewer, entry: GameEntry): boolean {
 /** Whether a person supervises the game, whatever its players chose. */
 function isJudge(person: Person, { challonge }: GameEntry): boolean {
   return challonge !== null && person.permissions.has('canManageTournaments');
+}
+
+/** Whether it waits for the two players of a match of an event of this site. Others could not join it. */
+function isUnstartedMatch({ phase, challonge }: GameEntry): boolean {
+  return phase !== 'started' && (challonge?.tournamentId ?? 0) >= OWN_IDS_FROM;
 }
 
 /** Whether a tournament game was opened for a person. */

@@ -51,7 +51,10 @@ export class DeckSelection {
   }
 
   /** @throws {RefusedMessage} with the reason if there is no such deck, or if it does not fit the format */
-  async chosen(person: Person, { deckId, isStandalone, gameFormat }: Choice): Promise<PlayableDeck> {
+  async chosen(
+    person: Pick<Person, 'userId'>,
+    { deckId, isStandalone, gameFormat }: Choice,
+  ): Promise<PlayableDeck> {
     const deck = isStandalone ? standaloneDeck(deckId) : await this.#ownDeck(person, deckId);
     if (deck === undefined) throw new RefusedMessage('DECK_NOT_USABLE', 'No such deck');
     const obstacle = gameFormat === null ? undefined : deckObstacle(deck.deck, gameFormat);
@@ -72,7 +75,7 @@ export class DeckSelection {
     }
   }
 
-  async #ownDeck({ userId }: Person, id: number): Promise<PlayableDeck | undefined> {
+  async #ownDeck({ userId }: Pick<Person, 'userId'>, id: number): Promise<PlayableDeck | undefined> {
     try {
       return userId === null ? undefined : await this.#decks.playable(userId, id);
     } catch (error) {

@@ -17,6 +17,12 @@ export interface Seat {
   left: boolean;
 }
 
+/** A deck that a player has registered for an event. */
+export interface RegisteredDeck {
+  userId: number;
+  deck: PlayableDeck;
+}
+
 export interface GameEntry {
   id: string;
   /** Its password is stored as a hash. */
@@ -27,6 +33,8 @@ export interface GameEntry {
   challonge: BracketMatch | null;
   /** Lower-case names of the players for whom a tournament game was opened. */
   invited?: readonly string[];
+  /** The decks that its players have to play, as they brought them. */
+  registeredDecks?: readonly RegisteredDeck[];
   owner: string;
   createdAt: Date;
   /** `starting`: the node is creating the room. */
@@ -110,6 +118,11 @@ export function newEntry(id: string, owner: string, options: GameOptions, create
     previousId: null,
     startingPlayer: null,
   };
+}
+
+/** The deck that a person has to play in a game; `null` if they may choose. */
+export function registeredDeckOf({ registeredDecks }: GameEntry, { userId }: Person): PlayableDeck | null {
+  return registeredDecks?.find((registered) => registered.userId === userId)?.deck ?? null;
 }
 
 export function emptySeat(person: Person): Seat {

@@ -14,7 +14,7 @@ import type { PlayableDeck } from '../decks/playable-deck.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { mayPlayTogether, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
 import type { GameDirectory } from './game-directory.ts';
-import { emptySeat, isFull, isMember, members, newEntry, seatOf } from './game-entry.ts';
+import { emptySeat, isFull, isMember, members, newEntry, registeredDeckOf, seatOf } from './game-entry.ts';
 import type { GameEntry } from './game-entry.ts';
 import { checkNotInGame, checkMember, gameToChange, ownGameToChange, gameToRead } from './game-lookup.ts';
 import { sealGamePassword } from './game-password.ts';
@@ -135,6 +135,9 @@ export class GameService {
     const seat = seatOf(entry, nameOf(person));
     if (seat === undefined) throw new RefusedMessage('FORBIDDEN', 'You are not a player in this game.');
     if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
+    if (registeredDeckOf(entry, person) !== null) {
+      throw new RefusedMessage('DECK_NOT_USABLE', 'You play the deck that you have registered.');
+    }
     return seat;
   }
 
@@ -254,7 +257,7 @@ export class GameService {
     const entry = gameToChange(transaction, gameId);
     // The organizer of a tournament game does not sit in it.
     if (entry.seats.length === 0) entry.owner = nameOf(person);
-    entry.seats.push(emptySeat(person));
+    entry.seats.push({ ...emptySeat(person), deck: registeredDeckOf(entry, person) });
     this.#addNotice(entry, 'room.joined', nameOf(person));
     return this.#markActive(entry);
   }

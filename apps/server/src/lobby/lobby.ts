@@ -23,9 +23,8 @@ import { StaleGameSweeper } from './stale-game-sweeper.ts';
 import type { ChatStore } from './chat-store.ts';
 import { Connections } from './connections.ts';
 import type { LobbyServer, LobbySocket } from './connections.ts';
-import type { GameEntry } from './game-entry.ts';
-import { DeckSelection } from './deck-selection.ts';
-import type { Decks } from '../decks/decks.ts';
+import type { DeckSelection } from './deck-selection.ts';
+import { EventFeed } from './event-feed.ts';
 import { LobbyGateway } from './lobby-gateway.ts';
 import { GameService } from './game-service.ts';
 import { Guests } from './guests.ts';
@@ -54,7 +53,7 @@ export interface LobbyParts {
   replays: Replays;
   audit: AuditLog;
   users: UserAdministration;
-  decks: Decks;
+  deckSelection: DeckSelection;
   bus: Bus;
   rpc: Rpc;
   directory: GameDirectory;
@@ -83,6 +82,7 @@ interface OpenLobbyParts {
   gateway: LobbyGateway;
   seatReservations: SeatReservations;
   sweeper: StaleGameSweeper;
+  eventFeed: EventFeed;
   commands: LobbyCommandsParts;
   now: () => Date;
   limitFactor: number;
@@ -103,7 +103,7 @@ export class Lobby {
     const { logger, now, banner, chatAge, limitFactor } = parts;
     const connections = new Connections(presence);
     const limits = new PersonLimits({ bus, limitFactor });
-    const deckSelection = new DeckSelection(parts.decks);
+    const { deckSelection } = parts;
     const starter = new GameStarter({ directory, nodes, deckSelection, now, logger });
     const games = new GameService({ directory, nodes, starter, deckSelection, now });
     const guests = new Guests({ tokens });
@@ -115,6 +115,7 @@ export class Lobby {
       bus,
       now,
     });
+    const eventFeed = await EventFeed.open({ connections, bus });
     const seatReservations = new SeatReservations({ directory, presence, games, logger });
     const gateway = new LobbyGateway({
       accounts,
@@ -163,6 +164,7 @@ export class Lobby {
       gateway,
       seatReservations,
       sweeper,
+      eventFeed,
       commands,
       now,
       limitFactor,
@@ -177,6 +179,7 @@ export class Lobby {
   stop(): void {
     this.#parts.connections.stopBroadcasting();
     this.#parts.sweeper.stop();
+    this.#parts.eventFeed.stop();
     this.#parts.seatReservations.stop();
   }
 
@@ -193,12 +196,7 @@ export class Lobby {
     return this.#parts.directory.of(name) !== undefined;
   }
 
-  /** The games of a tournament in the lobby, started or not. */
-  gamesOfTournament(tournamentId: number): GameEntry[] {
-    return [...this.#parts.directory.all()].filter((entry) => entry.challonge?.tournamentId === tournamentId);
-  }
-
-  /** Adds a line to the chats of its unstarted games. */
+  /** Adds a line to the chats of the unstarted games of a tournament. */
   announceToPending(tournamentId: number, from: UserSummary, text: string): Promise<void> {
     return this.#parts.games.announceToPending(tournamentId, from, text);
   }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GameSetup, RoomReport } from '../rooms/journal/node-types.ts';
 import type { GameDirectory } from './game-directory.ts';
-import { asBrought, emptySeat, newEntry, seatOf } from './game-entry.ts';
+import { asBrought, emptySeat, newEntry, registeredDeckOf, seatOf } from './game-entry.ts';
 import type { GameEntry } from './game-entry.ts';
 import { gameToChange } from './game-lookup.ts';
 import type { NodeRegistry } from './node-registry.ts';
@@ -135,9 +135,10 @@ export class NodeReports {
       practice: before.practice,
       challonge: before.challonge,
       ...(before.invited && { invited: before.invited }),
+      ...(before.registeredDecks && { registeredDecks: before.registeredDecks }),
       seats: before.seats.map((seat, index) => ({
         ...emptySeat(seat.person),
-        deck: rematch === 'change' ? null : (decks[index] ?? null),
+        deck: registeredDeckOf(before, seat.person) ?? (rematch === 'change' ? null : (decks[index] ?? null)),
         wins: wins[nameOf(seat.person)] ?? 0,
       })),
       watchers: before.watchers,

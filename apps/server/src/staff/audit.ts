@@ -1,17 +1,22 @@
 /** The audit log of staff actions. */
-import { desc, lt } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { AuditEntry, StaffAction } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { auditLog } from '../database/schema.ts';
 
 export interface NewAuditEntry {
-  actor: Account;
+  /** `null`: the site did it by itself. */
+  actor: Account | null;
   act: StaffAction;
   /** The target. */
   target: string;
   details?: Record<string, unknown>;
 }
+
+/** The actor of what the site does by itself. */
+const SITE = 'Amberhall';
+const MOST_ABOUT = 200;
 
 export class AuditLog {
   readonly #database: Database;
@@ -23,8 +28,19 @@ export class AuditLog {
   }
 
   async write({ actor, act, target, details = {} }: NewAuditEntry): Promise<void> {
-    const row = { actedAt: this.#now(), actorId: actor.id, actor: actor.username, act, target, details };
-    await this.#database.insert(auditLog).values(row);
+    const who = { actorId: actor?.id ?? null, actor: actor?.username ?? SITE };
+    await this.#database.insert(auditLog).values({ actedAt: this.#now(), ...who, act, target, details });
+  }
+
+  /** The latest actions of one kind on one target, newest first. */
+  async about(act: StaffAction, target: string): Promise<Pick<AuditEntry, 'time' | 'actor' | 'details'>[]> {
+    const rows = await this.#database
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.target, target), eq(auditLog.act, act)))
+      .orderBy(desc(auditLog.id))
+      .limit(MOST_ABOUT);
+    return rows.map(({ actedAt, actor, details }) => ({ time: actedAt.toISOString(), actor, details }));
   }
 
   /** Newest first. @param before the id of the entry after which the page continues */

@@ -69,6 +69,23 @@ export class UserAdministration {
     return this.#viewOf(saved);
   }
 
+  /** Makes the winner of an event the winner of the site; the winner so far becomes the previous one. */
+  async giveWinnerTitle(userId: number, event: string): Promise<void> {
+    const { store, audit, changes } = this.#parts;
+    const crown = (account: Account) => ({
+      permissions: withoutPreviousTitle(account, [
+        ...new Set<Permission>([...account.permissions, 'isWinner']),
+      ]),
+    });
+    const altered = await store.alter(userId, crown);
+    if (altered === undefined) return;
+    const { before, after } = altered;
+    const details = { ...differences(before, after), event };
+    await audit.write({ actor: null, act: 'user changed', target: after.username, details });
+    await this.#transferTitles(null, before, after);
+    await changes.notify(userId);
+  }
+
   /** Ends all sessions of a user and closes their connections. @throws {Problem} */
   async clearSessions(actor: Account, username: string): Promise<void> {
     const account = await this.#find(username);
@@ -79,7 +96,7 @@ export class UserAdministration {
     await changes.notify(account.id);
   }
 
-  async #transferTitles(actor: Account, before: Account, after: Account): Promise<void> {
+  async #transferTitles(actor: Account | null, before: Account, after: Account): Promise<void> {
     const { store, audit, changes } = this.#parts;
     const added = after.permissions.filter((permission) => !before.permissions.includes(permission));
     for (const { account, given, taken } of await transferTitles(store, after, added)) {

@@ -4,13 +4,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName } from 'drizzle-orm';
 import pg from 'pg';
 import { connectTo, migrateDatabase, openEmbedded } from '../database/database.ts';
 import type { Storage } from '../database/database.ts';
-import * as peopleSchema from '../database/people-schema.ts';
-import * as schema from '../database/schema.ts';
+import { TABLES } from './tables.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Survives a test run, and is removed with the installed packages. */
@@ -55,9 +53,7 @@ async function lentDatabase(): Promise<Storage> {
 }
 
 async function empty({ pool }: Storage): Promise<void> {
-  const tables = Object.values({ ...schema, ...peopleSchema })
-    .filter((value) => is(value, PgTable))
-    .map(getTableName);
+  const tables = TABLES.map(getTableName);
   await pool.query(`truncate ${tables.join(', ')} restart identity`);
 }
 

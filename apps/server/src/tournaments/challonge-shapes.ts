@@ -1,9 +1,10 @@
 /** The answers of version 1 of Challonge's API, with loose schemas, and the fields that we read. */
 import { z } from 'zod';
+import { OWN_IDS_FROM } from '@amberhall/protocol';
 import type { Participant, TournamentMatch } from '@amberhall/protocol';
 import type { FullTournament, ListedTournament } from './bracket-service.ts';
 
-const id = z.int().positive();
+const id = z.int().positive().lt(OWN_IDS_FROM);
 const text = z.string().nullish();
 /** Longer lists cannot be KeyForge tournaments. */
 const MOST = 2000;

@@ -1,0 +1,128 @@
+/** The tables of events that the site keeps itself. */
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  BestOf,
+  EntrantState,
+  EventMatchState,
+  EventPhase,
+  EventSettings,
+  MatchOutcome,
+} from '@amberhall/protocol';
+import type { Stage } from '@amberhall/tournaments';
+import type { PlayableDeck } from '../decks/playable-deck.ts';
+import { moment, users } from './schema.ts';
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+export const events = pgTable(
+  'events',
+  {
+    id: id(),
+    settings: jsonb().$type<EventSettings>().notNull(),
+    phase: text().$type<EventPhase>().notNull(),
+    startsAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    startedAt: moment(),
+    finishedAt: moment(),
+    /** Whoever created it. */
+    organiserId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Decides everything that is drawn by lot. */
+    seed: text().notNull(),
+    /** The number of Swiss rounds, fixed at the start. */
+    mainRounds: smallint(),
+    /** Ids of entrants, the best first, once an elimination, a cut or a round robin is drawn. */
+    seeds: jsonb().$type<number[]>(),
+    /** Ids of all entrants, the best first, once it is over. */
+    places: jsonb().$type<number[]>(),
+    /** The winner has got the title of the site, if the event gives it. */
+    isTitleGiven: boolean().notNull().default(false),
+    /** Increases with every change. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index('events_phase').on(table.phase, table.startsAt),
+    index('events_organiser').on(table.organiserId),
+  ],
+);
+
+/** Who manages an event, its creator included. */
+export const eventOrganisers = pgTable(
+  'event_organisers',
+  {
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.userId] }),
+    index('event_organisers_user').on(table.userId),
+  ],
+);
+
+export const eventEntrants = pgTable(
+  'event_entrants',
+  {
+    id: id(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** `null` for a deleted account. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    club: text().notNull(),
+    state: text().$type<EntrantState>().notNull(),
+    isCheckedIn: boolean().notNull().default(false),
+    enteredAt: moment().notNull(),
+    /** The registered or dealt deck, as it is played. */
+    deck: jsonb().$type<PlayableDeck>(),
+  },
+  (table) => [
+    uniqueIndex('event_entrants_event_user_key').on(table.eventId, table.userId),
+    index('event_entrants_user').on(table.userId),
+  ],
+);
+
+export const eventMatches = pgTable(
+  'event_matches',
+  {
+    id: id(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    round: smallint().notNull(),
+    stage: text().$type<Stage>().notNull(),
+    /** From 1 in each round: the order in which they were paired. */
+    table: smallint().notNull(),
+    firstId: integer()
+      .notNull()
+      .references(() => eventEntrants.id, { onDelete: 'cascade' }),
+    /** `null` for a bye. */
+    secondId: integer().references(() => eventEntrants.id, { onDelete: 'cascade' }),
+    bestOf: smallint().$type<BestOf>().notNull(),
+    state: text().$type<EventMatchState>().notNull(),
+    outcome: text().$type<MatchOutcome>(),
+    firstGames: smallint().notNull().default(0),
+    secondGames: smallint().notNull().default(0),
+    isAwarded: boolean().notNull().default(false),
+    /** The entrant who reported the result. */
+    reportedById: integer(),
+  },
+  (table) => [
+    uniqueIndex('event_matches_table_key').on(table.eventId, table.round, table.table),
+    index('event_matches_first').on(table.firstId),
+    index('event_matches_second').on(table.secondId),
+  ],
+);

@@ -1,0 +1,243 @@
+/**
+ * Runs the events: takes the results of finished games, opens the games of open matches, deals sealed decks, starts rounds
+ * and clocks, and gives titles. Everything is derived from what is stored, so that it can be repeated at any time, after a
+ * crash too, and by several processes at once.
+ */
+import type { Logger } from 'pino';
+import { GAME_NAME_LENGTH, SET_NUMBERS } from '@amberhall/protocol';
+import type { NewGameOptions } from '@amberhall/protocol';
+import type { Decks } from '../decks/decks.ts';
+import { Problem } from '../http/problems.ts';
+import type { RegisteredDeck } from '../lobby/game-entry.ts';
+import type { MatchGames, MatchToPlay } from '../lobby/match-games.ts';
+import type { AuditLog } from '../staff/audit.ts';
+import type { UserAdministration } from '../staff/users.ts';
+import type { RoundClocks } from '../tournaments/round-clocks.ts';
+import { bracketIdOf } from './bracket-ids.ts';
+import type { EventGames, PlayedGame } from './event-games.ts';
+import { isRoundOpen, playing, roundOf } from './event-state.ts';
+import type { EventState, StoredMatch } from './event-state.ts';
+import type { EventLists } from './event-lists.ts';
+import type { EventStore } from './event-store.ts';
+import type { EventWriter } from './event-writer.ts';
+import { applyGames } from './match-results.ts';
+import { dropEntrant, pairNextRound, startEvent } from './rounds.ts';
+
+export interface EventRunnerParts {
+  store: EventStore;
+  lists: EventLists;
+  writer: EventWriter;
+  games: EventGames;
+  matchGames: MatchGames;
+  roundClocks: RoundClocks;
+  decks: Pick<Decks, 'sealed'>;
+  users: Pick<UserAdministration, 'giveWinnerTitle'>;
+  audit: AuditLog;
+  now: () => Date;
+  logger: Logger;
+}
+
+export class EventRunner {
+  readonly #parts: EventRunnerParts;
+  readonly #timer: NodeJS.Timeout;
+  /** The current pass: one at a time. */
+  #pass: Promise<void> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(parts: EventRunnerParts, intervalMs: number) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => void this.runAll(), intervalMs).unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    await this.#pass;
+  }
+
+  /** Looks after one event, which has just changed. Never rejects. */
+  runOne(id: number): Promise<void> {
+    return this.#enqueue(() => this.#run(id));
+  }
+
+  /** Looks after all events. Never rejects. */
+  runAll(): Promise<void> {
+    return this.#enqueue(async () => {
+      const { lists, now } = this.#parts;
+      for (const id of await lists.due(now())) await this.#run(id);
+    });
+  }
+
+  #enqueue(work: () => Promise<void>): Promise<void> {
+    this.#pass = this.#pass.then(async () => {
+      if (this.#isStopped) return;
+      try {
+        await work();
+      } catch (error) {
+        this.#parts.logger.error({ err: error }, 'Could not look after the events');
+      }
+    });
+    return this.#pass;
+  }
+
+  async #run(id: number): Promise<void> {
+    try {
+      const event = await this.#parts.store.load(id);
+      if (event?.phase === 'over') await this.#giveTitle(event);
+      else if (event !== undefined)
+        await this.#advance(this.#isDue(event) ? await this.#start(event) : event);
+    } catch (error) {
+      this.#parts.logger.error({ err: error, eventId: id }, 'Could not look after an event');
+    }
+  }
+
+  #isDue({ phase, settings }: EventState): boolean {
+    const { runsByItself, startsAt } = settings;
+    return phase === 'signup' && runsByItself && Date.parse(startsAt) <= this.#parts.now().getTime();
+  }
+
+  /** The start of an event is due. Without enough entrants it waits for its organiser. */
+  async #start(event: EventState): Promise<EventState> {
+    const { writer, now } = this.#parts;
+    try {
+      const started = await writer.change(event.id, (current) => {
+        if (current.phase === 'signup') startEvent(current, now());
+      });
+      await this.#record(event.id, { do: 'start' });
+      return started;
+    } catch (error) {
+      if (error instanceof Problem) return event;
+      throw error;
+    }
+  }
+
+  async #advance(before: EventState): Promise<void> {
+    if (before.phase !== 'running') return;
+    const { games, writer, matchGames, now } = this.#parts;
+    const openMatches = before.matches.filter(isOpen);
+    const played = await games.of(before.id, openMatches);
+    let event = await this.#changeIfNeeded(before, (current) => {
+      for (const entrant of playing(current)) if (entrant.userId === null) dropEntrant(current, entrant);
+      applyGames(current, played);
+    });
+    if (event.settings.runsByItself && !isRoundOpen(event)) {
+      const round = roundOf(event);
+      event = await writer.change(event.id, (current) => {
+        // Another process may have paired it.
+        if (current.phase === 'running' && roundOf(current) === round) pairNextRound(current, now());
+      });
+      await this.#record(event.id, { do: 'nextRound' });
+    }
+    const tournamentId = bracketIdOf(event.id);
+    const stillOpen = event.phase === 'running' ? event.matches.filter(isOpen) : [];
+    await matchGames.closeDecided(tournamentId, new Set(stillOpen.map(({ id }) => bracketIdOf(id))));
+    if (event.phase !== 'running') return;
+    await this.#startClock(event);
+    await this.#dealDecks(event);
+    await matchGames.open(await this.#matchesToPlay(event, stillOpen, played));
+  }
+
+  /** Changes the event only if `work` changes the copy that was read. */
+  async #changeIfNeeded(event: EventState, work: (event: EventState) => void): Promise<EventState> {
+    const copy = structuredClone(event);
+    work(copy);
+    if (JSON.stringify(copy) === JSON.stringify(event)) return event;
+    return this.#parts.writer.change(event.id, work);
+  }
+
+  async #startClock(event: EventState): Promise<void> {
+    const { roundClocks, writer } = this.#parts;
+    const { roundMinutes } = event.settings;
+    if (roundMinutes === null || !isRoundOpen(event)) return;
+    const clocks = await roundClocks.all(bracketIdOf(event.id));
+    if (clocks.some(({ round }) => round === roundOf(event))) return;
+    await roundClocks.change(bracketIdOf(event.id), roundOf(event), { do: 'start', minutes: roundMinutes });
+    writer.publish(event);
+  }
+
+  /** Deals sealed decks to those who have none. */
+  async #dealDecks(event: EventState): Promise<void> {
+    const { decks, writer } = this.#parts;
+    const { gameFormat, expansions } = event.settings;
+    if (gameFormat !== 'sealed') return;
+    for (const { id, hasDeck } of playing(event)) {
+      if (hasDeck) continue;
+      const deck = await decks.sealed(expansions.map((code) => SET_NUMBERS[code]));
+      await writer.change(event.id, (current) => {
+        const entrant = current.entrants.find((each) => each.id === id);
+        if (entrant === undefined || entrant.hasDeck) return;
+        entrant.newDeck = deck;
+        entrant.hasDeck = true;
+      });
+    }
+  }
+
+  async #matchesToPlay(
+    event: EventState,
+    matches: readonly StoredMatch[],
+    played: readonly PlayedGame[],
+  ): Promise<MatchToPlay[]> {
+    const { store } = this.#parts;
+    const userIdOf = (entrantId: number | null) =>
+      event.entrants.find(({ id }) => id === entrantId)?.userId ?? null;
+    const accounts = await store.accountsOf(playing(event).flatMap(({ userId }) => userId ?? []));
+    const entrantIds = matches.flatMap(({ firstId, secondId }) => [firstId, secondId ?? firstId]);
+    const decks = await store.decksOf(event.id, entrantIds);
+    const counted = new Set(played.filter(({ isFinished }) => isFinished).map(({ id }) => id));
+    return matches.flatMap((match): MatchToPlay[] => {
+      const sides = [match.firstId, match.secondId].map((entrantId) => {
+        const userId = userIdOf(entrantId);
+        return { userId, account: accounts.get(userId ?? 0), deck: decks.get(entrantId ?? 0) };
+      });
+      const [first, second] = sides.map(({ account }) => account?.username);
+      if (first === undefined || second === undefined) return [];
+      return [
+        {
+          match: { tournamentId: bracketIdOf(event.id), matchId: bracketIdOf(match.id), round: match.round },
+          options: gameOptionsOf(event, `${first} – ${second}`),
+          players: [first, second],
+          registeredDecks: sides.flatMap(({ userId, deck }): RegisteredDeck[] =>
+            userId === null || deck === undefined ? [] : [{ userId, deck }],
+          ),
+          counted,
+        },
+      ];
+    });
+  }
+
+  async #giveTitle(event: EventState): Promise<void> {
+    if (!event.settings.givesTitle || event.isTitleGiven) return;
+    const { users, writer } = this.#parts;
+    const winner = event.entrants.find(({ id }) => id === event.places?.[0]);
+    const userId = winner?.userId ?? null;
+    if (userId !== null) await users.giveWinnerTitle(userId, event.settings.name);
+    await writer.change(event.id, (current) => {
+      current.isTitleGiven = true;
+    });
+  }
+
+  /** Notes what happened without an organiser. */
+  async #record(id: number, details: Record<string, unknown>): Promise<void> {
+    await this.#parts.audit.write({ actor: null, act: 'event changed', target: String(id), details });
+  }
+}
+
+const isOpen = ({ state }: StoredMatch): boolean => state !== 'decided';
+
+function gameOptionsOf({ settings }: EventState, players: string): NewGameOptions {
+  const { name, gameFormat, expansions, hidesDeckLists } = settings;
+  return {
+    name: `${players} · ${name}`.slice(0, GAME_NAME_LENGTH).trim(),
+    gameFormat,
+    gameType: 'competitive',
+    allowSpectators: true,
+    showHand: false,
+    muteSpectators: false,
+    useGameTimeLimit: false,
+    gamePrivate: false,
+    hideDeckLists: hidesDeckLists,
+    ...(gameFormat === 'sealed' && {
+      expansions: Object.fromEntries(expansions.map((code) => [code, true])),
+    }),
+  };
+}

@@ -1,0 +1,12 @@
+/** All tables of the schema. */
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as eventsSchema from '../database/events-schema.ts';
+import * as peopleSchema from '../database/people-schema.ts';
+import * as schema from '../database/schema.ts';
+
+export const TABLES: readonly PgTable[] = Object.values({
+  ...schema,
+  ...peopleSchema,
+  ...eventsSchema,
+}).filter((value) => is(value, PgTable));

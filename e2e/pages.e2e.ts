@@ -11,6 +11,7 @@ const STILL = { reducedMotion: 'reduce' } as const;
 
 const FOR_VISITORS = [
   '/community',
+  '/events',
   '/cards?set=341',
   '/cards/urchin',
   '/glossary',
@@ -29,6 +30,8 @@ const FOR_MEMBERS = [
   '/decks',
   '/decks/import',
   '/matches',
+  '/events',
+  '/events/new',
 ];
 const FOR_STAFF = {
   '/news': 'canEditNews',
@@ -77,7 +80,7 @@ it.each(['de-DE', 'pl-PL'])('pages fit the screen in a language with long words:
   const page = await site.openPage({ ...STILL, locale });
 
   const tooWide: string[] = [];
-  for (const path of ['/', '/register', '/how-to-play', '/privacy']) {
+  for (const path of ['/', '/events', '/register', '/how-to-play', '/privacy']) {
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
     tooWide.push(...(await excessesOf(page)).map((excess) => `${path}: ${excess}`));

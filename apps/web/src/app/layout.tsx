@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useLobby } from '../lib/lobby/store.ts';
+import { useUser } from '../lib/session.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { NavBar } from './nav-bar/nav-bar.tsx';
 import styles from './layout.module.css';
@@ -13,11 +14,17 @@ const Announcements = lazy(async () => ({
   default: (await import('../features/tournaments/announcements.tsx')).Announcements,
 }));
 
+// Visitors have no matches.
+const EventNotices = lazy(async () => ({
+  default: (await import('../features/events/event-notices.tsx')).EventNotices,
+}));
+
 /** The frame of every page: the navigation bar, toasts and tournament announcements. */
 export function Layout() {
   const { t } = useTranslation();
   const isMoving = useNavigation().state !== 'idle';
   const hasAnnouncements = useLobby((lobby) => lobby.announcements.length > 0);
+  const username = useUser()?.username;
   useGameStart();
 
   return (
@@ -27,6 +34,7 @@ export function Layout() {
       </a>
       <NavBar />
       <div className={styles.progress} data-moving={isMoving || undefined} />
+      <Suspense>{username !== undefined && <EventNotices key={username} username={username} />}</Suspense>
       <main id="content" tabIndex={-1} className={styles.content}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />

@@ -328,7 +328,7 @@ describe('an organiser', () => {
     const list = within(await screen.findByRole('region', { name: 'History' }));
     const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent.replace(/^.*:00/, ''));
     expect(lines).toEqual([
-      'the siteDone',
+      'the siteThe event goes on',
       'AnselmResult set: Mira 1 – 0 Nils',
       'AnselmPlayer dropped: Olga',
       'AnselmSettings changed',

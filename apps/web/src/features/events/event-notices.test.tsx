@@ -92,6 +92,7 @@ test('the page of the event and the table show no notice about it', async () => 
 
 test('a new match is told once on the desktop, when the lobby reports a change', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   const matches: OwnMatch[] = [];
   answerCalls({ [OWN]: () => ({ body: reply(matches) }) });
   open();

@@ -33,7 +33,7 @@ export function EventNotices({ username }: { username: string }) {
   const { pathname } = useLocation();
   const query = eventQueries.own(username);
   const { data } = useQuery(query);
-  useEventChanges(query.queryKey);
+  useEventChanges(query.queryKey, { kind: 'notices' });
   const notices = useNotices(data);
   useNews(notices);
   const [closed, setClosed] = useState<readonly string[]>([]);

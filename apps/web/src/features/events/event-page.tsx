@@ -50,7 +50,7 @@ function EventById({ id, deckChoice }: { id: number; deckChoice: DeckChoice }) {
   const { t } = useTranslation(['events', 'tournaments']);
   const query = eventQueries.one(id, useUser()?.username);
   const { data, error, refetch } = useQuery(query);
-  useEventChanges(query.queryKey, id);
+  useEventChanges(query.queryKey, { id });
   if (error instanceof CallError && error.status === 404) return <Unknown />;
   return (
     <div className={styles.page}>

@@ -4,33 +4,39 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLobby } from '../../lib/lobby/store.ts';
 import type { LobbyState } from '../../lib/lobby/state.ts';
 
-/** Many results of a round arrive together. One request is enough for them. */
-const COLLECT_MS = 300;
+/** Everybody hears of a change in the same moment. Their requests are spread over this time. */
+const PAGE_SPREAD_MS = 700;
+const NOTICE_SPREAD_MS = 3000;
 
 /**
  * Fetches a query again when an event changes, and after the connection was lost, because changes are not sent again.
  *
  * @param id only changes of this event count
+ * @param kind of the query: pages follow changes sooner than what every user has open
  */
-export function useEventChanges(queryKey: QueryKey | undefined, id?: number): void {
+export function useEventChanges(
+  queryKey: QueryKey,
+  { id, kind = 'page' }: { id?: number; kind?: 'page' | 'notices' } = {},
+): void {
   const queryClient = useQueryClient();
   const fetchAgain = useEffectEvent(() => {
-    if (queryKey) void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey });
   });
   useEffect(() => {
+    const spread = kind === 'page' ? PAGE_SPREAD_MS : NOTICE_SPREAD_MS;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = useLobby.subscribe((lobby, before) => {
       if (timer !== undefined || !(isBack(lobby, before) || isChanged(lobby, before, id))) return;
       timer = setTimeout(() => {
         timer = undefined;
         fetchAgain();
-      }, COLLECT_MS);
+      }, Math.random() * spread);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [id]);
+  }, [id, kind]);
 }
 
 const isBack = ({ connection }: LobbyState, before: LobbyState): boolean =>

@@ -35,21 +35,24 @@ export function eventSettings(changes: Partial<EventSettings> = {}): EventSettin
   };
 }
 
+/** The site, or one lobby of it. */
+type EventSite = Pick<Site, 'call' | 'newUser'>;
+
 /** One event, as its organiser and its entrants act on it. */
 export class TestEvent {
-  readonly site: Site;
+  readonly site: EventSite;
   readonly id: number;
   readonly organiser: LoggedIn;
   readonly entrants: LoggedIn[] = [];
 
-  private constructor(site: Site, id: number, organiser: LoggedIn) {
+  private constructor(site: EventSite, id: number, organiser: LoggedIn) {
     this.site = site;
     this.id = id;
     this.organiser = organiser;
   }
 
   static async create(
-    site: Site,
+    site: EventSite,
     organiser: LoggedIn,
     changes: Partial<EventSettings> = {},
   ): Promise<TestEvent> {

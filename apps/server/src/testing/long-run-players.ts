@@ -43,7 +43,12 @@ export class LongRunPlayer {
 
   static async join(cluster: Cluster, lobby: Member, seed: number): Promise<LongRunPlayer> {
     const user = await cluster.newUser(lobby);
-    return new LongRunPlayer(user, await openLobby(lobby.address, user.token), seed);
+    return LongRunPlayer.of(user, await openLobby(lobby.address, user.token), seed);
+  }
+
+  /** A user who is already in a lobby. */
+  static of(user: LoggedIn, lobby: TestClient, seed: number): LongRunPlayer {
+    return new LongRunPlayer(user, lobby, seed);
   }
 
   /** Whether the newest board has its game and its connection. */
@@ -55,11 +60,15 @@ export class LongRunPlayer {
   leaveGame(): Promise<true> {
     this.#isLeaving = true;
     this.#tryToLeave();
-    const isOut = () => {
-      const last = this.lobby.events.findLast(({ event }) => WAYS.includes(event));
-      return last?.event === 'cleargamestate' ? true : undefined;
-    };
-    return this.lobby.eventually(isOut, () => 'the lobby after a game');
+    return this.lobby.eventually(
+      () => this.isOutOfGames || undefined,
+      () => 'the lobby after a game',
+    );
+  }
+
+  /** The lobby lists them in no game, after they were in one. */
+  get isOutOfGames(): boolean {
+    return this.lobby.events.findLast(({ event }) => WAYS.includes(event))?.event === 'cleargamestate';
   }
 
   /** The game is over for them. */

@@ -154,7 +154,7 @@ export const EventSummary = z.object({
   cutSize: z.int().nullable(),
   capacity: z.int(),
   phase: EventPhase,
-  /** Entrants who play, and those who wait. */
+  /** Entrants who play or have played, and those who wait. */
   entered: z.int(),
   waiting: z.int(),
   /** The number of the round, from 1; `0` before the start. */

@@ -37,32 +37,31 @@ export class EventLists {
     return [...open, ...finished];
   }
 
-  /** The numbers of entrants who play and who wait, and the latest round, by event. */
+  /** The numbers of entrants who play or have played and of those who wait, and the latest round, by event. */
   async countsOf(
     ids: readonly number[],
   ): Promise<Map<number, { entered: number; waiting: number; round: number }>> {
     if (ids.length === 0) return new Map();
-    const entered = await this.#database
-      .select({ id: eventEntrants.eventId, state: eventEntrants.state, count: count() })
+    const hasPlayed = sql`exists (
+      select from ${eventMatches}
+      where ${eventMatches.firstId} = ${eventEntrants.id} or ${eventMatches.secondId} = ${eventEntrants.id})`;
+    const entrants = await this.#database
+      .select({
+        id: eventEntrants.eventId,
+        entered: sql<number>`(count(*) filter (where ${eventEntrants.state} = 'in' or ${hasPlayed}))::integer`,
+        waiting: sql<number>`(count(*) filter (where ${eventEntrants.state} = 'waiting'))::integer`,
+      })
       .from(eventEntrants)
       .where(inArray(eventEntrants.eventId, [...ids]))
-      .groupBy(eventEntrants.eventId, eventEntrants.state);
+      .groupBy(eventEntrants.eventId);
     const rounds = await this.#database
       .select({ id: eventMatches.eventId, round: sql<number>`max(${eventMatches.round})::integer` })
       .from(eventMatches)
       .where(inArray(eventMatches.eventId, [...ids]))
       .groupBy(eventMatches.eventId);
-    const numberOf = (id: number, isCounted: (state: string) => boolean) =>
-      entered.filter((row) => row.id === id && isCounted(row.state)).reduce((sum, row) => sum + row.count, 0);
+    const roundOf = new Map(rounds.map(({ id, round }) => [id, round]));
     return new Map(
-      ids.map((id) => [
-        id,
-        {
-          entered: numberOf(id, (state) => state !== 'waiting'),
-          waiting: numberOf(id, (state) => state === 'waiting'),
-          round: rounds.find((row) => row.id === id)?.round ?? 0,
-        },
-      ]),
+      entrants.map(({ id, entered, waiting }) => [id, { entered, waiting, round: roundOf.get(id) ?? 0 }]),
     );
   }
 

@@ -76,6 +76,10 @@ export const roundOf = ({ matches }: EventState): number => matches.at(-1)?.roun
 export const matchesOf = ({ matches }: EventState, round: number): StoredMatch[] =>
   matches.filter((match) => match.round === round);
 
+/** The ids of those who have been paired at least once. */
+export const entrantsWhoMet = ({ matches }: EventState): ReadonlySet<number | null> =>
+  new Set(matches.flatMap(({ firstId, secondId }) => [firstId, secondId]));
+
 /** Whether a match of the latest round has no result. */
 export function isRoundOpen(event: EventState): boolean {
   return matchesOf(event, roundOf(event)).some(({ state }) => state !== 'decided');

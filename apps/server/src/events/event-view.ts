@@ -13,7 +13,7 @@ import { summaryOf } from '../accounts/user-views.ts';
 import { DELETED_USER } from '../matches/match-store.ts';
 import type { PlayedGame } from './event-games.ts';
 import type { EventEntrant, EventState, StoredMatch } from './event-state.ts';
-import { roundOf } from './event-state.ts';
+import { entrantsWhoMet, roundOf } from './event-state.ts';
 import type { DeckSummary } from './event-store.ts';
 import { standingsOf } from './rounds.ts';
 
@@ -79,6 +79,7 @@ export function eventDetailsOf(parts: EventViewParts): EventDetails {
   const nameOf = ({ userId }: EventEntrant) => accounts.get(userId ?? 0)?.username ?? DELETED_USER;
   const [championId] = event.places ?? [];
   const champion = event.entrants.find(({ id }) => id === championId);
+  const met = entrantsWhoMet(event);
   const isWaiting = ({ state }: EventEntrant) => state === 'waiting';
   return {
     ...eventSummaryOf({
@@ -86,7 +87,7 @@ export function eventDetailsOf(parts: EventViewParts): EventDetails {
       organiser: accounts.get(event.organiserId ?? 0),
       winner: champion === undefined ? null : nameOf(champion),
       counts: {
-        entered: event.entrants.filter((entrant) => !isWaiting(entrant)).length,
+        entered: event.entrants.filter(({ id, state }) => state === 'in' || met.has(id)).length,
         waiting: event.entrants.filter(isWaiting).length,
         round: roundOf(event),
       },

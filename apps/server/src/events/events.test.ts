@@ -84,7 +84,12 @@ describe('sign-up', () => {
     expect((await event.details(fifth)).own).toMatchObject({ state: 'waiting' });
     expect(await event.act(fifth, { do: 'enter', club: '' })).toMatchObject(refusal(EVENT_TEXTS.entered));
     await event.must(event.act(first, { do: 'drop' }));
-    expect((await event.details(fifth)).own).toMatchObject({ state: 'in' });
+    expect(await event.details(fifth)).toMatchObject({ own: { state: 'in' }, entered: 4, waiting: 0 });
+    const { body } = await site.call('GET', '/api/events');
+    expect(body.events.find(({ id }: { id: number }) => id === event.id)).toMatchObject({
+      entered: 4,
+      waiting: 0,
+    });
     expect(await event.act(first, { do: 'drop' })).toMatchObject(refusal(EVENT_TEXTS.notEntered));
   });
 

@@ -4,7 +4,15 @@ import type { MatchOutcome, MatchScore } from '@amberhall/protocol';
 import { nextStep, standings, swissRounds } from '@amberhall/tournaments';
 import type { Course, NextStep, PlayedMatch, PlayedRound, Standing } from '@amberhall/tournaments';
 import { refused } from '../http/problems.ts';
-import { checkNotBegun, checkRunning, isRoundOpen, matchesOf, playing, roundOf } from './event-state.ts';
+import {
+  checkNotBegun,
+  checkRunning,
+  entrantsWhoMet,
+  isRoundOpen,
+  matchesOf,
+  playing,
+  roundOf,
+} from './event-state.ts';
 import type { EventEntrant, EventState, StoredMatch } from './event-state.ts';
 
 /** The cut of two-loss-out events, if none is chosen. */
@@ -134,8 +142,8 @@ export function standingsOf(event: EventState): Standing[] {
 
 /** The event as the rules of pairing see it: entrants who never played are left out. */
 function courseOf(event: EventState): Course {
-  const { settings, mainRounds, seed, seeds, matches } = event;
-  const met = new Set(matches.flatMap(({ firstId, secondId }) => [firstId, secondId]));
+  const { settings, mainRounds, seed, seeds } = event;
+  const met = entrantsWhoMet(event);
   const entrants = event.entrants.filter(({ id, state }) => state === 'in' || met.has(id));
   const clubs = entrants.flatMap(({ id, club }): [string, string][] =>
     club === '' ? [] : [[String(id), club.toLowerCase()]],

@@ -230,8 +230,10 @@ export interface LobbyPlayer extends UserSummary {
   left?: boolean;
   /** Present once the game has started, unless deck lists are hidden. */
   houses?: House[];
-  /** `name` is sent only to the deck's owner, `status` only to participants of the game. */
-  deck: { selected?: true; status?: DeckStatus; name?: string };
+  /**
+   * `name` is sent only to the deck's owner, `status` only to participants of the game. A registered deck cannot be changed.
+   */
+  deck: { selected?: true; registered?: true; status?: DeckStatus; name?: string };
 }
 
 export interface LobbySpectator {

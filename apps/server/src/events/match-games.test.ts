@@ -119,6 +119,8 @@ test('the players of an event with registered decks play these, in up to three g
   const [one, other] = await Promise.all([lobbyOf(players[0]), lobbyOf(players[1])]);
   const first = waitingGame(match);
   await one.send('joingame', first);
+  const { players: seats } = await one.until('gamestate', ({ id }) => id === first);
+  expect(seats[players[0].username].deck).toMatchObject({ selected: true, registered: true });
   expect(await one.send('selectdeck', first, 3, true)).toMatchObject({ ok: false, code: 'DECK_NOT_USABLE' });
 
   await play(first, [one, other]);

@@ -1,7 +1,7 @@
 /** A game of the lobby as one person sees it. */
 import type { LobbyGame, LobbyPlayer, PendingGame } from '@amberhall/protocol';
 import { knowsResult } from './access.ts';
-import { isFull, isMember } from './game-entry.ts';
+import { isFull, isMember, registeredDeckOf } from './game-entry.ts';
 import type { GameEntry, Seat } from './game-entry.ts';
 import { hasBlockedName, nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
@@ -65,6 +65,7 @@ function chosenDeckOf({ person, deck }: Seat, entry: GameEntry, viewer: Person |
   const isInGame = viewer !== null && isMember(entry, nameOf(viewer));
   return {
     selected: true,
+    ...(isOwn && registeredDeckOf(entry, person) !== null && { registered: true }),
     ...(isOwn && deck !== null && entry.options.gameFormat !== 'sealed' && { name: deck.deck.name }),
     ...(isInGame && deck !== null && { status: deck.deck.status }),
   };

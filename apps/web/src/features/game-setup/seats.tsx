@@ -40,7 +40,7 @@ export function Seats({ game, viewer, onChooseDeck }: SeatsProps) {
           onChooseDeck={onChooseDeck}
         />
       ) : (
-        <OpenSeat />
+        <OpenSeat isReserved={game.challonge !== undefined} />
       )}
     </section>
   );
@@ -81,7 +81,7 @@ function Seat({
           {hasDeck && <Icon name="ok" size={18} className={styles.ok ?? ''} />}
         </p>
       </div>
-      {isViewer && !isSealed && (
+      {isViewer && !isSealed && player.deck.registered !== true && (
         <Button variant={hasDeck ? 'quiet' : 'tint'} icon="cards" onClick={onChooseDeck}>
           {t(hasDeck ? 'tables:pending.changeDeck' : 'tables:pending.chooseDeck')}
         </Button>
@@ -90,13 +90,16 @@ function Seat({
   );
 }
 
-function OpenSeat() {
+/** @param isReserved only the opponent in a match can take it */
+function OpenSeat({ isReserved }: { isReserved: boolean }) {
   const { t } = useTranslation('tables');
   return (
     <article className={styles.openSeat}>
       <span className={styles.ring} />
       <p className={styles.waiting}>{t('tables:pending.noPlayer')}</p>
-      <p className={styles.help}>{t('tables:pending.noPlayerHelp')}</p>
+      <p className={styles.help}>
+        {t(isReserved ? 'tables:pending.reservedHelp' : 'tables:pending.noPlayerHelp')}
+      </p>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { interpret } from '@amberhall/engine/language';
-import type { Effect, NodeTable, PlayerRef, Target } from '@amberhall/engine/language';
+import type { Amount, Effect, NodeTable, PlayerRef, Target } from '@amberhall/engine/language';
 import { afterSentence } from '../sentences.ts';
 import type { RenderContext } from '../render-context.ts';
 import { quantity } from './amounts.ts';
@@ -76,6 +76,10 @@ const toTarget =
     return isPlain ? withVerb(forms, effect.target, context) : untranslated(effect.kind);
   };
 
+/** "1 Karte für jede …" */
+const isOne = (amount: Amount): boolean =>
+  amount === 1 || (typeof amount === 'object' && amount.kind === 'per' && amount.times === 1);
+
 const ofPlayer = (
   effect: Extract<Effect, { kind: 'gain' | 'lose' | 'steal' }>,
   context: RenderContext,
@@ -128,9 +132,13 @@ const EFFECTS: EffectTable = {
   lose: ofPlayer,
   steal: ofPlayer,
   draw: ({ who, amount }, context) =>
-    numbered('draw', who, amount === 1 ? 'eine Karte' : quantity(amount, ' Karten', context)),
+    numbered(
+      'draw',
+      who,
+      amount === 1 ? 'eine Karte' : quantity(amount, isOne(amount) ? ' Karte' : ' Karten', context),
+    ),
   chains: ({ who, amount }, context) =>
-    numbered('chains', who, amount === 1 ? '1 Kette' : quantity(amount, ' Ketten', context)),
+    numbered('chains', who, quantity(amount, isOne(amount) ? ' Kette' : ' Ketten', context)),
   capture: capturing,
   'allot-capture': unsupported,
   'move-amber': movingAmber,

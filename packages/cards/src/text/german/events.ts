@@ -82,6 +82,9 @@ const subject = (who: PlayerRef): string =>
 const have = (who: PlayerRef): string => (who === 'you' ? 'hast' : 'hat');
 
 /** What follows "falls" and "solange": the verb comes last. */
+/** The player at the beginning of a clause. */
+const SUBJECT = /^((?:d|s)?ein Gegner |ein Spieler |du )?/;
+
 export function condition(node: Condition, context: RenderContext): string {
   switch (node.kind) {
     case 'compare':
@@ -92,7 +95,7 @@ export function condition(node: Condition, context: RenderContext): string {
       return 'dieser Schaden diese Kreatur zerstört';
     case 'happened':
       return node.when === 'this-turn'
-        ? `in diesem Zug ${happened(node.event, context)}`
+        ? happened(node.event, context).replace(SUBJECT, '$1in diesem Zug ')
         : untranslated('the last turn');
     case 'tide':
       return node.level === 'high' ? 'Flut ist' : 'Ebbe ist';

@@ -116,6 +116,29 @@ describe('German', () => {
     expect(german(ability)).toEqual([text]);
   });
 
+  test.each([
+    ['honorable-claim', 'Spielen: Jede eigene Ritter-Kreatur erbeutet 1{amber}.'],
+    ['groke', 'Kampf: Dein Gegner verliert 1{amber}.'],
+    [
+      'lifeward',
+      'Omni: Zerstöre „Lifeward“. Im nächsten Zug deines Gegners gilt: Dein Gegner kann keine Kreaturen ausspielen.',
+    ],
+    [
+      'iron-obelisk',
+      'Die Schlüssel deines Gegners kosten +1{amber} für jede eigene beschädigte Kreatur des Hauses Brobnar.',
+    ],
+    [
+      'restringuntus',
+      'Spielen: Wähle ein Haus. Bis „Restringuntus“ das Spiel verlässt, gilt: Dein Gegner kann dieses Haus nicht als aktives Haus wählen.',
+    ],
+    [
+      'giant-sloth',
+      '„Giant Sloth“ kann nicht benutzt werden, außer wenn du in diesem Zug eine Karte des Hauses Untamed aus deiner Hand abgelegt hast.\nAktion: Erhalte 3{amber}.',
+    ],
+  ] as const)('writes %s', (slug, text) => {
+    expect(renderCard(definitions.get(slug), factsOf(slug), 'de').paragraphs.join('\n')).toBe(text);
+  });
+
   test('a choice that the sentence after it does not name is in English', () => {
     expect(german(play(pick(a.creature, () => [itsController.gains(1)])))).toEqual([
       'Play: Choose a creature. Its controller gains 1{amber}.',

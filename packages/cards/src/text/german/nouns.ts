@@ -2,6 +2,7 @@ import type { Filter, Select, Target, ZonePhrase } from '@amberhall/engine/langu
 import type { RenderContext } from '../render-context.ts';
 import { A, ADJECTIVES, EACH, houseWord, IT, NOUNS, ofHouse, THE, THEM, THIS } from './lexicon.ts';
 import type { Case, NounForms } from './lexicon.ts';
+import { traitPrefix } from './traits.ts';
 import { untranslated } from '../untranslated.ts';
 
 /** Writes a target in the case that the verb needs. */
@@ -114,6 +115,7 @@ const afterA = ({ gender }: NounForms, wanted: Case): string =>
 
 /** The class in the plural: "eigene Kreaturen". */
 export function plural(select: Select, wanted: Case, context: RenderContext): string {
+  if (select.where.some(({ kind }) => kind === 'extreme')) return untranslated('several with the most');
   return noun({ ...select, quantifier: { kind: 'any-number' } }, wanted, context).replace(
     'beliebig viele ',
     '',
@@ -168,9 +170,11 @@ function add(filter: Filter, words: Words, context: RenderContext): void {
       if (filter.verb !== 'destroyed' || filter.controller) untranslated(filter.verb);
       words.after.push(THIS_WAY);
       return;
+    case 'trait':
+      words.prefix += traitPrefix(filter.trait);
+      return;
     case 'owned-by':
     case 'controlled-by':
-    case 'trait':
     case 'type':
     case 'name':
     case 'named':
@@ -214,6 +218,9 @@ function exclude(filter: Filter, words: Words): void {
   switch (filter.kind) {
     case 'house':
       words.prefix += `Nicht-${houseWord(filter.house)}-`;
+      return;
+    case 'trait':
+      words.prefix += `Nicht-${traitPrefix(filter.trait)}`;
       return;
     case 'flank':
       words.prefix += 'Nicht-';

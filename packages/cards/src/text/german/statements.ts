@@ -1,10 +1,12 @@
-import type { Forbidden, Grant, Statement, Target } from '@amberhall/engine/language';
+import type { Amount, Grant, Statement, Target } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
 import { paragraph } from './abilities.ts';
 import { quantity } from './amounts.ts';
 import { condition } from './events.ts';
 import { KEYWORDS } from './lexicon.ts';
-import { areMany, named, plural } from './nouns.ts';
+import { areMany, named } from './nouns.ts';
+import { prohibition } from './prohibitions.ts';
+import { traitWord } from './traits.ts';
 import { untranslated } from '../untranslated.ts';
 
 /** Writes a statement without its full stop. `afterClause` puts its verb first. */
@@ -24,20 +26,14 @@ export function statement(node: Statement, context: RenderContext, afterClause =
     case 'lose-keyword':
       return of(node.to, 'verliert', 'verlieren', KEYWORDS[node.keyword]);
     case 'key-cost': {
-      if (node.color || typeof node.by !== 'number') return untranslated('keys');
-      const by = `${node.by < 0 ? '–' : '+'}${Math.abs(node.by)}{amber}`;
+      if (node.color) return untranslated('keys');
+      const by = changeOfPrice(node.by, context);
       const owner = { each: 'Schlüssel', opponent: 'die Schlüssel deines Gegners', you: 'deine Schlüssel' };
       if (node.of !== 'each' && node.of !== 'opponent' && node.of !== 'you') return untranslated(node.of);
       return clause(owner[node.of], 'kosten', by);
     }
-    case 'cannot': {
-      if (typeof node.who === 'string' || node.only || node.unless) return untranslated('a prohibition');
-      const what = FORBIDDEN[node.what] ?? untranslated(node.what);
-      // "Jede Kreatur kann nicht" would leave open whether some can.
-      return node.who.kind === 'select' && node.who.quantifier.kind === 'each'
-        ? clause(plural(node.who, 'nom', context), 'können', what)
-        : of(node.who, 'kann', 'können', what);
-    }
+    case 'cannot':
+      return prohibition(node, context, clause);
     case 'enters':
       if (node.how !== 'ready' && node.how !== 'stunned') return untranslated(node.how);
       if (node.played !== undefined) return untranslated('who plays it');
@@ -110,16 +106,12 @@ export function statement(node: Statement, context: RenderContext, afterClause =
   }
 }
 
-const FORBIDDEN: Readonly<Partial<Record<Forbidden, string>>> = {
-  reap: 'nicht ernten',
-  fight: 'nicht kämpfen',
-  attack: 'nicht angreifen',
-  'be-attacked': 'nicht angegriffen werden',
-  'be-used': 'nicht benutzt werden',
-  ready: 'nicht spielbereit werden',
-  'be-dealt-damage': 'keinen Schaden nehmen',
-  'be-destroyed': 'nicht zerstört werden',
-};
+/** "+2{amber}", "+1{amber} für jede eigene Kreatur". */
+function changeOfPrice(by: Amount, context: RenderContext): string {
+  if (typeof by === 'number') return `${by < 0 ? '–' : '+'}${Math.abs(by)}{amber}`;
+  if (typeof by === 'string' || by.kind !== 'per' || by.times < 0) return untranslated('keys');
+  return `+${quantity(by, '{amber}', context)}`;
+}
 
 function granted(grant: Grant, context: RenderContext): string {
   switch (grant.kind) {
@@ -135,6 +127,7 @@ function granted(grant: Grant, context: RenderContext): string {
     case 'has-ability':
       return `„${paragraph(grant.ability, context)}“`;
     case 'trait':
+      return `das Merkmal ${traitWord(grant.trait)}`;
     case 'text-of':
       return untranslated(grant.kind);
   }

@@ -103,7 +103,10 @@ const EFFECTS: EffectTable = {
   fight: toTarget(verb('dat', 'kämpfe mit', '', 'kämpfen', 'mit')),
   reap: toTarget(verb('dat', 'ernte mit', '', 'ernten', 'mit')),
   use: toTarget(verb('acc', 'benutze', '', 'benutzen')),
-  play: unsupported,
+  play: (effect, context) =>
+    effect.asYours || effect.on
+      ? untranslated('play')
+      : withVerb(verb('acc', 'spiele', '', 'spielen'), effect.target, context),
   reveal: toTarget(verb('acc', 'decke', 'auf', 'aufdecken')),
   look: toTarget(verb('acc', 'sieh dir', 'an', 'ansehen', 'dir')),
   discard: (effect, context) =>
@@ -124,7 +127,11 @@ const EFFECTS: EffectTable = {
   put: putting,
   'place-under': unsupported,
   attach: unsupported,
-  control: unsupported,
+  control: ({ of, to, at }, context) => {
+    if (to !== 'you' || at !== undefined) return untranslated('control');
+    const what = `die Kontrolle über ${named(of, 'acc', context)}`;
+    return { plain: `übernimm ${what}`, infinitive: `${what} übernehmen` };
+  },
   swap: unsupported,
   flip: unsupported,
 
@@ -235,12 +242,15 @@ const EFFECTS: EffectTable = {
     return { plain: `falls ${test}, ${then}${other}` };
   },
   'if-done': (effect, context) => {
-    const first = said(effect.first, context).plain;
+    const first = said(effect.first, context);
     const then = effect.then ? `. Falls du das tust, ${underCondition(effect.then, context)}` : '';
     const other = effect.else
       ? `. ${effect.then ? 'Sonst' : 'Falls nicht,'} ${underCondition(effect.else, context)}`
       : '';
-    return { plain: `${first}${then}${other}` };
+    return {
+      plain: `${first.plain}${then}${other}`,
+      ...(first.inverted !== undefined && { inverted: `${first.inverted}${then}${other}` }),
+    };
   },
   'one-of': (effect, context) => {
     if (effect.by && effect.by !== 'you') return untranslated('a choice of others');

@@ -1,4 +1,4 @@
-import type { Condition, EventPhrase, PlayerRef } from '@amberhall/engine/language';
+import type { Condition, EventPhrase, PlayerRef, Select } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
 import { A, ADJECTIVES, houseWord, NOUNS } from './lexicon.ts';
 import { areMany, named, noun, plural } from './nouns.ts';
@@ -81,10 +81,10 @@ const subject = (who: PlayerRef): string =>
         : untranslated(who);
 const have = (who: PlayerRef): string => (who === 'you' ? 'hast' : 'hat');
 
-/** What follows "falls" and "solange": the verb comes last. */
 /** The player at the beginning of a clause. */
 const SUBJECT = /^((?:d|s)?ein Gegner |ein Spieler |du )?/;
 
+/** What follows "falls" and "solange": the verb comes last. */
 export function condition(node: Condition, context: RenderContext): string {
   switch (node.kind) {
     case 'compare':
@@ -101,15 +101,18 @@ export function condition(node: Condition, context: RenderContext): string {
       return node.level === 'high' ? 'Flut ist' : 'Ebbe ist';
     case 'haunted':
       return node.who === 'you' ? 'du heimgesucht wirst' : 'dein Gegner heimgesucht wird';
+    case 'overwhelmed':
+      return `${subject(node.who)} überwältigt ${node.who === 'you' ? 'bist' : 'ist'}`;
+    case 'turn-of':
+      return `${subject(node.who)} am Zug ${node.who === 'you' ? 'bist' : 'ist'}`;
     case 'exists':
+      return controlled(node.what, context);
     case 'odd':
     case 'even':
     case 'share':
     case 'in-play':
     case 'key-forged':
     case 'active-house':
-    case 'overwhelmed':
-    case 'turn-of':
     case 'attacking':
     case 'fighting':
     case 'are-named':
@@ -120,6 +123,15 @@ export function condition(node: Condition, context: RenderContext): string {
     case 'any':
       return untranslated(node.kind);
   }
+}
+
+/** "du eine Ritter-Kreatur kontrollierst" */
+function controlled(what: Select, context: RenderContext): string {
+  const side = what.where.find((filter) => filter.kind === 'side');
+  if (side === undefined || what.zone !== undefined) return untranslated('exists');
+  const where = what.where.filter((filter) => filter !== side);
+  const one = noun({ ...what, where, quantifier: { kind: 'choose', min: 1, max: 1 } }, 'acc', context);
+  return side.side === 'friendly' ? `du ${one} kontrollierst` : `dein Gegner ${one} kontrolliert`;
 }
 
 /** "„Troll“ beschädigt ist", "sie zum Haus Mars gehört" */

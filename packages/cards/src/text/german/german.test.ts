@@ -135,6 +135,12 @@ describe('German', () => {
       'giant-sloth',
       '„Giant Sloth“ kann nicht benutzt werden, außer wenn du in diesem Zug eine Karte des Hauses Untamed aus deiner Hand abgelegt hast.\nAktion: Erhalte 3{amber}.',
     ],
+    ['raider', 'Solange du am Zug bist, erhält „Raider“ Gift.'],
+    ['exhume', 'Spielen: Du darfst eine Kreatur aus deinem Ablagestapel spielen.'],
+    [
+      'smiling-ruth',
+      'Flüchtig.\nErnten: Falls du in diesem Zug einen Schlüssel geschmiedet hast, übernimm die Kontrolle über eine feindliche Flankenkreatur.',
+    ],
   ] as const)('writes %s', (slug, text) => {
     expect(renderCard(definitions.get(slug), factsOf(slug), 'de').paragraphs.join('\n')).toBe(text);
   });

@@ -50,6 +50,7 @@ it.each(SHAPES)('a game can be played by touch on a phone: %s', async (shape, vi
 
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('menuitem', { name: 'Turn manual mode off' }).tap();
+  await page.getByRole('button', { name: 'Add a chain' }).waitFor({ state: 'detached' });
   await page
     .getByRole('button', { name: /^[1-9]\d* chains?$/ })
     .first()

@@ -24,6 +24,7 @@ test('the stored data is downloaded as a file', async () => {
     decks: [],
     friends: { friends: [], asking: [], asked: [] },
     sharing: { record: 'friends', games: 'friends', decks: 'nobody' },
+    events: [],
   };
   answerCalls({ 'GET /api/account/Mira/export': { success: true, ...kept } });
   const files: { name: string; content: Blob }[] = [];

@@ -3,6 +3,11 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./src/database/schema.ts', './src/database/people-schema.ts', './src/database/events-schema.ts'],
+  schema: [
+    './src/database/schema.ts',
+    './src/database/people-schema.ts',
+    './src/database/events-schema.ts',
+    './src/database/tournaments-schema.ts',
+  ],
   out: './migrations',
 });

@@ -20,9 +20,7 @@ import type {
 } from '@amberhall/protocol';
 import type { Stage } from '@amberhall/tournaments';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
-import { moment, users } from './schema.ts';
-
-const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+import { id, moment, users } from './schema.ts';
 
 export const events = pgTable(
   'events',

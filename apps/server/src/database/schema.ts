@@ -30,7 +30,7 @@ import type { DeckList } from '@amberhall/cards/data';
 import type { GameOptions } from '../rooms/journal/node-types.ts';
 import type { RecordedDecision } from '@amberhall/engine';
 
-const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const users = pgTable(
@@ -399,40 +399,4 @@ export const lobbyGames = pgTable(
     changedAt: moment().notNull(),
   },
   (table) => [index('lobby_games_version').on(table.version)],
-);
-
-/** The round clocks of tournaments: one for all games of a round. */
-export const roundClocks = pgTable(
-  'round_clocks',
-  {
-    tournamentId: bigint({ mode: 'number' }).notNull(),
-    round: integer().notNull(),
-    minutes: integer().notNull(),
-    /** The start without any pause: every pause moves it. */
-    startedAt: moment().notNull(),
-    stoppedAt: moment(),
-  },
-  (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
-);
-
-/** Announcements of organizers to all players of a tournament. */
-export const tournamentAnnouncements = pgTable(
-  'tournament_announcements',
-  {
-    id: id(),
-    tournamentId: bigint({ mode: 'number' }).notNull(),
-    tournament: text().notNull(),
-    text: text().notNull(),
-    /** The organizer's name at that time. */
-    author: text().notNull(),
-    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
-    writtenAt: moment().notNull(),
-    /** Names in lower case. */
-    readers: text().array().notNull(),
-  },
-  (table) => [
-    index('tournament_announcements_tournament').on(table.tournamentId, table.id),
-    index('tournament_announcements_author').on(table.authorId),
-    index('tournament_announcements_written').on(table.writtenAt),
-  ],
 );

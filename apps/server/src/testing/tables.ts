@@ -4,9 +4,11 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as eventsSchema from '../database/events-schema.ts';
 import * as peopleSchema from '../database/people-schema.ts';
 import * as schema from '../database/schema.ts';
+import * as tournamentsSchema from '../database/tournaments-schema.ts';
 
 export const TABLES: readonly PgTable[] = Object.values({
   ...schema,
   ...peopleSchema,
   ...eventsSchema,
+  ...tournamentsSchema,
 }).filter((value) => is(value, PgTable));

@@ -6,7 +6,7 @@ import { keyOf } from '../accounts/account-store.ts';
 import type { Account } from '../accounts/account-store.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
-import { tournamentAnnouncements } from '../database/schema.ts';
+import { tournamentAnnouncements } from '../database/tournaments-schema.ts';
 import { TOURNAMENTS_CHANNEL } from './tournament-channel.ts';
 import type { TournamentMessage } from './tournament-channel.ts';
 

@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { ClockRequest, RoundClock } from '@amberhall/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../database/database.ts';
-import { roundClocks } from '../database/schema.ts';
+import { roundClocks } from '../database/tournaments-schema.ts';
 import { refused } from '../http/problems.ts';
 import { TOURNAMENTS_CHANNEL } from './tournament-channel.ts';
 import type { TournamentMessage } from './tournament-channel.ts';

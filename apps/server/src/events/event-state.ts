@@ -22,8 +22,8 @@ export interface EventEntrant {
   isCheckedIn: boolean;
   enteredAt: Date;
   hasDeck: boolean;
-  /** A deck to store; `undefined` if it has not changed. */
-  newDeck?: PlayableDeck | undefined;
+  /** The deck to store, or `null` to remove it; `undefined` if it has not changed. */
+  newDeck?: PlayableDeck | null;
 }
 
 export interface StoredMatch {

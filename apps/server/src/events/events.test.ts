@@ -110,6 +110,28 @@ describe('sign-up', () => {
     ).toMatchObject(refusal(EVENT_TEXTS.deckForbidden));
   });
 
+  test('forgets the registered decks when the format changes, so that sealed decks are dealt to all', async () => {
+    const event = await TestEvent.create(site, organiser, { registersDecks: true });
+    await event.enter(4, { deck: { deckId: 1, isStandalone: true } });
+    const brought = (await event.details(organiser)).entrants[0]?.deck?.name;
+
+    const settings = eventSettings({ gameFormat: 'sealed', expansions: ['cota'] });
+    await site.call('PUT', `/api/events/${event.id}`, { token: organiser.token, body: settings });
+    expect((await event.details(organiser)).entrants.map(({ hasDeck }) => hasDeck)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    await event.must(event.organise({ do: 'start' }));
+
+    await vi.waitFor(async () => {
+      const names = (await event.details()).entrants.map(({ deck }) => deck?.name);
+      expect(names).not.toContain(undefined);
+      expect(names).not.toContain(brought);
+    }, WAIT);
+  });
+
   test('drops whoever has not checked in when the event starts', async () => {
     const startsAt = new Date(Date.now() + 10 * 60_000).toISOString();
     const event = await TestEvent.create(site, organiser, { checkInMinutes: 15, startsAt, capacity: 5 });

@@ -100,6 +100,7 @@ export class Events {
       const isMoved = settings.startsAt !== event.settings.startsAt;
       const mayKeepTitle = event.settings.givesTitle;
       checkSettings(account, settings, isMoved ? now() : new Date(0), mayKeepTitle);
+      if (settings.gameFormat !== event.settings.gameFormat) removeDecks(event);
       event.settings = settings;
       admitWaiting(event);
     });
@@ -184,6 +185,15 @@ export class Events {
 
   #record(actor: Account, id: number, details: EventRecord['details']): Promise<void> {
     return this.#parts.audit.write({ actor, act: 'event changed', target: String(id), details });
+  }
+}
+
+/** Decks were registered for one format. Above all, nobody brings an own deck to a sealed event. */
+function removeDecks({ entrants }: EventState): void {
+  for (const entrant of entrants) {
+    if (!entrant.hasDeck) continue;
+    entrant.hasDeck = false;
+    entrant.newDeck = null;
   }
 }
 

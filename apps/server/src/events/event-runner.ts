@@ -21,6 +21,7 @@ import type { EventLists } from './event-lists.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWriter } from './event-writer.ts';
 import { applyGames } from './match-results.ts';
+import type { EventAction } from './organiser-actions.ts';
 import { dropEntrant, pairNextRound, startEvent } from './rounds.ts';
 
 export interface EventRunnerParts {
@@ -98,35 +99,54 @@ export class EventRunner {
 
   /** The start of an event is due. Without enough entrants it waits for its organiser. */
   async #start(event: EventState): Promise<EventState> {
-    const { writer, now } = this.#parts;
     try {
-      const started = await writer.change(event.id, (current) => {
-        if (current.phase === 'signup') startEvent(current, now());
+      return await this.#doOnce(event.id, 'start', (current, now) => {
+        if (!this.#isDue(current)) return false;
+        startEvent(current, now);
+        return true;
       });
-      await this.#record(event.id, { do: 'start' });
-      return started;
     } catch (error) {
       if (error instanceof Problem) return event;
       throw error;
     }
   }
 
+  /**
+   * Changes an event as an organiser could, and records it as done by the site.
+   *
+   * @param work returns `false` if another process or an organiser was faster
+   */
+  async #doOnce(
+    id: number,
+    act: EventAction['do'],
+    work: (event: EventState, now: Date) => boolean,
+  ): Promise<EventState> {
+    const { writer, audit, now } = this.#parts;
+    let isDone = false;
+    const event = await writer.change(id, (current) => {
+      isDone = work(current, now());
+    });
+    if (isDone)
+      await audit.write({ actor: null, act: 'event changed', target: String(id), details: { do: act } });
+    return event;
+  }
+
   async #advance(before: EventState): Promise<void> {
     if (before.phase !== 'running') return;
-    const { games, writer, matchGames, now } = this.#parts;
+    const { games, matchGames } = this.#parts;
     const openMatches = before.matches.filter(isOpen);
     const played = await games.of(before.id, openMatches);
     let event = await this.#changeIfNeeded(before, (current) => {
       for (const entrant of playing(current)) if (entrant.userId === null) dropEntrant(current, entrant);
       applyGames(current, played);
     });
-    if (event.settings.runsByItself && !isRoundOpen(event)) {
+    if (isRoundDue(event)) {
       const round = roundOf(event);
-      event = await writer.change(event.id, (current) => {
-        // Another process may have paired it.
-        if (current.phase === 'running' && roundOf(current) === round) pairNextRound(current, now());
+      event = await this.#doOnce(event.id, 'nextRound', (current, now) => {
+        if (!isRoundDue(current) || roundOf(current) !== round) return false;
+        pairNextRound(current, now);
+        return true;
       });
-      await this.#record(event.id, { do: 'nextRound' });
     }
     const tournamentId = bracketIdOf(event.id);
     const stillOpen = event.phase === 'running' ? event.matches.filter(isOpen) : [];
@@ -215,12 +235,11 @@ export class EventRunner {
       current.isTitleGiven = true;
     });
   }
-
-  /** Notes what happened without an organiser. */
-  async #record(id: number, details: Record<string, unknown>): Promise<void> {
-    await this.#parts.audit.write({ actor: null, act: 'event changed', target: String(id), details });
-  }
 }
+
+/** Whether the next round can begin without an organiser. */
+const isRoundDue = (event: EventState): boolean =>
+  event.phase === 'running' && event.settings.runsByItself && !isRoundOpen(event);
 
 const isOpen = ({ state }: StoredMatch): boolean => state !== 'decided';
 

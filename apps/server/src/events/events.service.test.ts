@@ -152,6 +152,11 @@ test(
       'select match_id from games where winner is not null group by match_id having count(*) > 1',
     );
     expect(rows).toEqual([]);
+    const acts = await cluster.pool.query(
+      "select count(*)::integer as count from audit_log where actor = 'Amberhall' and details ->> 'do' = 'nextRound'",
+    );
+    // Four rounds after the first, and the end.
+    expect(acts.rows).toEqual([{ count: 5 }]);
     expect(over.standings.map(({ place }) => place)).toEqual(over.entrants.map((_, index) => index + 1));
   },
 );

@@ -86,11 +86,12 @@ export function pairNextRound(event: EventState, now: Date): void {
  */
 export function pairRoundAgain(event: EventState, now: Date): void {
   checkRunning(event);
-  const round = matchesOf(event, roundOf(event));
+  const number = roundOf(event);
+  const round = matchesOf(event, number);
   if (round.some(isPlayed)) throw refused(EVENT_TEXTS.roundPlayed);
-  event.matches = event.matches.filter(({ round: number }) => number < roundOf(event));
-  if (event.matches.every(({ stage }) => stage !== 'cut') && round[0]?.stage === 'cut') event.seeds = null;
-  if (event.matches.length === 0) event.seeds = null;
+  event.matches = event.matches.filter((match) => match.round < number);
+  // The first round of a stage draws the seeds of the stage.
+  if (event.matches.at(-1)?.stage !== round[0]?.stage) event.seeds = null;
   pairNextRound(event, now);
 }
 

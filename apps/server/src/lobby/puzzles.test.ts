@@ -46,7 +46,7 @@ function answerNamed(play: Play, word: string): Decision | undefined {
   return card === undefined ? undefined : { kind: 'card', card };
 }
 
-/** An answer to a question that does not matter to the solution: any flank, and no more targets. */
+/** Answers a question whose answer does not change the solution: any flank, and no more targets. */
 function anyAnswer(play: Play): Decision | undefined {
   const control = promptOf(play)?.controls.find(({ kind }) =>
     ['flank', 'auto-resolve', 'done', 'yes', 'key'].includes(kind),

@@ -26,7 +26,7 @@ interface EventFormProps {
 export function EventForm({ initial, submit, cancelTo, onSubmit }: EventFormProps) {
   const { t } = useTranslation(['events', 'sentence']);
   const form = useForm<EventSettings>({
-    // What is hidden cannot be corrected, so that it is not checked either.
+    // Hidden fields are not checked, because nobody could correct them.
     resolver: async (values, context, options) =>
       zodResolver(EventSettings)(applicable(values), context, options),
     mode: 'onTouched',

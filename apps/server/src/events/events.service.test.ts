@@ -29,6 +29,9 @@ class EventPlayer {
   readonly #address: string;
   readonly #deck: number;
   readonly #timer: NodeJS.Timeout;
+  /** They do not end their game of the second round, so that it runs when the node dies. */
+  isHoldingSecondGame = true;
+  #gamesLeft = 0;
   #isBusy = false;
 
   private constructor(player: LongRunPlayer, address: string, deck: number) {
@@ -64,12 +67,22 @@ class EventPlayer {
   async #act(): Promise<void> {
     const { board, acknowledged } = this.#player;
     // A game that ended with its node is closed by the lobby.
-    if (board !== null && this.#player.isOutOfGames) this.#player.resetAfterGame();
+    if (board !== null && this.#player.isOutOfGames) this.#afterGame();
     else if ((board?.game?.winReason ?? null) !== null) {
       await this.#player.leaveGame();
-      this.#player.resetAfterGame();
+      this.#afterGame();
     } else if (board === null) await this.#takeSeat();
-    else if (acknowledged.length >= DECISIONS && givesUp(board)) await board.command('concede');
+    else if (acknowledged.length >= DECISIONS && !this.#isHolding && givesUp(board))
+      await board.command('concede');
+  }
+
+  get #isHolding(): boolean {
+    return this.isHoldingSecondGame && this.#gamesLeft === 1;
+  }
+
+  #afterGame(): void {
+    this.#gamesLeft++;
+    this.#player.resetAfterGame();
   }
 
   async #takeSeat(): Promise<void> {
@@ -138,6 +151,7 @@ test(
       ({ rounds }) => rounds[1]?.matches.some(({ games }) => games[0]?.state === 'running') === true,
     );
     await stop(firstNode, 'SIGKILL');
+    for (const player of players) player.isHoldingSecondGame = false;
     const over = await until(event, ({ phase }) => phase === 'over');
 
     expect(over.rounds.map(({ stage, matches }) => [stage, matches.length])).toEqual([

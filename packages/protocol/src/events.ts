@@ -122,6 +122,7 @@ export const EVENT_TEXTS = {
   notReported: 'Your opponent has not reported a result.',
   roundOpen: 'Some matches of the round have no result.',
   roundPlayed: 'The round has results. It cannot be paired again.',
+  gamesRunning: 'Games of the round are being played. It cannot be paired again.',
   tooLate: 'Later matches depend on this result.',
   wrongScore: 'This score does not fit the match.',
   unknownEntrant: 'There is no such entrant in this event.',

@@ -15,6 +15,7 @@ import type { Account, AccountStore } from '../accounts/account-store.ts';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
 import { Problem, refused } from '../http/problems.ts';
 import type { DeckSelection } from '../lobby/deck-selection.ts';
+import type { MatchGames } from '../lobby/match-games.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { Announcements } from '../tournaments/announcements.ts';
@@ -39,6 +40,7 @@ export interface EventsParts {
   writer: EventWriter;
   accountStore: AccountStore;
   deckSelection: Pick<DeckSelection, 'chosen'>;
+  matchGames: Pick<MatchGames, 'of'>;
   roundClocks: RoundClocks;
   announcements: Announcements;
   audit: AuditLog;
@@ -138,11 +140,19 @@ export class Events {
     const { accountStore, writer, now } = this.#parts;
     const named = 'username' in action ? await accountStore.byName(action.username) : undefined;
     const namedId = named?.disabled === true ? undefined : named?.id;
+    if (action.do === 'pairAgain') this.#checkNoGameRuns(id);
     await writer.change(id, (event) => {
       // They may have lost the right while we awaited.
       checkOrganiser(event, account);
       actAsOrganiser(event, { action, namedId, now: now() });
     });
+  }
+
+  /** @throws {Problem} if pairing again would take the match away from a game that is being played */
+  #checkNoGameRuns(id: number): void {
+    const games = this.#parts.matchGames.of(bracketIdOf(id));
+    if (games.some(({ phase, winReason }) => phase === 'started' && winReason === null))
+      throw refused(EVENT_TEXTS.gamesRunning);
   }
 
   async #changeClock(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { EVENT_TEXTS } from '@amberhall/protocol';
 import type { EventDetails, EventMatch } from '@amberhall/protocol';
 import { openBoard, openLobby } from '../testing/clients.ts';
 import type { TestClient } from '../testing/clients.ts';
@@ -151,6 +152,22 @@ test('the game of a match that an organiser decides is closed, and its players a
     WAIT,
   );
   lobby.close();
+});
+
+test('a round is not paired again while one of its games is being played', async () => {
+  const { event, match, players } = await running();
+  const gameId = waitingGame(match);
+  const lobbies = await Promise.all(players.map(lobbyOf));
+  for (const [seat, lobby] of lobbies.entries()) {
+    expect(await lobby.send('joingame', gameId)).toMatchObject({ ok: true });
+    await lobby.send('selectdeck', gameId, seat + 1, true);
+  }
+  expect(await lobbies[0]?.send('startgame', gameId)).toEqual({ ok: true });
+
+  const refused = await event.organise({ do: 'pairAgain' });
+
+  expect(refused.body).toMatchObject({ success: false, message: EVENT_TEXTS.gamesRunning });
+  expect((await event.details()).rounds[0]?.matches[0]?.id).toBe(match.id);
 });
 
 test('everybody in the lobby is told which events have changed', async () => {

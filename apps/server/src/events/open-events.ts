@@ -44,6 +44,7 @@ export async function openEvents(parts: ProgramParts, lobby: LobbyParts): Promis
     writer,
     accountStore,
     deckSelection,
+    matchGames,
     roundClocks,
     announcements,
     audit,

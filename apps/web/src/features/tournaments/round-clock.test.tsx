@@ -1,0 +1,98 @@
+import type { ClockRequest, RoundClock as Clock } from '@amberhall/protocol';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../../test/open-page.tsx';
+import { MantineParts } from '../../ui/mantine-parts.tsx';
+import { minutesAndSeconds, RoundClock } from './round-clock.tsx';
+
+const MINUTE_MS = 60_000;
+const START = Date.parse('2026-11-21T20:00:00.000Z');
+const clockOf = (changes: Partial<Clock> = {}): Clock => ({
+  round: 2,
+  minutes: 45,
+  startedAt: new Date(START).toISOString(),
+  stoppedAt: null,
+  ...changes,
+});
+
+function open(clock: Clock | undefined, now = START) {
+  const wishes: ClockRequest[] = [];
+  const onChange = (wish: ClockRequest) => void wishes.push(wish);
+  const user = openPage(
+    <MantineParts>
+      <RoundClock name="Round 2" clock={clock} now={now} isBusy={false} onChange={onChange} />
+    </MantineParts>,
+  );
+  return { user, wishes };
+}
+
+test.each([
+  [0, '00:00'],
+  [-5000, '00:00'],
+  [1, '00:01'],
+  [59_001, '01:00'],
+  [61 * MINUTE_MS, '61:00'],
+])('%i ms are shown as %s', (ms, shown) => {
+  expect(minutesAndSeconds(ms)).toBe(shown);
+});
+
+test('a round without a clock starts one with 45 minutes', async () => {
+  const { user, wishes } = open(undefined);
+
+  await user.click(screen.getByRole('button', { name: 'Start the clock' }));
+
+  expect(wishes).toEqual([{ do: 'start', minutes: 45 }]);
+  expect(screen.queryByText('Time has been called')).toBeNull();
+});
+
+test('the length of a round can be changed before its clock starts', async () => {
+  const { user, wishes } = open(undefined);
+  const minutes = screen.getByRole('textbox', { name: 'Minutes of the round' });
+
+  await user.clear(minutes);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start the clock' }).disabled).toBe(true);
+  await user.type(minutes, '60');
+  await user.click(screen.getByRole('button', { name: 'Start the clock' }));
+
+  expect(wishes).toEqual([{ do: 'start', minutes: 60 }]);
+});
+
+test('a running clock shows the time that is left, and is stopped or extended', async () => {
+  const { user, wishes } = open(clockOf(), START + 15 * MINUTE_MS);
+
+  expect(screen.getByRole('timer').textContent).toBe('30:00');
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.click(screen.getByRole('button', { name: '5 more minutes' }));
+
+  expect(wishes).toEqual([{ do: 'stop' }, { do: 'extend', minutes: 5 }]);
+});
+
+test('a stopped clock keeps its time and can be resumed', async () => {
+  const stoppedAt = new Date(START + 10 * MINUTE_MS).toISOString();
+  const { user, wishes } = open(clockOf({ stoppedAt }), START + 30 * MINUTE_MS);
+
+  expect(screen.getByRole('timer').textContent).toBe('35:00');
+  expect(screen.getByText('Stopped')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+
+  expect(wishes).toEqual([{ do: 'goOn' }]);
+});
+
+test('time is called only after a confirmation', async () => {
+  const { user, wishes } = open(clockOf());
+
+  await user.click(screen.getByRole('button', { name: 'Call time in Round 2' }));
+  expect(wishes).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect(wishes).toEqual([{ do: 'call' }]);
+});
+
+test('a clock without time left says that time has been called and can start again', async () => {
+  const { user, wishes } = open(clockOf(), START + 45 * MINUTE_MS);
+
+  expect(screen.getByText('Time has been called')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Restart' }));
+
+  expect(wishes).toEqual([{ do: 'start', minutes: 45 }]);
+});

@@ -77,15 +77,20 @@ test('the database ends an idle transaction and releases its locks', async () =>
   const gameId = await addRunningGame(direct.database);
   const forUpdate = sql`select from games where id = ${gameId} for update`;
 
+  const [locked, thawed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const unlockedGames = async () =>
+    (await direct.pool.query('select from games for update skip locked')).rowCount;
+
   const frozen = storage.database.transaction(async (transaction) => {
     await transaction.execute(forUpdate);
-    await sleep(2_000);
+    locked.resolve();
+    await thawed.promise;
     await transaction.execute(sql`select 1`);
   });
-  await sleep(PATIENCE.idleMs + 500);
+  await locked.promise;
 
-  const locked = await direct.pool.query('select from games for update skip locked');
-  expect(locked.rowCount).toBe(1);
+  await expect.poll(unlockedGames, { timeout: 10_000 }).toBe(1);
+  thawed.resolve();
   await expect(frozen).rejects.toThrow('Failed query');
   expect((await storage.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });

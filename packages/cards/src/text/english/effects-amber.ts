@@ -1,7 +1,8 @@
 import type { AmberPlace, Amount, CaptureSource, Effect, PlayerRef } from '@amberhall/engine/language';
 import { amount, eachOf, quantity } from './amounts.ts';
 import { AMBER, PLAYERS } from './lexicon.ts';
-import { areMany, named, plural } from './nouns.ts';
+import { named, plural } from './nouns.ts';
+import { areMany } from '../references.ts';
 import { playerDoes, isYou, whose } from './players.ts';
 import type { TextTable } from '../tables.ts';
 import type { RenderContext } from '../render-context.ts';

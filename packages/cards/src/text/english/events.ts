@@ -3,7 +3,8 @@ import type { DamageSort, EventPhrase, PlayerRef, Target, TimeWindow } from '@am
 import { regular, conjugated, withArticle } from './grammar.ts';
 import type { Clause, Tense, Verb } from './grammar.ts';
 import { AMBER, houseName, PLAYERS, PLAYERS_POSSESSIVE, STEP_NAMES, ZONES } from './lexicon.ts';
-import { areMany, named, noun, possessiveOf } from './nouns.ts';
+import { named, noun, possessiveOf } from './nouns.ts';
+import { areMany } from '../references.ts';
 import { isYou, playerPlays } from './players.ts';
 import type { TextTable } from '../tables.ts';
 import type { RenderContext } from '../render-context.ts';

@@ -6,6 +6,7 @@ import { pluralOf, possessive, withArticle } from './grammar.ts';
 import { ZONES } from './lexicon.ts';
 import { neighbors } from './neighbors.ts';
 import { whose } from './players.ts';
+import { areMany, choiceByName } from '../references.ts';
 import type { RenderContext } from '../render-context.ts';
 import { zoneWords } from './zones.ts';
 
@@ -23,24 +24,6 @@ export function possessiveOf(target: Target, context: RenderContext): string {
   if (name === 'it') return 'its';
   if (name === 'they') return 'their';
   return possessive(name);
-}
-
-/** The card with this text. Its owner reads the text, so that its owner's zones are "your" zones. */
-export const isSelf = (target: Target): boolean => target.kind === 'ref' && target.name === 'self';
-
-/** Tells whether the verb is plural. "Each" takes the singular. */
-export function areMany(target: Target): boolean {
-  if (target.kind === 'ref') return target.name === 'them';
-  const { quantifier } = target;
-  if (quantifier.kind === 'any-number') return true;
-  if (quantifier.kind === 'random') return quantifier.n !== 1;
-  return quantifier.kind === 'choose' && quantifier.max !== 1;
-}
-
-/** Tells whether the target, or the choice that its name refers to, can be several cards. */
-export function canBeSeveral(target: Target, context: RenderContext): boolean {
-  const chosen = target.kind === 'ref' ? context.mentionedChoices.get(target.name) : undefined;
-  return areMany(chosen ?? target);
 }
 
 function pronoun({ name }: Ref, context: RenderContext, position: Position): string {
@@ -78,25 +61,14 @@ function oncePerSentence(name: string, words: string, context: RenderContext): s
   return words;
 }
 
-/** A choice by name: its noun phrase the first time, "it" or "that creature" afterwards. */
-function choice(name: string, context: RenderContext, position: Position): string {
-  const phrase = context.pendingChoices.get(name);
-  if (phrase) {
-    context.pendingChoices.delete(name);
-    const words = noun(phrase, context);
-    context.mentionedChoices.set(name, phrase);
-    context.saidIt = false;
-    context.it = name;
-    return words;
-  }
-  const mentioned = context.mentionedChoices.get(name);
-  const kind = mentioned?.type ?? context.lastKind;
-  const isLast = context.it === name || [...context.mentionedChoices.keys()].at(-1) === name;
-  context.it = name;
-  if (isLast && mentioned && areMany(mentioned)) return plainThem(position);
-  if (isLast) return context.saidIt && context.mentionedChoices.size === 1 ? `that ${kind}` : 'it';
-  return position === 'subject' || context.mentionedChoices.size > 1 ? `the first ${kind}` : `that ${kind}`;
-}
+const choice = (name: string, context: RenderContext, position: Position): string =>
+  choiceByName(name, context, position === 'subject', {
+    whole: (select) => noun(select, context),
+    it: () => 'it',
+    them: () => plainThem(position),
+    that: (kind) => `that ${kind}`,
+    first: (kind) => `the first ${kind}`,
+  });
 
 /** A whole noun phrase: "up to 3 friendly creatures", "each Mars creature", "the top card of your deck". */
 export function noun(select: Select, context: RenderContext, quantifier = select.quantifier): string {

@@ -1,5 +1,5 @@
 import type { Header, HousePhrase, PlayerRef, ZoneName } from '@amberhall/engine/language';
-import { titleCase } from './grammar.ts';
+import { houseTitle } from '../house-names.ts';
 
 /** Icons are names in braces. The client replaces them by images. */
 export const AMBER = '{amber}';
@@ -52,7 +52,7 @@ export function houseName(house: HousePhrase): string {
   if (house === 'its-house') return 'its house';
   if (house === 'active-house') return 'the active house';
   if (house === 'previous-house') return 'the house chosen on the previous turn';
-  return house === 'staralliance' ? 'Star Alliance' : titleCase(house);
+  return houseTitle(house);
 }
 
 export const STEP_NAMES = {

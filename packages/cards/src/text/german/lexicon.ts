@@ -1,6 +1,6 @@
 import type { Header, HousePhrase, Kind, PlayerRef } from '@amberhall/engine/language';
-import type { Keyword } from '@amberhall/engine/vocabulary';
-import { houseName } from '../english/lexicon.ts';
+import type { House, Keyword, PseudoHouse } from '@amberhall/engine/vocabulary';
+import { houseTitle } from '../house-names.ts';
 import { untranslated } from '../untranslated.ts';
 
 export type Case = 'nom' | 'acc' | 'dat';
@@ -98,18 +98,27 @@ export const PLAYERS: Readonly<Partial<Record<PlayerRef, string>>> = {
   'its-owner': 'ihr Besitzer',
 };
 
-const HOUSES: Readonly<Record<string, string>> = {
-  'that-house': 'dieses Hauses',
-  'active-house': 'des aktiven Hauses',
-  shadows: 'des Hauses Schatten',
-  saurian: 'des Hauses Saurianer',
+const TRANSLATED_HOUSES: Readonly<Partial<Record<House | PseudoHouse, string>>> = {
+  shadows: 'Schatten',
+  saurian: 'Saurianer',
 };
-const HOUSE_WORDS: Readonly<Record<string, string>> = { shadows: 'Schatten', saurian: 'Saurianer' };
-/** "Mars", "Schatten"; without one for a house that the game knows only later. */
+
+/** "Mars", "Schatten". */
 export function houseWord(house: HousePhrase): string {
-  const isReference = house.includes('-house') || house === 'that-house';
-  return isReference ? untranslated('a house named before') : (HOUSE_WORDS[house] ?? houseName(house));
+  switch (house) {
+    case 'that-house':
+    case 'its-house':
+    case 'active-house':
+    case 'previous-house':
+      return untranslated('a house named before');
+    default:
+      return TRANSLATED_HOUSES[house] ?? houseTitle(house);
+  }
 }
 
 /** In the genitive: "eine Kreatur des Hauses Mars". */
-export const ofHouse = (house: HousePhrase): string => HOUSES[house] ?? `des Hauses ${houseName(house)}`;
+export function ofHouse(house: HousePhrase): string {
+  if (house === 'that-house') return 'dieses Hauses';
+  if (house === 'active-house') return 'des aktiven Hauses';
+  return `des Hauses ${houseWord(house)}`;
+}

@@ -190,21 +190,6 @@ test('Masterplan: its omni plays that card, whatever its house, and destroys Mas
   expect(p1.discard).toEqual(['masterplan']);
 });
 
-test('Masterplan: its omni plays one of two cards under it, and the other is discarded', () => {
-  const { p1, game } = scenario({
-    p1: { house: 'shadows', artifacts: ['masterplan'], hand: ['troll', 'bumpsy'] },
-  });
-  const parent = p1.card('masterplan').id;
-  game.edit.move(p1.card('troll').id, 'under', { parent });
-  game.edit.move(p1.card('bumpsy').id, 'under', { parent });
-
-  p1.use('masterplan');
-  p1.choose('bumpsy');
-
-  expect(p1.battleline).toEqual(['bumpsy']);
-  expect(p1.discard.toSorted()).toEqual(['masterplan', 'troll']);
-});
-
 test('[A154] Masterplan: used by the opponent, an upgrade under it is theirs', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['masterplan', 'duskrunner'], battleline: ['urchin'] },

@@ -14,3 +14,4 @@ export { CARDS_PER_HOUSE, deckProblems, MAX_ICONS, PROPHECIES_PER_DECK } from '.
 export type { DeckProblem } from './decks/problems.ts';
 export { FIRST_DECKS, STARTER_DECKS } from './decks/starter.ts';
 export type { StarterDeck } from './decks/starter.ts';
+export { houseTitle } from './text/house-title.ts';

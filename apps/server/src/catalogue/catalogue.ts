@@ -1,17 +1,15 @@
 /** The catalogue as it is served: built once per language, because cards do not change while the program runs. */
 import { glossaryIn } from '@amberhall/cards';
-import { FACTS, loadNames } from '@amberhall/cards/data';
+import { FACTS, houseTitle, loadNames } from '@amberhall/cards/data';
 import type { CardFacts } from '@amberhall/cards/data';
 import { HOUSES } from '@amberhall/engine/vocabulary';
-import type { House, Language } from '@amberhall/engine/vocabulary';
+import type { Language } from '@amberhall/engine/vocabulary';
 import { CardsReply, FactionsReply, RulingsReply } from '@amberhall/protocol';
 import type { CatalogueCard, CatalogueLanguage, Faction } from '@amberhall/protocol';
 import { immutableBody } from '../http/immutable-body.ts';
 import type { ImmutableBody } from '../http/immutable-body.ts';
 import { readRulings } from './rulings.ts';
 import { glossaryTermsOf, isImplemented, textOf } from './texts.ts';
-
-const HOUSE_NAMES: Partial<Record<House, string>> = { staralliance: 'Star Alliance' };
 
 type Names = Readonly<Record<string, string>>;
 
@@ -32,8 +30,8 @@ export async function catalogueIn(language: CatalogueLanguage, imagesUrl?: strin
 
 /** Alphabetical by name. */
 export function factions(): Faction[] {
-  return HOUSES.map((value) => ({ value, name: HOUSE_NAMES[value] ?? capitalized(value) })).toSorted(
-    (one, other) => one.name.localeCompare(other.name, 'en'),
+  return HOUSES.map((value) => ({ value, name: houseTitle(value) })).toSorted((one, other) =>
+    one.name.localeCompare(other.name, 'en'),
   );
 }
 
@@ -93,8 +91,4 @@ function catalogueCard(facts: CardFacts, language: Language, localName: string |
     ...(terms.length > 0 && { terms }),
     implemented: isImplemented(facts.slug),
   };
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { Header, HousePhrase, PlayerRef, ZoneName } from '@amberhall/engine/language';
-import { houseTitle } from '../house-names.ts';
+import { houseTitle } from '../house-title.ts';
 
 /** Icons are names in braces. The client replaces them by images. */
 export const AMBER = '{amber}';

@@ -6,9 +6,9 @@ import { factsOf } from '../../facts/facts.ts';
 import {
   a, abduct, after, all, an, asLongAs, capture, card, cards, chooseOne, creatures, damageOn, deal, destroy,
   destroyed, draw, duringOpponentsNextTurn, each, eachTime, exactly, exhaust, forTheTurn, friendly, gain,
-  ifYouDo, it, itsController, keys, may, moveAmber, on, opponent, per, pick, play, plusPower, poolOf, power,
-  putIntoHand, putOnTop, readyAndFightWith, reap, returnToHand, self, shuffleIntoDeck, steal, stun, supply,
-  taunt, thisCreature, upTo, ward, when, you,
+  ifYouDo, it, itsController, itsHouse, keys, may, moveAmber, on, opponent, per, pick, play, plusPower,
+  poolOf, power, putIntoHand, putOnTop, readyAndFightWith, reap, returnToHand, self, shuffleIntoDeck, steal,
+  stun, supply, taunt, thisCreature, upTo, ward, when, you,
 } from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 
@@ -170,6 +170,12 @@ describe('German', () => {
   test('an ability is in English if German cannot say that its condition governs two sentences', () => {
     expect(german(play(when(opponent.amber.atLeast(7), opponent.loses(2), draw(1))))).toEqual([
       'Play: If your opponent has 7{amber} or more, they lose 2{amber} and you draw a card.',
+    ]);
+  });
+
+  test('an ability is in English if German cannot say which house is meant', () => {
+    expect(german(play(destroy(an.enemy.creature), draw(per(friendly.creature.of(itsHouse)))))).toEqual([
+      expect.stringMatching(/^Play: .* of its house\.$/s),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Header, HousePhrase, Kind, PlayerRef } from '@amberhall/engine/language';
 import type { House, Keyword, PseudoHouse } from '@amberhall/engine/vocabulary';
-import { houseTitle } from '../house-names.ts';
+import { houseTitle } from '../house-title.ts';
 import { untranslated } from '../untranslated.ts';
 
 export type Case = 'nom' | 'acc' | 'dat';

@@ -5,7 +5,7 @@ import { conjugated } from './grammar.ts';
 import { AMBER, PLAYERS } from './lexicon.ts';
 import { named, noun, plural } from './nouns.ts';
 import { playerControls, playerHas } from './players.ts';
-import { splitSide, rememberOpponent } from './friendly-enemy.ts';
+import { splitSide, rememberOpponent } from '../friendly-enemy.ts';
 import type { RenderContext } from '../render-context.ts';
 
 type Compare = Extract<Condition, { kind: 'compare' }>;

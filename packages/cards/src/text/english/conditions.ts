@@ -10,7 +10,7 @@ import { areMany } from '../references.ts';
 import { isYou, playerControls, whose } from './players.ts';
 import { zoneWords } from './zones.ts';
 import { possession } from './noun-qualifiers.ts';
-import { splitSide, rememberOpponent } from './friendly-enemy.ts';
+import { splitSide, rememberOpponent } from '../friendly-enemy.ts';
 import type { TextTable } from '../tables.ts';
 import type { RenderContext } from '../render-context.ts';
 

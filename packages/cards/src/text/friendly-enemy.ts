@@ -1,5 +1,5 @@
 import type { EventPhrase, Select } from '@amberhall/engine/language';
-import type { RenderContext } from '../render-context.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** Splits the side from a noun phrase: "friendly creature" is a creature that you control. */
 export function splitSide(what: Select): { owner?: 'you' | 'opponent' | 'that-player'; rest: Select } {

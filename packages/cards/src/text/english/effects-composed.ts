@@ -1,4 +1,4 @@
-import type { Amount, Effect, PlayerRef, Select, Target } from '@amberhall/engine/language';
+import type { Amount, Effect, Select, Target } from '@amberhall/engine/language';
 import { asSentence } from './abilities.ts';
 import { eachOf } from './amounts.ts';
 import { condition } from './conditions.ts';
@@ -9,6 +9,8 @@ import { PLAYERS } from './lexicon.ts';
 import { lasting } from './lasting.ts';
 import { named, noun, possessiveOf, plural, singular } from './nouns.ts';
 import { isOfThem, needsAnnouncing } from '../announcing.ts';
+import { isDoneByAnother, isDoneByYou } from '../doers.ts';
+import { verbsOfOneObject } from '../shared-objects.ts';
 import { areMany } from '../references.ts';
 import { isYou, playerDoes } from './players.ts';
 import type { TextTable } from '../tables.ts';
@@ -128,33 +130,15 @@ function nextSentence(effects: readonly Effect[], context: RenderContext): strin
   return joinedEffects(effects, context);
 }
 
-/** "You may have your opponent gain 1{amber}." */
-function isDoneByAnother(effect: Effect | undefined, chooser: PlayerRef): boolean {
-  if (effect === undefined) return false;
-  const who = 'who' in effect ? effect.who : effect.kind === 'discard' ? effect.by : undefined;
-  return who !== undefined && who !== chooser;
-}
-
-const doer = (first: Effect): string => {
-  if (first.kind === 'may' && (first.by ?? 'you') === 'you')
-    return first.do[0] === undefined ? 'you' : doer(first.do[0]);
-  if (first.kind === 'control') return first.to === 'you' ? 'you' : 'they';
-  const who = 'who' in first ? first.who : 'by' in first && typeof first.by === 'string' ? first.by : 'you';
-  return who === 'you' ? 'you' : 'they';
-};
+const doer = (first: Effect): string => (isDoneByYou(first) ? 'you' : 'they');
 
 const perOne = (n: Amount): Amount =>
   typeof n === 'object' && n.kind === 'per' && n.times === 1 ? n.each : n;
 
-/** Returns the shared object of effects that are all plain verbs. */
+/** "Stun and exhaust": the verbs of effects with one object, if all are plain verbs. */
 export function sharedVerbs(effects: readonly Effect[], name: string, atLeast = 2): string | undefined {
-  const verbs = effects.map((node) => {
-    if (!('target' in node) || node.target.kind !== 'ref' || node.target.name !== name) return undefined;
-    const isBare = !('asYours' in node) && !('against' in node) && !('times' in node && node.times !== 1);
-    return isBare ? PLAIN_VERBS[node.kind] : undefined;
-  });
-  const isShared = verbs.length >= atLeast && verbs.every((verb) => verb !== undefined);
-  return isShared ? listed(verbs) : undefined;
+  const verbs = verbsOfOneObject(effects, name, PLAIN_VERBS);
+  return verbs !== undefined && verbs.length >= atLeast ? listed(verbs) : undefined;
 }
 
 /** Writes a named choice at its first mention. Several verbs share their object. */

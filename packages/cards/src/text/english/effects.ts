@@ -3,9 +3,11 @@ import type { Effect } from '@amberhall/engine/language';
 import { amberEffects } from './effects-amber.ts';
 import { cardEffects } from './effects-cards.ts';
 import { compositions, sharedVerbs } from './effects-composed.ts';
-import { creatureEffects } from './effects-creatures.ts';
+import { creatureEffects, PLAIN_VERBS } from './effects-creatures.ts';
 import { gameEffects } from './effects-game.ts';
 import { SPAN_HEADS } from './lasting.ts';
+import { isDoneByOthers } from '../doers.ts';
+import { groupedByObject, objectOf } from '../shared-objects.ts';
 import { afterSentence } from '../sentences.ts';
 import { capitalized, listed } from './grammar.ts';
 import { named } from './nouns.ts';
@@ -30,7 +32,7 @@ export function effect(node: Effect, context: RenderContext): string {
 /** Effects as sentences; the first is left without its capital, the last without its full stop. */
 export function sentences(effects: readonly Effect[], context: RenderContext): string {
   const said: string[] = [];
-  for (const alike of withSharedObjects(effects)) {
+  for (const alike of groupedByObject(effects, PLAIN_VERBS)) {
     if (said.length > 0) beginSentence(context);
     const words = ofOneObject(alike, context);
     const joined = withoutRepeatedSpan(said.at(-1), words);
@@ -49,20 +51,6 @@ function withoutRepeatedSpan(before: string | undefined, words: string): string 
   return `${before} and ${isOfSame ? rest.slice('it '.length) : rest}`;
 }
 
-/** Groups effects: consecutive plain verbs with the same object share a sentence. */
-function withSharedObjects(effects: readonly Effect[]): (readonly [Effect, ...Effect[]])[] {
-  const groups: [Effect, ...Effect[]][] = [];
-  for (const node of effects) {
-    const last = groups.at(-1);
-    if (last && sharedVerbs([...last, node], objectOf(node)) !== undefined) last.push(node);
-    else groups.push([node]);
-  }
-  return groups;
-}
-
-const objectOf = (node: Effect): string =>
-  'target' in node && node.target?.kind === 'ref' ? node.target.name : '';
-
 /** "Stun and exhaust this creature". */
 function ofOneObject([first, ...others]: readonly [Effect, ...Effect[]], context: RenderContext): string {
   if (others.length === 0 || !('target' in first) || first.target === undefined)
@@ -75,17 +63,10 @@ function ofOneObject([first, ...others]: readonly [Effect, ...Effect[]], context
 export function joinedEffects(effects: readonly Effect[], context: RenderContext): string {
   const said = effects.map((node, at) => {
     const words = effect(node, context);
-    return isYours(node) && isOthers(effects[at - 1]) ? `you ${words}` : words;
+    return isYours(node) && isDoneByOthers(effects[at - 1]) ? `you ${words}` : words;
   });
   const isLong = said.some((words) => words.includes('. ') || words.includes('\n'));
   return isLong ? said.map((words, at) => (at === 0 ? words : capitalized(words))).join('. ') : listed(said);
 }
 
 const isYours = (node: Effect): boolean => 'who' in node && node.who === 'you';
-
-/** After another player's effect, "you" must be written: "they discard a card and you draw a card". */
-const isOthers = (node: Effect | undefined): boolean => {
-  if (node === undefined) return false;
-  const who = 'who' in node ? node.who : 'by' in node ? node.by : undefined;
-  return typeof who === 'string' && who !== 'you';
-};

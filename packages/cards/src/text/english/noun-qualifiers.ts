@@ -1,6 +1,7 @@
 import type { Filter, Kind, PlayerRef, Select, Target } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
 import { condition } from './conditions.ts';
+import { factored } from '../alternatives.ts';
 import { titleCase, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS } from './lexicon.ts';
 import { named, plural, singular } from './nouns.ts';
@@ -62,16 +63,6 @@ const rank = (filter: Filter): number => {
   const at = ADJECTIVE_ORDER.indexOf(isOther ? 'other' : filter.kind);
   return at < 0 ? ADJECTIVE_ORDER.length : at;
 };
-
-/** What all alternatives have in common is said once: "a friendly creature or artifact". */
-function factored(lists: readonly (readonly Filter[])[]) {
-  const isSame = (one: Filter, other: Filter) => JSON.stringify(one) === JSON.stringify(other);
-  const common = (lists[0] ?? []).filter(
-    (filter) => filter.kind === 'side' && lists.every((list) => list.some((other) => isSame(filter, other))),
-  );
-  const own = lists.map((list) => list.filter((filter) => !common.some((shared) => isSame(filter, shared))));
-  return { common, lists: own };
-}
 
 function alternative(list: readonly Filter[], type: Kind, context: RenderContext): string {
   const own = list.find((filter) => filter.kind === 'type')?.type ?? type;

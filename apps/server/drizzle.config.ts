@@ -7,6 +7,7 @@ export default defineConfig({
     './src/database/schema.ts',
     './src/database/people-schema.ts',
     './src/database/events-schema.ts',
+    './src/database/moderation-schema.ts',
     './src/database/tournaments-schema.ts',
   ],
   out: './migrations',

@@ -17,6 +17,7 @@ import { Lobby } from './lobby/lobby.ts';
 import { MatchGames } from './lobby/match-games.ts';
 import { NodeRegistry } from './lobby/node-registry.ts';
 import { Presence } from './lobby/presence.ts';
+import { Reports } from './moderation/reports.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { registerRoutes } from './routes.ts';
 import type { RouteParts } from './routes.ts';
@@ -95,6 +96,7 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
   const { config, logger, bus, accounts, bans } = parts;
   const { lobby, events } = open;
   const profiles = profilesOf(parts, lobby);
+  const reports = reportsOf(parts, lobby);
   const routeParts: RouteParts = {
     accounts,
     audit: parts.audit,
@@ -111,14 +113,16 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
     images: parts.images,
     lobby,
     matches: parts.matches,
+    measures: parts.measures,
     news: parts.news,
     newsService: parts.newsService,
     now: parts.now,
     people: parts.people,
-    privacy: privacyOf(parts, open, profiles),
+    privacy: privacyOf(parts, open, profiles, reports),
     profiles,
     recovery: parts.recovery,
     replays: parts.replays,
+    reports,
     supporters: parts.supporters,
     tournamentAdmin: tournamentAdminOf(parts, open),
     users: parts.users,
@@ -143,10 +147,23 @@ function profilesOf(parts: ProgramParts, lobby: Lobby): ProfileService {
   return new ProfileService({ store, passwords, accounts, images, vault, links, changes, isInGame });
 }
 
+function reportsOf(parts: ProgramParts, lobby: Lobby): Reports {
+  return new Reports({
+    store: parts.reportStore,
+    accounts: parts.accountStore,
+    chatStore: parts.chatStore,
+    chatSeenBy: (name, line) => lobby.chatSeenBy(name, line),
+    measures: parts.measures,
+    audit: parts.audit,
+    now: parts.now,
+  });
+}
+
 function privacyOf(
   parts: ProgramParts,
   { lobby, events: { events } }: OpenLobby,
   profiles: ProfileService,
+  reports: Reports,
 ): PrivacyService {
   return new PrivacyService({
     store: parts.accountStore,
@@ -159,6 +176,8 @@ function privacyOf(
     decks: parts.decks,
     people: parts.people,
     events,
+    reports,
+    measures: parts.measures,
     changes: parts.changes,
     isInGame: (name) => lobby.isInGame(name),
     now: parts.now,

@@ -25,6 +25,9 @@ import type { Lobby } from './lobby/lobby.ts';
 import { moderationRoutes } from './lobby/moderation-routes.ts';
 import type { MatchStore } from './matches/match-store.ts';
 import { matchRoutes } from './matches/routes.ts';
+import type { Measures } from './moderation/measures.ts';
+import type { Reports } from './moderation/reports.ts';
+import { userReportRoutes } from './moderation/routes.ts';
 import type { NewsService } from './news/news-service.ts';
 import type { NewsStore } from './news/news-store.ts';
 import { newsRoutes } from './news/routes.ts';
@@ -58,6 +61,7 @@ export interface RouteParts {
   images: ImageStore;
   lobby: Pick<Lobby, 'removeMessage'>;
   matches: MatchStore;
+  measures: Measures;
   news: NewsStore;
   newsService: NewsService;
   now: () => Date;
@@ -66,6 +70,7 @@ export interface RouteParts {
   profiles: ProfileService;
   recovery: RecoveryService;
   replays: Replays;
+  reports: Reports;
   supporters: Supporters;
   tournamentAdmin: TournamentAdmin;
   users: UserAdministration;
@@ -74,8 +79,8 @@ export interface RouteParts {
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
   const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, events } = parts;
   const { images, lobby } = parts;
-  const { matches, news, newsService, now, people, privacy, profiles, recovery, replays, supporters } = parts;
-  const { tournamentAdmin, users } = parts;
+  const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
+  const { replays, reports, supporters, tournamentAdmin, users } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
   await app.register(recoveryRoutes, { recovery, captcha, limits });
   await app.register(profileRoutes, { profiles, limits });
@@ -84,6 +89,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(privacyRoutes, { privacy, limits });
   await app.register(newsRoutes, { news, newsService });
   await app.register(moderationRoutes, { lobby });
+  await app.register(userReportRoutes, { reports, measures, limits });
   await app.register(userRoutes, { users });
   await app.register(banRoutes, { bans });
   await app.register(auditRoutes, { audit });

@@ -23,6 +23,9 @@ import { ChatStore } from './lobby/chat-store.ts';
 import { fileMailer, smtpMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { MatchStore } from './matches/match-store.ts';
+import { MeasureStore } from './moderation/measure-store.ts';
+import { Measures } from './moderation/measures.ts';
+import { ReportStore } from './moderation/report-store.ts';
 import { FriendStore } from './people/friend-store.ts';
 import { People } from './people/people.ts';
 import { PersonStore } from './people/person-store.ts';
@@ -91,6 +94,8 @@ export function openServices(input: ServiceInput) {
     links,
     accounts,
     audit,
+    measures: new Measures({ store: new MeasureStore(database), accounts: store, changes, audit, now }),
+    reportStore: new ReportStore(database),
     news,
     newsService: new NewsService({ news, audit, bus, now }),
     chatStore: new ChatStore(database),

@@ -14,6 +14,8 @@ export { cardNamed, isOffCourse, stepAfter } from './lessons/lesson-course.ts';
 export { LESSONS } from './lessons/lessons.ts';
 export * from './lobby.ts';
 export * from './matches.ts';
+export * from './measures.ts';
+export * from './moderation.ts';
 export * from './news.ts';
 export { decodeLines, encodeLines } from './patches/lines.ts';
 export { decodePatch, encodePatch } from './patches/patch.ts';

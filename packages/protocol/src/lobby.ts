@@ -6,6 +6,7 @@ import type { Handoff, RoomLine } from './game.ts';
 import type { DeckStatus } from './decks.ts';
 import type { EventChange } from './events.ts';
 import type { House } from '@amberhall/engine/vocabulary';
+import type { Measure } from './measures.ts';
 import { Motd } from './news.ts';
 import { Position } from './position.ts';
 import type { SetCode } from './sets.ts';
@@ -332,6 +333,10 @@ export interface LobbyServerEvents {
   /** Sent before the handoff of a practice game. `authenticate` accepts its token like an access token. */
   guest: (pass: GuestPass) => void;
   authfailed: () => void;
+  /** The login ended because staff have banned the account. Sent before `authfailed`. */
+  banned: (ban: Measure) => void;
+  /** Staff have muted the account, or lifted the mute. */
+  muted: (mute: Measure | null) => void;
   /** Sent on request and then at every change, to users with canManageNodes. */
   nodestatus: (nodes: NodeSummary[]) => void;
   /** Announcements of organisers to the players of a tournament. The latest is also sent to players who connect. */

@@ -4,6 +4,8 @@ import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } f
 import { Deck } from './decks.ts';
 import { EnteredEvent } from './events.ts';
 import { Match } from './matches.ts';
+import { Measure } from './measures.ts';
+import { OwnReport } from './moderation.ts';
 import { FriendsReply, Sharing } from './people.ts';
 import { okReply, replyOf } from './reply.ts';
 
@@ -103,5 +105,11 @@ export const ExportReply = okReply({
   friends: FriendsReply.pick({ friends: true, asking: true, asked: true }),
   sharing: Sharing,
   events: z.array(EnteredEvent),
+  /** Reports by the user. */
+  reports: z.array(OwnReport),
+  /** Mutes and bans of the user. */
+  measures: z.array(z.object({ ...Measure.shape, since: z.string() })),
+  /** Lines of the user that belong to reports. */
+  reportedLines: z.array(z.object({ text: z.string(), time: z.string() })),
 });
 export type ExportReply = z.infer<typeof ExportReply>;

@@ -1,10 +1,13 @@
 /** The envelope of every JSON answer over HTTP. */
 import { z } from 'zod';
+import { Measure } from './measures.ts';
 
 /** The answer to a request that was refused or failed. */
 export const Refused = z.object({
   success: z.literal(false),
   message: z.union([z.string(), z.array(z.string())]),
+  /** The ban because of which a login is refused. */
+  ban: Measure.optional(),
 });
 export type Refused = z.infer<typeof Refused>;
 

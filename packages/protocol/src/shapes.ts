@@ -50,7 +50,10 @@ export const REFUSALS = [
   'STALE_PROMPT',
   'NOT_OFFERED',
   'NOT_YOUR_PROMPT',
+  /** Spectators may only read. */
   'MUTED',
+  /** Staff have muted the account. */
+  'ACCOUNT_MUTED',
   'RATE_LIMITED',
   'GAME_OVER',
   /** The engine failed at the decision. The game continues from before it. */

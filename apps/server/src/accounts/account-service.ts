@@ -1,7 +1,7 @@
 /** Registration, login, logout and session renewal. */
 import { DEFAULT_SETTINGS, RECOVERY_TEXTS, RegisterAccount } from '@amberhall/protocol';
-import type { LoginForm, RefreshToken, TokenBody, User } from '@amberhall/protocol';
-import { refused, unauthorized } from '../http/problems.ts';
+import type { LoginForm, Measure, RefreshToken, TokenBody, User } from '@amberhall/protocol';
+import { Banned, refused, unauthorized } from '../http/problems.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { Passwords } from './passwords.ts';
 import { ownViewOf } from './user-views.ts';
@@ -84,12 +84,17 @@ export class AccountService {
     return account;
   }
 
-  /** @throws {Problem} the same after the same time for an unknown name, a wrong password and a disabled account */
+  /**
+   * @throws {Problem} the same after the same time for an unknown name, a wrong password and a disabled account
+   * @throws {Banned} after the right password of a banned account
+   */
   async login({ username, password }: LoginForm, ip: string): Promise<Login> {
     const account = await this.#store.byName(username);
     const isRight = await this.#passwords.verify(account?.passwordHash, password);
     if (account === undefined || !isRight || account.disabled) throw unauthorized(WRONG_LOGIN);
     if (!account.verified) throw refused(RECOVERY_TEXTS.notActivated);
+    const ban = await this.banOf(account.id);
+    if (ban !== undefined) throw new Banned(ban);
     const passwordHash = await this.#currentHash(account, password);
 
     await this.#store.removeEndedSessions(this.sessionsValidSince());
@@ -128,7 +133,7 @@ export class AccountService {
         this.sessionsValidSince(),
       )) ?? (await this.#sessionOfRepeatedAttempt(refreshToken.id, family, secret));
 
-    const account = await this.#store.accountOfSession(session.userId, session.id);
+    const account = await this.#store.accountOfSession(session.userId, session.id, now);
     if (account === undefined) throw unauthorized();
     return this.#loginOf(account, session, `${family}.${secret}`);
   }
@@ -142,7 +147,7 @@ export class AccountService {
   async signedInBy(accessToken: string): Promise<SignedIn | null> {
     const claims = await this.#tokens.readAccess(accessToken);
     if (claims === null) return null;
-    const account = await this.#store.accountOfSession(claims.userId, claims.sessionId);
+    const account = await this.#store.accountOfSession(claims.userId, claims.sessionId, this.#now());
     return account === undefined ? null : { account, sessionId: claims.sessionId };
   }
 
@@ -160,7 +165,12 @@ export class AccountService {
 
   /** Whether a session is still valid. */
   async isOpen({ userId, sessionId }: AccessClaims): Promise<boolean> {
-    return (await this.#store.accountOfSession(userId, sessionId)) !== undefined;
+    return (await this.#store.accountOfSession(userId, sessionId, this.#now())) !== undefined;
+  }
+
+  /** The ban of an account that is in force; `undefined` if there is none. */
+  banOf(userId: number): Promise<Measure | undefined> {
+    return this.#store.banOf(userId, this.#now());
   }
 
   accessTokenFor(account: Account, sessionId: number): Promise<string> {

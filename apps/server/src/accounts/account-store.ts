@@ -1,10 +1,11 @@
 /** Accounts, their sessions and their block lists in the database. */
-import { and, count, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import type { Permission } from '@amberhall/protocol';
+import type { Measure, Permission } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { violatedConstraint } from '../database/violations.ts';
 import { blocks, sessions, users } from '../database/schema.ts';
+import { banOf, isBannedAt, mutesOf } from '../moderation/measures-in-force.ts';
 import { FriendStore } from '../people/friend-store.ts';
 import { ADMINISTRATOR_RIGHTS } from './administrator-rights.ts';
 import { LastAdministrator } from './last-administrator.ts';
@@ -13,6 +14,14 @@ export type Account = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 export type NewAccount = Omit<typeof users.$inferInsert, 'usernameKey' | 'emailKey'>;
 export type AccountChange = Partial<Omit<Account, 'id' | 'usernameKey' | 'emailKey'>>;
+
+/** An account with what other accounts, and staff, mean for it. */
+export interface AccountRelations {
+  account: Account;
+  /** Keys of the names that it blocks. */
+  blocked: string[];
+  mute: Measure | undefined;
+}
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -136,9 +145,9 @@ export class AccountStore {
     return row;
   }
 
-  /** The existing ones of the accounts, each with the keys of the names that it blocks. */
-  async withBlocks(ids: readonly number[]): Promise<Map<number, { account: Account; blocked: string[] }>> {
-    const [accounts, blocked] = await Promise.all([
+  /** The existing ones of the accounts, each with the keys of the names that it blocks, and its latest mute. */
+  async withRelations(ids: readonly number[]): Promise<Map<number, AccountRelations>> {
+    const [accounts, blocked, mutes] = await Promise.all([
       this.#database
         .select()
         .from(users)
@@ -148,12 +157,17 @@ export class AccountStore {
         .from(blocks)
         .innerJoin(users, eq(users.id, blocks.blockedId))
         .where(inArray(blocks.userId, [...ids])),
+      mutesOf(this.#database, ids),
     ]);
     const blockedBy = Map.groupBy(blocked, ({ by }) => by);
     return new Map(
       accounts.map((account) => [
         account.id,
-        { account, blocked: (blockedBy.get(account.id) ?? []).map(({ key }) => key) },
+        {
+          account,
+          blocked: (blockedBy.get(account.id) ?? []).map(({ key }) => key),
+          mute: mutes.get(account.id),
+        },
       ]),
     );
   }
@@ -268,13 +282,25 @@ export class AccountStore {
     return row;
   }
 
-  /** The account of a session that has not ended. */
-  async accountOfSession(userId: number, sessionId: number): Promise<Account | undefined> {
+  /** The ban of an account that is in force; `undefined` if there is none. */
+  banOf(userId: number, now: Date): Promise<Measure | undefined> {
+    return banOf(this.#database, userId, now);
+  }
+
+  /** The account of a session that has not ended, unless the account is banned. */
+  async accountOfSession(userId: number, sessionId: number, now: Date): Promise<Account | undefined> {
     const [row] = await this.#database
       .select({ account: users })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.id, sessionId), eq(users.id, userId), eq(users.disabled, false)));
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          eq(users.id, userId),
+          eq(users.disabled, false),
+          not(isBannedAt(this.#database, users.id, now)),
+        ),
+      );
     return row?.account;
   }
 

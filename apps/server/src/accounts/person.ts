@@ -1,7 +1,7 @@
 /** A person in the lobby or at a table: an account, a guest, or the bot. */
 import type { Automation } from '@amberhall/engine/vocabulary';
 import { DEFAULT_SETTINGS } from '@amberhall/protocol';
-import type { OptionSettings, Permission, UserSummary } from '@amberhall/protocol';
+import type { Measure, OptionSettings, Permission, UserSummary } from '@amberhall/protocol';
 import { summaryOf } from './user-views.ts';
 import { keyOf } from './account-store.ts';
 import type { Account } from './account-store.ts';
@@ -16,11 +16,13 @@ export interface Person {
   /** Names in lower case of those whom this person has blocked. */
   blocked: ReadonlySet<string>;
   registeredAt: Date | null;
+  /** The latest mute, which may have ended. */
+  mute?: Measure;
   automation: Automation;
 }
 
 /** @param blocked names in lower case */
-export function personOf(account: Account, blocked: readonly string[]): Person {
+export function personOf(account: Account, blocked: readonly string[], mute?: Measure): Person {
   return {
     kind: 'user',
     userId: account.id,
@@ -28,6 +30,7 @@ export function personOf(account: Account, blocked: readonly string[]): Person {
     permissions: new Set(account.permissions),
     blocked: new Set(blocked),
     registeredAt: account.registeredAt,
+    ...(mute && { mute }),
     automation: automationOf(account.settings.optionSettings),
   };
 }

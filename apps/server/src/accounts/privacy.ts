@@ -5,6 +5,8 @@ import type { Events } from '../events/events.ts';
 import { refused } from '../http/problems.ts';
 import type { ChatStore } from '../lobby/chat-store.ts';
 import type { MatchStore } from '../matches/match-store.ts';
+import type { Measures } from '../moderation/measures.ts';
+import type { Reports } from '../moderation/reports.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { ImageStore } from './images.ts';
 import type { Passwords } from './passwords.ts';
@@ -25,6 +27,8 @@ export interface PrivacyParts {
   decks: Decks;
   people: Pick<People, 'friends' | 'sharing'>;
   events: Pick<Events, 'entriesOf'>;
+  reports: Pick<Reports, 'by' | 'linesBy'>;
+  measures: Pick<Measures, 'of'>;
   changes: AccountChanges;
   /** Whether a person plays or watches in a game. */
   isInGame: (username: string) => boolean;
@@ -40,6 +44,7 @@ export class PrivacyService {
 
   async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
     const { accounts, profiles, chatStore, matches, decks, people, events, now } = this.#parts;
+    const { reports, measures } = this.#parts;
     const { account } = caller;
     return {
       exportedAt: now().toISOString(),
@@ -52,11 +57,19 @@ export class PrivacyService {
       friends: await people.friends(account),
       sharing: await people.sharing(account),
       events: await events.entriesOf(account),
+      reports: await reports.by(account),
+      measures: (await measures.of(account.id)).map(({ kind, reason, until, since }) => ({
+        kind,
+        reason,
+        until,
+        since,
+      })),
+      reportedLines: await reports.linesBy(account),
     };
   }
 
   /**
-   * Deletes the account with its sessions, block list, friends, images and lobby messages. Finished games and
+   * Deletes the account with its sessions, block list, friends, images, lobby messages, and reports about it. Finished games and
    * matches of events stay, because they belong to the opponents as well, but without its name.
    *
    * @throws {Problem} for a wrong password, during a game, and for the last administrator

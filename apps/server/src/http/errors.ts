@@ -1,8 +1,8 @@
 /** Turns every error of a call into a JSON answer. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Refused } from '@amberhall/protocol';
-import { FAULT_TEXT, Problem } from './problems.ts';
+import type { Measure, Refused } from '@amberhall/protocol';
+import { Banned, FAULT_TEXT, Problem } from './problems.ts';
 
 const TEXTS: Record<number, string> = {
   413: 'The request is too large.',
@@ -16,7 +16,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, texts } = describe(error);
     if (status >= 500) request.log.error({ err: error }, 'A call failed');
-    return answer(reply, status, texts);
+    return answer(reply, status, texts, error instanceof Banned ? error.ban : undefined);
   });
 }
 
@@ -29,12 +29,17 @@ export function answerUnreadablePath(_error: unknown, _request: unknown, reply: 
   void answer(reply, 404, 'Not found');
 }
 
-function answer(reply: FastifyReply, status: number, message: string | string[]): FastifyReply {
+function answer(
+  reply: FastifyReply,
+  status: number,
+  message: string | string[],
+  ban?: Measure,
+): FastifyReply {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer((body: Refused) => JSON.stringify(body))
-    .send({ success: false, message } satisfies Refused);
+    .send({ success: false, message, ...(ban && { ban }) } satisfies Refused);
 }
 
 function describe(error: FastifyError): { status: number; texts: string | string[] } {

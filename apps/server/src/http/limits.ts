@@ -33,6 +33,8 @@ export interface Limits {
   events: Limit;
   /** What entrants and organisers do. */
   eventChanges: Limit;
+  /** Reports about people. */
+  userReports: Limit;
   /** Error reports of pages. */
   reports: Limit;
   /** Calls that add a deck, which may need a request to another service. */
@@ -59,6 +61,7 @@ export function limitsBy(factor: number): Limits {
     profile: { max: times(60), timeWindow: '1 minute' },
     decks: { max: times(60), timeWindow: '1 minute' },
     replays: { max: times(240), timeWindow: '1 minute' },
+    userReports: { max: times(10), timeWindow: '10 minutes' },
     reports: { max: times(30), timeWindow: '1 minute' },
     friends: { max: times(60), timeWindow: '10 minutes' },
     people: { max: times(120), timeWindow: '1 minute' },

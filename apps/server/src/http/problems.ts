@@ -1,5 +1,7 @@
 /** The intended errors of a call. Everything else that is thrown is an internal error. */
 
+import type { Measure } from '@amberhall/protocol';
+
 /** The message for internal errors, whose details stay private. */
 export const FAULT_TEXT = 'An error occured communicating with the server.  Please try again later.';
 
@@ -14,6 +16,17 @@ export class Problem extends Error {
     super(typeof texts === 'string' ? texts : texts.join(' '));
     this.status = status;
     this.texts = texts;
+  }
+}
+
+/** A login of a banned account. */
+export class Banned extends Problem {
+  override name = 'Banned';
+  readonly ban: Measure;
+
+  constructor(ban: Measure) {
+    super(401, 'This account is banned.');
+    this.ban = ban;
   }
 }
 

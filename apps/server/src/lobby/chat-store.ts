@@ -1,5 +1,6 @@
 /** Lobby messages in the database. */
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LobbyMessage } from '@amberhall/protocol';
 import { summaryOf } from '../accounts/user-views.ts';
@@ -17,6 +18,8 @@ export interface StoredMessage {
   deletedBy: string | null;
 }
 
+/** Messages up to a reported one, and after it. */
+const AROUND = { before: 15, after: 5 };
 const DELETED_USER = 'Deleted user';
 
 export class ChatStore {
@@ -67,15 +70,30 @@ export class ChatStore {
 
   /** Oldest first. */
   async latest(limit: number): Promise<StoredMessage[]> {
+    return (await this.#find(undefined, desc(lobbyMessages.id), limit)).toReversed();
+  }
+
+  /** Messages around the one with `id`, or the latest ones. Oldest first. */
+  async around(id: number | undefined): Promise<StoredMessage[]> {
+    if (id === undefined) return this.latest(AROUND.before);
+    const [before, after] = await Promise.all([
+      this.#find(lte(lobbyMessages.id, id), desc(lobbyMessages.id), AROUND.before),
+      this.#find(gt(lobbyMessages.id, id), asc(lobbyMessages.id), AROUND.after),
+    ]);
+    return [...before.toReversed(), ...after];
+  }
+
+  async #find(condition: SQL | undefined, order: SQL, limit: number): Promise<StoredMessage[]> {
     const removers = alias(users, 'removers');
     const rows = await this.#database
       .select()
       .from(lobbyMessages)
       .innerJoin(users, eq(users.id, lobbyMessages.userId))
       .leftJoin(removers, eq(removers.id, lobbyMessages.deletedById))
-      .orderBy(desc(lobbyMessages.id))
+      .where(condition)
+      .orderBy(order)
       .limit(limit);
-    return rows.toReversed().map(({ lobby_messages: message, users: author, removers: remover }) => ({
+    return rows.map(({ lobby_messages: message, users: author, removers: remover }) => ({
       id: message.id,
       text: message.text,
       writtenAt: message.writtenAt,

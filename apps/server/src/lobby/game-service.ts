@@ -11,6 +11,8 @@ import type {
 } from '@amberhall/protocol';
 import { keyOf } from '../accounts/account-store.ts';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
+import type { SeenChat } from '../moderation/chat-excerpt.ts';
+import { checkNotMuted } from '../moderation/mute.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { mayPlayTogether, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
 import type { GameDirectory } from './game-directory.ts';
@@ -186,9 +188,20 @@ export class GameService {
       const entry = editOf(transaction, nameOf(person));
       if (entry === undefined) throw new RefusedMessage('NOT_FOUND', 'You are not in a game.');
       checkCanChat(person, entry);
+      checkNotMuted(person, this.#parts.now());
       entry.messages = withChat(entry.messages, person.summary, text, this.#parts.now());
       this.#markActive(entry);
     });
+  }
+
+  /** The chat of the game in which a person is, as they have seen it. `null` if they are in no game. */
+  async chatSeenBy(name: string, line: number | undefined): Promise<SeenChat | null> {
+    const { directory, nodes } = this.#parts;
+    const entry = directory.of(name);
+    if (entry === undefined) return null;
+    const { id: gameId, phase, node, messages } = entry;
+    const lines = phase === 'started' ? await nodes.chatAt(node, gameId, name, line) : messages;
+    return { gameId, lines };
   }
 
   /** Adds a line to the chats of all unstarted games of a tournament. */

@@ -3,6 +3,7 @@ import type { LobbyMessage, Motd } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Problem } from '../http/problems.ts';
+import { checkNotMuted } from '../moderation/mute.ts';
 import { NEWS_CHANNEL } from '../news/news-service.ts';
 import type { NewsStore } from '../news/news-store.ts';
 import type { PersonLimits } from '../sockets/person-limits.ts';
@@ -91,6 +92,7 @@ export class LobbyChat {
     const text = cutText(line);
     if (text === '') return;
     const { now, chatAge, chatStore } = this.#parts;
+    checkNotMuted(person, now());
     const age = now().getTime() - account.registeredAt.getTime();
     if (age < chatAge * 60_000 && !person.permissions.has('isAdmin')) {
       socket.emit('nochat');

@@ -1,5 +1,6 @@
 /** Connections to the lobby: handshake, identification, first messages, and disconnection. */
 import { CLIENT_VERSION } from '@amberhall/protocol';
+import type { Measure } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/account-changes.ts';
 import type { AccountService } from '../accounts/account-service.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
@@ -11,6 +12,7 @@ import type { GameService } from './game-service.ts';
 import type { Guests } from './guests.ts';
 import { nameOf, personOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
+import { muteInForce } from '../moderation/mute.ts';
 import type { Presence } from './presence.ts';
 import { CONNECTIONS_PER_PERSON, TOO_MANY_PAGES } from '../sockets/connection-limits.ts';
 import type { SeatReservations } from './seat-reservations.ts';
@@ -32,6 +34,7 @@ export interface LobbyGatewayParts {
   chat: LobbyChat;
   announcementFeed: TournamentAnnouncementFeed;
   banner: string | undefined;
+  now: () => Date;
   limitFactor: number;
 }
 
@@ -79,8 +82,9 @@ export class LobbyGateway {
     const { person: before } = connection.identity;
     const signedIn = token === '' ? null : await accounts.signedInBy(token);
     if (signedIn === null) return this.#identifyGuest(connection, token);
-    const blocked = await accountStore.blockedBy(signedIn.account.id);
-    const person = personOf(signedIn.account, blocked);
+    const relations = (await accountStore.withRelations([signedIn.account.id])).get(signedIn.account.id);
+    if (relations === undefined) return this.#identifyGuest(connection, token);
+    const person = personOf(signedIn.account, relations.blocked, relations.mute);
     if (this.#rejectExcessPage(connection, person)) return false;
     connections.identify(connection, { kind: 'account', person, signedIn });
     return before === null || nameOf(before) !== nameOf(person);
@@ -109,8 +113,10 @@ export class LobbyGateway {
   /** Sends an account's changes to its connections, and disconnects those whose login has ended. */
   async #refreshAccount(userId: number, isOwn: boolean): Promise<void> {
     const { accounts, accountStore, directory } = this.#parts;
-    const account = await accountStore.byId(userId);
-    const person = account && personOf(account, await accountStore.blockedBy(userId));
+    const relations = (await accountStore.withRelations([userId])).get(userId);
+    const account = relations?.account;
+    const person = relations && personOf(relations.account, relations.blocked, relations.mute);
+    const ban = await accounts.banOf(userId);
     // The process in which the account changed updates its games: once is enough.
     if (person !== undefined && isOwn) await this.#parts.games.updatePerson(person);
 
@@ -122,7 +128,7 @@ export class LobbyGateway {
       // The connection may have signed out meanwhile.
       if (connection.identity !== identity) continue;
       if (!isOpen || account === undefined || person === undefined) {
-        await this.#signOut(connection);
+        await this.#signOut(connection, ban);
         continue;
       }
       this.#parts.connections.identify(connection, {
@@ -130,16 +136,26 @@ export class LobbyGateway {
         person,
         signedIn: { ...signedIn, account },
       });
+      this.#showMute(connection, identity.person);
       this.#parts.connections.refresh(connection, directory.all());
     }
   }
 
+  /** Tells a person about their mute. @param before the person until now; `null` for a new connection */
+  #showMute({ socket, identity }: Connection, before: Person | null): void {
+    const { now } = this.#parts;
+    const muteOf = (person: Person | null) => (person === null ? null : muteInForce(person, now()));
+    const mute = muteOf(identity.person);
+    if (JSON.stringify(mute) !== JSON.stringify(muteOf(before))) socket.emit('muted', mute);
+  }
+
   /** The login has ended: the page returns as a visitor. */
-  async #signOut(connection: Connection): Promise<void> {
+  async #signOut(connection: Connection, ban: Measure | undefined): Promise<void> {
     const { socket } = connection;
     const { person } = connection.identity;
     this.#parts.connections.identify(connection, VISITOR);
     if (person !== null) await this.#releaseSeatOf(person);
+    if (ban !== undefined) socket.emit('banned', ban);
     socket.emit('authfailed');
     // Closes the transport like a lost connection, so that the client reconnects.
     socket.conn.close();
@@ -154,6 +170,7 @@ export class LobbyGateway {
   async #showEverything(connection: Connection): Promise<void> {
     const { socket } = connection;
     const { person } = connection.identity;
+    this.#showMute(connection, null);
     socket.emit('users', this.#parts.connections.usersFor(person));
     this.#parts.connections.showAll(connection, this.#parts.directory.all());
     await this.#parts.chat.showTo(connection);

@@ -9,6 +9,7 @@ import type { Tokens } from '../accounts/tokens.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Rpc } from '../bus/rpc.ts';
 import type { MatchStore } from '../matches/match-store.ts';
+import type { SeenChat } from '../moderation/chat-excerpt.ts';
 import type { NewsStore } from '../news/news-store.ts';
 import { addressOfLobby } from '../rooms/journal/node-types.ts';
 import type { RoomReport } from '../rooms/journal/node-types.ts';
@@ -131,6 +132,7 @@ export class Lobby {
       chat,
       announcementFeed,
       banner,
+      now,
       limitFactor,
     });
     const nodeAdmin = new NodeAdmin({ nodes, connections, audit });
@@ -199,6 +201,11 @@ export class Lobby {
   /** Adds a line to the chats of the unstarted games of a tournament. */
   announceToPending(tournamentId: number, from: UserSummary, text: string): Promise<void> {
     return this.#parts.games.announceToPending(tournamentId, from, text);
+  }
+
+  /** The chat of the game in which a person is, as they have seen it. `null` if they are in no game. */
+  chatSeenBy(name: string, line: number | undefined): Promise<SeenChat | null> {
+    return this.#parts.games.chatSeenBy(name, line);
   }
 
   /** Removes a message from the chat. @throws {Problem} if there is no such message */

@@ -1,6 +1,6 @@
 /** The game nodes known to the lobby: which are alive, which gets the next game, and how to call them. */
 import type { Logger } from 'pino';
-import type { NodeSummary } from '@amberhall/protocol';
+import type { NodeSummary, RoomLine } from '@amberhall/protocol';
 import type { Bus } from '../bus/bus.ts';
 import { RpcTimeout } from '../bus/rpc.ts';
 import type { Rpc } from '../bus/rpc.ts';
@@ -102,6 +102,16 @@ export class NodeRegistry {
   /** The openings of those of the games that the node plays. */
   async setupsAt(name: string, ids: readonly string[]): Promise<GameSetup[]> {
     return (await this.#request(name, 'setupsOf', [ids], ANSWER_MS)) as GameSetup[];
+  }
+
+  /** The chat of a game as a person has seen it, around the line `line` or at its end. */
+  async chatAt(
+    name: string | null,
+    gameId: string,
+    person: string,
+    line: number | undefined,
+  ): Promise<RoomLine[]> {
+    return (await this.#request(name, 'chatSeenBy', [gameId, person, line], ANSWER_MS)) as RoomLine[];
   }
 
   setEnabled(name: string, isEnabled: boolean): Promise<void> {

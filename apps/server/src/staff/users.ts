@@ -128,8 +128,8 @@ function refuseLast(error: unknown): never {
   throw error instanceof LastAdministrator ? refused('The site needs at least one administrator.') : error;
 }
 
-/** Only administrators may change an administrator. */
-function checkMayChange(actor: Account, account: Account): void {
+/** Only administrators may change an administrator. @throws {Problem} */
+export function checkMayChange(actor: Account, account: Account): void {
   if (isAdministrator(account) && !isAdministrator(actor)) throw forbidden();
 }
 

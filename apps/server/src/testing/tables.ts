@@ -2,6 +2,7 @@
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as eventsSchema from '../database/events-schema.ts';
+import * as moderationSchema from '../database/moderation-schema.ts';
 import * as peopleSchema from '../database/people-schema.ts';
 import * as schema from '../database/schema.ts';
 import * as tournamentsSchema from '../database/tournaments-schema.ts';
@@ -10,5 +11,6 @@ export const TABLES: readonly PgTable[] = Object.values({
   ...schema,
   ...peopleSchema,
   ...eventsSchema,
+  ...moderationSchema,
   ...tournamentsSchema,
 }).filter((value) => is(value, PgTable));

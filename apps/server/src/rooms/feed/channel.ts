@@ -14,6 +14,12 @@ const PATCHES_KEPT = 64;
 /** Revisions start at a random number, so that no client continues from those of another process. */
 const FIRST_REVS = 1_000_000_000;
 
+/** Lines of log and chat after a line, and altogether, in which the chat around it is searched. */
+const LINES_AFTER = 40;
+const LINES_SEARCHED = 400;
+/** Chat lines up to a line. */
+const CHAT_AROUND = 15;
+
 /** Whether the person at a connection is not sent a line, which the others of the viewpoint are sent. */
 export type IsHidden = (socket: GameSocket, line: NewLine) => boolean;
 
@@ -88,6 +94,14 @@ export class Channel {
     const shown = this.#shownTo(socket, lines);
     // An empty answer means that there is nothing earlier.
     return shown.length === 0 && first !== undefined ? this.linesBefore(first.id, socket) : shown;
+  }
+
+  /** The chat around the line `id`, or at the end. */
+  chatAround(id: number | undefined): RoomLine[] {
+    const end = id === undefined ? this.#lastLine : Math.min(this.#lastLine, id + LINES_AFTER);
+    const chat = this.#lines.before(end + 1, LINES_SEARCHED).filter((line) => line.chat !== undefined);
+    const later = id === undefined ? 0 : chat.filter((line) => line.id > id).length;
+    return chat.slice(-(CHAT_AROUND + later));
   }
 
   #suspend(): void {

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PlayerId, WinReason } from '@amberhall/engine/vocabulary';
 import type { RecordedDecision } from '@amberhall/engine';
 import type { BracketMatch } from '@amberhall/protocol';
-import type { Account, AccountStore } from '../../accounts/account-store.ts';
+import type { AccountRelations, AccountStore } from '../../accounts/account-store.ts';
 import type { Database } from '../../database/database.ts';
 import { gameCheckpoints, gamePlayers, games } from '../../database/schema.ts';
 import type { StoredClock } from '../../database/schema.ts';
@@ -225,7 +225,7 @@ export class RoomStore {
       positionsOf(this.#database, this.#version, ids),
     ]);
     const playersOf = Map.groupBy(players, ({ gameId }) => gameId);
-    const accounts = await this.#accounts.withBlocks(players.flatMap(({ userId }) => userId ?? []));
+    const accounts = await this.#accounts.withRelations(players.flatMap(({ userId }) => userId ?? []));
     return claimed.map((game) => {
       const rows = (playersOf.get(game.id) ?? []).map((row) => ({
         row,
@@ -266,7 +266,7 @@ interface GameHistory {
 interface SeatRow {
   row: PlayerRow;
   /** The account of the player. */
-  account: { account: Account; blocked: string[] } | undefined;
+  account: AccountRelations | undefined;
 }
 
 function runningGame(
@@ -319,7 +319,9 @@ function playerOf({ row, account }: SeatRow): PlayerSetup {
 /** A player whose account was deleted continues as a guest, whom nobody else can be. */
 function personOfRow({ name, kind }: PlayerRow, account: SeatRow['account']): Person {
   if (kind === 'bot' || kind === 'double') return guestOrBot(name, kind);
-  return account === undefined ? guestOrBot(name, 'guest') : personOf(account.account, account.blocked);
+  return account === undefined
+    ? guestOrBot(name, 'guest')
+    : personOf(account.account, account.blocked, account.mute);
 }
 
 const FIRST_FENCE = 1;

@@ -6,7 +6,7 @@ import type { Room } from '../room/room.ts';
 
 export interface FollowAccountsParts {
   changes: Pick<AccountChanges, 'listen'>;
-  accountStore: Pick<AccountStore, 'withBlocks'>;
+  accountStore: Pick<AccountStore, 'withRelations'>;
   rooms: () => Iterable<Room>;
 }
 
@@ -15,9 +15,9 @@ export function followAccounts({ changes, accountStore, rooms }: FollowAccountsP
   changes.listen({
     reloadAccount: async (userId) => {
       if (![...rooms()].some((room) => room.accounts().includes(userId))) return;
-      const found = (await accountStore.withBlocks([userId])).get(userId);
+      const found = (await accountStore.withRelations([userId])).get(userId);
       if (found === undefined) return;
-      const person = personOf(found.account, found.blocked);
+      const person = personOf(found.account, found.blocked, found.mute);
       for (const room of rooms()) room.replacePerson(person);
     },
     shownAccounts: () => [...rooms()].flatMap((room) => room.accounts()),

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { BracketMatch } from '@amberhall/protocol';
+import type { BracketMatch, RoomLine } from '@amberhall/protocol';
 import type { AccountService } from '../../accounts/account-service.ts';
 import type { AccountStore } from '../../accounts/account-store.ts';
 import type { AccountChanges } from '../../accounts/account-changes.ts';
@@ -36,7 +36,7 @@ export interface LocalNodeParts {
   checkpoints: Checkpoints;
   tokens: Tokens;
   accounts: AccountService;
-  accountStore: Pick<AccountStore, 'withBlocks'>;
+  accountStore: Pick<AccountStore, 'withRelations'>;
   changes: AccountChanges;
   bus: Pick<Bus, 'allow'>;
   bots: Omit<BotParts, 'logger' | 'level'>;
@@ -182,6 +182,11 @@ export class LocalNode implements GameNode {
   /** Returns which of the games are not played here. */
   missing(ids: readonly string[]): string[] {
     return ids.filter((id) => !this.#games.has(id));
+  }
+
+  /** Returns the chat of a game as one of its people has seen it, around the line `line` or at its end. */
+  chatSeenBy(gameId: string, name: string, line: number | undefined): RoomLine[] {
+    return this.#gameOf(gameId).room.channelOf(name).chatAround(line);
   }
 
   /** Drops games that another node claimed while this one was considered dead. */

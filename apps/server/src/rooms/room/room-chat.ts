@@ -4,6 +4,7 @@ import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { UserSummary } from '@amberhall/protocol';
 import { cutText } from '../../sockets/cut-text.ts';
 import { hasBlocked } from '../../accounts/person.ts';
+import { checkNotMuted } from '../../moderation/mute.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { Participants } from './participants.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
@@ -15,6 +16,7 @@ export interface RoomChatParts {
   isMuted: boolean;
   /** Something visible has changed. */
   onChange: () => void;
+  now: () => Date;
 }
 
 export class RoomChat {
@@ -31,10 +33,11 @@ export class RoomChat {
   }
 
   say(name: string, line: string): void {
-    const { participants, viewpoints, onChange } = this.#parts;
+    const { participants, viewpoints, onChange, now } = this.#parts;
     const from = participants.personOf(name);
     if (from === undefined) throw new RefusedMessage('FORBIDDEN', 'You are not part of this game.');
     const isWatching = participants.spectators.has(name);
+    checkNotMuted(from, now());
     if (this.#isMuted && isWatching) {
       throw new RefusedMessage('MUTED', 'Spectators cannot chat in this game');
     }

@@ -98,6 +98,7 @@ export class Room {
       viewpoints,
       isMuted: setup.options.muteSpectators,
       onChange: () => this.#updateAll(),
+      now,
     });
     this.#forfeits = new Forfeits({
       gameId,

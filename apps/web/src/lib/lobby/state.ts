@@ -6,6 +6,7 @@ import type {
   LobbyGame,
   LobbyMessage,
   LobbyServerEvents,
+  Measure,
   Motd,
   NodeSummary,
   PendingGame,
@@ -37,6 +38,10 @@ export interface LobbyState {
   banner: string | null;
   /** How often the news have changed since the page was opened. */
   newsChanges: number;
+  /** The user's mute, which may have ended. */
+  mute: Measure | null;
+  /** The ban that has ended the user's login. */
+  ban: Measure | null;
   /** The user's chat line was refused because the account is too new. */
   chatRestricted: boolean;
   /** The user's own game before its start. */
@@ -64,6 +69,7 @@ export interface LobbyState {
 /** State about one user, which the next user of this browser must not see. */
 export const NO_PERSONAL_DATA = {
   chatRestricted: false,
+  mute: null,
   pending: null,
   gameError: null,
   handoff: null,
@@ -85,6 +91,7 @@ export const initialLobby: LobbyState = {
   messages: null,
   motd: {},
   banner: null,
+  ban: null,
   newsChanges: 0,
   handoffAt: 0,
 };
@@ -172,6 +179,8 @@ export const LOBBY_CHANGES = {
   }),
   guest: () => ({}),
   authfailed: () => ({}),
+  banned: (_state, ban) => ({ ban }),
+  muted: (_state, mute) => ({ mute }),
   nodestatus: (_state, nodes) => ({ nodes }),
   // Some of them may have arrived before the connection was lost.
   announcements: (state, announcements) => ({

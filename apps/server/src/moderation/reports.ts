@@ -1,0 +1,159 @@
+/** Reports about people: users send them, and staff decide on them. */
+import { DECISION_TEXTS, REPORT_TEXTS } from '@amberhall/protocol';
+import type {
+  NewReport,
+  OpenedReport,
+  OwnReport,
+  Report,
+  ReportDecision,
+  ReportState,
+} from '@amberhall/protocol';
+import { isAdministrator } from '../accounts/administrator-rights.ts';
+import type { Account } from '../accounts/account-store.ts';
+import { Problem, refused } from '../http/problems.ts';
+import type { AuditLog } from '../staff/audit.ts';
+import { chatExcerpt } from './chat-excerpt.ts';
+import type { ChatExcerptParts } from './chat-excerpt.ts';
+import type { Measures } from './measures.ts';
+import { reportOf } from './report-store.ts';
+import type { FoundReport, ReportStore } from './report-store.ts';
+
+export interface ReportParts extends ChatExcerptParts {
+  store: ReportStore;
+  measures: Measures;
+  audit: AuditLog;
+  now: () => Date;
+}
+
+const DECIDED: readonly ReportState[] = ['settled', 'rejected'];
+
+export class Reports {
+  readonly #parts: ReportParts;
+
+  constructor(parts: ReportParts) {
+    this.#parts = parts;
+  }
+
+  /** @throws {Problem} for oneself, an unknown user or line, and a second undecided report about the same user */
+  async add(reporter: Account, { username, kind, text, where }: NewReport): Promise<number> {
+    const { store, accounts, now } = this.#parts;
+    const subject = await accounts.byName(username);
+    if (subject === undefined) throw new Problem(404, REPORT_TEXTS.unknown);
+    if (subject.id === reporter.id) throw refused(REPORT_TEXTS.oneself);
+    const { gameId, lines } = await chatExcerpt(this.#parts, reporter, subject, where);
+    const id = await store.add(
+      {
+        kind,
+        place: where.place,
+        text,
+        gameId,
+        subjectId: subject.id,
+        subjectName: subject.username,
+        reporterId: reporter.id,
+        reportedAt: now(),
+      },
+      lines,
+    );
+    if (id === undefined) throw refused(REPORT_TEXTS.twice);
+    return id;
+  }
+
+  by(account: Account): Promise<OwnReport[]> {
+    return this.#parts.store.by(account.id);
+  }
+
+  /** The lines of a person that belong to reports. */
+  linesBy(account: Account): Promise<{ text: string; time: string }[]> {
+    return this.#parts.store.linesBy(account.id);
+  }
+
+  /** @param before the id of the last report of the previous page of decided ones */
+  async list(
+    show: 'open' | 'decided',
+    before: number | undefined,
+  ): Promise<{ reports: Report[]; open: number }> {
+    const { store } = this.#parts;
+    const found = await (show === 'open' ? store.open() : store.decided(before));
+    return { reports: found.map(reportOf), open: await store.countOpen() };
+  }
+
+  /** @throws {Problem} if there is no such report */
+  async open(id: number): Promise<OpenedReport> {
+    const { store, measures } = this.#parts;
+    const found = await this.#find(id);
+    const { row, subject } = found;
+    return {
+      ...reportOf(found),
+      gameId: row.gameId,
+      subjectName: row.subjectName,
+      lines: await store.linesOf(id),
+      note: row.note,
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      since: subject.registeredAt.toISOString(),
+      ...(await store.countsOf(subject.id)),
+      measures: await measures.of(subject.id),
+    };
+  }
+
+  /** @throws {Problem} for a report about the actor, and one that is decided or that another has taken */
+  async decide(actor: Account, id: number, decision: ReportDecision): Promise<OpenedReport> {
+    const found = await this.#find(id);
+    if (found.row.subjectId === actor.id) throw refused(DECISION_TEXTS.own);
+    switch (decision.act) {
+      case 'take':
+        await this.#change(actor, found, { state: 'taken', handledById: actor.id });
+        break;
+      case 'release':
+        await this.#change(actor, found, { state: 'open', handledById: null }, isAdministrator(actor));
+        break;
+      case 'reject':
+        await this.#close(actor, found, 'rejected', decision.note);
+        break;
+      case 'settle':
+        await this.#settle(actor, found, decision);
+    }
+    return this.open(id);
+  }
+
+  async #settle(
+    actor: Account,
+    found: FoundReport,
+    { note, measure }: Extract<ReportDecision, { act: 'settle' }>,
+  ): Promise<void> {
+    const { measures } = this.#parts;
+    const { subject, row } = found;
+    if (measure !== null) measures.check(actor, subject, measure);
+    await this.#close(actor, found, 'settled', note);
+    if (measure !== null) await measures.take(actor, subject, measure, { note, report: row.id });
+  }
+
+  async #close(
+    actor: Account,
+    found: FoundReport,
+    state: 'settled' | 'rejected',
+    note: string,
+  ): Promise<void> {
+    const { audit, now } = this.#parts;
+    await this.#change(actor, found, { state, note, handledById: actor.id, decidedAt: now() });
+    const details = { report: found.row.id, ...(note !== '' && { note }) };
+    await audit.write({ actor, act: `report ${state}`, target: found.subject.username, details });
+  }
+
+  async #change(
+    actor: Account,
+    { row }: FoundReport,
+    change: Parameters<ReportStore['change']>[2],
+    isForced = false,
+  ): Promise<void> {
+    const { store } = this.#parts;
+    if (await store.change(row.id, actor.id, change, isForced)) return;
+    const now = await this.#find(row.id);
+    throw refused(DECIDED.includes(now.row.state) ? DECISION_TEXTS.decided : DECISION_TEXTS.taken);
+  }
+
+  async #find(id: number): Promise<FoundReport> {
+    const found = await this.#parts.store.byId(id);
+    if (found === undefined) throw new Problem(404, 'The report was not found.');
+    return found;
+  }
+}

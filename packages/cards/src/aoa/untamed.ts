@@ -32,7 +32,7 @@ export const untamed: readonly CardDefinition[] = [
   card('camouflage', each.non.flank.creature.cannot('attack', any.creature.that(thisCreature))),
   card(
     'niffle-grounds',
-    action(pick(a.creature, () => [forTheTurn(it.loses('taunt')), forTheTurn(it.loses('elusive'))])),
+    action(pick(a.creature, (one) => [forTheTurn(one.loses('taunt')), forTheTurn(one.loses('elusive'))])),
   ),
   card('panpaca-anga', each.creature.toTheRightOf(self).gains(plusPower(2))),
   card('panpaca-jaga', each.creature.toTheLeftOf(self).gains(skirmish)),

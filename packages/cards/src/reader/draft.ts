@@ -17,6 +17,7 @@ import { nouns } from './phrases/nouns.ts';
 import { players } from './phrases/players.ts';
 import { pronouns } from './phrases/pronouns.ts';
 import { sentences } from './phrases/sentences.ts';
+import { keyStatements } from './phrases/statements-keys.ts';
 import { permissions } from './phrases/statements-players.ts';
 import { statementPhrases } from './phrases/statements.ts';
 import { words } from './phrases/words.ts';
@@ -38,6 +39,7 @@ const ENGLISH = new Grammar([
   ...effectPhrases,
   ...sentences,
   ...statementPhrases,
+  ...keyStatements,
   ...permissions,
   ...abilities,
 ]);

@@ -100,6 +100,7 @@ export interface Meanings {
   option: readonly Sentence[];
   options: readonly (readonly Sentence[])[];
   forbidden: Forbidden;
+  keywords: readonly Keyword[];
   /** What an attacker ignores. */
   ignored: readonly (Keyword | 'armor')[];
   bonus: Grant;

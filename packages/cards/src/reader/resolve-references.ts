@@ -7,6 +7,7 @@ import type {
   PlayerRef,
   Ref,
   Select,
+  Statement,
   Target,
 } from '@amberhall/engine/language';
 import { areMany, leave } from './antecedents.ts';
@@ -81,7 +82,7 @@ class Resolver {
         return [...done, this.#choice(effect, then, said)];
       }
       // A search shuffles the deck anyway [14].
-      if (effect.kind === 'shuffle-deck' && done.at(-1)?.kind === 'search') continue;
+      if (effect.kind === 'shuffle-deck' && endsWithSearch(done.at(-1))) continue;
       const rest = effects.slice(at + 1);
       if ('target' in effect && isChoice(effect.target) && dealsByIt(rest)) {
         const chosen = { ...effect, target: CHOSEN } as Effect;
@@ -159,6 +160,31 @@ class Resolver {
       case 'has-ability': {
         const inner: Discourse = { bearer: ref('this-creature'), isGiven: true };
         return { ...node, ability: this.ability(node['ability'] as Ability, inner) };
+      }
+      case 'attach': {
+        const { to, text } = node as unknown as Extract<Effect, { kind: 'attach' }>;
+        if (!text) return this.#parts(node, said);
+        const inner: Discourse = { bearer: ref('this-creature'), isGiven: true };
+        return {
+          ...node,
+          to: this.#node(to as unknown as Node, said),
+          text: text.map((ability) => this.ability(ability, { ...inner })),
+        };
+      }
+      case 'choose-player':
+        said.they = 'that-player';
+        return this.#parts(node, said);
+      case 'key-cost': {
+        // "Keys cost": no player is named.
+        const { of } = node as unknown as Extract<Statement, { kind: 'key-cost' }>;
+        if (of !== 'each') this.#player(of, said);
+        const parts = this.#parts(node, { ...said });
+        return { ...parts, of: of === 'that-player' ? this.#player(of, said) : of };
+      }
+      case 'each-deals': {
+        const { by, ...rest } = node as unknown as Extract<Effect, { kind: 'each-deals' }>;
+        const dealers = this.#node(by as unknown as Node, said);
+        return { ...this.#parts(rest, { ...said, it: IT }), by: dealers };
       }
       case 'together': {
         const { do: parts } = node as unknown as Extract<Effect, { kind: 'together' }>;
@@ -318,6 +344,9 @@ class Resolver {
     }
   }
 }
+
+const endsWithSearch = (effect: Effect | undefined): boolean =>
+  effect?.kind === 'may' ? endsWithSearch(effect.do.at(-1)) : effect?.kind === 'search';
 
 /** Only bonuses are counted for each card that gains them. */
 const isPlain = (grant: Grant): boolean => grant.kind === 'stat' || !JSON.stringify(grant).includes('$it');

@@ -27,7 +27,9 @@ function straight(text: string): string {
  * itself, and with lines joined that were only broken for room.
  */
 export function linesOf(text: string, title: string): Token[][] {
-  const said = withoutReminders(straight(text)).replace(/\{tide\}\s*/g, '');
+  const said = withoutReminders(straight(text))
+    .replace(/\{tide\}\s*/g, '')
+    .replace(/\.\.+/g, '.');
   const lines = named(said, title).split('\n');
   return joined(lines)
     .map(tokensOf)

@@ -1,7 +1,9 @@
-import type { Ability, Condition, EventPhrase } from '@amberhall/engine/language';
+import type { Ability, Condition, EventPhrase, NamedStep } from '@amberhall/engine/language';
 import type { Sentence } from '../../language/links.ts';
 import { phrasesFor } from '../grammar.ts';
-import { THIS } from './noun-parts.ts';
+import { one } from './amounts.ts';
+import { exists, not, times } from './condition-parts.ts';
+import { BARE, select, THIS } from './noun-parts.ts';
 import { folded } from './scripts.ts';
 
 /** Paragraphs of a text. */
@@ -25,11 +27,38 @@ const ability = phrasesFor('ability')
   .phrase('[during your opponent ’s turn ,] (after|when) <event> , fulfill ~ [.]', (event) =>
     fulfilled(event),
   )
+  .phrase(
+    '[during your opponent ’s turn ,] after <event> (which|that) matches no cards in play , fulfill ~ [.]' as 'after <event> that matches no cards',
+    (event) => fulfilled(event, NO_CARD_OF_HOUSE),
+  )
+  .phrase(
+    'during your opponent ’s turn , after <number> or more <class> have been destroyed that turn , fulfill ~ [.]',
+    (number, what) => {
+      const event: EventPhrase = { kind: 'destroyed', card: one(what) };
+      return fulfilled(event, times(event, '>=', number));
+    },
+  )
+  .phrase(
+    'during your opponent ’s turn , after your opponent plays their second <class> that turn , fulfill ~ [.]',
+    (what) => {
+      const event: EventPhrase = { kind: 'plays', by: 'opponent', card: one(what) };
+      return fulfilled(event, times(event, '=', 2));
+    },
+  )
   .phrase('at the end of your opponent ’s turn , if <condition> , fulfill ~ [.]', (condition) =>
     fulfilled({ kind: 'turn-ends', of: 'opponent' }, condition),
   )
   .phrase('at the start of your opponent ’s turn , if <condition> , fulfill ~ [.]', (condition) =>
     fulfilled({ kind: 'turn-starts', of: 'opponent' }, condition),
+  )
+  .phrase('after <event> (which|that) matches no cards in play , <script>', (event, sentences) =>
+    reacting(event, sentences, NO_CARD_OF_HOUSE),
+  )
+  .phrase('(after|each time) <event> during their turn , <script>', (event, sentences) =>
+    reacting(event, sentences, { kind: 'turn-of', who: 'that-player' }),
+  )
+  .phrase('if <subject> leaves play , <script>', (card, sentences) =>
+    reacting({ kind: 'leaves-play', card }, sentences),
   )
   .phrase('<headers> <script>', (headers, sentences) => {
     const effects = folded(sentences);
@@ -57,6 +86,16 @@ const ability = phrasesFor('ability')
   .phrase('at the (start|beginning) of your turn , <script>', (sentences) => turn('start', sentences))
   .phrase('at the start of each turn , <script>', (sentences) => turn('start', sentences, 'each'))
   .phrase('at the end of each turn , <script>', (sentences) => turn('end', sentences, 'each'))
+  .phrase('at the start of your "draw cards" step , <script>', (sentences) =>
+    step('start', 'draw', sentences),
+  )
+  .phrase('at the end of your "ready cards" step , <script>', (sentences) => step('end', 'ready', sentences))
+  .phrase('destroyed : if <condition> , instead of destroying ~ , <effects> .', (condition, instead) => ({
+    kind: 'replace',
+    event: { kind: 'destroyed', card: THIS },
+    if: condition,
+    with: instead,
+  }))
   .phrase('destroyed : <effects> instead .', (instead) => ({
     kind: 'replace',
     event: { kind: 'destroyed', card: THIS },
@@ -84,6 +123,16 @@ const ability = phrasesFor('ability')
 
   .phrase('<statement> [.]', (only) => only);
 
+/** Of the house that was just chosen. */
+const NO_CARD_OF_HOUSE: Condition = not(
+  exists(select(BARE, { type: 'card', where: [{ kind: 'house', house: 'that-house' }] })),
+);
+
+function step(at: 'start' | 'end', which: NamedStep, sentences: readonly Sentence[]): Ability | undefined {
+  const effects = folded(sentences);
+  return effects && { kind: 'step', at, step: which, of: 'you', do: effects };
+}
+
 function turn(
   at: 'start' | 'end',
   sentences: readonly Sentence[],
@@ -106,6 +155,14 @@ const paragraph = phrasesFor('paragraph')
   .phrase('<keyword-line>', () => [])
   .phrase('<keyword-line> <paragraph>', (_, others) => others)
   .phrase('<statements> [.]', (all) => (all.length > 1 ? all : undefined))
+  .phrase('attach only to (a|an) <class> . it gains [,] <gained> [.]', (what, gains) => [
+    { kind: 'attaches-to', what: one(what) },
+    { kind: 'grant', to: THIS, what: gains },
+  ])
+  .phrase('(while|if) <condition> , <statement> . otherwise , <statement> [.]', (condition, then, other) => [
+    { kind: 'while', if: condition, then: [then] },
+    { kind: 'while', if: not(condition), then: [other] },
+  ])
   .phrase('<statement> . <paragraph>', (first, others) => [first, ...others]);
 
 export const abilities = [ability, keywordLine, icons, paragraph].flatMap(({ rules }) => rules);

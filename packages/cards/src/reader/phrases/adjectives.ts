@@ -35,6 +35,7 @@ adjective
   .phrase('<trait>', (trait) => ({ kind: 'trait', trait }))
   .phrase('odd-power', () => ({ kind: 'parity', odd: true }))
   .phrase('even-power', () => ({ kind: 'parity', odd: false }))
+  .phrase('keyraken', () => ({ kind: 'house', house: 'keyraken' }))
   .phrase('upgraded', () => ({ kind: 'has', what: 'upgrade' }));
 for (const word of ['elusive', 'taunt', 'skirmish', 'poison'] as const) {
   adjective.phrase(word, () => ({ kind: 'keyword', keyword: word as Keyword }));

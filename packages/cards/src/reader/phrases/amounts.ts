@@ -11,6 +11,7 @@ const keysOf = (of: PlayerRef): Amount => ({ kind: 'keys', of });
 const keysMissing = (of: PlayerRef): Amount => ({ kind: 'excess', of: 3, over: keysOf(of) });
 const times = (of: EventPhrase): Amount => ({ kind: 'count-events', of, when: 'this-turn' });
 const half = (of: Amount, round: 'up' | 'down'): Amount => ({ kind: 'half', of, round });
+const third = (of: Amount): Amount => ({ kind: 'third', of, round: 'down' });
 const onCard = (card: Target): Amount => ({ kind: 'amber-on', card });
 
 /** What follows "for each". */
@@ -28,18 +29,27 @@ const perPhrase = phrasesFor('per')
   .phrase('neighbor <pronoun> has', (of) =>
     count(select(BARE, { type: 'creature', where: [{ kind: 'neighbor-of', of }] })),
   )
-  .phrase('of <possessor> <adjectives> neighbors', (of, also) =>
-    count(select(BARE, { type: 'creature', where: [...also, { kind: 'neighbor-of', of }] })),
+  .phrase('of <possessor> <adjectives> neighbors <tails>', (of, also, after) =>
+    after.zone
+      ? undefined
+      : count(
+          select(BARE, {
+            type: 'creature',
+            where: [...also, { kind: 'neighbor-of', of }, ...after.where],
+          }),
+        ),
   )
+  .phrase('point of armor on <subject>', (of) => ({ kind: 'stat', stat: 'armor', of }))
+  .phrase('forged key they have', () => keysOf('that-player'))
   .phrase('forged key', () => keysOf('each'))
   .phrase('{amber} (you have|in your pool)', () => amberOf('you'))
   .phrase('{amber} (your opponent has|in your opponent ’s pool)', () => amberOf('opponent'))
   .phrase('{amber} on <subject>', onCard)
   .phrase(
-    '{amber} (gained|lost|stolen|moved|captured|they lost|you lost|your opponent lost|lost in this way) [this way]',
+    '{amber} (gained|paid|spent to forge that key|lost|stolen|moved|captured|they lost|you lost|your opponent lost|lost in this way) [this way]',
     () => 'that-much',
   )
-  .phrase('(damage|{damage}) (healed|prevented|dealt|moved) [this way]', () => 'that-much')
+  .phrase('(damage|{damage}) (healed|prevented|just prevented|dealt|moved) [this way]', () => 'that-much')
   .phrase('card drawn this way', () => 'that-much')
   .phrase('(damage|{damage}) on <cards>', (of) => ({ kind: 'stat', stat: 'damage', of }))
   .phrase('<adjectives> neighbor <pronoun> has', (also, of) =>
@@ -51,7 +61,13 @@ const perPhrase = phrasesFor('per')
   .phrase('chain your opponent has', () => ({ kind: 'chains', of: 'opponent' }))
   .phrase('<icon> bonus icon on <cards>', (icon, on) => ({ kind: 'icons', icon, on }))
   .phrase('bonus icon on <cards>', (on) => ({ kind: 'icons', on }))
-  .phrase('house represented (among|in|by) <class>', (among) => ({ kind: 'houses', among }))
+  .phrase('house represented among <cards>', (among) =>
+    among.kind === 'select' && among.quantifier.kind === 'each' ? { kind: 'houses', among } : undefined,
+  )
+  .phrase('house represented (among|in|by) [the] <class>' as 'house represented by <class>', (among) => ({
+    kind: 'houses',
+    among,
+  }))
   .phrase('house represented among <class> , except for <house>', (among, except) => ({
     kind: 'houses',
     among,
@@ -122,6 +138,12 @@ const amount = phrasesFor('amount')
   .phrase('the amount of {amber} you have', () => amberOf('you'))
   .phrase('half [of] <amount> , (rounding|rounded) down [the (loss|gain)]', (of) => half(of, 'down'))
   .phrase('half [of] <amount> , (rounding|rounded) up [the (loss|gain)]', (of) => half(of, 'up'))
+  .phrase('one third of <amount> , (rounding|rounded) down', (of) => third(of))
+  .phrase('the <adjectives> creature ’s power', (where) =>
+    where.some(({ kind }) => kind === 'extreme')
+      ? { kind: 'stat', stat: 'power', of: one(select(BARE, { type: 'creature', where })) }
+      : undefined,
+  )
   .phrase('<possessor> power', (of) => ({ kind: 'stat', stat: 'power', of }))
   .phrase('the power of <cards>', (of) => ({ kind: 'stat', stat: 'power', of }))
   .phrase('<possessor> armor', (of) => ({ kind: 'stat', stat: 'armor', of }))
@@ -141,6 +163,7 @@ const amber = phrasesFor('amber')
   .phrase('that amount of {amber}', () => 'that-much')
   .phrase('half [of] <whose> {amber} , (rounded|rounding) down [the loss]', (of) => half(amberOf(of), 'down'))
   .phrase('half [of] <whose> {amber} , (rounded|rounding) up [the loss]', (of) => half(amberOf(of), 'up'))
+  .phrase('one third of <whose> {amber} , (rounding|rounded) down', (of) => third(amberOf(of)))
   .phrase('<number> {amber} for each <per>', (value, each) => per(each, value))
   .phrase('<amber> , to a maximum of <number> [{amber}]', (value, max) => ({ kind: 'capped', value, max }))
   .phrase('<number> {amber} , to a maximum of <number> for each <per>', (value, max, each) => ({

@@ -2,7 +2,7 @@ import type { Condition, Deed, Filter, Select, Side, Status } from '@amberhall/e
 import { phrasesFor } from '../grammar.ts';
 import { one } from './amounts.ts';
 import { compare, count, exists, more, not, sided } from './condition-parts.ts';
-import { BARE, IT, OTHER, select } from './noun-parts.ts';
+import { BARE, EACH, IT, OTHER, select, titled } from './noun-parts.ts';
 
 /** Conditions about cards. */
 
@@ -11,6 +11,18 @@ const simple = phrasesFor('simple-condition');
 simple
   .phrase('there are no <class>', (what) => not(exists(one(what))))
   .phrase('there is (a|an|another|at least one) <class>', (what) => exists(one(what)))
+  .phrase('there are any <class>', (what) => exists(one(what)))
+  .phrase('there is (a|an) <counter> in play', (what) =>
+    exists(one(select(BARE, { type: 'card', where: [{ kind: 'has', what }] }))),
+  )
+  .phrase('(a|an) <class> is in play', (what) => exists(one(what)))
+  .phrase('(a|an) <class> is not in play', (what) => not(exists(one(what))))
+  .phrase('<title> has not been purged', (card) =>
+    not(exists(one(select(BARE, { ...titled(card), zone: { kind: 'zone', of: 'each', name: 'purged' } })))),
+  )
+  .phrase('each player has the same number of <class>', (what) =>
+    compare(count(sided('friendly', what)), '=', count(sided('enemy', what))),
+  )
   .phrase('there (are|is) <number> or more <class>', (value, what) => compare(count(what), '>=', value))
   .phrase('there (are|is) <number> or fewer <class>', (value, what) => compare(count(what), '<=', value))
   .phrase('there (are|is) [exactly] <number> <class>', (value, what) => compare(count(what), '=', value))
@@ -60,6 +72,26 @@ simple
   .phrase('your opponent controls no <class>', (what) => not(exists(one(sided('enemy', what)))))
   .phrase('you control more <class> than your opponent', (what) => more(what, 'friendly'))
   .phrase('(your opponent controls|they control) more <class> than you', (what) => more(what, 'enemy'))
+  .phrase(
+    '(they control|that player controls) <number> or more <class>' as '<number> or more <class>',
+    (value, what) => compare(count({ ...what, where: [THEIRS, ...what.where] }), '>=', value),
+  )
+  .phrase('they control <class> with total power <number> or higher', (what, value) =>
+    compare(
+      { kind: 'stat', stat: 'power', of: select(EACH, { ...what, where: [THEIRS, ...what.where] }) },
+      '>=',
+      value,
+    ),
+  )
+  .phrase(
+    'there are more <adjective> friendly <class> than <adjective> enemy <class>',
+    (how, what, also, other) =>
+      same(
+        { ...what, where: [how, ...what.where] },
+        { ...other, where: [also, ...other.where] },
+        more({ ...what, where: [how, ...what.where] }, 'friendly'),
+      ),
+  )
   .phrase('you control fewer <class> than your opponent', (what) => less(what, 'friendly'))
   .phrase('you have <number> or more cards in <zone>', (value, zone) =>
     compare(count(select(BARE, { type: 'card', where: [], zone })), '>=', value),
@@ -86,6 +118,7 @@ simple
     compare(count(select(BARE, { type: 'card', where: [], zone })), '=', 0),
   );
 
+const THEIRS: Filter = { kind: 'controlled-by', who: 'that-player' };
 const same = (one: Select, other: Select, then: Condition): Condition | undefined =>
   JSON.stringify(one) === JSON.stringify(other) ? then : undefined;
 const less = (what: Select, side: Side): Condition =>
@@ -134,6 +167,16 @@ simple
     target,
     filter: { kind: 'center' },
   }))
+  .phrase('<pronoun> is <title>', (target, card) => ({
+    kind: 'is',
+    target,
+    filter: filterOf(select(BARE, titled(card))),
+  }))
+  .phrase('you control <pronoun>', (target) => ({
+    kind: 'is',
+    target,
+    filter: { kind: 'side', side: 'friendly' },
+  }))
   .phrase('<pronoun> is (a|an) <class>', (target, what) => ({ kind: 'is', target, filter: filterOf(what) }))
   .phrase('<pronoun> is not (a|an) <class>', (target, what) =>
     not({ kind: 'is', target, filter: filterOf(what) }),
@@ -165,7 +208,7 @@ simple
   .phrase('<possessor> power is <number> or (higher|more|greater)', (of, value) =>
     compare({ kind: 'stat', stat: 'power', of }, '>=', value),
   )
-  .phrase('they share a house', () => ({
+  .phrase('(they|those creatures|those cards) share a house', () => ({
     kind: 'share',
     target: { kind: 'ref', name: '$them' },
     what: 'house',
@@ -188,7 +231,7 @@ simple
   .phrase('this damage does not destroy (that creature|it)', () =>
     not({ kind: 'destroyed-this-way', target: IT }),
   )
-  .phrase('(that creature|it) is (destroyed this way|destroyed)', () => ({
+  .phrase('(that creature|it) is (destroyed this way|destroyed by this effect|destroyed)', () => ({
     kind: 'destroyed-this-way',
     target: IT,
   }))

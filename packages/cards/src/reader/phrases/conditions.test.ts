@@ -29,3 +29,49 @@ test.each([
 ])('%s', (text, wanted) => {
   expect(reading(text)).toBe(wanted);
 });
+
+test.each([
+  ['If an enemy Giant is not in play, destroy Troll.', 'asSoonAs(none(enemy.giant.creature), destroy(self))'],
+  [
+    'Reap: If Hyde has not been purged, draw a card.',
+    "reap(when(none(any.creature.named('hyde').from(eachPlayer.purgedCards)), draw(1)))",
+  ],
+  [
+    'Reap: If there is a doom counter in play, draw a card.',
+    "reap(when(thereIs(a.card.with(counterOnIt('doom'))), draw(1)))",
+  ],
+  [
+    'At the start of each player’s turn, if they control 5 or more Giants, they draw a card.',
+    "atStartOfTurnOf('each', when(count(any.giant.creature.controlledBy('that-player')).atLeast(5), thatPlayer.draws(1)))",
+  ],
+  [
+    'At the start of each player’s turn, if they control creatures with total power 15 or higher, they lose 1{amber}.',
+    "atStartOfTurnOf('each', when(powerOf(each.creature.controlledBy('that-player')).atLeast(15), thatPlayer.loses(1)))",
+  ],
+  [
+    'Reap: If there are more ready friendly Giants than ready enemy Giants, draw a card.',
+    'reap(when(you.controlMore(any.ready.giant.creature), draw(1)))',
+  ],
+  [
+    'Play: If each player has the same number of artifacts, draw a card.',
+    'play(when(count(friendly.artifact).exactly(count(enemy.artifact)), draw(1)))',
+  ],
+  [
+    'Play: If you and your opponent have the same number of forged keys, draw a card.',
+    'play(when(you.forgedKeys.exactly(opponent.forgedKeys), draw(1)))',
+  ],
+  [
+    'Reap: If Troll has fewer than 3{amber} on it, draw a card.',
+    'reap(when(amberOn(self).lessThan(3), draw(1)))',
+  ],
+  [
+    'Reap: If you exalted an enemy creature this turn, draw a card.',
+    'reap(when(thisTurn(you.exalt(an.enemy.creature)), draw(1)))',
+  ],
+  [
+    'Reap: If the tide is high, draw 2 cards. Otherwise draw a card.',
+    'reap(when(tide.isHigh, draw(2)), otherwise(draw(1)))',
+  ],
+])('%s', (text, wanted) => {
+  expect(reading(text)).toBe(wanted);
+});

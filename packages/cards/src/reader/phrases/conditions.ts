@@ -19,7 +19,9 @@ const condition = phrasesFor('condition')
 const simple = phrasesFor('simple-condition');
 // ── amber and keys ──
 simple
-  .phrase('your opponent has <number> {amber} or more', (value) => compare(amberOf('opponent'), '>=', value))
+  .phrase('your opponent has <number> {amber} or more [in their pool]', (value) =>
+    compare(amberOf('opponent'), '>=', value),
+  )
   .phrase('they have <number> {amber} or more', (value) => compare(amberOf('that-player'), '>=', value))
   .phrase('they have exactly <number> {amber}', (value) => compare(amberOf('that-player'), '=', value))
   .phrase('(they have|they still have) more {amber} [in their pool] than you', () =>
@@ -82,6 +84,12 @@ simple
   .phrase('your opponent has (fewer forged keys|forged fewer keys) than you', () =>
     compare(keysOf('opponent'), '<', keysOf('you')),
   )
+  .phrase('you and your opponent have the same number of forged keys', () =>
+    compare(keysOf('you'), '=', keysOf('opponent')),
+  )
+  .phrase('they have {amber} in their pool equal to or greater than the current key cost', () =>
+    compare(amberOf('that-player'), '>=', { kind: 'price-of-key', of: 'that-player' }),
+  )
   .phrase('your opponent has (no|0) forged keys', () => compare(keysOf('opponent'), '=', 0))
   .phrase('you have (no|0) forged keys', () => compare(keysOf('you'), '=', 0))
   .phrase('you have <number> or more forged keys', (value) => compare(keysOf('you'), '>=', value))
@@ -107,6 +115,9 @@ simple
     compare({ kind: 'amber-on', card }, '>=', value),
   )
   .phrase('there is {amber} on <pronoun>', (card) => compare({ kind: 'amber-on', card }, '>=', 1))
+  .phrase('<pronoun> has fewer than <number> {amber} on it', (card, value) =>
+    compare({ kind: 'amber-on', card }, '<', value),
+  )
   .phrase('there is no {amber} on <pronoun>', (card) => compare({ kind: 'amber-on', card }, '=', 0))
   .phrase('<pronoun> has {amber} on it', (target) => ({
     kind: 'is',

@@ -151,11 +151,23 @@ effect
     times: per(each),
   }))
   .phrase('exalt <cards> twice', (target) => ({ kind: 'exalt', target, times: 2 }))
-  .phrase('choose and <verb> <cards>', (does, target) => does(target))
-  .phrase('play <cards> as if (it|they) (was|were) in your hand [and in the active house]', (target) => ({
-    kind: 'play',
-    target,
+  .phrase('<verb> or <verb> <cards>', (one, other, target) => ({
+    kind: 'one-of',
+    options: [[one(target)], [other(target)]],
   }))
+  .phrase('<verb> <cards> or <cards>', (does, one, other) =>
+    one.kind === 'select' && one.zone && other.kind === 'select' && other.zone
+      ? { kind: 'one-of', options: [[does(one)], [does(other)]] }
+      : undefined,
+  )
+  .phrase('choose and <verb> <cards>', (does, target) => does(target))
+  .phrase(
+    'play <cards> as if (it|they) ((was|were) in your hand [and in the active house]|belonged to the active house and was in your hand)' as 'play <cards>',
+    (target) => ({
+      kind: 'play',
+      target,
+    }),
+  )
   .phrase('use <cards> as if it were yours', (target) => ({ kind: 'use', target, asYours: true }))
   .phrase('play <cards> as if it were yours', (target) => ({ kind: 'play', target, asYours: true }))
   .phrase('remove the stun from <cards>', (target) => ({ kind: 'unstun', target }));

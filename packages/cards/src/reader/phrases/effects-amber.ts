@@ -59,6 +59,19 @@ effect
     by: OWN,
     amount: 'all',
   }))
+  .phrase('capture <amber> from (any combination of players|each player)', (amount) => ({
+    kind: 'capture',
+    by: OWN,
+    amount,
+    from: 'any-pool',
+  }))
+  .phrase('<cards> and <cards> each capture <amber> from their opponent', (one, other, amount) => ({
+    kind: 'together',
+    do: [
+      { kind: 'capture', by: one, amount },
+      { kind: 'capture', by: other, amount },
+    ],
+  }))
   .phrase('capture <amber> , distributed among any number of <class>', (amount, among) => ({
     kind: 'allot-capture',
     amount,
@@ -119,6 +132,14 @@ effect
       kind: 'forge',
       who: 'you',
       cost: { ...cost(plus), minus: { kind: 'capped', value: per(each, number), max } },
+    }),
+  )
+  .phrase(
+    'forge a key at <signed> {amber} current cost , reduced by <number> {amber} for each <per> , to a minimum of <number>',
+    (plus, number, each, min) => ({
+      kind: 'forge',
+      who: 'you',
+      cost: { ...cost(plus), minus: per(each, number), min },
     }),
   )
   .phrase('forge a key at current cost , reduced by <number> {amber} for each <per>', (number, each) => ({
@@ -222,13 +243,20 @@ effect
     from: 'supply',
     to: { on: to },
   }))
+  .phrase('(pay|give) your opponent up to <amber>', (amount) => ({
+    kind: 'move-amber',
+    amount,
+    from: { pool: 'you' },
+    to: { pool: 'opponent' },
+    upTo: true,
+  }))
   .phrase('(pay|give) your opponent <amber>', (amount) => ({
     kind: 'move-amber',
     amount,
     from: { pool: 'you' },
     to: { pool: 'opponent' },
   }))
-  .phrase('<who> (gives|give|pays|pay) you <amber>', (who, amount) => ({
+  .phrase('<who> [must] (gives|give|pays|pay) you <amber>', (who, amount) => ({
     kind: 'move-amber',
     amount,
     from: { pool: who },

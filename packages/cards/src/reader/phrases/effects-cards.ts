@@ -1,5 +1,5 @@
 /** Effects on cards outside play: putting, searching, placing. */
-import type { Effect, PlayerRef, PutPlace, Select, Target } from '@amberhall/engine/language';
+import type { Effect, FoundPlace, PlayerRef, PutPlace, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
 import { select } from './noun-parts.ts';
@@ -24,8 +24,19 @@ effect
     of: 'you',
     among: select({ kind: 'each' }, what),
   }))
+  .phrase('rearrange the creatures in a player ’s battleline', () => ({
+    kind: 'choose-player',
+    do: [{ kind: 'rearrange-line', of: 'that-player' }],
+  }))
+  .phrase('archive <whose> discard pile', (of) => ({
+    kind: 'archive',
+    target: select(
+      { kind: 'each' },
+      { type: 'card', where: [], zone: { kind: 'zone', of, name: 'discard' } },
+    ),
+  }))
   .phrase('look at <whose> hand', (of) => ({ kind: 'look', target: wholeHand(of) }))
-  .phrase('reveal <whose> hand', (of) => ({ kind: 'reveal', target: wholeHand(of) }))
+  .phrase('reveal <whose> hand [to your opponent]', (of) => ({ kind: 'reveal', target: wholeHand(of) }))
   .phrase('discard your hand', () => ({ kind: 'discard', target: wholeHand('you') }));
 const put = (target: Target, where: PutPlace): Effect => ({ kind: 'put', target, where });
 effect
@@ -71,6 +82,21 @@ effect
     target,
     where: 'play',
     under: 'you',
+  }))
+  .phrase('put <cards> into play under your opponent ’s control', (target) => ({
+    kind: 'put',
+    target,
+    where: 'play',
+    under: 'opponent',
+  }))
+  .phrase('put (a|an) <class> into play from <zone>', (what, zone) =>
+    what.zone ? undefined : put(select({ kind: 'choose', min: 1, max: 1 }, { ...what, zone }), 'play'),
+  )
+  .phrase('put <cards> into play [facedown] as a token creature', (target) => ({
+    kind: 'put',
+    target,
+    where: 'play',
+    facedown: true,
   }))
   .phrase('put <cards> into play ready', (target) => ({ kind: 'put', target, where: 'play', state: 'ready' }))
   .phrase('put <cards> into play exhausted', (target) => ({
@@ -124,6 +150,32 @@ effect
     who,
   }))
   .phrase('discard the top card of <whose> deck', (of) => ({ kind: 'discard-from-deck', of, amount: 1 }))
+  .phrase('discard (a number of|) cards from the top of your deck equal to <amount>', (amount) => ({
+    kind: 'discard-from-deck',
+    of: 'you',
+    amount,
+  }))
+  .phrase('discard x cards from the top of your deck , where x is <amount>', (amount) => ({
+    kind: 'discard-from-deck',
+    of: 'you',
+    amount,
+  }))
+  .phrase('discard <number> cards from the top of your deck', (amount) => ({
+    kind: 'discard-from-deck',
+    of: 'you',
+    amount,
+  }))
+  .phrase('<who> (discards|discard) <number> cards from the top of their deck', (of, amount) => ({
+    kind: 'discard-from-deck',
+    of,
+    amount,
+  }))
+  .phrase('discard the bottom card of (a|any) player ’s deck', () => ({
+    kind: 'discard-from-deck',
+    of: 'a-player',
+    amount: 1,
+    from: 'bottom',
+  }))
   .phrase('discard the top card of (a|any) player ’s deck', () => ({
     kind: 'discard-from-deck',
     of: 'a-player',
@@ -175,7 +227,12 @@ effect
   )
   .phrase('give control of <cards> to your opponent', (of) => ({ kind: 'control', of, to: 'opponent' }))
   .phrase('give your opponent control of <cards>', (of) => ({ kind: 'control', of, to: 'opponent' }))
-  .phrase('shuffle your deck', () => ({ kind: 'shuffle-deck', of: 'you' }))
+  .phrase('shuffle <whose> deck', (of) => ({ kind: 'shuffle-deck', of }))
+  .phrase('swap your deck and your discard pile', () => ({ kind: 'swap-deck-and-discard', of: 'you' }))
+  .phrase('swap each player ’s deck with their discard pile', () => ({
+    kind: 'swap-deck-and-discard',
+    of: 'each',
+  }))
   .phrase('shuffle your discard pile into your deck', () => ({
     kind: 'shuffle-discard-into-deck',
     of: 'you',
@@ -200,6 +257,8 @@ effect
     (zone, what) => search(zone, what, 'archives'),
   )
   .phrase('search <zone> for <cards> and archive (it|them)', (zone, what) => search(zone, what, 'archives'))
+  .phrase('search <zone> for <cards> and discard (it|them)', (zone, what) => search(zone, what, 'discard'))
+  .phrase('search <zone> for <cards> and play (it|them)', (zone, what) => search(zone, what, 'played'))
   .phrase('search <zone> for <cards> and put (it|them) into play', (zone, what) =>
     search(zone, what, 'play'),
   );
@@ -211,7 +270,7 @@ function fromTheirHand(target: Target): Target {
 export const sameClass = (one: Select, other: Select): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-function search(zone: Select['zone'], what: Target, to: 'hand' | 'archives' | 'play'): Effect | undefined {
+function search(zone: Select['zone'], what: Target, to: FoundPlace): Effect | undefined {
   if (zone?.kind !== 'zone' || zone.of === 'a-player' || what.kind !== 'select') return undefined;
   return {
     kind: 'search',

@@ -2,8 +2,9 @@
 import type { Amount, Effect, LinePlace, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
+import { pick } from './effect-verbs.ts';
 import { forEachOne } from './effects-damage.ts';
-import { SELF, select } from './noun-parts.ts';
+import { CHOSEN, not, ref, SELF, select } from './noun-parts.ts';
 
 const effect = phrasesFor('effect');
 const counters = (
@@ -20,6 +21,23 @@ const counters = (
 });
 effect
   .phrase('(give|give to) <cards> (a|an|another) <counter>', (on, counter) => counters(counter, 1, on))
+  .phrase('give (a|1) <counter> to <cards>', (counter, on) => counters(counter, 1, on))
+  .phrase('give <number> <counter> to creatures , distributed as you choose', (n, counter) => ({
+    kind: 'times',
+    n,
+    do: [counters(counter, 1, select({ kind: 'choose', min: 1, max: 1 }, { type: 'creature', where: [] }))],
+  }))
+  .phrase('double the number of <counter> on <cards>', (counter, on) =>
+    on.kind === 'ref'
+      ? counters(counter, { kind: 'counters', counter, on }, on)
+      : on.quantifier.kind === 'each'
+        ? {
+            kind: 'for-each',
+            of: { ...on, quantifier: { kind: 'bare' } },
+            do: [counters(counter, { kind: 'counters', counter, on: ref('it') }, ref('it'))],
+          }
+        : undefined,
+  )
   .phrase('give <cards> <number> <counter>', (on, number, counter) => counters(counter, number, on))
   .phrase('(put|place) (a|an|another) <counter> on <cards>', (counter, on) => counters(counter, 1, on))
   .phrase('(put|place) <number> <counter> on <cards>', (number, counter, on) => counters(counter, number, on))
@@ -42,12 +60,45 @@ effect
   .phrase('remove <number> <counter> from <cards>', (number, counter, on) =>
     counters(counter, number, on, true),
   )
+  .phrase('remove any number of <counter> from <cards>', (counter, on) => ({
+    kind: 'counters',
+    counter,
+    amount: 'all',
+    on,
+    remove: true,
+    upTo: true,
+  }))
+  .phrase('move any number of <counter> from <cards> to <cards>', (counter, from, to) => ({
+    kind: 'move-counters',
+    counter,
+    amount: 'all',
+    from,
+    to,
+    upTo: true,
+  }))
+  .phrase('move (each|all) <counter> from (a|an) <class> to another <class>', (counter, from, to) =>
+    pick(select({ kind: 'choose', min: 1, max: 1 }, from), [
+      {
+        kind: 'move-counters',
+        counter,
+        amount: 'all',
+        from: CHOSEN,
+        to: select(
+          { kind: 'choose', min: 1, max: 1 },
+          { ...to, where: [...to.where, not({ kind: 'is', card: CHOSEN })] },
+        ),
+      },
+    ]),
+  )
   .phrase('remove (each|all) <counter> from <cards>', (counter, on) => counters(counter, 'all', on, true))
   .phrase('<cards> (gains|gain|gets|get) (a|an) <counter>', (on, counter) => counters(counter, 1, on))
   .phrase('<cards> (gains|gain|gets|get) <number> <counter>', (on, number, counter) =>
     counters(counter, number, on),
   )
   .phrase('give <number> <counter> to <cards>', (number, counter, on) => counters(counter, number, on))
+  .phrase('make (a|an) <title>', (named) => ({ kind: 'make-token', amount: 1, named }))
+  .phrase('make <number> <title>', (amount, named) => ({ kind: 'make-token', amount, named }))
+  .phrase('flip ~ facedown', () => ({ kind: 'flip', target: SELF }))
   .phrase('make a token creature', () => ({ kind: 'make-token', amount: 1 }))
   .phrase('make a ready token creature', () => ({ kind: 'make-token', amount: 1, ready: true }))
   .phrase('make <number> token creatures', (amount) => ({ kind: 'make-token', amount }))
@@ -70,6 +121,12 @@ effect
     amount: 'all',
     from,
     to,
+  }))
+  .phrase('attach ~ to <pronoun> as an upgrade with the text [,] " <paragraph> "', (to, text) => ({
+    kind: 'attach',
+    upgrade: SELF,
+    to,
+    text,
   }))
   .phrase('attach ~ to <pronoun>', (to) => ({ kind: 'attach', upgrade: SELF, to }))
   .phrase('attach ~ to <cards>', (to) =>

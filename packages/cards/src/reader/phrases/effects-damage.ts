@@ -4,7 +4,7 @@ import { phrasesFor } from '../grammar.ts';
 import { per } from './amounts.ts';
 import { isChoice } from './effect-verbs.ts';
 import { sameClass } from './effects-cards.ts';
-import { select } from './noun-parts.ts';
+import { IT, select } from './noun-parts.ts';
 
 const effect = phrasesFor('effect');
 /** "Put a counter on a creature for each …": with a choice, each time on a new one; with known cards, all at once. */
@@ -41,8 +41,27 @@ export function dealForEach(
 
 const speaksOfInstance = (target: Target): boolean => /"name":"\$?(it|them)"/.test(JSON.stringify(target));
 
+/** The card that deals is "it" in the amount and in the target. */
+function eachDealsItsPower(by: Target, target: Target): Effect | undefined {
+  const all =
+    by.kind === 'ref'
+      ? select({ kind: 'each' }, { type: 'creature', where: [{ kind: 'is', card: by }] })
+      : by;
+  if (isChoice(all)) return undefined;
+  return { kind: 'each-deals', by: all, amount: { kind: 'stat', stat: 'power', of: IT }, target };
+}
+
 // ── damage ──
 effect
+  .phrase('deal <damage> each to <cards>', (amount, target) => ({ kind: 'deal', amount, target }))
+  .phrase(
+    '<cards> deals ({damage}|damage) equal to its power to <cards>' as '<cards> deals to <cards>',
+    eachDealsItsPower,
+  )
+  .phrase(
+    '<cards> deals ({damage}|damage) to <cards> equal to its power' as '<cards> deals to <cards>',
+    eachDealsItsPower,
+  )
   .phrase('deal <damage> to <cards>', (amount, target) => ({ kind: 'deal', amount, target }))
   .phrase('deal <damage> to <cards> [,] with <number> {damage} splash', (amount, target, splash) => ({
     kind: 'deal',
@@ -123,7 +142,7 @@ effect
       ? { kind: 'redistribute-amber', among: select({ kind: 'each' }, among) }
       : undefined,
   )
-  .phrase('redistribute (all|the) damage on <class> among <class>', (among, same) =>
+  .phrase('redistribute (all|the) damage on <class> among [all] <class>', (among, same) =>
     sameClass(among, same)
       ? { kind: 'redistribute-damage', among: select({ kind: 'each' }, among) }
       : undefined,

@@ -1,5 +1,6 @@
 /** Effects on the game: tide, houses, names, turns. */
 import { phrasesFor } from '../grammar.ts';
+import { SELF } from './noun-parts.ts';
 import { isChoice, pick } from './effect-verbs.ts';
 
 const effect = phrasesFor('effect');
@@ -17,6 +18,8 @@ effect
   .phrase('choose a house on your identity card', () => ({ kind: 'choose-house', among: 'your-identity' }))
   .phrase('name a card', () => ({ kind: 'name-card' }))
   .phrase('choose a number', () => ({ kind: 'choose-number' }))
+  .phrase('exhaust that creature with no effect', () => ({ kind: 'stop-fight' }))
+  .phrase('flip ~', () => ({ kind: 'flip-prophecy', target: SELF }))
   .phrase('take another turn after this one', () => ({ kind: 'extra-turn' }))
   .phrase('end (this|your|the) turn', () => ({ kind: 'end-turn' }))
   .phrase('(resolve|trigger) [each of] <possessor> bonus icons as if you had [just] played it', (of) => ({

@@ -32,6 +32,7 @@ const looked = phrasesFor('looked')
   }))
   .phrase('[put] 1 [of them] on the bottom of (your|their) deck', () => put.bottom)
   .phrase('[put] 1 [of them] on top of (your|their) deck', () => put.top)
+  .phrase('put the others back in any order', () => (target) => put.top(others(target)))
   .phrase('discard the (others|other)', () => () => ({
     kind: 'discard',
     target: { kind: 'select', type: 'card', quantifier: { kind: 'each' }, where: [SEEN, NOT_IT] },
@@ -48,6 +49,18 @@ const effects = phrasesFor('effects')
   .phrase('look at the top <number> cards of <whose> deck and put them back in any order', (amount, of) => [
     { kind: 'rearrange-top', of, amount },
   ]);
+
+/** The cards that were looked at and are still in the deck of that card. */
+function others(target: Target): Target {
+  const zone = target.kind === 'select' ? target.zone : undefined;
+  return {
+    kind: 'select',
+    type: 'card',
+    quantifier: { kind: 'each' },
+    where: [SEEN, NOT_IT],
+    ...(zone && { zone }),
+  };
+}
 
 function one(of: PlayerRef, isAnother: boolean): Target {
   return {

@@ -1,7 +1,9 @@
 /** What other players do: "your opponent archives …", "each player discards their hand, then draws 3 cards". */
 import type { Condition, Effect, PlayerRef, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
-import { isChoice } from './effect-verbs.ts';
+import { filterOf } from '../../language/adjectives.ts';
+import { isChoice, pick } from './effect-verbs.ts';
+import { select } from './noun-parts.ts';
 
 /** A sentence without its subject. Other forms of the verb would be an order to "you". */
 const predicate = phrasesFor('predicate')
@@ -13,6 +15,11 @@ const predicate = phrasesFor('predicate')
     kind: 'lose',
     who,
     amount: { kind: 'excess', of: { kind: 'amber', of: who }, over },
+  }))
+  .phrase('discards the top card of their deck', () => (of) => ({
+    kind: 'discard-from-deck',
+    of,
+    amount: 1,
   }))
   .phrase('discards <cards>', (target) => (by) => ({ kind: 'discard', by, target: theirs(target) }))
   .phrase('refills their hand [as if it were (their|the) "draw cards" step]', () => (who) => ({
@@ -31,6 +38,11 @@ const who = phrasesFor('effect').phrase(
     if: { kind: 'compare', left: { kind: 'amber', of: 'that-player' }, compare: '>=', right: value },
     do: [does('that-player')],
   }),
+);
+who.phrase('the player who controls the most powerful creature <predicate>', (does) =>
+  pick(select({ kind: 'choose', min: 1, max: 1 }, { type: 'creature', where: [filterOf('mostPowerful')] }), [
+    does('its-controller'),
+  ]),
 );
 for (const [words, condition] of some) {
   who.phrase(`each ${words} <predicate>` as '<predicate>', (does) => ({
@@ -55,7 +67,11 @@ function subjectOf(effect: Effect): PlayerRef | undefined {
 }
 
 const VERBS = { archive: 'archives', purge: 'purges', reveal: 'reveals' } as const;
-const effect = phrasesFor('effect');
+const effect = phrasesFor('effect').phrase('(they|that player) may <effects>', (what) => ({
+  kind: 'may',
+  do: what,
+  by: 'that-player',
+}));
 for (const [kind, third] of Object.entries(VERBS) as [keyof typeof VERBS, string][]) {
   effect.phrase(`<who> (${third}|${kind}) <cards>` as '<who> <cards>', (who, target) =>
     by(who, target, { kind, target: theirs(target) }),
@@ -84,7 +100,7 @@ effect
 /** The other player has no choice to make; "each player" does it one after the other. */
 function by(who: PlayerRef, target: Target, effect: Effect): Effect | undefined {
   const isChosen = isChoice(target) && target.quantifier.kind !== 'random';
-  if (isChosen || who === 'its-owner' || who === 'its-controller') return undefined;
+  if (isChosen) return undefined;
   return who === 'each' ? { kind: 'for-each-player', do: [effect] } : named(effect, who);
 }
 

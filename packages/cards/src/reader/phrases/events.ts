@@ -1,7 +1,7 @@
 import type { EventPhrase, PlayerRef, Select, Target } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { one } from './amounts.ts';
-import { BARE, select, SELF, titled } from './noun-parts.ts';
+import { BARE, EACH, select, SELF, titled, withFilter } from './noun-parts.ts';
 
 /** Events after "after" and "each time", and events that "this turn" remembers. */
 
@@ -46,7 +46,11 @@ const event = phrasesFor('event')
   .phrase('<subject> attacks <cards>', (card, against) => ({ kind: 'fights', card, against }))
   .phrase('<subject> is attacked', (card) => ({ kind: 'attacked', card }))
   .phrase('<subject> is destroyed', (card) => ({ kind: 'destroyed', card }))
-  .phrase('<subject> is destroyed in a fight', (card) => ({ kind: 'destroyed', card, inFight: true }))
+  .phrase('<subject> is destroyed (in a fight|while fighting)' as '<subject> is destroyed', (card) => ({
+    kind: 'destroyed',
+    card,
+    inFight: true,
+  }))
   .phrase(
     '<subject> is destroyed (fighting|in a fight against|in a fight with) <cards>',
     (card, fighting) => ({ kind: 'destroyed', card, fighting }),
@@ -60,6 +64,11 @@ const event = phrasesFor('event')
     kind: 'attached',
     upgrade: one(select(BARE, { type: 'upgrade', where: [] })),
     to,
+  }))
+  .phrase('an upgrade is attached to <pronoun> or 1 of its neighbors', (of) => ({
+    kind: 'attached',
+    upgrade: one(select(BARE, { type: 'upgrade', where: [] })),
+    to: select(EACH, { type: 'creature', where: [{ kind: 'neighbor-of', of, orItself: true }] }),
   }))
   .phrase('you attach ~ to <title>', (card) => ({
     kind: 'attached',
@@ -90,6 +99,12 @@ const event = phrasesFor('event')
     const what = asClass(card);
     return what && { kind: 'plays', by: 'each', card: what };
   })
+  .phrase('<subject> is played adjacent to <pronoun>', (card, of) =>
+    card.kind === 'select'
+      ? { kind: 'plays', by: 'each', card: withFilter(card, { kind: 'neighbor-of', of }) }
+      : undefined,
+  )
+  .phrase('a key is forged', () => ({ kind: 'forges', by: 'each' }))
   .phrase('{amber} is stolen from you', () => ({ kind: 'steals', by: 'opponent' }))
   .phrase('your {amber} is stolen', () => ({ kind: 'steals', by: 'opponent' }))
   .phrase('<subject> prevents damage with its armor', (card) => ({ kind: 'prevents-damage', card }))
@@ -116,11 +131,33 @@ for (const [who, s, by] of ANYONE) {
       by,
       from: 'reaping',
     }))
-    .phrase(`${who} steal${s} {amber}` as 'you', () => ({ kind: 'steals', by }))
+    .phrase(`${who} steal${s} [one or more] {amber} [from you]` as 'you', () => ({ kind: 'steals', by }))
     .phrase(`${who} steal${s} 1 or more {amber}` as 'you', () => ({ kind: 'steals', by }))
+    .phrase(`${who} (ready|readies) <cards>` as '<cards>', (card) => ({ kind: 'readied', card, by }))
     .phrase(`${who} raise${s} the tide` as 'you', () => ({ kind: 'raises-tide', by }))
+    .phrase(`${who} shuffle${s} (your|their) discard pile into (your|their) deck` as 'you', () => ({
+      kind: 'shuffles',
+      by,
+      withDiscard: true,
+    }))
     .phrase(`${who} shuffle${s} (your|their) deck` as 'you', () => ({ kind: 'shuffles', by }))
     .phrase(`${who} archive${s} (a card|one or more cards|cards)` as 'you', () => ({ kind: 'archives', by }))
+    .phrase(`${who} draw${s} a card outside of their "draw cards step"` as 'you', () => ({
+      kind: 'draws',
+      by,
+      during: { step: 'draw', outside: true },
+    }))
+    .phrase(`${who} (add${s} their archives to their hand|takes their archives)` as 'you', () => ({
+      kind: 'takes-archives',
+      by,
+    }))
+    .phrase(`${who} resolve${s} a bonus icon` as 'you', () => ({ kind: 'resolves-icon', by }))
+    .phrase(`${who} choose${s} an active house other than <house>` as '<house>', (house) => ({
+      kind: 'chooses-house',
+      by,
+      house,
+      other: true,
+    }))
     .phrase(`${who} draw${s} (a card|one or more cards)` as 'you', () => ({ kind: 'draws', by }))
     .phrase(`${who} (resolve${s}|resolve${s} a) <icon> bonus icon` as '<icon>', (icon) => ({
       kind: 'resolves-icon',
@@ -172,8 +209,13 @@ const THEY: readonly (readonly [string, string, PlayerRef])[] = [
 for (const [who, have, by] of THEY) {
   happened
     .phrase(`${who} (forged|${have} forged) a key` as 'you', () => ({ kind: 'forges', by }))
-    .phrase(`${who} (stole|${have} stolen) {amber}` as 'you', () => ({ kind: 'steals', by }))
+    .phrase(`${who} (stole|${have} stolen) {amber} [from you]` as 'you', () => ({ kind: 'steals', by }))
     .phrase(`${who} (stole|${have} stolen) at least 1 {amber}` as 'you', () => ({ kind: 'steals', by }))
+    .phrase(`${who} (exalted|${have} exalted) <cards>` as '<cards>', (card) => ({
+      kind: 'exalted',
+      card,
+      by,
+    }))
     .phrase(`${who} (raised|${have} raised) the tide` as 'you', () => ({ kind: 'raises-tide', by }))
     .phrase(`${who} (played|${have} played) <cards>` as '<cards>', (card) => {
       const what = asClass(card);

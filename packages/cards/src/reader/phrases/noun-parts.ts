@@ -53,7 +53,9 @@ export const withFilter = (what: Select, ...filters: Filter[]): Select => ({
 /** A title says of which type the card is. */
 export function titled(card: CardSlug): NounHead {
   const { type } = factsOf(card);
-  const isOther =
-    type === 'token creature' || type === 'prophecy' || type === 'archon power' || type === 'the tide';
-  return { type: isOther ? 'card' : type, where: [{ kind: 'name', card }] };
+  const isOther = type === 'prophecy' || type === 'archon power' || type === 'the tide';
+  return {
+    type: type === 'token creature' ? 'creature' : isOther ? 'card' : type,
+    where: [{ kind: 'name', card }],
+  };
 }

@@ -2,7 +2,7 @@ import type { Filter } from '@amberhall/engine/language';
 import { filterOf } from '../../language/adjectives.ts';
 import { phrasesFor } from '../grammar.ts';
 import type { NounTail } from '../meanings.ts';
-import { CHOSEN, not } from './noun-parts.ts';
+import { BARE, CHOSEN, not, ref, select } from './noun-parts.ts';
 
 /** Words after the noun. */
 
@@ -10,6 +10,21 @@ const flank = (side: 'left' | 'right'): Filter => ({ kind: 'flank', side });
 
 const tail = phrasesFor('tail');
 const where = (...filters: Filter[]): NounTail => ({ where: filters });
+
+/** With a neighbor of more or less power than its own. */
+const withNeighbor = (compare: '<' | '>'): Filter => ({
+  kind: 'such-that',
+  if: {
+    kind: 'exists',
+    what: select(BARE, {
+      type: 'creature',
+      where: [
+        { kind: 'neighbor-of', of: ref('it') },
+        { kind: 'power', compare, value: { kind: 'stat', stat: 'power', of: ref('it') } },
+      ],
+    }),
+  },
+});
 
 const bound = phrasesFor('bound')
   .phrase('<number> or (higher|more|greater)', (value) => ({ compare: '>=', value }))
@@ -50,6 +65,9 @@ tail
   .phrase('with (an upgrade|one or more upgrades) [on it|attached|attached to it]', () =>
     where({ kind: 'has', what: 'upgrade' }),
   )
+  .phrase('with no bonus icons', () => where(not({ kind: 'has', what: 'bonus-icon' })))
+  .phrase('with a more powerful neighbor', () => where(withNeighbor('>')))
+  .phrase('with a less powerful neighbor', () => where(withNeighbor('<')))
   .phrase('without an upgrade', () => where(not({ kind: 'has', what: 'upgrade' })))
   .phrase('with (a|one or more|any) <counter> [on it|on them]', (what) => where({ kind: 'has', what }))
   .phrase('with no <counter> [on it|on them]', (what) => where(not({ kind: 'has', what })))
@@ -65,6 +83,8 @@ tail
   .phrase('controlled by any player', () => where())
   .phrase('on a flank', () => where(filterOf('flank')))
   .phrase('(that is|that are|which is|who is) not on a flank', () => where(not(filterOf('flank'))))
+  .phrase('on their left flank', () => where(flank('left')))
+  .phrase('on their right flank', () => where(flank('right')))
   .phrase('not on a flank', () => where(not(filterOf('flank'))))
   .phrase('that (is|are) on a flank', () => where(filterOf('flank')))
   .phrase('that (is|are) not <adjective>', (what) => where(not(what)))
@@ -76,9 +96,6 @@ tail
   .phrase('that (belongs|belong) to <named-house>', (house) => where({ kind: 'house', house }))
   .phrase('(belonging|that belongs) to <named-house>', (house) => where({ kind: 'house', house }))
   .phrase('that does not belong to <named-house>', (house) => where(not({ kind: 'house', house })))
-  .phrase('(that shares|that share|sharing) a house with <cards>', (card) =>
-    where({ kind: 'shares', what: 'house', with: card }),
-  )
   .phrase(
     '(that shares|that share|sharing) a house with (at least|) (one|1) [or more] of its neighbors',
     () => where({ kind: 'shares-with-neighbors', what: 'house', atLeast: 1 }),
@@ -89,8 +106,12 @@ tail
   .phrase('that (does not|do not) share a house with (at least|) (one|1) [or more] of its neighbors', () =>
     where(not({ kind: 'shares-with-neighbors', what: 'house', atLeast: 1 })),
   )
-  .phrase('(that shares|that share|sharing) a trait with <cards>', (card) =>
-    where({ kind: 'shares', what: 'trait', with: card }),
+  .phrase('(that shares|that share|sharing) a house with <cards>', (card) =>
+    where({ kind: 'shares', what: 'house', with: card }),
+  )
+  .phrase(
+    '(that shares|that share|sharing) (a trait|one or more traits) with <cards>' as 'sharing a trait with <cards>',
+    (card) => where({ kind: 'shares', what: 'trait', with: card }),
   )
   .phrase('that (does not|do not) share a house with <cards>', (card) =>
     where(not({ kind: 'shares', what: 'house', with: card })),
@@ -120,6 +141,10 @@ tail
   .phrase('not chosen', () => where(not({ kind: 'is', card: CHOSEN })))
   .phrase('(from|in) <zone>', (zone) => ({ where: [], zone }))
   .phrase('[from] under <pronoun>', (card) => ({ where: [], zone: { kind: 'under', card } }))
+  .phrase('between <cards> and <cards>', (one, other) => where({ kind: 'between', one, other }))
+  .phrase('attached to (a|an) <class>', (what) =>
+    where({ kind: 'attached-to', to: select({ kind: 'choose', min: 1, max: 1 }, what) }),
+  )
   .phrase('attached to <pronoun>', (to) => where({ kind: 'attached-to', to }))
   .phrase('on <pronoun>', (to) => where({ kind: 'attached-to', to }))
   .phrase('grafted onto <pronoun>', (card) => ({ where: [], zone: { kind: 'under', card } }))
@@ -149,18 +174,22 @@ const DEEDS = {
   played: 'played',
 } as const;
 for (const [words, verb] of Object.entries(DEEDS)) {
-  tail.phrase(`[that was|that were] ${words} this way` as 'destroyed this way', () =>
+  tail.phrase(`[that was|that were] ${words} [in] this way` as 'destroyed this way', () =>
     where({ kind: 'this-way', verb }),
   );
-  tail.phrase(`(they|that player) controlled that was ${words} this way` as 'destroyed this way', () =>
+  tail.phrase(`(they|that player) controlled that (was|were) ${words} this way` as 'destroyed this way', () =>
     where({ kind: 'this-way', verb, controller: 'that-player' }),
   );
   tail.phrase(`you ${words} this way` as 'destroyed this way', () => where({ kind: 'this-way', verb }));
 }
 
-tail.phrase('shuffled into their deck this way', () =>
-  where({ kind: 'owned-by', who: 'that-player' }, { kind: 'this-way', verb: 'shuffled' }),
-);
+tail
+  .phrase('shuffled into your deck this way', () =>
+    where({ kind: 'owned-by', who: 'you' }, { kind: 'this-way', verb: 'shuffled' }),
+  )
+  .phrase('shuffled into their deck this way', () =>
+    where({ kind: 'owned-by', who: 'that-player' }, { kind: 'this-way', verb: 'shuffled' }),
+  );
 
 const tails = phrasesFor('tails')
   .phrase('', () => ({ where: [] }))

@@ -65,3 +65,59 @@ test('a card that returns itself from the discard pile acts there', () => {
     'inYourDiscardPile(after(you.forgeAKey, may(returnToHand(self))))',
   );
 });
+
+test.each([
+  ['Reap: Stun a friendly Keyraken creature.', 'reap(stun(a.friendly.keyraken.creature))'],
+  ['Reap: Make a Grumpus.', "reap(makeTokens(1, { named: 'grumpus' }))"],
+  [
+    'Reap: If you control 4 or more Stooges, make 3 Minions.',
+    "reap(when(count(friendly.creature.named('stooge')).atLeast(4), makeTokens(3, { named: 'minion' })))",
+  ],
+  [
+    'Play: Stun each creature with a more powerful neighbor.',
+    'play(stun(each.creature.suchThat(thereIs(any.neighborOf(it).with(power.moreThan(powerOf(it)))))))',
+  ],
+  ['Play: Ward a creature with no bonus icons.', 'play(ward(a.creature.with(lacking(aBonusIcon))))'],
+  [
+    'Fate: Destroy an upgrade attached to an enemy creature.',
+    'fate(destroy(an.upgrade.on(an.enemy.creature)))',
+  ],
+  [
+    'Reap: Draw a card for each creature between Troll and Hyde.',
+    "reap(draw(per(any.creature.between(self, a.creature.named('hyde')))))",
+  ],
+  [
+    'Play: Stun each creature that shares one or more traits with an enemy creature.',
+    "play(stun(each.creature.sharing('trait', an.enemy.creature)))",
+  ],
+  ['Reap: Purge the top card in your discard pile.', 'reap(purge(each.card.from(you.topOfDiscardPile())))'],
+  [
+    'Reap: Shuffle the bottom 2 cards of your discard into your deck.',
+    'reap(shuffleIntoDeck(each.card.from(you.bottomOfDiscardPile(2))))',
+  ],
+  ['Play: Exhaust up to 2 different friendly creatures.', 'play(exhaust(upTo(2).friendly.creatures))'],
+  [
+    'Play: Archive up to 2 cards of different houses from your hand.',
+    "play(archive(upTo(2).cards.from(you.hand).allDifferentIn('house')))",
+  ],
+  [
+    'Play: Stun any number of enemy creatures with total power of 12 or more.',
+    'play(stun(anyNumberOf.enemy.creatures.withTotalPower(12)))',
+  ],
+  ['Reap: Stun an artifact or a flank creature.', 'reap(stun(either(an.artifact, a.flank.creature)))'],
+  ['Reap: Stun a creature or an artifact.', 'reap(stun(either(a.creature, an.artifact)))'],
+  [
+    'Reap: Gain 1{amber} for each of Troll’s neighbors that shares a house with it.',
+    "reap(gain(per(any.neighboring.creature.sharing('house', self))))",
+  ],
+  [
+    'Reap: Gain 1{amber} for each house represented among Troll and its neighbors.',
+    'reap(gain(per(housesAmong(self.andItsNeighbors))))',
+  ],
+  [
+    'Reap: Give Troll a number of +1 power counters equal to the least powerful enemy creature’s power.',
+    "reap(putCounters('power', powerOf(a.leastPowerful.enemy.creature), self))",
+  ],
+])('%s', (text, wanted) => {
+  expect(reading(text)).toBe(wanted);
+});

@@ -78,6 +78,9 @@ const aClass = phrasesFor('class')
       return eitherOf(classOf(before, one, first), classOf(own, other, after));
     },
   )
+  .phrase('<adjectives> <head> or (a|an) <adjectives> <head> <tails>', (before, one, also, other, after) =>
+    eitherOf(classOf(before, one, { where: [] }), classOf(also, other, after)),
+  )
   .phrase('<adjectives> <adjective> or <adjective> <head> <tails>', (before, one, other, noun, after) =>
     eitherOf(classOf([...before, one], noun, after), classOf([...before, other], noun, after)),
   );
@@ -154,7 +157,7 @@ const cards = phrasesFor('cards')
     what.zone?.kind === 'zone' ? select({ kind: 'first', n: 1 }, what) : undefined,
   )
   .phrase('the bottom <number> cards of <whose> <pile>', (bottom, of, name) => bottomCards(of, name, bottom))
-  .phrase('the bottom card of <whose> <pile>', (of, name) => bottomCards(of, name, 1))
+  .phrase('the bottom card (of|from) <whose> <pile>', (of, name) => bottomCards(of, name, 1))
   .phrase('(1|one) of the <class>', one)
   .phrase('any number of the <class>', (what) => select({ kind: 'any-number' }, what))
   .phrase('<number> <class> with different names', (number, what) => ({
@@ -182,6 +185,19 @@ const cards = phrasesFor('cards')
   .phrase('(a|1|one) <head> of each type <tails>', (noun, after) =>
     select({ kind: 'one-of-each', what: 'type' }, classOf([], noun, after)),
   )
+  .phrase('<number> different <class>', (number, what) => select(choose(number), what))
+  .phrase('up to <number> different <class>', (number, what) => select(choose(0, number), what))
+  .phrase('<number> <head> of different houses <tails>', (number, noun, after) => ({
+    ...select(choose(number), classOf([], noun, after)),
+    different: 'house',
+  }))
+  .phrase('up to <number> <head> of different houses <tails>', (number, noun, after) => ({
+    ...select(choose(0, number), classOf([], noun, after)),
+    different: 'house',
+  }))
+  .phrase('any number of <class> with total power of <number> or more', (what, totalPower) =>
+    select({ kind: 'any-number', totalPower }, what),
+  )
   .phrase('up to <number> <class>', (number, what) => select(choose(0, number), what))
   .phrase('up to <number> other <class>', (number, what) =>
     select(choose(0, number), withFilter(what, OTHER)),
@@ -197,7 +213,7 @@ const cards = phrasesFor('cards')
   .phrase('<number> <class> at random', (n, what) => select({ kind: 'random', n }, what))
   .phrase('(a|one) <class> at random', (what) => select({ kind: 'random', n: 1 }, what))
   .phrase('a number of <class> equal to <amount>', (what, number) => select(choose(number), what))
-  .phrase('(the top|the topmost) card of <whose> <pile>', (of, name) => topCards(of, name, 1))
+  .phrase('(the top|the topmost) card (of|in) <whose> <pile>', (of, name) => topCards(of, name, 1))
   .phrase('the top <number> cards of <whose> <pile>', (number, of, name) => topCards(of, name, number))
   .phrase('(one|1|either) of <possessor> <adjectives> neighbors', (of, also) =>
     neighborOf(choose(1), of, [...also]),

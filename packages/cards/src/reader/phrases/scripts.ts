@@ -39,6 +39,7 @@ const CHOICES: readonly (readonly [choice: RegExp, reference: RegExp])[] = [
   [/"kind":"choose-trait"/, /"that-trait"/],
   [/"kind":"name-card"/, /"kind":"(are-)?named"/],
   [/"kind":"choose-player"/, /"that-player"/],
+  [/"kind":"reveal"/, /"target":\{"kind":"ref","name":"\$(it|that)"/],
   [/"kind":"choose","(min|target)"/, /"name":"\$(chosen|it|that-creature)"/],
 ];
 

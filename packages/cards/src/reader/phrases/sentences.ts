@@ -25,6 +25,8 @@ const span = phrasesFor('span')
   .phrase('until the start of your next turn', () => 'until-your-next-turn')
   .phrase('(during|on|for) your opponent ’s next turn', () => 'opponent-next-turn')
   .phrase('(during|on) their next turn', () => 'opponent-next-turn')
+  .phrase('of their next turn', () => 'opponent-next-turn')
+  .phrase('during their next "choose a house" step', () => 'opponent-next-turn')
   .phrase('(during|on) your next turn', () => 'your-next-turn')
   .phrase('until ~ leaves play', () => 'while-in-play');
 
@@ -93,6 +95,21 @@ const effect = phrasesFor('effect')
     },
     once: true,
   }))
+  .phrase(
+    'the next time you play <cards> this turn , resolve each of its bonus icons an additional time',
+    (what) =>
+      what.kind === 'select'
+        ? { kind: 'lasting', until: 'turn', statement: { kind: 'icons-again', who: 'you', what }, once: true }
+        : undefined,
+  )
+  .phrase(
+    'if (your opponent|they) chooses that house as their active house on their next turn , <effects>' as 'if they choose that house , <effects>',
+    (then) => nextHouse(then),
+  )
+  .phrase(
+    'if (your opponent does|they do) not choose that house as their active house (on|during) their next turn , <effects>' as 'if they do not choose that house , <effects>',
+    (then) => nextHouse(then, { other: true }),
+  )
   .phrase('take control of <cards> (until|while) ~ (leaves play|is in play)', (what) =>
     isChoice(what)
       ? pick(what, [
@@ -117,6 +134,17 @@ const effect = phrasesFor('effect')
   .phrase('for each house , <effects>', (what) => ({ kind: 'for-each-house', do: what }))
   .phrase('for each <per> , <effects>', forEach)
   .phrase('<effect> for each <per>', (what, each) => scaled(each, what));
+
+/** A choice of the house that was chosen, or of another one, on the next turn of the opponent. */
+const nextHouse = (then: readonly Effect[], manner: { other?: true } = {}): Effect => ({
+  kind: 'lasting',
+  until: 'opponent-next-turn',
+  statement: {
+    kind: 'each-time',
+    event: { kind: 'chooses-house', by: 'opponent', house: 'that-house', ...manner },
+    do: then,
+  },
+});
 
 /** "Gain 1 for each Mars creature", "stun a creature for each …". */
 function scaled(each: Amount, what: Effect): Effect | undefined {
@@ -148,6 +176,12 @@ function isOneEvent(effect: Effect): boolean {
     'target' in effect ? effect.target : 'on' in effect ? effect.on : 'by' in effect ? effect.by : undefined;
   return typeof target === 'object' && (target.kind === 'ref' || target.quantifier.kind === 'each');
 }
+
+const several = phrasesFor('effects').phrase('<span> [,] <statements>', (until, all) => {
+  if (all.length < 2) return undefined;
+  const done = all.map((each) => lasting(until, each));
+  return done.some(({ kind }) => kind === 'choose') ? undefined : done;
+});
 
 const option = phrasesFor('option').phrase('• <script>', (what) => what);
 const options = phrasesFor('options')
@@ -233,7 +267,7 @@ sentence
     (target) => [abducting(target, { whose: 'opponent' })],
   )
   .phrase(
-    '(if you do|if they do|if you forge a key this way|if you unforge an opponent ’s key this way|if you exalt it) , <effects>' as 'if you do , <effects>',
+    '(if you do|if they do|if one or more counters are removed this way|if you forge a key this way|if you unforge an opponent ’s key this way|if you exalt it) , <effects>' as 'if you do , <effects>',
     (what) => [{ link: 'if-do', do: what }],
   )
   .phrase('if you do and <condition> , <effects>', (condition, what) => [
@@ -258,9 +292,21 @@ sentence
   .phrase('if you do , if <condition> , <effects>', (condition, what) => [
     { link: 'if-do', do: [when(condition, what)] },
   ])
-  .phrase('(otherwise|if you do not|if they do not|if you don ’t|if they don ’t) , <effects>', (what) => [
-    { link: 'otherwise', do: what },
+  .phrase(
+    '(otherwise [,]|if you do not ,|if they do not ,|if you don ’t ,|if they don ’t ,) <effects>' as 'otherwise <effects>',
+    (what) => [{ link: 'otherwise', do: what }],
+  )
+  .phrase(
+    'you may repeat this effect as many times as you like , as long as it is possible to repeat the entire effect',
+    () => [{ link: 'repeat', optional: true, whilePossible: true }],
+  )
+  .phrase('if <condition> , <effect> instead and <effects>', (condition, what, others) => [
+    { link: 'instead', if: condition, do: [what, ...others] },
   ])
+  .phrase(
+    '(put|place) <cards> (into|in) your archives for each <per> . if any of these creatures leave your archives , they are put into their owner ’s hand instead' as 'put <cards> for each <per>',
+    (target, n) => [{ kind: 'times', n, do: [abducting(target)] }],
+  )
   .phrase('repeat the preceding effect', () => [{ link: 'repeat', times: 1 }])
   .phrase('you may <effects> to repeat the preceding effect', (price) => [
     { link: 'repeat', times: 1, price },
@@ -282,4 +328,6 @@ const whole = phrasesFor('script')
   .phrase('<sentence> [.]', (only) => only)
   .phrase('<sentence> [.] <script>', (first, others) => [...first, ...others]);
 
-export const sentences = [span, effect, option, options, sentence, whole].flatMap(({ rules }) => rules);
+export const sentences = [span, effect, several, option, options, sentence, whole].flatMap(
+  ({ rules }) => rules,
+);

@@ -5,6 +5,7 @@ import { EACH, select, SELF } from './noun-parts.ts';
 /** What players and cards may and may not do. */
 
 const statement = phrasesFor('statement');
+const permitted = phrasesFor('statements');
 // ── prohibitions ──
 const forbidden = phrasesFor('forbidden');
 const FORBIDDEN: Readonly<Record<string, Forbidden>> = {
@@ -35,7 +36,7 @@ statement
     what === 'be-played' && who.kind === 'select' ? undefined : { kind: 'cannot', who, what, unless },
   )
   .phrase(
-    '<subject> (does|do) not ready during (your|the|its controller ’s|their controller ’s|its controller ’s next) "ready cards" step',
+    '<subject> (does not|do not|doesn ’ t) ready during (your|the|its controller ’s|their controller ’s|its controller ’s next) "ready cards" step',
     (who) => ({ kind: 'cannot', who, what: 'ready-in-step' }),
   )
   .phrase('<subject> can only be used to fight', (who) => ({
@@ -54,6 +55,12 @@ statement
     who,
     what: 'be-dealt-damage',
     only,
+  }))
+  .phrase('<subject> cannot fight <pronoun>', (who, card) => ({
+    kind: 'cannot',
+    who,
+    what: 'attack',
+    only: select({ kind: 'bare' }, { type: 'creature', where: [{ kind: 'is', card }] }),
   }))
   .phrase('<subject> cannot (attack|fight|be used to fight) <class>', (who, only) => ({
     kind: 'cannot',
@@ -83,7 +90,13 @@ for (const [subject, who] of NOBODY) {
     ...(only && { only }),
   });
   statement
-    .phrase(`${subject} cannot play <class>` as '<class>', (only) =>
+    .phrase(`${subject} cannot play creatures on their left flank` as 'you', () =>
+      cannot('play-on-left-flank'),
+    )
+    .phrase(`${subject} cannot play creatures on their right flank` as 'you', () =>
+      cannot('play-on-right-flank'),
+    )
+    .phrase(`${subject} (cannot|may not) play <class>` as '<class>', (only) =>
       cannot('play', isAll(only) ? undefined : only),
     )
     .phrase(`${subject} cannot use [any] <class>` as '<class>', (only) =>
@@ -120,13 +133,16 @@ for (const [subject, who] of NOBODY) {
       `${subject} cannot forge their third key` as 'you',
       () => ({ ...cannot('forge'), nth: 3 }) as Statement,
     )
+    .phrase(`${subject} cannot resolve bonus icons on cards they play` as 'you', () =>
+      cannot('resolve-icons'),
+    )
     .phrase(`${subject} cannot fight` as 'you', () => cannotBeUsed(who, CREATURES, 'fight'))
     .phrase(`${subject} cannot reap` as 'you', () => cannotBeUsed(who, CREATURES, 'reap'))
     .phrase(`${subject} cannot forge (keys|a key)` as 'you', () => cannot('forge'))
     .phrase(`${subject} cannot steal {amber}` as 'you', () => cannot('steal'))
     .phrase(`${subject} cannot raise the tide` as 'you', () => cannot('raise-tide'))
     .phrase(
-      `${subject} cannot choose <named-house> as (your|their) active house` as '<named-house>',
+      `${subject} cannot choose <named-house> [as (your|their) active house]` as '<named-house>',
       (only) => ({
         kind: 'cannot',
         who,
@@ -225,7 +241,66 @@ for (const [subject, who] of NOBODY) {
       to: 'supply',
     }));
 }
+for (const [subject, who] of NOBODY) {
+  permitted.phrase(`${subject} cannot play more than 1 card of each [card] type each turn` as 'you', () =>
+    (['action', 'artifact', 'creature', 'upgrade'] as const).map((type): Statement => ({
+      kind: 'while',
+      if: {
+        kind: 'happened',
+        event: {
+          kind: 'plays',
+          by: who,
+          card: select({ kind: 'choose', min: 1, max: 1 }, { type, where: [] }),
+        },
+        when: 'this-turn',
+      },
+      then: [{ kind: 'cannot', who, what: 'play', only: select({ kind: 'bare' }, { type, where: [] }) }],
+    })),
+  );
+}
+/** Written for each of the players who may be in that state. */
+const haunted = (of: (who: 'you' | 'opponent') => Statement): Statement[] =>
+  (['you', 'opponent'] as const).map((who) => ({
+    kind: 'while',
+    if: { kind: 'haunted', who },
+    then: [of(who)],
+  }));
+permitted
+  .phrase('each haunted player skips their "forge a key" step', () =>
+    haunted((who) => ({ kind: 'skip-step', who, step: 'forge' })),
+  )
+  .phrase('each haunted player skips their "ready cards" step', () =>
+    haunted((who) => ({ kind: 'skip-step', who, step: 'ready' })),
+  )
+  .phrase(
+    'each haunted player refills their hand to <number> additional card during their "draw cards" step',
+    (by) => haunted((who) => ({ kind: 'hand-size', who, by })),
+  )
+  .phrase('while a player is haunted , their creatures get <bonuses>', (what) =>
+    haunted((who) => ({
+      kind: 'grant',
+      to: select(EACH, {
+        type: 'creature',
+        where: [{ kind: 'side', side: who === 'you' ? 'friendly' : 'enemy' }],
+      }),
+      what,
+    })),
+  );
+
 statement
+  .phrase(
+    'during your "draw cards" step , if <condition> , refill your hand to <number> additional (card|cards)',
+    (condition, by) => ({
+      kind: 'while',
+      if: condition,
+      then: [{ kind: 'hand-size', who: 'you', by }],
+    }),
+  )
+  .phrase('your opponent cannot ready cards during the "ready cards" step', () => ({
+    kind: 'cannot',
+    who: select(EACH, { type: 'card', where: [{ kind: 'side', side: 'enemy' }] }),
+    what: 'ready-in-step',
+  }))
   .phrase('during your "draw cards" step , refill your hand to <number> additional (card|cards)', (by) => ({
     kind: 'hand-size',
     who: 'you',
@@ -262,6 +337,11 @@ const bareOf = (what: Target): Target =>
 
 // ── permissions ──
 statement
+  .phrase('you may play <cards> (each turn|during your turn)', (what) => ({
+    kind: 'may-play',
+    who: 'you',
+    what,
+  }))
   .phrase('you may play <cards>', (what) => ({ kind: 'may-play', who: 'you', what }))
   .phrase('you may play <subject> as if (it|they) belonged to (the|your) active house', (what) => ({
     kind: 'may-play',
@@ -274,6 +354,14 @@ statement
       kind: 'while',
       if: { kind: 'not', condition: { kind: 'active-house', house } },
       then: [{ kind: 'may-play', who: 'you', what }],
+    }),
+  )
+  .phrase(
+    '<subject> may be used as (if|though) (it|they) belonged to [house] <house>' as '<subject> <house>',
+    (what, house) => ({
+      kind: 'while',
+      if: { kind: 'active-house', house },
+      then: [{ kind: 'may-use', who: 'you', what }],
     }),
   )
   .phrase('you may use <subject>', (what) => ({ kind: 'may-use', who: 'you', what }))
@@ -296,4 +384,4 @@ statement
     what,
   }));
 
-export const permissions = [statement, forbidden].flatMap(({ rules }) => rules);
+export const permissions = [statement, permitted, forbidden].flatMap(({ rules }) => rules);

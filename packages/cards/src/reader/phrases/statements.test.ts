@@ -48,3 +48,66 @@ test.each([
 ])('a prophecy: %s', (text, wanted) => {
   expect(reading(text, 'prophecy')).toBe(wanted);
 });
+
+test.each([
+  [
+    'Your opponent’s keys cost +3{amber} for each forged key they have.',
+    'opponent.keys.cost(per(opponent.forgedKeys, 3))',
+  ],
+  [
+    'Troll gets +3 assault for each of its Giant neighbors.',
+    'self.gains(assault(per(any.giant.neighboring.creature, 3)))',
+  ],
+  [
+    'Each enemy creature loses taunt, poison, and elusive.',
+    "each.enemy.creature.loses('taunt'), each.enemy.creature.loses('poison'), each.enemy.creature.loses('elusive')",
+  ],
+  [
+    'Damage dealt to enemy Giants is dealt to Troll instead.',
+    'each.enemy.giant.creature.hasDamageDealtTo(self)',
+  ],
+  [
+    'When you would resolve a {draw} bonus icon, you may choose to resolve it as a {capture} bonus icon instead.',
+    "you.mayResolveIconAs('capture', 'draw')",
+  ],
+  [
+    'The first Giant you play each turn enters play ready.',
+    "asLongAs(thisTurn(you.play(a.giant.creature)).times.exactly(0), each.giant.creature.entersWhenPlayedBy('you', 'ready'))",
+  ],
+  ['Your opponent cannot play creatures on their left flank.', "opponent.cannot('play-on-left-flank')"],
+  [
+    'Each haunted player skips their “ready cards” step.',
+    "asLongAs(you.areHaunted, you.skipsStep('ready')), asLongAs(opponent.isHaunted, opponent.skipsStep('ready'))",
+  ],
+  [
+    'While a player is haunted, their creatures get +2 power.',
+    'asLongAs(you.areHaunted, each.friendly.creature.gains(plusPower(2))), asLongAs(opponent.isHaunted, each.enemy.creature.gains(plusPower(2)))',
+  ],
+  [
+    'During your “draw cards” step, if you are haunted, refill your hand to 2 additional cards.',
+    'asLongAs(you.areHaunted, you.refillsHandTo(2))',
+  ],
+  [
+    'Troll’s neighbors may be used as if they belonged to house Mars.',
+    "asLongAs(activeHouseIs('mars'), you.mayUse(each.neighboring.creature))",
+  ],
+  [
+    'While you are haunted, Troll gains taunt. Otherwise, Troll gets +2 power.',
+    'asLongAs(you.areHaunted, self.gains(taunt)), asLongAs(not(you.areHaunted), self.gains(plusPower(2)))',
+  ],
+  [
+    'Play: For the remainder of the turn, each friendly Giant gets +1 power and loses all abilities.',
+    'play(forTheTurn(each.friendly.giant.creature.gains(plusPower(1))), forTheTurn(each.friendly.giant.creature.isBlank))',
+  ],
+])('%s', (text, wanted) => {
+  expect(reading(text)).toBe(wanted);
+});
+
+test.each([
+  [
+    'Attach only to a friendly Giant. It gains taunt.',
+    'attachesTo(a.friendly.giant.creature), thisCreature.gains(taunt)',
+  ],
+])('an upgrade: %s', (text, wanted) => {
+  expect(reading(text, 'upgrade')).toBe(wanted);
+});

@@ -4,6 +4,7 @@ import type {
   Filter,
   Grant,
   PlayerRef,
+  Select,
   Statement,
   Target,
 } from '@amberhall/engine/language';
@@ -16,6 +17,11 @@ import { select, SELF } from './noun-parts.ts';
 const stat = (which: 'power' | 'armor', by: Amount): Grant => ({ kind: 'stat', stat: which, by });
 const bonus = phrasesFor('bonus')
   .phrase('<signed> power', (by) => stat('power', by))
+  .phrase('<signed> <keyword> for each <per>', (by, keyword, each) => ({
+    kind: 'keyword',
+    keyword,
+    value: per(each, by),
+  }))
   .phrase('<signed> armor', (by) => stat('armor', by))
   .phrase('+x power , where x is <amount>', (by) => stat('power', by))
   .phrase('– x power , where x is <amount>', (by) => stat('power', per(by, -1)))
@@ -32,9 +38,15 @@ const gained = phrasesFor('gained')
   .phrase('<keyword-grant>', (only) => [only])
   .phrase('the <trait> trait', (trait) => [{ kind: 'trait', trait }])
   .phrase('<keyword> x , where x is <amount>', (keyword, value) => [{ kind: 'keyword', keyword, value }])
+  .phrase('the text box of <pronoun>', (of) => [{ kind: 'text-of', of }])
   .phrase('<quoted>', (only) => [only])
   .phrase('<keyword-grant> (and|, and|,|and ,) <gained>', (first, others) => [first, ...others])
   .phrase('<quoted> (and|, and|,|and ,) <gained>', (first, others) => [first, ...others]);
+
+/** "Taunt, and poison" after another one. */
+const keywords = phrasesFor('keywords')
+  .phrase('[and] <keyword>', (only) => [only])
+  .phrase('<keyword> [,] <keywords>', (first, others) => [first, ...others]);
 
 const ignored = phrasesFor('ignored')
   .phrase('armor', () => ['armor'])
@@ -112,6 +124,17 @@ statement
     '<subject> (is|are) considered [to be] (a flank creature|flank creatures|to be on a flank)',
     (what) => ({ kind: 'considered-flank', what }),
   )
+  .phrase('<subject> is a copy of <cards>', (what, of) => ({ kind: 'copy-of', what, of }))
+  .phrase('<header> (abilities|effects) cannot resolve', (header) => ({
+    kind: 'lose-heading',
+    what: select({ kind: 'each' }, { type: 'card', where: [] }),
+    header,
+  }))
+  .phrase('attach only to (a|an) <class>', (what) => ({
+    kind: 'attaches-to',
+    what: select({ kind: 'choose', min: 1, max: 1 }, what),
+  }))
+  .phrase('play with the top card of your deck revealed', () => ({ kind: 'reveals-top', who: 'you' }))
   .phrase('you control <cards>', (what) => ({ kind: 'controlled-by', what, who: 'you' }))
   .phrase('<subject> is considered to have <number> power and <number> armor', (what, power, armor) => ({
     kind: 'set-stats',
@@ -140,36 +163,6 @@ function switched(what: Target): Statement {
   return { kind: 'set-stats', what, power: now('armor'), armor: now('power') };
 }
 
-// ── keys ──
-const keys = (of: PlayerRef, by: Amount): Statement => ({ kind: 'key-cost', of, by });
-statement
-  .phrase('keys cost <signed> {amber}', (by) => keys('each', by))
-  .phrase('<whose> keys cost <signed> {amber}', keys)
-  .phrase('<color> keys cost <signed> {amber}', (color, by) => ({ kind: 'key-cost', of: 'each', color, by }))
-  .phrase('keys cost <signed> {amber} for each <per>', (by, each) => keys('each', per(each, by)))
-  .phrase('<whose> keys cost <signed> {amber} for each <per>', (of, by, each) => keys(of, per(each, by)))
-  .phrase(
-    '<whose> keys cost <signed> {amber} for each <per> , to a maximum of <number>',
-    (of, by, each, max) => keys(of, { kind: 'capped', value: per(each, by), max }),
-  )
-  .phrase('<whose> keys cost +x {amber} , where x is <amount>', keys)
-  .phrase('for each <per> , keys cost <signed> {amber}', (each, by) => keys('each', per(each, by)))
-  .phrase('for each <per> , <whose> keys cost <signed> {amber}', (each, of, by) => keys(of, per(each, by)))
-  .phrase(
-    'for each <per> , refill your hand to <number> additional card during your "draw cards" step',
-    (each, by) => ({
-      kind: 'hand-size',
-      who: 'you',
-      by: per(each, by),
-    }),
-  )
-  .phrase('refill your hand to <number> additional (card|cards) during your "draw cards" step', (by) => ({
-    kind: 'hand-size',
-    who: 'you',
-    by,
-  }))
-  .phrase('keys your opponent forges cost <signed> {amber}', (by) => keys('opponent', by));
-
 // ── damage and fights ──
 statement
   .phrase('<subject> (deals|deal) no damage when fighting', (who) => ({ kind: 'no-fight-damage', who }))
@@ -192,6 +185,17 @@ statement
     against.kind === 'select' ? { kind: 'attack-damage', who, by, against } : undefined,
   )
   .phrase('while <subject> is attacking , ignore <ignored>', (who, what) => ({ kind: 'ignores', who, what }))
+  .phrase('<subject> must fight when used , if able', (who) => ({ kind: 'must-fight', who }))
+  .phrase('damage dealt to <subject> is dealt to <pronoun> instead', (from, to) => ({
+    kind: 'redirect-damage',
+    from,
+    to,
+  }))
+  .phrase('damage dealt to <subject> during fights is also dealt to <pronoun>', (from, to) => ({
+    kind: 'shares-fight-damage',
+    from,
+    to,
+  }))
   .phrase('(when|while) used , <subject> must fight [if able]', (who) => ({ kind: 'must-fight', who }));
 
 // ── entering play ──
@@ -201,6 +205,25 @@ for (const how of HOW) {
     .phrase(`<subject> (enters|enter) play ${how}` as '<subject>', (what) => ({ kind: 'enters', what, how }))
     .phrase(`<subject> (enters|enter) ${how}` as '<subject>', (what) => ({ kind: 'enters', what, how }));
 }
+
+/** Until such a card has been played this turn. */
+const firstOf = (what: Select, by: PlayerRef, played: PlayerRef): Statement => ({
+  kind: 'while',
+  if: {
+    kind: 'compare',
+    left: {
+      kind: 'count-events',
+      of: { kind: 'plays', by, card: select({ kind: 'choose', min: 1, max: 1 }, what) },
+      when: 'this-turn',
+    },
+    compare: '=',
+    right: 0,
+  },
+  then: [{ kind: 'enters', what: select({ kind: 'each' }, what), how: 'ready', played }],
+});
+statement
+  .phrase('the first <class> you play each turn enters play ready', (what) => firstOf(what, 'you', 'you'))
+  .phrase('the first <class> played each turn enters play ready', (what) => firstOf(what, 'active', 'each'));
 
 statement.phrase('<subject> enters play under your opponent ’s control', (what) => ({
   kind: 'enters',
@@ -215,7 +238,7 @@ statement
     (as) => ({ kind: 'icon-as', who: 'you', as }),
   )
   .phrase(
-    'when (resolving|you resolve) (a|an) <icon> bonus icon , you may [choose to] resolve it as (a|an) <icon> [bonus] icon instead',
+    'when (resolving|you resolve|you would resolve) (a|an) <icon> bonus icon , you may [choose to] resolve it as (a|an) <icon> [bonus] icon instead',
     (icon, as) => ({ kind: 'icon-as', who: 'you', icon, as }),
   )
   .phrase('when (resolving|you resolve) (a|an) bonus icon , you may <effects> instead', (as) => ({
@@ -292,6 +315,27 @@ const statements = phrasesFor('statements')
     { kind: 'cannot', who, what: other },
     grant(who, gains),
   ])
+  .phrase(
+    '<subject> (loses|lose) <keyword> , <keywords>' as '<subject> loses <keyword> , <keywords>',
+    (to, one, others) =>
+      [one, ...others].map((keyword): Statement => ({ kind: 'lose-keyword', to, keyword })),
+  )
+  .phrase('<subject> (gets|get) <bonuses> and (loses|lose) all abilities', (what, stats) => [
+    grant(what, stats),
+    { kind: 'blank', what },
+  ])
+  .phrase('<subject> (loses|lose) all armor and (gets|get) <bonuses>', (what, stats) => [
+    { kind: 'set-armor', what, to: 0 },
+    grant(what, stats),
+  ])
+  .phrase('<subject> is considered a flank creature and gains [,] <gained>', (what, gains) => [
+    { kind: 'considered-flank', what },
+    grant(what, gains),
+  ])
+  .phrase('<subject> cannot be dealt damage or destroyed', (who) => [
+    { kind: 'cannot', who, what: 'be-dealt-damage' },
+    { kind: 'cannot', who, what: 'be-destroyed' },
+  ])
   .phrase('<subject> enters play ready and enraged', (what) => [
     { kind: 'enters', what, how: 'ready' },
     { kind: 'enters', what, how: 'enraged' },
@@ -308,6 +352,7 @@ export const statementPhrases = [
   quoted,
   gained,
   statement,
+  keywords,
   ignored,
   would,
   statements,

@@ -26,7 +26,9 @@ const namedHouse = phrasesFor('named-house')
   .phrase('that house', () => 'that-house')
   .phrase('the (chosen|named|same) house', () => 'that-house')
   .phrase('the active house', () => 'active-house')
-  .phrase('your active house', () => 'active-house');
+  .phrase('your active house', () => 'active-house')
+  .phrase('the house of (that|the discarded|the revealed) card', () => 'its-house')
+  .phrase('(that|the discarded|the revealed) card ’s house', () => 'its-house');
 
 const trait = phrasesFor('trait');
 for (const each of TRAITS) {
@@ -69,13 +71,15 @@ const color = phrasesFor('color')
   .phrase('yellow', () => 'yellow');
 
 const title = phrasesFor('title');
-for (const { name, slug, rarity } of FACTS.values()) {
+for (const { name, slug, rarity, type } of FACTS.values()) {
   // Both twins have the same title; the first one stands for it.
   if (rarity === 'evil twin') continue;
   for (const spelling of spellings(name)) {
     const words = tokensOf(spelling).join(' ');
     // Brackets would be read as part of a phrase.
-    if (!/[()[\]|<>]/.test(words)) title.phrase(words as 'troll', () => slug);
+    if (/[()[\]|<>]/.test(words)) continue;
+    title.phrase(words as 'troll', () => slug);
+    if (type === 'token creature') title.phrase(`${words}s` as 'trolls', () => slug);
   }
 }
 

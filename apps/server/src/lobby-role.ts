@@ -4,6 +4,7 @@ import { keyOf } from './accounts/account-store.ts';
 import { PrivacyService } from './accounts/privacy.ts';
 import { ProfileService } from './accounts/profile.ts';
 import { cachedCatalogue } from './catalogue/catalogue.ts';
+import { NumbersRefresh } from './decks/numbers.ts';
 import { standaloneDecksReply } from './decks/standalone.ts';
 import { openEvents } from './events/open-events.ts';
 import type { OpenEvents } from './events/open-events.ts';
@@ -45,6 +46,8 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
   const roundClocks = new RoundClocks({ store: new RoundClockStore(database), bus, now });
   const deckSelection = new DeckSelection(parts.decks);
   const matchGames = new MatchGames({ directory, now });
+  const numbers = new NumbersRefresh(parts.deckStore, logger);
+  numbers.start();
   const events = await openEvents(parts, { announcements, roundClocks, deckSelection, matchGames });
   const lobby = await Lobby.open({
     accounts: parts.accounts,
@@ -75,6 +78,7 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
     lobby,
     openApp: (health) => openApp(parts, { lobby, announcements, roundClocks, matchGames, events }, health),
     stop: async () => {
+      await numbers.stop();
       await events.stop();
       lobby.stop();
       directory.stop();

@@ -1,4 +1,7 @@
 /** The cards: their definitions for the engine and their texts. `@amberhall/cards/data` has the facts alone. */
+export { cardNumbers } from './decks/card-numbers.ts';
+export { deckNumbers } from './decks/deck-numbers.ts';
+export type { DeckNumbers } from './decks/deck-numbers.ts';
 export { canGenerate, generateDeck, housesOf } from './decks/generator.ts';
 export type { DeckRecipe } from './decks/generator.ts';
 export { PLAYABLE_SETS, generatePlayableDeck, isImplemented } from './decks/playable.ts';

@@ -1,12 +1,13 @@
 /** The caller's list of decks: how to query it, and the statistics of one deck. */
 import { z } from 'zod';
 import { Deck, HouseName } from './decks.ts';
+import { NUMBER_SORTS } from './deck-numbers.ts';
 import { DECK_LABELS } from './deck-status.ts';
 import { filterList, PageNumber, SORT_DIRECTIONS } from './list-query.ts';
 import { okReply, RowIdText } from './reply.ts';
 import { GameFormat } from './shapes.ts';
 
-export const DECK_SORTS = ['lastUpdated', 'name', 'expansion', 'winRate'] as const;
+export const DECK_SORTS = ['lastUpdated', 'name', 'expansion', 'winRate', ...NUMBER_SORTS] as const;
 export type DeckSort = (typeof DECK_SORTS)[number];
 export const DECKS_PER_PAGE = 10;
 /** This page size means all decks. Other page sizes are capped at a thousand. */

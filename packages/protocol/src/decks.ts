@@ -1,6 +1,7 @@
 /** Decks as their owners see them. Ready-made decks are visible to everybody. */
 import { z } from 'zod';
 import { CARD_TYPES, HOUSES } from '@amberhall/engine/vocabulary';
+import { DeckNumbers } from './deck-numbers.ts';
 import { okReply } from './reply.ts';
 
 export const HouseName = z.enum(HOUSES);
@@ -117,6 +118,7 @@ export const Deck = z.object({
   isFavorite: z.boolean(),
   notes: z.string(),
   tags: z.array(z.string()),
+  numbers: DeckNumbers,
   /** Icons that are not assigned to a card yet; absent if all are. */
   iconsToAssign: z.array(z.string()).optional(),
   cards: z.array(DeckCard),

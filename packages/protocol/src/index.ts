@@ -3,6 +3,7 @@ export * from './bracket-result.ts';
 export * from './catalogue.ts';
 export { CLIENT_ROUTES, isClientRoute } from './client-routes.ts';
 export * from './deck-list.ts';
+export * from './deck-numbers.ts';
 export * from './deck-status.ts';
 export * from './decks.ts';
 export * from './error-reports.ts';

@@ -18,6 +18,7 @@ import { sql } from 'drizzle-orm';
 import type { Automation, House, WinReason } from '@amberhall/engine/vocabulary';
 import type {
   DeckCard,
+  DeckNumbers,
   DeckSource,
   GameFormat,
   GameType,
@@ -255,6 +256,10 @@ export const decks = pgTable(
       .generatedAlwaysAs(
         sql`case when wins + losses = 0 then 0 else round(100.0 * wins / (wins + losses), 2)::double precision end`,
       ),
+    /** A copy for sorting; `null` until it is computed. */
+    numbers: jsonb().$type<DeckNumbers>(),
+    /** The version of the cards of which the numbers are. */
+    numbersVersion: text(),
     updatedAt: moment().notNull(),
   },
   (table) => [

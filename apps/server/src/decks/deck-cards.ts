@@ -26,6 +26,7 @@ export function deckListOf({ name, expansion, houses, cards }: DeckContents): De
     throw new Error(`The deck ${name} has ${houses.length} houses`);
   }
   const beside = (type: string) => cards.filter((line) => line.isNonDeck && typeOf(line) === type);
+  const unknownCards = unknownFactsOf(cards, expansion);
   const prophecies = beside('prophecy').toSorted((one, other) => pairOf(one) - pairOf(other));
   const [token] = beside('token creature');
   const [power] = beside('archon power');
@@ -38,16 +39,15 @@ export function deckListOf({ name, expansion, houses, cards }: DeckContents): De
     ...(prophecies.length > 0 && { prophecies: prophecies.map(({ id }) => id) }),
     ...(power && { archonPower: power.id }),
     ...(beside('the tide').length > 0 && { tide: true as const }),
-    ...unknownOf(cards, expansion),
+    ...(unknownCards.length > 0 && { unknownCards }),
   };
 }
 
 /** Facts of unknown cards, as far as their deck provides them. */
-function unknownOf(cards: readonly DeckLine[], expansion: number): Pick<DeckList, 'unknownCards'> {
-  const unknownCards = cards.flatMap(({ id, unknown, house }): CardFacts[] =>
+export function unknownFactsOf(cards: readonly DeckLine[], expansion: number): CardFacts[] {
+  return cards.flatMap(({ id, unknown, house }): CardFacts[] =>
     unknown === undefined || FACTS.has(id) ? [] : [factsOf(id, unknown, house, expansion)],
   );
-  return unknownCards.length > 0 ? { unknownCards } : {};
 }
 
 function factsOf(

@@ -1,16 +1,20 @@
 /** Decks in the database. */
-import { and, arrayContains, asc, count, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { DeckList } from '@amberhall/cards/data';
 import type { DeckFilter, DeckLabel, DeckListQuery, DeckUpdate, DeckSort } from '@amberhall/protocol';
-import { ALL_DECKS, DECK_LABELS } from '@amberhall/protocol';
+import { ALL_DECKS, DECK_LABELS, isNumberSort } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { containing } from '../database/like.ts';
 import { decks, gamePlayers, games } from '../database/schema.ts';
+import { numbersOf, numbersVersion } from './numbers.ts';
 import type { DeckRow } from './view.ts';
 
-export type NewDeck = Omit<typeof decks.$inferInsert, 'nameKey' | 'wins' | 'losses'>;
+export type NewDeck = Omit<
+  typeof decks.$inferInsert,
+  'nameKey' | 'wins' | 'losses' | 'numbers' | 'numbersVersion'
+>;
 export type DeckChange = Partial<
   Pick<DeckRow, 'cards' | 'lacksIcons' | 'iconsByHand' | 'impossible' | 'flagged' | 'verified' | 'updatedAt'>
 > &
@@ -27,7 +31,16 @@ const SORTED_BY = {
   name: decks.nameKey,
   expansion: decks.expansion,
   winRate: decks.winRate,
-} as const satisfies Record<DeckSort, unknown>;
+} as const satisfies Partial<Record<DeckSort, unknown>>;
+
+function orderBy(sort: DeckSort) {
+  if (!isNumberSort(sort)) return SORTED_BY[sort];
+  const path = sql.join(
+    sort.split('.').map((key) => sql`${key}`),
+    sql`, `,
+  );
+  return sql`coalesce((jsonb_extract_path_text(${decks.numbers}, ${path}))::real, 0)`;
+}
 
 /** Names in searches: without case and accents. */
 export function nameKeyOf(name: string): string {
@@ -48,7 +61,12 @@ export class DeckStore {
   async add(deck: NewDeck): Promise<DeckRow> {
     await this.#database
       .insert(decks)
-      .values({ ...deck, nameKey: nameKeyOf(deck.name), ...(await this.#record(deck.ownerId, deck.uuid)) })
+      .values({
+        ...deck,
+        nameKey: nameKeyOf(deck.name),
+        ...storedNumbers(deck.cards),
+        ...(await this.#record(deck.ownerId, deck.uuid)),
+      })
       .onConflictDoNothing();
     const row = await this.byUuid(deck.ownerId, deck.uuid);
     if (row === undefined) throw new Error('The database kept no deck');
@@ -77,7 +95,11 @@ export class DeckStore {
 
   /** @returns `undefined` if the deck no longer exists */
   async change(id: number, change: DeckChange): Promise<DeckRow | undefined> {
-    const [row] = await this.#database.update(decks).set(change).where(eq(decks.id, id)).returning();
+    const [row] = await this.#database
+      .update(decks)
+      .set(withNumbers(change))
+      .where(eq(decks.id, id))
+      .returning();
     return row;
   }
 
@@ -85,7 +107,7 @@ export class DeckStore {
   async assignIcons(id: number, change: DeckChange): Promise<DeckRow | undefined> {
     const [row] = await this.#database
       .update(decks)
-      .set(change)
+      .set(withNumbers(change))
       .where(and(eq(decks.id, id), eq(decks.lacksIcons, true)))
       .returning();
     return row;
@@ -128,7 +150,7 @@ export class DeckStore {
   /** The ids of the matching decks, each with its position and the total number. */
   #listed(ownerId: number, { sort, sortDir, filter }: DeckListQuery) {
     const direction = sortDir === 'asc' ? asc : desc;
-    const order = [direction(SORTED_BY[sort]), direction(decks.id)];
+    const order = [direction(orderBy(sort)), direction(decks.id)];
     const listed = this.#database
       .select({
         id: decks.id,
@@ -142,6 +164,28 @@ export class DeckStore {
     // Counted once for each deck, however many labels are requested.
     const isByLabel = filter.some(({ name }) => name === 'status');
     return isByLabel ? listed.innerJoinLateral(HOLDING, sql`true`) : listed;
+  }
+
+  /**
+   * Computes the numbers of the next decks after `last` that have those of another version.
+   *
+   * @returns the id of the last of them; `undefined` if there are no more
+   */
+  async refreshNumbers(last: number, limit: number): Promise<number | undefined> {
+    const rows = await this.#database
+      .select({ id: decks.id, cards: decks.cards })
+      .from(decks)
+      .where(and(gt(decks.id, last), sql`${decks.numbersVersion} is distinct from ${numbersVersion()}`))
+      .orderBy(decks.id)
+      .limit(limit);
+    for (const { id, cards } of rows) {
+      // Cards that were changed meanwhile have new numbers already.
+      await this.#database
+        .update(decks)
+        .set(storedNumbers(cards))
+        .where(and(eq(decks.id, id), eq(decks.cards, cards)));
+    }
+    return rows.at(-1)?.id;
   }
 
   async #count(ownerId: number, query: DeckListQuery): Promise<number> {
@@ -247,6 +291,14 @@ export async function recordResult(database: Pick<Database, 'execute'>, gameId: 
     from game_players join games on games.id = game_players.game_id
     where games.id = ${gameId} and games.winner is not null and not games.practice and not games.decks_exchanged
       and decks.owner_id = game_players.user_id and decks.uuid = game_players.deck_uuid`);
+}
+
+function storedNumbers(cards: DeckRow['cards']) {
+  return { numbers: numbersOf({ cards }), numbersVersion: numbersVersion() };
+}
+
+function withNumbers(change: DeckChange) {
+  return { ...change, ...(change.cards && storedNumbers(change.cards)) };
 }
 
 function conditionOf(filter: DeckFilter): SQL | undefined {

@@ -310,4 +310,6 @@ const BLANK_ROW = {
   wins: 0,
   losses: 0,
   winRate: 0,
+  numbers: null,
+  numbersVersion: null,
 };

@@ -5,6 +5,7 @@ import type { DeckList, StarterDeck } from '@amberhall/cards/data';
 import { StandaloneDecksReply } from '@amberhall/protocol';
 import type { Deck, DeckStatus } from '@amberhall/protocol';
 import { deckCardsOf } from './deck-cards.ts';
+import { numbersOf } from './numbers.ts';
 import type { PlayableDeck } from './playable-deck.ts';
 
 export type { PlayableDeck };
@@ -49,6 +50,7 @@ export function standaloneDecksReply(): StandaloneDecksReply {
 }
 
 function deckOf(starter: StarterDeck, id: number): Deck {
+  const cards = deckCardsOf(starter);
   return {
     id,
     uuid: starter.slug,
@@ -69,7 +71,8 @@ function deckOf(starter: StarterDeck, id: number): Deck {
     isFavorite: false,
     notes: '',
     tags: [],
-    cards: deckCardsOf(starter),
+    numbers: numbersOf({ ...starter, cards }),
+    cards,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Deck } from '@amberhall/protocol';
 import type { decks } from '../database/schema.ts';
 import { ownedIcons } from './enhancements.ts';
 import { deckListOf } from './deck-cards.ts';
+import { numbersOf } from './numbers.ts';
 import type { PlayableDeck } from './playable-deck.ts';
 import { statusOf, usageLevelOf } from './status.ts';
 
@@ -32,6 +33,7 @@ export function deckOf(row: DeckRow, holders: number): Deck {
     isFavorite: row.isFavorite,
     notes: row.notes,
     tags: row.tags,
+    numbers: numbersOf(row),
     ...(row.lacksIcons && { iconsToAssign: ownedIcons(row.cards) }),
     cards: row.cards,
   };

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { decks } from '../database/schema.ts';
 import { deckCardsOf } from '../decks/deck-cards.ts';
 import { nameKeyOf } from '../decks/deck-store.ts';
+import { numbersOf } from '../decks/numbers.ts';
 
 export interface SeedOptions {
   /** Accounts that own the decks in turn. */
@@ -52,6 +53,6 @@ export async function seedDecks(
         updatedAt: new Date(START + number * MINUTE_MS),
       };
     });
-    await database.insert(decks).values(rows);
+    await database.insert(decks).values(rows.map((row) => ({ ...row, numbers: numbersOf(row) })));
   }
 }

@@ -17,6 +17,7 @@ import { cardQueries, CardZoom } from '../../cards/index.ts';
 import { CardLine, TypeShape } from './card-line.tsx';
 import { needsProphecies, propheciesOf, unassignedCards } from './deck-cards.ts';
 import { countCards, deckColumns, extraLines } from './deck-lines.ts';
+import { DeckNumbersPanel } from './deck-numbers.tsx';
 import { DeckStatusLabel } from './deck-status-label.tsx';
 import styles from './deck-summary.module.css';
 import { DeckNotes } from './deck-notes.tsx';
@@ -46,6 +47,7 @@ export function DeckSummary({ deck, isBusy = false, onRemove, isForeign = false 
     <section className={styles.summary} aria-label={t('decks:selected')}>
       <Head deck={deck} isBusy={isBusy} onRemove={onRemove} isForeign={isForeign} />
       <MissingAssignments deck={deck} isForeign={isForeign} />
+      <DeckNumbersPanel numbers={deck.numbers} />
       <DeckCards deck={deck} />
       {!deck.isStandalone && !isForeign && (
         <>

@@ -1,4 +1,5 @@
-import type { Deck, DeckSort } from '@amberhall/protocol';
+import { isNumberSort, NUMBER_SORTS, numberFor } from '@amberhall/protocol';
+import type { Deck, DeckSort, NumberSort } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../lib/format.ts';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -10,6 +11,7 @@ import { PlainTable } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './deck-table.module.css';
 import { DeckStatusLabel } from './deck-status-label.tsx';
+import { useNumberName } from './use-number-name.ts';
 import { useSetName } from './use-set-name.ts';
 import { WinRate } from './win-rate.tsx';
 
@@ -36,14 +38,19 @@ const COLUMNS = [
 /** A click anywhere in a row selects its deck. For the keyboard, the name is a button. */
 export function DeckTable({ decks, selected, onSelect, sorted, onSort }: DeckTableProps) {
   const { t } = useTranslation('decks');
+  const numberName = useNumberName();
+  const number = sorted && isNumberSort(sorted.sort) ? sorted.sort : undefined;
   return (
     <>
       {sorted && onSort && (
         <SortChoice
           className={styles.sorting}
-          choices={COLUMNS.flatMap((column) =>
-            'sort' in column ? [{ value: column.sort, label: t(`decks:${column.title}`) }] : [],
-          )}
+          choices={[
+            ...COLUMNS.flatMap((column) =>
+              'sort' in column ? [{ value: column.sort as DeckSort, label: t(`decks:${column.title}`) }] : [],
+            ),
+            ...NUMBER_SORTS.map((value) => ({ value, label: numberName(value) })),
+          ]}
           sorting={sorted}
           onSort={onSort}
         />
@@ -51,12 +58,21 @@ export function DeckTable({ decks, selected, onSelect, sorted, onSort }: DeckTab
       <PlainTable
         label={t('decks:table')}
         className={styles.table}
-        headings={COLUMNS.map((column) => (
-          <Heading key={column.title} {...column} sorted={sorted} onSort={onSort} />
-        ))}
+        headings={[
+          ...COLUMNS.map((column) => (
+            <Heading key={column.title} {...column} sorted={sorted} onSort={onSort} />
+          )),
+          number && <NumberHeading key="number" sort={number} sorted={sorted} onSort={onSort} />,
+        ]}
       >
         {decks.map((deck) => (
-          <DeckRow key={deck.id} deck={deck} isSelected={deck.id === selected?.id} onSelect={onSelect} />
+          <DeckRow
+            key={deck.id}
+            deck={deck}
+            number={number}
+            isSelected={deck.id === selected?.id}
+            onSelect={onSelect}
+          />
         ))}
       </PlainTable>
     </>
@@ -85,14 +101,36 @@ function Heading({ title, sort, sorted, onSort }: HeadingProps) {
   );
 }
 
+interface NumberHeadingProps {
+  sort: NumberSort;
+  sorted: SortedBy | undefined;
+  onSort: ((by: SortedBy) => void) | undefined;
+}
+
+/** The column of the number by which the list is sorted. */
+function NumberHeading({ sort, sorted, onSort }: NumberHeadingProps) {
+  const direction = sorted?.sortDir;
+  return (
+    <SortHeading
+      direction={direction}
+      onSort={() => onSort?.({ sort, sortDir: direction === 'desc' ? 'asc' : 'desc' })}
+    >
+      {useNumberName()(sort)}
+    </SortHeading>
+  );
+}
+
 interface DeckRowProps {
   deck: Deck;
+  /** Shown in a column of its own. */
+  number: NumberSort | undefined;
   isSelected: boolean;
   onSelect: (deck: Deck) => void;
 }
 
-function DeckRow({ deck, isSelected, onSelect }: DeckRowProps) {
+function DeckRow({ deck, number, isSelected, onSelect }: DeckRowProps) {
   const { t, i18n } = useTranslation('decks');
+  const numberName = useNumberName();
   const set = useSetName(deck.expansion);
   return (
     <tr className={styles.row} data-selected={isSelected || undefined} onClick={() => onSelect(deck)}>
@@ -134,6 +172,11 @@ function DeckRow({ deck, isSelected, onSelect }: DeckRowProps) {
       <td className={styles.statusCell}>
         {deck.isAlliance && <Tag>{t('decks:source.alliance')}</Tag>} <DeckStatusLabel deck={deck} />
       </td>
+      {number && (
+        <td className={styles.numberCell} data-label={numberName(number)}>
+          {new Intl.NumberFormat(i18n.language).format(numberFor(deck.numbers, number))}
+        </td>
+      )}
     </tr>
   );
 }

@@ -47,7 +47,7 @@ export function DeckTable({ decks, selected, onSelect, sorted, onSort }: DeckTab
           className={styles.sorting}
           choices={[
             ...COLUMNS.flatMap((column) =>
-              'sort' in column ? [{ value: column.sort as DeckSort, label: t(`decks:${column.title}`) }] : [],
+              'sort' in column ? [{ value: column.sort, label: t(`decks:${column.title}`) }] : [],
             ),
             ...NUMBER_SORTS.map((value) => ({ value, label: numberName(value) })),
           ]}

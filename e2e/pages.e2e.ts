@@ -19,6 +19,7 @@ const FOR_VISITORS = [
   '/forgot',
   '/activation',
   '/activation/mail',
+  '/confirm-address',
   '/reset-password',
   '/unauth',
 ];

@@ -124,6 +124,7 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
     people: parts.people,
     privacy: privacyOf(parts, open, profiles, reports),
     profiles,
+    addressChanges: parts.addressChanges,
     recovery: parts.recovery,
     replays: parts.replays,
     reports,
@@ -146,9 +147,20 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
 }
 
 function profilesOf(parts: ProgramParts, lobby: Lobby): ProfileService {
-  const { accountStore: store, passwords, accounts, images, vault, links, changes } = parts;
-  const isInGame = (name: string) => lobby.isInGame(name);
-  return new ProfileService({ store, passwords, accounts, images, vault, links, changes, isInGame });
+  const { accountStore: store, formerNames, addressChanges } = parts;
+  const { passwords, accounts, images, vault, links, changes } = parts;
+  return new ProfileService({
+    store,
+    formerNames,
+    addressChanges,
+    passwords,
+    accounts,
+    images,
+    vault,
+    links,
+    changes,
+    isInGame: (name) => lobby.isInGame(name),
+  });
 }
 
 function reportsOf(parts: ProgramParts, lobby: Lobby): Reports {
@@ -171,6 +183,7 @@ function privacyOf(
 ): PrivacyService {
   return new PrivacyService({
     store: parts.accountStore,
+    formerNames: parts.formerNames,
     passwords: parts.passwords,
     accounts: parts.accounts,
     profiles,

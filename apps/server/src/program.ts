@@ -106,7 +106,7 @@ async function startOn(storage: Storage, config: Config, injected: InjectedParts
     logger,
     now,
   };
-  const { bans, recovery, supporters } = services;
+  const { bans, linkMails, supporters } = services;
 
   const ended = Promise.withResolvers<ExitReason>();
   const lobby = config.role === 'node' ? null : await openLobbyRole(parts);
@@ -138,7 +138,7 @@ async function startOn(storage: Storage, config: Config, injected: InjectedParts
       await lobby?.stop();
       sockets.close();
       await app.close();
-      await recovery.close();
+      await linkMails.close();
       await supporters.close();
       rpc.close();
       await bus.close();

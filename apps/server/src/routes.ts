@@ -8,6 +8,7 @@ import { privacyRoutes } from './accounts/privacy-routes.ts';
 import type { PrivacyService } from './accounts/privacy.ts';
 import { profileRoutes } from './accounts/profile-routes.ts';
 import type { ProfileService } from './accounts/profile.ts';
+import type { AddressChanges } from './accounts/address-changes.ts';
 import { recoveryRoutes } from './accounts/recovery-routes.ts';
 import type { RecoveryService } from './accounts/recovery.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -68,6 +69,7 @@ export interface RouteParts {
   people: People;
   privacy: PrivacyService;
   profiles: ProfileService;
+  addressChanges: AddressChanges;
   recovery: RecoveryService;
   replays: Replays;
   reports: Reports;
@@ -78,11 +80,11 @@ export interface RouteParts {
 
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
   const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, events } = parts;
-  const { images, lobby } = parts;
+  const { addressChanges, images, lobby } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
   const { replays, reports, supporters, tournamentAdmin, users } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
-  await app.register(recoveryRoutes, { recovery, captcha, limits });
+  await app.register(recoveryRoutes, { addressChanges, recovery, captcha, limits });
   await app.register(profileRoutes, { profiles, limits });
   await app.register(peopleRoutes, { people, limits });
   await app.register(supporterRoutes, { supporters, accounts, limits });

@@ -7,6 +7,9 @@ import { Hcaptcha } from './accounts/hcaptcha.ts';
 import { ImageStore } from './accounts/images.ts';
 import { LinkStore } from './accounts/link-store.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import { AddressChanges } from './accounts/address-changes.ts';
+import { FormerNames } from './accounts/former-names.ts';
+import { LinkMails } from './accounts/link-mails.ts';
 import { RecoveryService } from './accounts/recovery.ts';
 import { AccountService } from './accounts/account-service.ts';
 import type { AccountStore } from './accounts/account-store.ts';
@@ -68,10 +71,29 @@ export function openServices(input: ServiceInput) {
   const store = accountStore;
   const [tokens, vault, captcha] = [new Tokens(secret, now), new Vault(secret), captchaOf(input)];
   const { needsActivation } = config;
-  const accounts = new AccountService({ store, passwords, tokens, vault, changes, needsActivation, now });
+  const formerNames = new FormerNames(database, now);
+  const accounts = new AccountService({
+    store,
+    formerNames,
+    passwords,
+    tokens,
+    vault,
+    changes,
+    needsActivation,
+    now,
+  });
   const audit = new AuditLog(database, now);
   const news = new NewsStore(database);
   const links = new LinkStore(database);
+  const { siteUrl } = input;
+  const linkMails = new LinkMails({ links, mailer: mailerOf(input), siteUrl, logger, now });
+  const addressChanges = new AddressChanges({
+    store,
+    links,
+    linkMails,
+    changes,
+    areConfirmed: needsActivation,
+  });
   // Some services refuse clients without a user agent.
   const userAgent = () => `Amberhall/0.1 (+${input.siteUrl()})`;
   const deckStore = new DeckStore(database);
@@ -92,7 +114,10 @@ export function openServices(input: ServiceInput) {
     vault,
     captcha,
     links,
+    linkMails,
     accounts,
+    formerNames,
+    addressChanges,
     audit,
     measures: new Measures({ store: new MeasureStore(database), accounts: store, changes, audit, now }),
     reportStore: new ReportStore(database),
@@ -118,17 +143,7 @@ export function openServices(input: ServiceInput) {
     users: new UserAdministration({ store, accounts, changes, audit, decks }),
     brackets: new Brackets({ bracketService: bracketServiceOf(input, userAgent), vault, audit, now, logger }),
     bans: new Bans({ store: new BanStore(database), bus, audit, now, logger }),
-    recovery: new RecoveryService({
-      store,
-      passwords,
-      links,
-      captcha,
-      mailer: mailerOf(input),
-      changes,
-      siteUrl: input.siteUrl,
-      logger,
-      now,
-    }),
+    recovery: new RecoveryService({ store, passwords, links, linkMails, captcha, changes }),
   };
 }
 

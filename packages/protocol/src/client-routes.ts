@@ -4,6 +4,7 @@ export const CLIENT_ROUTES = [
   '/about',
   '/activation',
   '/activation/mail',
+  '/confirm-address',
   '/admin/audit',
   '/admin/motd',
   '/banlist',

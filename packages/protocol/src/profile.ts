@@ -19,6 +19,11 @@ export const PROFILE_TEXTS = {
   avatarFormat: 'Unsupported image format',
   backgroundSize: 'File must be less than 5MB',
   backgroundFormat: 'File must be an image',
+  currentPassword: 'Please enter your current password to change your password or your email address.',
+  currentPasswordWrong: 'The password is incorrect. Please try again.',
+  addressMailed:
+    'Profile saved successfully.  Your email address changes when you open the link that we sent to the new address.',
+  sessionsEnded: 'All other sessions were ended.',
   saved:
     'Profile saved successfully.  Please note settings changed here may only apply at the start of your next game.',
 } as const;
@@ -43,6 +48,8 @@ export const ProfileData = z.object({
   email: z.string().max(1000),
   /** Empty or missing: the password stays the same. */
   password: z.string().max(2000).optional(),
+  /** Required for a new password and for another mail address. */
+  currentPassword: z.string().max(2000).optional(),
   avatar: Upload,
   customBackground: Upload,
   /** A masked key that is sent back leaves the stored key unchanged. */
@@ -64,6 +71,8 @@ export type ProfileReply = z.infer<typeof ProfileReply>;
 export const Session = z.object({
   id: z.int(),
   ip: z.string(),
+  /** The browser and its system, such as `Firefox, Linux`; `null` if they are unknown. */
+  browser: z.string().nullable(),
   /** ISO 8601. */
   lastUsed: z.string(),
   /** Whether it is the session of the caller. */
@@ -74,6 +83,10 @@ export type Session = z.infer<typeof Session>;
 /** GET /api/account/{username}/sessions. The most recently used comes first. */
 export const SessionsReply = okReply({ tokens: z.array(Session) });
 export type SessionsReply = z.infer<typeof SessionsReply>;
+
+/** DELETE /api/account/{username}/sessions. Ends all sessions but the one of the caller. */
+export const SessionsEndedReply = okReply({});
+export type SessionsEndedReply = z.infer<typeof SessionsEndedReply>;
 
 /** DELETE /api/account/{username}/sessions/{tokenId}. */
 export const SessionRemovedReply = okReply({ tokenId: z.int() });

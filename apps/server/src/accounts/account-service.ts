@@ -3,12 +3,14 @@ import { DEFAULT_SETTINGS, RECOVERY_TEXTS, RegisterAccount } from '@amberhall/pr
 import type { LoginForm, Measure, RefreshToken, TokenBody, User } from '@amberhall/protocol';
 import { Banned, refused, unauthorized } from '../http/problems.ts';
 import type { AccountChanges } from './account-changes.ts';
+import { storedUserAgent } from './browser-name.ts';
 import type { Passwords } from './passwords.ts';
 import { ownViewOf } from './user-views.ts';
 import { equalsInConstantTime, randomSecret, sha256, nextSecret } from './secrets.ts';
 import type { Account, AccountStore, SessionRow } from './account-store.ts';
 import type { AccessClaims, Tokens } from './tokens.ts';
 import { isReservedName } from './reserved-names.ts';
+import type { FormerNames } from './former-names.ts';
 import type { Vault } from '../secrets/vault.ts';
 
 /** Days without use after which a session ends. */
@@ -18,6 +20,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const EMAIL_TAKEN = 'An account with that email already exists, please use another';
 export const USERNAME_TAKEN = 'An account with that name already exists, please choose another';
 const WRONG_LOGIN = 'Invalid username/password';
+
+/** The origin of a login. */
+export interface Client {
+  ip: string;
+  /** The header `User-Agent`. */
+  userAgent: string | undefined;
+}
 
 /** The caller of a valid access token. */
 export interface SignedIn {
@@ -33,6 +42,7 @@ export interface Login {
 
 export interface AccountServiceParts {
   store: AccountStore;
+  formerNames: Pick<FormerNames, 'isReserved'>;
   passwords: Passwords;
   tokens: Tokens;
   vault: Vault;
@@ -44,6 +54,7 @@ export interface AccountServiceParts {
 
 export class AccountService {
   readonly #store: AccountStore;
+  readonly #formerNames: Pick<FormerNames, 'isReserved'>;
   readonly #passwords: Passwords;
   readonly #tokens: Tokens;
   readonly #vault: Vault;
@@ -51,8 +62,10 @@ export class AccountService {
   readonly #needsActivation: boolean;
   readonly #now: () => Date;
 
-  constructor({ store, passwords, tokens, vault, changes, needsActivation, now }: AccountServiceParts) {
+  constructor(parts: AccountServiceParts) {
+    const { store, formerNames, passwords, tokens, vault, changes, needsActivation, now } = parts;
     this.#store = store;
+    this.#formerNames = formerNames;
     this.#passwords = passwords;
     this.#tokens = tokens;
     this.#vault = vault;
@@ -68,7 +81,9 @@ export class AccountService {
     const { username, email, password } = parsed.data;
 
     if (await this.#store.hasEmail(email)) throw refused(EMAIL_TAKEN);
-    if (isReservedName(username)) throw refused(USERNAME_TAKEN);
+    if (isReservedName(username) || (await this.#formerNames.isReserved(username))) {
+      throw refused(USERNAME_TAKEN);
+    }
     if ((await this.#store.byName(username)) !== undefined) throw refused(USERNAME_TAKEN);
     const account = await this.#store.add({
       username,
@@ -88,7 +103,7 @@ export class AccountService {
    * @throws {Problem} the same after the same time for an unknown name, a wrong password and a disabled account
    * @throws {Banned} after the right password of a banned account
    */
-  async login({ username, password }: LoginForm, ip: string): Promise<Login> {
+  async login({ username, password }: LoginForm, { ip, userAgent }: Client): Promise<Login> {
     const account = await this.#store.byName(username);
     const isRight = await this.#passwords.verify(account?.passwordHash, password);
     if (account === undefined || !isRight || account.disabled) throw unauthorized(WRONG_LOGIN);
@@ -106,6 +121,7 @@ export class AccountService {
         familyHash: sha256(family),
         secretHash: sha256(secret),
         ip,
+        userAgent: storedUserAgent(userAgent),
         createdAt: now,
         lastUsedAt: now,
       },

@@ -31,7 +31,7 @@ export class LinkStore {
     id: number,
     purpose: LinkPurpose,
     secretHash: string,
-  ): Promise<{ userId: number; mailedAt: Date } | undefined> {
+  ): Promise<typeof mailedLinks.$inferSelect | undefined> {
     const [row] = await this.#database
       .delete(mailedLinks)
       .where(

@@ -50,6 +50,7 @@ async function loginDuringReset(username: string, keptMemoryKib: number) {
   };
   const service = new AccountService({
     store,
+    formerNames: { isReserved: async () => false },
     passwords,
     tokens: new Tokens('secret', now),
     vault: new Vault('secret'),
@@ -57,7 +58,9 @@ async function loginDuringReset(username: string, keptMemoryKib: number) {
     needsActivation: false,
     now,
   });
-  const outcome = await service.login({ username, password: OLD }, '127.0.0.1').catch((error) => error);
+  const outcome = await service
+    .login({ username, password: OLD }, { ip: '127.0.0.1', userAgent: undefined })
+    .catch((error) => error);
   const after = await store.byId(account.id);
   return {
     outcome,

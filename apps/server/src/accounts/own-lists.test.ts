@@ -37,10 +37,26 @@ describe('the sessions of an account', () => {
     expect(body.tokens).toContainEqual({
       id: user.refreshToken.id,
       ip: '127.0.0.1',
+      browser: null,
       lastUsed: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
       current: true,
     });
     expect(body.tokens[0]).toMatchObject({ id: other.refreshToken.id, current: false });
+  });
+
+  test('all but the caller’s end at once', async () => {
+    const user = await site.newUser();
+    const other = await site.login(user.username, PASSWORD);
+    const page = await enter(other);
+
+    const { body } = await site.call('DELETE', `/api/account/${user.username}/sessions`, {
+      token: user.token,
+    });
+
+    expect(body).toEqual({ success: true, message: 'All other sessions were ended.' });
+    await page.until('authfailed');
+    expect((await sessions(other)).status).toBe(401);
+    expect((await sessions(user)).body.tokens).toHaveLength(1);
   });
 
   test('that are removed are closed, and their pages return as visitors', async () => {

@@ -8,6 +8,7 @@ import type { MatchStore } from '../matches/match-store.ts';
 import type { Measures } from '../moderation/measures.ts';
 import type { Reports } from '../moderation/reports.ts';
 import type { AccountChanges } from './account-changes.ts';
+import type { FormerNames } from './former-names.ts';
 import type { ImageStore } from './images.ts';
 import type { Passwords } from './passwords.ts';
 import { LastAdministrator } from './last-administrator.ts';
@@ -18,6 +19,7 @@ import type { AccountStore } from './account-store.ts';
 
 export interface PrivacyParts {
   store: AccountStore;
+  formerNames: Pick<FormerNames, 'reserve'>;
   passwords: Passwords;
   accounts: AccountService;
   profiles: ProfileService;
@@ -75,11 +77,12 @@ export class PrivacyService {
    * @throws {Problem} for a wrong password, during a game, and for the last administrator
    */
   async delete({ account }: SignedIn, password: string): Promise<void> {
-    const { store, passwords, images, changes, isInGame } = this.#parts;
+    const { store, formerNames, passwords, images, changes, isInGame } = this.#parts;
     if (!(await passwords.verify(account.passwordHash, password))) {
       throw refused('The password is incorrect. Please try again.');
     }
     if (isInGame(account.username)) throw refused('Please finish or leave your game first.');
+    await formerNames.reserve(account.username, account.id);
     await store.delete(account.id).catch((error: unknown) => {
       throw error instanceof LastAdministrator
         ? refused('You are the last administrator, so you cannot delete your account.')

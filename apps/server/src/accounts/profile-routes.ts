@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
+  PROFILE_TEXTS,
   BlockBody,
   BlockListReply,
   BlockReply,
   ProfileBody,
   ProfileReply,
   SessionRemovedReply,
+  SessionsEndedReply,
   SessionsReply,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
@@ -42,6 +44,15 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteParts> = async (ap
     '/api/account/:username/sessions',
     { schema: { params: Own, response: responseSchemas(SessionsReply) }, config: { access: 'self' } },
     async (request) => ({ success: true as const, tokens: await profiles.sessions(caller(request)) }),
+  );
+
+  app.delete(
+    '/api/account/:username/sessions',
+    { schema: { params: Own, response: responseSchemas(SessionsEndedReply) }, config: { access: 'self' } },
+    async (request) => {
+      await profiles.endOtherSessions(caller(request));
+      return { success: true as const, message: PROFILE_TEXTS.sessionsEnded };
+    },
   );
 
   app.delete(

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../database/schema.ts';
+import { mailsTo } from '../testing/mails.ts';
 import { openSite, PASSWORD } from '../testing/site.ts';
 import type { Answer, LoggedIn, Site } from '../testing/site.ts';
 
@@ -44,7 +45,7 @@ describe('saving a profile', () => {
   test('returns what was saved and a valid token', async () => {
     const user = await site.newUser();
 
-    const { status, body } = await save(user, { email: 'New@example.org' });
+    const { status, body } = await save(user, { email: 'New@example.org', currentPassword: PASSWORD });
 
     expect(status).toBe(200);
     expect(body.message).toMatch(/^Profile saved successfully\. {2}Please note/);
@@ -64,7 +65,10 @@ describe('saving a profile', () => {
     [{ username: 'Constructor' }, 'An account with that name already exists, please choose another'],
     [{ email: '' }, 'You must specify an email address'],
     [{ email: 'nowhere' }, 'Please enter a valid email address'],
-    [{ email: 'ADMIN@example.org' }, 'An account with that email already exists, please use another'],
+    [
+      { email: 'ADMIN@example.org', currentPassword: PASSWORD },
+      'An account with that email already exists, please use another',
+    ],
     [{ password: '12345' }, 'Password must be at least 6 characters'],
     [{ avatar: bytes(102_401) }, 'Image must be less than 100KB in size'],
     [{ avatar: bytes(100) }, 'Unsupported image format'],
@@ -97,23 +101,60 @@ describe('saving a profile', () => {
     expect((await save({ ...user, token: 'rubbish' })).status).toBe(401);
   });
 
-  test('a new name applies at once, and the old one is available', async () => {
+  test.each([{ password: 'another-password' }, { email: 'elsewhere@example.org' }])(
+    'asks for the current password for %o',
+    async (change) => {
+      const user = await site.newUser();
+
+      const without = await save(user, change);
+      const wrong = await save(user, { ...change, currentPassword: 'not-the-password' });
+
+      expect(without.body.message).toBe(
+        'Please enter your current password to change your password or your email address.',
+      );
+      expect(wrong.body.message).toBe('The password is incorrect. Please try again.');
+      expect((await site.login(user.username, PASSWORD)).token).toBeDefined();
+    },
+  );
+
+  test('tells the old address that the account has another one', async () => {
+    const user = await site.newUser();
+
+    await save(user, { email: 'elsewhere-too@example.org', currentPassword: PASSWORD });
+
+    await expect
+      .poll(() => mailsTo(site, `${user.username}@example.org`))
+      .toEqual([expect.stringContaining('now uses another email address')]);
+  });
+
+  test('a new name applies at once, and the old one is reserved for its owner', async () => {
     const user = await site.newUser();
     const renamed = `r${user.username}`.slice(0, 15);
 
-    const { body } = await save(user, { username: renamed, email: `${renamed}@example.org` });
+    const { body: renaming } = await save(user, { username: renamed, email: `${user.username}@example.org` });
 
-    expect(body.user.username).toBe(renamed);
+    expect(renaming.user.username).toBe(renamed);
     expect((await site.login(renamed, PASSWORD)).token).toBeDefined();
     expect((await save(user)).status).toBe(403);
-    expect((await site.newUser(user.username)).token).toBeDefined();
+    const taken = {
+      success: false,
+      message: 'An account with that name already exists, please choose another',
+    };
+    const body = { username: user.username, email: 'new@example.com', password: PASSWORD };
+    expect((await site.call('POST', '/api/account/register', { body })).body).toEqual(taken);
+    expect((await save(await site.newUser(), { username: user.username })).body).toEqual(taken);
+    const back = await save(
+      { ...user, username: renamed, token: renaming.token },
+      { email: `${user.username}@example.org`, username: user.username },
+    );
+    expect(back.body.user.username).toBe(user.username);
   });
 
   test('a new password ends the other sessions', async () => {
     const user = await site.newUser();
     const other = await site.login(user.username, PASSWORD);
 
-    await save(user, { password: 'another-password' });
+    await save(user, { password: 'another-password', currentPassword: PASSWORD });
 
     const check = (token: string) => site.call('POST', '/api/account/checkauth', { token });
     expect((await check(user.token)).status).toBe(200);

@@ -9,6 +9,9 @@ import type { Passwords } from './passwords.ts';
 import { masked } from './user-views.ts';
 import { EMAIL_TAKEN, USERNAME_TAKEN } from './account-service.ts';
 import { isReservedName } from './reserved-names.ts';
+import { browserName } from './browser-name.ts';
+import type { FormerNames } from './former-names.ts';
+import type { AddressChanges } from './address-changes.ts';
 import type { AccountService, SignedIn } from './account-service.ts';
 import { keyOf } from './account-store.ts';
 import type { Account, AccountChange, AccountStore, SessionRow } from './account-store.ts';
@@ -18,6 +21,8 @@ const IN_GAME = 'You cannot change your name while you are in a game.';
 
 export interface ProfileParts {
   store: AccountStore;
+  formerNames: FormerNames;
+  addressChanges: AddressChanges;
   passwords: Passwords;
   accounts: AccountService;
   images: ImageStore;
@@ -42,12 +47,18 @@ export class ProfileService {
     const parsed = ProfileRules.safeParse({ ...data, password });
     if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? PROFILE_TEXTS.avatarFormat);
     const { username, email } = parsed.data;
+    const isNewAddress = keyOf(email) !== account.emailKey;
+    if (password !== undefined || isNewAddress) await this.#checkPassword(account, data.currentPassword);
     await this.#checkFree(account, username, email);
 
+    const mustConfirm = isNewAddress && this.#parts.addressChanges.areConfirmed;
+    if (keyOf(username) !== account.usernameKey) {
+      await this.#parts.formerNames.reserve(account.username, account.id);
+    }
     const images = await this.#saveImages(account, data);
     const saved = await this.#update(account, images.added, {
       username,
-      email,
+      ...(!mustConfirm && { email }),
       ...(password !== undefined && { passwordHash: await this.#parts.passwords.hash(password) }),
       challongeKey: this.#keyAfter(account, data.challonge.key.trim()),
       challongeSubdomain: data.challonge.subdomain.trim(),
@@ -56,15 +67,17 @@ export class ProfileService {
     });
     if (password !== undefined) await this.#parts.store.endOtherSessions(account.id, sessionId);
     // A reader of the old mail address must not set the new password.
-    if (password !== undefined || saved.emailKey !== account.emailKey) {
+    if (password !== undefined || isNewAddress) {
       await this.#parts.links.removeAll(account.id, 'password reset');
     }
+    if (mustConfirm) await this.#parts.addressChanges.mailLink(saved, email);
+    else if (isNewAddress) this.#parts.addressChanges.notifyOldAddress(account);
     await this.#removeImages(images.replaced);
     await this.#parts.changes.notify(account.id);
     return {
       user: await this.#parts.accounts.ownView(saved),
       token: await this.#parts.accounts.accessTokenFor(saved, sessionId),
-      message: PROFILE_TEXTS.saved,
+      message: mustConfirm ? PROFILE_TEXTS.addressMailed : PROFILE_TEXTS.saved,
     };
   }
 
@@ -80,6 +93,12 @@ export class ProfileService {
     if (!(await this.#parts.store.endSession(account.id, sessionId))) {
       throw new Problem(404, 'Session was not found.');
     }
+    await this.#parts.changes.notify(account.id);
+  }
+
+  /** Ends all sessions of the account but the caller's, and closes their connections. */
+  async endOtherSessions({ account, sessionId }: SignedIn): Promise<void> {
+    await this.#parts.store.endOtherSessions(account.id, sessionId);
     await this.#parts.changes.notify(account.id);
   }
 
@@ -112,12 +131,22 @@ export class ProfileService {
     return { user: await this.#parts.accounts.ownView(account), username };
   }
 
+  /** @throws {Problem} unless it is the password of the account */
+  async #checkPassword(account: Account, password: string | undefined): Promise<void> {
+    if (password === undefined || password === '') throw refused(PROFILE_TEXTS.currentPassword);
+    if (!(await this.#parts.passwords.verify(account.passwordHash, password))) {
+      throw refused(PROFILE_TEXTS.currentPasswordWrong);
+    }
+  }
+
   async #checkFree(account: Account, username: string, email: string): Promise<void> {
-    const { store, isInGame } = this.#parts;
+    const { store, formerNames, isInGame } = this.#parts;
     if (keyOf(email) !== account.emailKey && (await store.hasEmail(email))) throw refused(EMAIL_TAKEN);
     if (username === account.username) return;
     const isTaken = keyOf(username) !== account.usernameKey && (await store.byName(username)) !== undefined;
-    if (isTaken || isReservedName(username)) throw refused(USERNAME_TAKEN);
+    if (isTaken || isReservedName(username) || (await formerNames.isReserved(username, account.id))) {
+      throw refused(USERNAME_TAKEN);
+    }
     if (isInGame(account.username)) throw refused(IN_GAME);
   }
 
@@ -174,6 +203,12 @@ interface Images {
 }
 
 /** @param currentId the session of the caller; `null` for another caller */
-export function sessionOf({ id, ip, lastUsedAt }: SessionRow, currentId: number | null): Session {
-  return { id, ip, lastUsed: lastUsedAt.toISOString(), current: id === currentId };
+export function sessionOf({ id, ip, userAgent, lastUsedAt }: SessionRow, currentId: number | null): Session {
+  return {
+    id,
+    ip,
+    browser: browserName(userAgent),
+    lastUsed: lastUsedAt.toISOString(),
+    current: id === currentId,
+  };
 }

@@ -11,9 +11,11 @@ import {
 import { responseSchemas } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Captcha } from './captcha.ts';
+import type { AddressChanges } from './address-changes.ts';
 import type { RecoveryService } from './recovery.ts';
 
 export interface RecoveryRouteParts {
+  addressChanges: AddressChanges;
   recovery: RecoveryService;
   captcha: Captcha;
   limits: Limits;
@@ -21,7 +23,7 @@ export interface RecoveryRouteParts {
 
 export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
   app,
-  { recovery, captcha, limits },
+  { addressChanges, recovery, captcha, limits },
 ) => {
   app.get(
     '/api/account/captcha',
@@ -76,6 +78,18 @@ export const recoveryRoutes: FastifyPluginAsyncZod<RecoveryRouteParts> = async (
     },
     async (request) => {
       await recovery.activate(request.body);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    '/api/account/confirm-address',
+    {
+      schema: { body: ActivateBody, response: responseSchemas(ActivateReply) },
+      config: { access: 'everybody', rateLimit: limits.mail },
+    },
+    async (request) => {
+      await addressChanges.confirm(request.body);
       return { success: true as const };
     },
   );

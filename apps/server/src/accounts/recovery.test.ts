@@ -1,9 +1,8 @@
 import { pbkdf2Sync } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as mails from '../testing/mails.ts';
 import { openSite, PASSWORD } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 
@@ -27,24 +26,9 @@ async function captcha(): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge: { parameters, signature }, solution })).toString('base64');
 }
 
-async function mailsTo(username: string): Promise<string[]> {
-  const folder = path.join(site.dataDir, 'outbox');
-  const names = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return mails.filter((mail) => mail.startsWith(`To: ${username}@example.org\n`));
-}
-
-/** The link in the newest mail of its kind, once it has arrived. */
-async function linkTo(username: string, page: string, known: string[] = []) {
-  return vi.waitFor(
-    async () => {
-      const mail = (await mailsTo(username)).find((text) => text.includes(page) && !known.includes(text));
-      const link = new URL(/http:\S+/.exec(mail ?? '')?.[0] ?? '');
-      return { href: link.href, id: link.searchParams.get('id'), token: link.searchParams.get('token') };
-    },
-    { timeout: 8_000 },
-  );
-}
+const mailsTo = (username: string): Promise<string[]> => mails.mailsTo(site, `${username}@example.org`);
+const linkTo = (username: string, page: string, known?: string[]) =>
+  mails.linkTo(site, `${username}@example.org`, page, known);
 
 let people = 0;
 async function register(): Promise<string> {
@@ -144,8 +128,8 @@ describe('a forgotten password', () => {
   );
 
   test.each([
-    ['password', { password: 'another-password' }],
-    ['address', { email: 'elsewhere@example.org' }],
+    ['password', { password: 'another-password', currentPassword: PASSWORD }],
+    ['address', { email: 'elsewhere@example.org', currentPassword: PASSWORD }],
   ])('a link is invalid once its owner has another %s', async (_what, change) => {
     const username = await activated();
     await post('password-reset', { username, captcha: await captcha() });

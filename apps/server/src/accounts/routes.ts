@@ -53,7 +53,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
       onRequest: limitAlso(app, limits.logins),
     },
     async (request) => {
-      const login = await accounts.login(request.body, request.ip);
+      const login = await accounts.login(request.body, {
+        ip: request.ip,
+        userAgent: request.headers['user-agent'],
+      });
       supporters.recheckPledge(login.user);
       return { success: true as const, ...login };
     },

@@ -95,6 +95,8 @@ export const sessions = pgTable(
     /** Replaced at each use. */
     secretHash: text().notNull(),
     ip: text().notNull(),
+    /** What the browser said of itself at the login; missing for sessions of earlier versions. */
+    userAgent: text(),
     createdAt: moment().notNull(),
     lastUsedAt: moment().notNull(),
   },
@@ -128,7 +130,19 @@ export const patreonStates = pgTable('patreon_ways', {
   begunAt: moment().notNull(),
 });
 
-export type LinkPurpose = 'activation' | 'password reset';
+export type LinkPurpose = 'activation' | 'address change' | 'password reset';
+
+/** A name that an account has given up. Nobody else gets it for a while. */
+export const formerNames = pgTable(
+  'former_names',
+  {
+    nameKey: text().primaryKey(),
+    /** Missing once the account is deleted. */
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    freedAt: moment().notNull(),
+  },
+  (table) => [index('former_names_user').on(table.userId), index('former_names_freed_at').on(table.freedAt)],
+);
 
 /** A mailed link. It works once: using it deletes it. */
 export const mailedLinks = pgTable(
@@ -139,6 +153,8 @@ export const mailedLinks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().$type<LinkPurpose>().notNull(),
+    /** The new mail address of an address change. */
+    address: text(),
     /** SHA-256. */
     secretHash: text().notNull(),
     mailedAt: moment().notNull(),

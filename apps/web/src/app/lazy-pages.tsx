@@ -62,6 +62,12 @@ export const lazyPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/account/activation.tsx')).Activation }),
   },
   {
+    path: 'confirm-address',
+    lazy: async () => ({
+      Component: (await import('../features/account/confirm-address.tsx')).ConfirmAddress,
+    }),
+  },
+  {
     path: 'reset-password',
     lazy: async () => ({ Component: (await import('../features/account/reset-password.tsx')).ResetPassword }),
   },

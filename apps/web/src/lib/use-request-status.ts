@@ -26,15 +26,16 @@ export function useRequestStatus() {
   /**
    * Runs `work` and shows `text` on success, or the reason of the refusal. One request at a time.
    *
+   * @param text can depend on what `work` returned
    * @returns whether it succeeded
    */
-  const run = async (text: string, work: () => Promise<unknown>): Promise<boolean> => {
+  const run = async <T>(text: string | ((result: T) => string), work: () => Promise<T>): Promise<boolean> => {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     setBusy(true);
     try {
-      await work();
-      setOutcome({ kind: 'done', text });
+      const result = await work();
+      setOutcome({ kind: 'done', text: typeof text === 'string' ? text : text(result) });
       return true;
     } catch (error) {
       setOutcome(failureOf(error));

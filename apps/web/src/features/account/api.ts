@@ -38,6 +38,9 @@ export interface MailedLink {
 export const activate = (body: MailedLink) =>
   call('/api/account/activate', { method: 'POST', body, reply: ActivateReply, isPublic: true });
 
+export const confirmAddress = (body: MailedLink) =>
+  call('/api/account/confirm-address', { method: 'POST', body, reply: ActivateReply, isPublic: true });
+
 export const finishPasswordReset = (body: MailedLink & { newPassword: string }) =>
   call('/api/account/password-reset-finish', {
     method: 'POST',

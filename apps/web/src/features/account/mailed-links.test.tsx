@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls } from '../../test/server.ts';
 import { Activation } from './activation.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
 import { ResetPassword } from './reset-password.tsx';
 
 const ACTIVATE = 'POST /api/account/activate';
@@ -13,6 +14,7 @@ const open = (path: string) =>
   openPage(
     <Routes>
       <Route path="/activation" element={<Activation />} />
+      <Route path="/confirm-address" element={<ConfirmAddress />} />
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/login" element={<p>login page</p>} />
     </Routes>,
@@ -23,6 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['/activation', 'activate your account'],
+  ['/confirm-address', 'confirm your address'],
   ['/activation?id=4', 'activate your account'],
   ['/reset-password', 'reset your password'],
   ['/reset-password?token=x', 'reset your password'],
@@ -44,6 +47,14 @@ test('opening the link activates the account once, and leads to the login', asyn
   expect(await screen.findByText(expected)).toBeDefined();
   expect(sent).toEqual([{ call: ACTIVATE, body: { id: '4', token: 'abc' } }]);
   expect(await screen.findByText('login page', {}, { timeout: 4000 })).toBeDefined();
+});
+
+test('opening the link in the mail to a new address changes the address', async () => {
+  const sent = answerCalls({ 'POST /api/account/confirm-address': { success: true } });
+  open('/confirm-address?id=4&token=abc');
+
+  expect(await screen.findByText('Your email address was changed.')).toBeDefined();
+  expect(sent.map(({ body }) => body)).toEqual([{ id: '4', token: 'abc' }]);
 });
 
 test('an expired link offers a new mail', async () => {

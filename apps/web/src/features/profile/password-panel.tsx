@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useProfileField } from './use-profile-field.ts';
 
-/** Sets a new password. */
+/** Sets a new password, and asks for the current one where the change needs it. */
 export function PasswordPanel() {
   const { t } = useTranslation('profile');
   const field = useProfileField();
@@ -20,6 +20,11 @@ export function PasswordPanel() {
           label={t('profile:password.again')}
           autoComplete="new-password"
           {...field('passwordAgain')}
+        />
+        <PasswordField
+          label={t('profile:password.current')}
+          autoComplete="current-password"
+          {...field('currentPassword', t('profile:password.currentHelp'))}
         />
       </div>
     </Panel>

@@ -28,12 +28,16 @@ export function ProfileEditor({ user, children }: { user: User; children?: React
 
   const submit = form.handleSubmit(
     (filled) =>
-      run(t('profile:saved'), async () => {
-        const reply = await saveProfile(user.username, dataOf(filled));
-        // The lobby gets the new token too, and then shows the new name and picture.
-        updateUser(reply.user, reply.token);
-        form.reset(formOf(reply.user));
-      }),
+      run(
+        (saved: User) => t(saved.email === filled.email ? 'profile:saved' : 'profile:addressMailed'),
+        async () => {
+          const reply = await saveProfile(user.username, dataOf(filled));
+          // The lobby gets the new token too, and then shows the new name and picture.
+          updateUser(reply.user, reply.token);
+          form.reset(formOf(reply.user));
+          return reply.user;
+        },
+      ),
     () => fail(t('account:fieldErrors')),
   );
   return (

@@ -16,6 +16,8 @@ export const ProfileForm = z
       )
       .max(PASSWORD_LENGTH.max, 'Password must be no more than 512 characters'),
     passwordAgain: z.string(),
+    /** Required for a new password or address. */
+    currentPassword: z.string(),
     challongeKey: z.string(),
     challongeSubdomain: z.string(),
     background: z.string(),
@@ -38,6 +40,7 @@ export const formOf = ({ username, email, challonge, settings }: User): ProfileF
   email,
   password: '',
   passwordAgain: '',
+  currentPassword: '',
   challongeKey: challonge.key,
   challongeSubdomain: challonge.subdomain,
   background: settings.background,
@@ -49,6 +52,7 @@ export const dataOf = (form: ProfileForm): ProfileData => ({
   username: form.username,
   email: form.email,
   ...(form.password !== '' && { password: form.password }),
+  ...(form.currentPassword !== '' && { currentPassword: form.currentPassword }),
   ...(form.avatar !== undefined && { avatar: form.avatar }),
   ...(form.customBackground !== undefined && { customBackground: form.customBackground }),
   challonge: { key: form.challongeKey.trim(), subdomain: form.challongeSubdomain.trim() },

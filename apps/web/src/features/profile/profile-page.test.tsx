@@ -98,10 +98,22 @@ test('a new password has to be typed twice', async () => {
   expect(await screen.findByText('The passwords you have entered do not match')).toBeDefined();
 
   await user.type(screen.getByLabelText('New password (again)'), 'secret1');
+  await user.type(screen.getByLabelText('Current password'), 'secret0');
   await user.click(save());
   await screen.findByText(/Profile saved successfully/);
-  expect(sent[0]?.body).toMatchObject({ data: { password: 'secret1' } });
+  expect(sent[0]?.body).toMatchObject({ data: { password: 'secret1', currentPassword: 'secret0' } });
   expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
+});
+
+test('an address that has to be confirmed by mail is announced', async () => {
+  answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const user = openPage(<ProfilePage />);
+
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'new@example.org');
+  await user.click(save());
+
+  expect(await screen.findByText(/changes when you open the link/)).toBeDefined();
 });
 
 test('an avatar is validated when it is chosen, and sent as base64', async () => {

@@ -2,7 +2,14 @@ import { useFormContext } from 'react-hook-form';
 import { translateServerMessage } from '../../lib/server-messages.ts';
 import type { ProfileForm } from './profile-form.ts';
 
-type TextField = 'username' | 'email' | 'password' | 'passwordAgain' | 'challongeKey' | 'challongeSubdomain';
+type TextField =
+  | 'username'
+  | 'email'
+  | 'password'
+  | 'passwordAgain'
+  | 'currentPassword'
+  | 'challongeKey'
+  | 'challongeSubdomain';
 
 /** @returns the properties that Mantine's fields need for the field of a name */
 export function useProfileField() {

@@ -1,4 +1,10 @@
-import { ExportReply, DeleteAccountReply, SessionRemovedReply, SessionsReply } from '@amberhall/protocol';
+import {
+  ExportReply,
+  DeleteAccountReply,
+  SessionRemovedReply,
+  SessionsEndedReply,
+  SessionsReply,
+} from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
@@ -19,6 +25,10 @@ export const sessionQueries = {
 
 export const endSession = (username: string, id: number) =>
   call(`${sessionsOf(username)}/${id}`, { method: 'DELETE', reply: SessionRemovedReply });
+
+/** Ends all sessions but that of this browser. */
+export const endOtherSessions = (username: string) =>
+  call(sessionsOf(username), { method: 'DELETE', reply: SessionsEndedReply });
 
 /** @returns all data that is stored about an account */
 export const fetchExport = (username: string) =>

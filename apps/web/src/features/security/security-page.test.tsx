@@ -4,21 +4,35 @@ import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { SecurityPage } from './security-page.tsx';
 
-const laptop = { id: 3, ip: '192.0.2.7', lastUsed: '2026-11-21T18:41:00.000Z', current: true };
-const phone = { id: 4, ip: '198.51.100.9', lastUsed: '2026-11-20T08:05:00.000Z', current: false };
+const laptop = {
+  id: 3,
+  ip: '192.0.2.7',
+  browser: 'Firefox, Linux',
+  lastUsed: '2026-11-21T18:41:00.000Z',
+  current: true,
+};
+const phone = {
+  id: 4,
+  ip: '198.51.100.9',
+  browser: null,
+  lastUsed: '2026-11-20T08:05:00.000Z',
+  current: false,
+};
 const LIST = 'GET /api/account/Mira/sessions';
 
 beforeEach(() => logIn(somebody()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('every session is listed with its address and last use, the own one marked', async () => {
+test('every session is listed with its browser, address and last use, the own one marked', async () => {
   answerCalls({ [LIST]: { success: true, tokens: [laptop, phone] } });
 
   openPage(<SecurityPage />);
 
   const rows = within(await screen.findByRole('table', { name: 'Active sessions' })).getAllByRole('row');
   expect(rows).toHaveLength(3);
+  expect(rows[1]?.textContent).toContain('Firefox, Linux');
   expect(rows[1]?.textContent).toContain('192.0.2.7 This session');
+  expect(rows[2]?.textContent).toContain('Unknown');
   expect(rows[2]?.textContent).toContain('20 Nov 2026');
   expect(rows[2]?.textContent).not.toContain('This session');
 });
@@ -52,6 +66,25 @@ test('a session is ended after a confirmation, and the list is loaded again', as
   expect(await screen.findByText('Session removed successfully')).toBeDefined();
   expect(screen.queryByText('198.51.100.9')).toBeNull();
   expect(sent.map(({ call }) => call)).toEqual([LIST, 'DELETE /api/account/Mira/sessions/4', LIST]);
+});
+
+test('all other sessions are ended at once', async () => {
+  let tokens = [laptop, phone];
+  answerCalls({
+    [LIST]: () => ({ body: { success: true, tokens } }),
+    'DELETE /api/account/Mira/sessions': () => {
+      tokens = [laptop];
+      return { body: { success: true } };
+    },
+  });
+  const user = openPage(<SecurityPage />);
+
+  await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect(await screen.findByText('All other sessions were ended.')).toBeDefined();
+  expect(screen.queryByText('198.51.100.9')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
 });
 
 test('Cancel ends no session', async () => {

@@ -6,6 +6,7 @@ import { formatMoment } from '../../lib/format.ts';
 import { useUser } from '../../lib/session.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import form from '../../ui/form.module.css';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
@@ -14,7 +15,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ActionCell, Cell, Table } from '../../ui/table.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { AccountPage } from '../../ui/account-page.tsx';
-import { endSession, sessionQueries } from './api.ts';
+import { endOtherSessions, endSession, sessionQueries } from './api.ts';
 import { EndSessionDialog } from './end-session-dialog.tsx';
 import { DataExport } from './data-export.tsx';
 
@@ -48,6 +49,12 @@ function Sessions({ user: { username } }: { user: User }) {
       await queryClient.invalidateQueries(sessionQueries.all(username));
     });
   };
+  const removeOthers = (): void => {
+    void run(t('profile:security.othersRemoved'), async () => {
+      await endOtherSessions(username);
+      await queryClient.invalidateQueries(sessionQueries.all(username));
+    });
+  };
   return (
     <>
       <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
@@ -57,6 +64,11 @@ function Sessions({ user: { username } }: { user: User }) {
         {sessions?.length === 0 && <p className={form.text}>{t('profile:security.empty')}</p>}
         {sessions && sessions.length > 0 && (
           <SessionTable sessions={sessions} isBusy={isBusy} onRemove={setAsked} />
+        )}
+        {sessions?.some(({ current }) => !current) && (
+          <ConfirmButton label={t('profile:security.removeOthers')} busy={isBusy} onConfirm={removeOthers}>
+            {t('profile:security.removeOthers')}
+          </ConfirmButton>
         )}
       </Panel>
       {asked && (
@@ -78,15 +90,20 @@ interface SessionTableProps {
 
 function SessionTable({ sessions, isBusy, onRemove }: SessionTableProps) {
   const { t, i18n } = useTranslation('profile');
-  const [ip, lastUsed] = [t('profile:security.ip'), t('profile:security.lastUsed')];
+  const [browser, ip, lastUsed] = [
+    t('profile:security.browser'),
+    t('profile:security.ip'),
+    t('profile:security.lastUsed'),
+  ];
   return (
     <Table
       label={t('profile:security.sessions')}
-      columns={[ip, lastUsed]}
+      columns={[browser, ip, lastUsed]}
       actions={t('profile:security.remove')}
     >
       {sessions.map((session) => (
         <tr key={session.id}>
+          <Cell label={browser}>{session.browser ?? t('profile:security.browserUnknown')}</Cell>
           <Cell label={ip}>
             {session.ip} {session.current && <Tag>{t('profile:security.current')}</Tag>}
           </Cell>

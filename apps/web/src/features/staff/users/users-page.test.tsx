@@ -8,7 +8,13 @@ import { UsersPage } from './users-page.tsx';
 
 const GET = 'GET /api/user/Nils';
 const PUT = 'PUT /api/user/Nils';
-const session = { id: 3, ip: '192.0.2.7', lastUsed: '2026-11-21T18:41:00.000Z', current: false };
+const session = {
+  id: 3,
+  ip: '192.0.2.7',
+  browser: 'Firefox, Linux',
+  lastUsed: '2026-11-21T18:41:00.000Z',
+  current: false,
+};
 
 const nils = (permissions: Permission[] = []): AdminUser => ({
   ...somebody(permissions, { id: 12, username: 'Nils', name: 'Nils', email: 'nils@example.org' }),

@@ -25,6 +25,9 @@ test('the stored data is downloaded as a file', async () => {
     friends: { friends: [], asking: [], asked: [] },
     sharing: { record: 'friends', games: 'friends', decks: 'nobody' },
     events: [],
+    reports: [],
+    measures: [],
+    reportedLines: [],
   };
   answerCalls({ 'GET /api/account/Mira/export': { success: true, ...kept } });
   const files: { name: string; content: Blob }[] = [];

@@ -6,6 +6,8 @@ export interface RenderContext {
   /** The title of the card with this text. */
   readonly title: string;
   readonly titleOf: (slug: CardSlug) => string;
+  /** The kind of the card with this text. */
+  readonly selfKind: Kind;
   /** The kind of card that “this …” is: the card with an upgrade, or with a granted ability. */
   host: Kind;
   /** Named choices whose noun phrase has not been written yet. */
@@ -39,10 +41,12 @@ export function createRenderContext(
   title: string,
   titleOf: RenderContext['titleOf'],
   host: Kind = 'creature',
+  selfKind: Kind = 'creature',
 ): RenderContext {
   return {
     title,
     titleOf,
+    selfKind,
     host,
     pendingChoices: new Map(),
     mentionedChoices: new Map(),

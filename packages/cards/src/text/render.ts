@@ -1,8 +1,16 @@
-import type { BonusIcon, CardSlug, House, Keyword, Language } from '@amberhall/engine/vocabulary';
-import type { Ability, CardDefinition } from '@amberhall/engine/language';
+import type {
+  BonusIcon,
+  CardSlug,
+  House,
+  Keyword,
+  Language,
+  PrintedType,
+} from '@amberhall/engine/vocabulary';
+import type { Ability, CardDefinition, Kind } from '@amberhall/engine/language';
 import { factsOf } from '../facts/facts.ts';
 import { ENGLISH } from './english/english.ts';
 import { GERMAN } from './german/abilities.ts';
+import { SPANISH } from './spanish/spanish.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { createRenderContext } from './render-context.ts';
 import { Untranslated } from './untranslated.ts';
@@ -10,12 +18,16 @@ import { Untranslated } from './untranslated.ts';
 /** The facts that are part of a card's text. */
 interface TextFacts {
   name: string;
+  type?: PrintedType;
   keywords: Readonly<Partial<Record<Keyword, number>>>;
   enhances?: readonly (BonusIcon | House)[];
 }
 
 /** Languages with phrases of their own, besides English. */
-const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map([['de', GERMAN]]);
+const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map([
+  ['de', GERMAN],
+  ['es', SPANISH],
+]);
 
 /** The languages in which at least some cards have texts. */
 export const TEXT_LANGUAGES: readonly Language[] = ['en', ...PHRASEBOOKS.keys()];
@@ -72,13 +84,25 @@ function paragraphsOf(
   const titleOf = (slug: CardSlug) => factsOf(slug).name;
   const attaching = definition?.abilities.find((node) => node.kind === 'attaches-to');
   const host = attaching?.what.type ?? 'creature';
-  const said = (node: Ability): string => book.ability(node, createRenderContext(title, titleOf, host));
+  const kind = KIND_OF_TYPE[facts.type ?? 'creature'];
+  const said = (node: Ability): string => book.ability(node, createRenderContext(title, titleOf, host, kind));
   return [
     ...keywordLine(facts, book),
     ...enhancement(facts, book),
     ...(definition?.abilities ?? []).map(said),
   ];
 }
+
+const KIND_OF_TYPE: Readonly<Record<PrintedType, Kind>> = {
+  action: 'action',
+  artifact: 'artifact',
+  creature: 'creature',
+  upgrade: 'upgrade',
+  'token creature': 'creature',
+  prophecy: 'card',
+  'the tide': 'card',
+  'archon power': 'card',
+};
 
 const NUMBERED: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
 

@@ -1,0 +1,110 @@
+import { interpret } from '@amberhall/engine/language';
+import type { Effect, NodeTable } from '@amberhall/engine/language';
+import { beginSentence } from '../render-context.ts';
+import { afterSentence } from '../sentences.ts';
+import { inMood } from './context.ts';
+import type { RomanceContext } from './context.ts';
+import { amberEffects } from './effects-amber.ts';
+import { cardEffects } from './effects-cards.ts';
+import { compositions } from './effects-composed.ts';
+import { creatureEffects } from './effects-creatures.ts';
+import { gameEffects } from './effects-game.ts';
+import { capitalized, listed } from './grammar.ts';
+import { doPlain, sharedVerbs } from './plain-verbs.ts';
+
+const EFFECTS: NodeTable<Effect, [context: RomanceContext], string> = {
+  ...amberEffects,
+  ...cardEffects,
+  ...creatureEffects,
+  ...gameEffects,
+  ...compositions,
+};
+
+/** One effect without its full stop: "deal 2{damage} to a creature". */
+export const effect = (node: Effect, context: RomanceContext): string => interpret(EFFECTS, node, context);
+
+/** Effects as sentences; the first is left without its capital, the last without its full stop. */
+export function sentences(effects: readonly Effect[], context: RomanceContext): string {
+  const said: string[] = [];
+  for (const alike of withSharedObjects(effects)) {
+    if (said.length === 0) {
+      said.push(ofOneObject(alike, context));
+      continue;
+    }
+    beginSentence(context);
+    const words = inMood('imperative', context, () => ofOneObject(alike, context));
+    const joined = withoutRepeatedSpan(said.at(-1), words, context);
+    if (joined !== undefined) said[said.length - 1] = joined;
+    else said.push(capitalized(words));
+  }
+  return said.reduce(afterSentence);
+}
+
+/** "For the remainder of the turn, A and B": the life span is said once for both. */
+function withoutRepeatedSpan(
+  before: string | undefined,
+  words: string,
+  { language }: RomanceContext,
+): string | undefined {
+  const heads = Object.values(language.spans).map((span) => `${span}, `);
+  const span = heads.find((head) => words.startsWith(head));
+  if (span === undefined || !before?.toLowerCase().startsWith(span)) return undefined;
+  return `${before} ${language.words.and} ${words.slice(span.length)}`;
+}
+
+/** Groups effects: consecutive plain verbs with the same object share a sentence. */
+function withSharedObjects(effects: readonly Effect[]): (readonly [Effect, ...Effect[]])[] {
+  const groups: [Effect, ...Effect[]][] = [];
+  for (const node of effects) {
+    const last = groups.at(-1);
+    if (last && sharedVerbs([...last, node], objectOf(node)) !== undefined) last.push(node);
+    else groups.push([node]);
+  }
+  return groups;
+}
+
+const objectOf = (node: Effect): string =>
+  'target' in node && node.target?.kind === 'ref' ? node.target.name : '';
+
+/** "Stun and exhaust this creature". */
+function ofOneObject(group: readonly [Effect, ...Effect[]], context: RomanceContext): string {
+  const [first, ...others] = group;
+  const verbs = others.length === 0 ? undefined : sharedVerbs(group, objectOf(first));
+  if (verbs === undefined || !('target' in first) || first.target === undefined)
+    return effect(first, context);
+  context.isFightMentioned ||= others.some(({ kind }) => kind === 'fight');
+  return doPlain(verbs, first.target, context);
+}
+
+/** Effects within one sentence: "fully heal Mugwump and put a +1 power counter on it". */
+export function joinedEffects(effects: readonly Effect[], context: RomanceContext): string {
+  const { language } = context;
+  const clauses: string[] = [];
+  const later: string[] = [];
+  for (const [at, node] of effects.entries()) {
+    if (clauses.at(-1)?.match(/\. |\n|\.$/)) {
+      later.push(capitalized(inMood('imperative', context, () => effect(node, context))));
+      continue;
+    }
+    const isAfterOther = context.mood === 'imperative' && isYours(node) && isOthers(effects[at - 1]);
+    clauses.push(
+      isAfterOther ? inMood('indicative', context, () => effect(node, context)) : effect(node, context),
+    );
+  }
+  return [listed(clauses, language.words.and), ...later].reduce(afterSentence);
+}
+
+/** Sentences of the same effect after a full stop. */
+export function nextSentence(effects: readonly Effect[], context: RomanceContext): string {
+  beginSentence(context);
+  return inMood('imperative', context, () => joinedEffects(effects, context));
+}
+
+const isYours = (node: Effect): boolean => 'who' in node && node.who === 'you';
+
+/** After another player’s effect, "you" must be written: "they discard a card and you draw a card". */
+const isOthers = (node: Effect | undefined): boolean => {
+  if (node === undefined) return false;
+  const who = 'who' in node ? node.who : 'by' in node ? node.by : undefined;
+  return typeof who === 'string' && who !== 'you';
+};

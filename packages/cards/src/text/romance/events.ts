@@ -1,0 +1,244 @@
+import { interpret } from '@amberhall/engine/language';
+import type { EventPhrase, NodeTable, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
+import type { RomanceContext } from './context.ts';
+import { agreed, ONE_PLAYER, words, YOU } from './grammar.ts';
+import type { Subject, Tense } from './grammar.ts';
+import type { VerbName } from './language.ts';
+import { agreementOf, named, anyOne, noun } from './nouns.ts';
+import { isYou, ofCard, own, owned } from './players.ts';
+
+/** An event as subject, verb and the rest. */
+export interface Clause {
+  /** Empty if the verb tells it. */
+  readonly subject: string;
+  readonly as: Subject;
+  readonly verb: VerbName;
+  /** Passive voice: "is destroyed". */
+  readonly passive?: boolean;
+  /** What follows the verb. */
+  readonly rest?: string | undefined;
+}
+
+/** One vocabulary of events for what triggers, is replaced, happened or is counted. */
+export function event(
+  phrase: EventPhrase,
+  context: RomanceContext,
+  tense: Tense = 'after',
+  isNegative = false,
+): string {
+  return saidOf(clause(phrase, context), tense, context, isNegative);
+}
+
+/** When an event of the past happened: "this turn", "on their previous turn". */
+export const windowWords = (phrase: EventPhrase, window: TimeWindow, { language }: RomanceContext): string =>
+  language.say.window(window, 'by' in phrase && phrase.by === 'you');
+
+export const clause = (phrase: EventPhrase, context: RomanceContext): Clause =>
+  interpret(EVENTS, phrase, context);
+
+/** A clause with its verb in a tense. */
+export function saidOf(
+  { subject, as, verb, passive, rest }: Clause,
+  tense: Tense,
+  { language }: RomanceContext,
+  isNegative = false,
+): string {
+  const main = language.verbs[verb];
+  const finite = passive
+    ? `${language.verbs.be.finite(tense, as)} ${agreed(main.participle, as)}`
+    : main.finite(tense, as);
+  return words(subject, isNegative ? language.negated(finite) : finite, rest);
+}
+
+const byCard = (card: Target, context: RomanceContext, verb: VerbName, rest = ''): Clause => {
+  const as = agreementOf(card, context);
+  return { subject: named(card, context, 'subject'), as, verb, rest };
+};
+const toCard = (card: Target, context: RomanceContext, verb: VerbName, rest = ''): Clause => ({
+  ...byCard(card, context, verb, rest),
+  passive: true,
+});
+
+/** "After a player forges a key": any of them, one at a time. */
+function byPlayer(
+  who: PlayerRef,
+  context: RomanceContext,
+  verb: VerbName,
+  rest: string | (() => string),
+): Clause {
+  const { language, lastKind } = context;
+  const subject = isYou(who)
+    ? language.words.you
+    : language.player(who === 'each' ? 'a-player' : who, language.nouns[lastKind]);
+  return {
+    subject,
+    as: isYou(who) ? YOU : ONE_PLAYER,
+    verb,
+    rest: typeof rest === 'string' ? rest : rest(),
+  };
+}
+
+/** An event concerns one of the cards: "it or one of its neighbors". */
+function anyOf(card: Target, context: RomanceContext): string {
+  const beside =
+    card.kind === 'select' ? card.where.find((filter) => filter.kind === 'neighbor-of') : undefined;
+  if (!beside?.orItself) return named(card, context);
+  return context.language.say.orItsNeighbor(named(beside.of, context), agreementOf(beside.of, context));
+}
+
+const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
+  reaps: ({ card }, context) => byCard(card, context, 'reap'),
+  attacked: ({ card }, context) => toCard(card, context, 'attack'),
+  'enters-play': ({ card }, context) => byCard(card, context, 'enter', context.language.words.intoPlay),
+  'leaves-play': ({ card }, context) => byCard(card, context, 'leave', context.language.words.outOfPlay),
+  readied: ({ card, by }, context) =>
+    by === undefined
+      ? toCard(card, context, 'ready')
+      : byPlayer(by, context, 'ready', () => named(card, context)),
+  fights: ({ card, against }, context) => {
+    const said = byCard(card, context, 'fight');
+    return { ...said, rest: against ? `${context.language.words.against} ${named(against, context)}` : '' };
+  },
+  destroyed: ({ card, inFight, fighting, cause }, context) => {
+    const destroyed = toCard(card, context, 'destroy');
+    const { say, words: plain } = context.language;
+    if (cause) {
+      const damage = context.language.damages[cause.damage];
+      const said = cause.of ? ofCard(damage, cause.of, context) : damage.one;
+      return { ...destroyed, rest: `${plain.by} ${said}` };
+    }
+    const fight = fighting ? say.whileFighting(named(fighting, context)) : inFight ? say.inAFight : '';
+    return { ...destroyed, rest: fight };
+  },
+  'dealt-damage': ({ card, damage }, context) =>
+    byCard(card, context, 'suffer', context.language.damages[damage ?? 'effect'].one),
+  'prevents-damage': ({ card }, context) => {
+    context.amountVerb = 'prevented';
+    return byCard(card, context, 'prevent', context.language.say.damageWithItsArmor);
+  },
+  plays: ({ by, card }, context) => byPlayer(by, context, 'play', () => noun(card, context)),
+  discards: ({ by, card }, context) => byPlayer(by, context, 'discard', () => noun(card, context)),
+  uses: ({ by, card, to }, context) =>
+    byPlayer(by, context, 'use', () =>
+      words(
+        noun(card, context),
+        to && context.language.words.inOrderTo,
+        to && context.language.verbs[to].infinitive,
+      ),
+    ),
+  forges: ({ by }, context) => byPlayer(by, context, 'forge', context.language.a(context.language.words.key)),
+  'chooses-house': ({ by, house, other }, context) =>
+    byPlayer(by, context, 'choose', () => chosenHouse(by, house, other, context)),
+  'gains-amber': ({ by, from }, context) =>
+    byPlayer(by, context, 'gain', () =>
+      words(context.language.words.amber.one, from && context.language.say.byReaping),
+    ),
+  steals: ({ by }, context) => {
+    context.amountVerb = 'stolen';
+    return byPlayer(by, context, 'steal', context.language.words.amber.one);
+  },
+  'raises-tide': ({ by }, context) => byPlayer(by, context, 'raise', context.language.say.theTide),
+  shuffles: ({ by, withDiscard }, context) => {
+    const { language } = context;
+    const deck = own(language.zones.deck, by, context);
+    return byPlayer(
+      by,
+      context,
+      'shuffle',
+      withDiscard ? language.say.into(own(language.zones.discard, by, context), deck) : deck,
+    );
+  },
+  captures: ({ card }, context) => byCard(card, context, 'capture', context.language.words.amber.one),
+  archives: ({ by }, context) =>
+    byPlayer(by, context, 'archive', context.language.a(context.language.nouns.card)),
+  draws: ({ by, during }, context) => {
+    const { language } = context;
+    const step = during && language.say.inStep(language.steps[during.step], during.outside === true);
+    return byPlayer(by, context, 'draw', words(language.a(language.nouns.card), step));
+  },
+  'begins-use': ({ by, card }, context) =>
+    byPlayer(by, context, 'begin', () => context.language.say.toUse(noun(card, context))),
+  'resolves-icon': ({ by, icon }, context) =>
+    byPlayer(by, context, 'resolve', context.language.a(context.language.bonusIcon(icon))),
+  'loses-amber': ({ by }, context) => byPlayer(by, context, 'lose', context.language.words.amber.one),
+  'takes-archives': ({ by }, context) => {
+    const { language } = context;
+    const archives = own(language.zones.archives, by, context);
+    const hand = own(language.zones.hand, by, context);
+    return byPlayer(by, context, 'add', `${archives} ${language.words.to} ${hand}`);
+  },
+  unforges: ({ by }, context) =>
+    byPlayer(by, context, 'unforge', context.language.a(context.language.words.key)),
+  'turn-starts': ({ of }, context) => turn(of, context, 'start'),
+  'turn-ends': ({ of }, context) => turn(of, context, 'end'),
+  attached: ({ upgrade, to }, context) => {
+    const said = toCard(upgrade, context, 'attach');
+    return { ...said, rest: to === undefined ? '' : `${context.language.words.to} ${anyOf(to, context)}` };
+  },
+  exhausted: ({ card }, context) => toCard(card, context, 'exhaust'),
+  exalted: ({ card, by }, context) =>
+    by ? byPlayer(by, context, 'exalt', () => named(card, context)) : toCard(card, context, 'exalt'),
+  healed: ({ card }, context) => toCard(card, context, 'heal'),
+  flipped: ({ card }, context) => toCard(card, context, 'flip'),
+  'changes-control': ({ card }, context) =>
+    byCard(card, context, 'change', context.language.say.ofController),
+  'counters-put': ({ card, counter }, context) => {
+    const { language } = context;
+    const what = language.counters[counter];
+    return {
+      subject: language.a(what),
+      as: { gender: what.gender, many: false },
+      verb: 'put',
+      passive: true,
+      rest: `${language.words.on} ${named(card, context)}`,
+    };
+  },
+  'placed-under': ({ card, under }, context) => {
+    const said = toCard(card, context, 'put');
+    return { ...said, rest: `${context.language.words.under} ${named(under, context)}` };
+  },
+  'finishes-playing': ({ by, card }, context) => {
+    const { language } = context;
+    const subject = anyOne(card, context);
+    const as = agreementOf(card, context);
+    const player = isYou(by) ? language.words.you : language.player(by, language.nouns.card);
+    const played = words(player, language.verbs.play.finite('after', isYou(by) ? YOU : ONE_PLAYER));
+    return {
+      subject,
+      as,
+      verb: 'put',
+      passive: true,
+      rest: language.say.intoDiscardAfterPlay(`${played} ${language.that(language.nouns.card, false)}`),
+    };
+  },
+  'deals-damage': ({ card }, context) => byCard(card, context, 'deal', context.language.words.damage.one),
+  moves: ({ card, from, to }, context) => {
+    const { language } = context;
+    const place = (zone: typeof from): string =>
+      zone === 'play' ? language.words.inPlay : owned(language.zones[zone], 'a-player', context);
+    const said = byCard(card, context, 'goTo');
+    return {
+      ...said,
+      rest: language.say.fromTo(
+        from === 'play' ? undefined : place(from),
+        to === 'play' ? undefined : place(to),
+      ),
+    };
+  },
+};
+
+function chosenHouse(
+  by: PlayerRef,
+  house: Extract<EventPhrase, { kind: 'chooses-house' }>['house'],
+  other: true | undefined,
+  context: RomanceContext,
+): string {
+  const { language } = context;
+  const named = house === undefined ? language.a(language.words.house) : language.houseName(house);
+  const which = other ? language.say.houseOtherThan(named) : named;
+  return language.say.asActiveHouse(which, isYou(by));
+}
+
+function turn(of: PlayerRef, context: RomanceContext, verb: 'start' | 'end'): Clause {
+  return { subject: owned(context.language.words.turn, of, context), as: ONE_PLAYER, verb };
+}

@@ -1,5 +1,6 @@
 import type { Amount, Effect, NodeTable, Ref, Select, Target } from '@amberhall/engine/language';
 import { isOfThem, needsAnnouncing } from '../announcing.ts';
+import { isDoneByYou } from '../doers.ts';
 import { areMany } from '../references.ts';
 import { beginSentence } from '../render-context.ts';
 import { asSentence } from './abilities.ts';
@@ -11,8 +12,7 @@ import { effect, joinedEffects, nextSentence, sentences } from './effects.ts';
 import { capitalized, listed } from './grammar.ts';
 import { lasting } from './lasting.ts';
 import { agreementOf, named, noun, plural, singular } from './nouns.ts';
-import { doPlain, PLAIN_KINDS, sharedVerbs } from './plain-verbs.ts';
-import type { PlainKind } from './plain-verbs.ts';
+import { doPlain, PLAIN, sharedVerbs } from './plain-verbs.ts';
 import { isYou, playerCan, playerDoes, playerName } from './players.ts';
 
 type ComposedKind =
@@ -138,9 +138,6 @@ const NO_DEEDS: ReadonlySet<Effect['kind']> = new Set([
   'repeat-on',
 ]);
 
-const isPlainKind = (kind: Effect['kind']): kind is PlainKind =>
-  (PLAIN_KINDS as readonly string[]).includes(kind);
-
 /** Tells whether a verb has a pronoun for this card, and so cannot have a second object. */
 const isMentioned = ({ name }: Ref, { it, mentionedChoices }: RomanceContext): boolean =>
   name === 'it' || name === 'them' || it === name || mentionedChoices.has(name);
@@ -148,8 +145,8 @@ const isMentioned = ({ name }: Ref, { it, mentionedChoices }: RomanceContext): b
 /** "Destroy an enemy creature and a friendly creature": the verb is said once. */
 function oneVerb(parts: readonly Effect[], context: RomanceContext): string | undefined {
   const [first, ...others] = parts;
-  if (first === undefined || !isPlainKind(first.kind) || !('target' in first) || first.target === undefined)
-    return undefined;
+  const verb = first && PLAIN[first.kind];
+  if (!first || !verb || !('target' in first) || first.target === undefined) return undefined;
   const targets = others.flatMap((part) =>
     part.kind === first.kind && 'target' in part && part.target !== undefined ? [part.target] : [],
   );
@@ -160,20 +157,8 @@ function oneVerb(parts: readonly Effect[], context: RomanceContext): string | un
   if (targets.length < others.length || !isBare || targets.some(({ kind }) => kind === 'ref'))
     return undefined;
   const { language } = context;
-  const said = [
-    doPlain([first.kind], first.target, context),
-    ...targets.map((target) => named(target, context)),
-  ];
+  const said = [doPlain([verb], first.target, context), ...targets.map((target) => named(target, context))];
   return listed(said, language.words.and);
-}
-
-/** Tells whether the reader is the one who does or may do the first effect. */
-function isDoneByYou(first: Effect): boolean {
-  if (first.kind === 'may' && isYou(first.by ?? 'you'))
-    return first.do[0] === undefined || isDoneByYou(first.do[0]);
-  if (first.kind === 'control') return isYou(first.to);
-  const who = 'who' in first ? first.who : 'by' in first && typeof first.by === 'string' ? first.by : 'you';
-  return who === 'you';
 }
 
 const perOne = (n: Amount): Amount =>

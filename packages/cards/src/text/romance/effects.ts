@@ -1,7 +1,9 @@
 import { interpret } from '@amberhall/engine/language';
 import type { Effect, NodeTable } from '@amberhall/engine/language';
 import { beginSentence } from '../render-context.ts';
+import { isDoneByOthers } from '../doers.ts';
 import { afterSentence } from '../sentences.ts';
+import { groupedByObject, objectOf, verbsOfOneObject } from '../shared-objects.ts';
 import { inMood } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { amberEffects } from './effects-amber.ts';
@@ -10,7 +12,7 @@ import { compositions } from './effects-composed.ts';
 import { creatureEffects } from './effects-creatures.ts';
 import { gameEffects } from './effects-game.ts';
 import { capitalized, listed } from './grammar.ts';
-import { doPlain, sharedVerbs } from './plain-verbs.ts';
+import { doPlain, PLAIN } from './plain-verbs.ts';
 
 const EFFECTS: NodeTable<Effect, [context: RomanceContext], string> = {
   ...amberEffects,
@@ -26,7 +28,7 @@ export const effect = (node: Effect, context: RomanceContext): string => interpr
 /** Effects as sentences; the first is left without its capital, the last without its full stop. */
 export function sentences(effects: readonly Effect[], context: RomanceContext): string {
   const said: string[] = [];
-  for (const alike of withSharedObjects(effects)) {
+  for (const alike of groupedByObject(effects, PLAIN)) {
     if (said.length === 0) {
       said.push(ofOneObject(alike, context));
       continue;
@@ -52,24 +54,10 @@ function withoutRepeatedSpan(
   return `${before} ${language.words.and} ${words.slice(span.length)}`;
 }
 
-/** Groups effects: consecutive plain verbs with the same object share a sentence. */
-function withSharedObjects(effects: readonly Effect[]): (readonly [Effect, ...Effect[]])[] {
-  const groups: [Effect, ...Effect[]][] = [];
-  for (const node of effects) {
-    const last = groups.at(-1);
-    if (last && sharedVerbs([...last, node], objectOf(node)) !== undefined) last.push(node);
-    else groups.push([node]);
-  }
-  return groups;
-}
-
-const objectOf = (node: Effect): string =>
-  'target' in node && node.target?.kind === 'ref' ? node.target.name : '';
-
 /** "Stun and exhaust this creature". */
 function ofOneObject(group: readonly [Effect, ...Effect[]], context: RomanceContext): string {
   const [first, ...others] = group;
-  const verbs = others.length === 0 ? undefined : sharedVerbs(group, objectOf(first));
+  const verbs = others.length === 0 ? undefined : verbsOfOneObject(group, objectOf(first), PLAIN);
   if (verbs === undefined || !('target' in first) || first.target === undefined)
     return effect(first, context);
   context.isFightMentioned ||= others.some(({ kind }) => kind === 'fight');
@@ -86,7 +74,7 @@ export function joinedEffects(effects: readonly Effect[], context: RomanceContex
       later.push(capitalized(inMood('imperative', context, () => effect(node, context))));
       continue;
     }
-    const isAfterOther = context.mood === 'imperative' && isYours(node) && isOthers(effects[at - 1]);
+    const isAfterOther = context.mood === 'imperative' && isYours(node) && isDoneByOthers(effects[at - 1]);
     clauses.push(
       isAfterOther ? inMood('indicative', context, () => effect(node, context)) : effect(node, context),
     );
@@ -101,10 +89,3 @@ export function nextSentence(effects: readonly Effect[], context: RomanceContext
 }
 
 const isYours = (node: Effect): boolean => 'who' in node && node.who === 'you';
-
-/** After another player’s effect, "you" must be written: "they discard a card and you draw a card". */
-const isOthers = (node: Effect | undefined): boolean => {
-  if (node === undefined) return false;
-  const who = 'who' in node ? node.who : 'by' in node ? node.by : undefined;
-  return typeof who === 'string' && who !== 'you';
-};

@@ -1,5 +1,6 @@
 import type { Effect, Target } from '@amberhall/engine/language';
 import { canBeSeveral } from '../references.ts';
+import { verbsOfOneObject } from '../shared-objects.ts';
 import type { RomanceContext } from './context.ts';
 import { agreed, listed, words } from './grammar.ts';
 import type { Agreement } from './grammar.ts';
@@ -7,7 +8,7 @@ import { agreementOf, nounOf } from './nouns.ts';
 import { commandWord } from './players.ts';
 
 /** Verbs whose object follows them at once, so that several can share one: "ready and fight with it". */
-export const PLAIN_KINDS = [
+const PLAIN_KINDS = [
   'destroy',
   'purge',
   'archive',
@@ -27,18 +28,15 @@ export const PLAIN_KINDS = [
 ] as const;
 export type PlainKind = (typeof PLAIN_KINDS)[number];
 
-const isPlain = (kind: Effect['kind']): kind is PlainKind =>
-  (PLAIN_KINDS as readonly string[]).includes(kind);
+/** The plain kinds by themselves, for functions that look words up by their kind. */
+export const PLAIN: Readonly<Partial<Record<Effect['kind'], PlainKind>>> = Object.fromEntries(
+  PLAIN_KINDS.map((kind) => [kind, kind]),
+);
 
 /** Returns the verbs of effects that are all plain verbs with the object of that name. */
 export function sharedVerbs(effects: readonly Effect[], name: string, atLeast = 2): PlainKind[] | undefined {
-  const verbs = effects.map((node): PlainKind | undefined => {
-    if (!('target' in node) || node.target.kind !== 'ref' || node.target.name !== name) return undefined;
-    const isBare = !('asYours' in node) && !('against' in node) && !('times' in node && node.times !== 1);
-    return isBare && isPlain(node.kind) ? node.kind : undefined;
-  });
-  const known = verbs.filter((verb) => verb !== undefined);
-  return known.length === effects.length && known.length >= atLeast ? known : undefined;
+  const verbs = verbsOfOneObject(effects, name, PLAIN);
+  return verbs !== undefined && verbs.length >= atLeast ? verbs : undefined;
 }
 
 /** "Stun and exhaust a creature", "ready a creature and fight with it". */

@@ -5,7 +5,8 @@ import type { Game } from '../state/game.ts';
 import { card, opponentOf, player } from '../state/game.ts';
 import { abilitiesUnder, armorLeft, isCreatureInPlay, isInPlay, typeOf } from './card-queries.ts';
 import type { Bindings } from '../state/state.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, CardSlug, PlayerId } from '../vocabulary.ts';
+import { KEY_COLORS } from '../vocabulary.ts';
 import { damageTo, evaluate } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { playersMeant } from './named-players.ts';
@@ -107,6 +108,27 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
         effect.on,
         (id) => isInPlay(game, id) && (!effect.remove || hasCounters(game, id, effect.counter)),
       );
+    case 'move-counters':
+      return (
+        evaluate(game, effect.amount, bindings) > 0 &&
+        any(effect.from, (id) => hasCounters(game, id, effect.counter)) &&
+        any(effect.to, (id) => isInPlay(game, id))
+      );
+    case 'move-damage':
+      return (
+        evaluate(game, effect.amount, bindings) > 0 &&
+        any(effect.from, (id) => isCreatureInPlay(game, id) && card(game, id).damage > 0) &&
+        any(effect.to, (id) => isCreatureInPlay(game, id))
+      );
+    case 'unforge':
+      return playersMeant(game, effect.who, bindings).some((who) =>
+        KEY_COLORS.some((color) => player(game, who).keys[color]),
+      );
+    case 'make-token':
+      return (
+        evaluate(game, effect.amount, bindings) > 0 &&
+        playersMeant(game, effect.who ?? 'you', bindings).some((who) => canMakeToken(game, who, effect.named))
+      );
     case 'control':
       return any(effect.of, (id) => isInPlay(game, id));
     case 'swap':
@@ -148,7 +170,6 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'stop-event':
     case 'stop-fight':
     case 'each-deals':
-    case 'move-damage':
     case 'refill':
     case 'discard-until':
     case 'reveal-until':
@@ -157,8 +178,6 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'swap-deck-and-discard':
     case 'search':
     case 'clear-counters':
-    case 'make-token':
-    case 'move-counters':
     case 'resolve-icons':
     case 'rearrange-top':
     case 'rearrange-line':
@@ -168,7 +187,6 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
     case 'for-each-house':
     case 'reset-tide':
     case 'raise-tide':
-    case 'unforge':
     case 'choose-house':
     case 'name-card':
     case 'choose-number':
@@ -194,6 +212,9 @@ function isApplicable(game: Game, effect: Effect, bindings: Bindings): boolean {
       return [effect.a, effect.b].some((target) => cardsMeant(game, target, bindings).length > 0);
     case 'move-amber':
       return exists(game, effect.from, bindings) && exists(game, effect.to, bindings);
+    case 'move-damage':
+    case 'move-counters':
+      return [effect.from, effect.to].every((target) => cardsMeant(game, target, bindings).length > 0);
     case 'if-done':
       return isApplicable(game, effect.first, bindings) || isPossible(game, effect, bindings);
     case 'instead-if':
@@ -240,6 +261,12 @@ export function areAllPossible(game: Game, effects: readonly Effect[], bindings:
       ? areAllPossible(game, effect.do, bindings)
       : isPossible(game, effect, bindings),
   );
+}
+
+/** A token creature is the top card of a deck, shown as the player's token card [5.6]. */
+function canMakeToken(game: Game, who: PlayerId, named: CardSlug | undefined): boolean {
+  const { deck, tokenCreature } = player(game, who);
+  return deck.length > 0 && tokenCreature !== null && (named === undefined || named === tokenCreature);
 }
 
 function hasCounters(game: Game, id: CardId, counter: string): boolean {

@@ -112,7 +112,7 @@ test('[4.6] the game goes on after the third key if a text requires four', () =>
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[3.2] a text can allow a second key in one forge step', () => {
+test('[3.2.1] a text can allow a second key in one forge step', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['carrier-saurian-creature'] },
     p2: { amber: 12, house: 'brobnar', hand: ['punch'] },
@@ -121,6 +121,7 @@ test('[3.2] a text can allow a second key in one forge step', () => {
 
   p1.endTurn();
   p2.press('red');
+  p2.press('yes');
   p2.press('blue');
 
   expect(p2.keys).toBe(2);

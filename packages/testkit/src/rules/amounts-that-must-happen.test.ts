@@ -2,8 +2,23 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, after, card, each, exalt, gain, ifYouDo, it, lookAt, lose, may, moveAmber } = language;
-const { on, opponent, play, playAsYours, poolOf, random, reap, removeCounters, self, steal } = language;
+const { a, action, after, card, each, exalt, gain, ifYouDo, it, lookAt, lose, makeTokens, may, moveAmber } =
+  language;
+const {
+  moveCounters,
+  moveDamage,
+  on,
+  opponent,
+  pick,
+  play,
+  playAsYours,
+  poolOf,
+  random,
+  reap,
+  removeCounters,
+  self,
+  steal,
+} = language;
 const { thatMuch } = language;
 
 const ACTION = 'carrier-brobnar-action';
@@ -89,6 +104,35 @@ test('[9.3.2] moving amber from a card that has none is no possible effect and i
 
   expect(p1.prompt.purpose).toBe('main-step');
   expect(p1.amber).toBe(2);
+});
+
+test.each([
+  { what: 'damage to move', effect: moveDamage(1, each.friendly.creature, self) },
+  { what: 'counter to move', effect: moveCounters('power', 1, each.friendly.creature, self) },
+  { what: 'forged key to unforge', effect: opponent.unforgesAKey },
+  { what: 'token card for a token creature', effect: makeTokens(1) },
+])('[9.3.2] an optional ability without a $what is not offered', ({ effect }) => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', battleline: [CREATURE, 'krump'], deck: ['troll'] },
+    texts: [card(CREATURE, reap(may(effect)))],
+  });
+
+  p1.reap(CREATURE);
+
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[10.3] an undamaged creature can be chosen to move damage from as long as one is damaged', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', battleline: [CREATURE, { card: 'krump', damage: 1 }, 'troll'] },
+    texts: [card(CREATURE, reap(pick(a.friendly.creature, (one) => [moveDamage(1, one, self)])))],
+  });
+
+  p1.reap(CREATURE);
+
+  expect(p1.choices).toEqual([CREATURE, 'krump', 'troll']);
+  p1.choose('troll');
+  expect(p1.card(CREATURE).damage).toBe(0);
 });
 
 test('[10.3] “from its own side” offers every creature as long as one of the pools has amber', () => {

@@ -118,7 +118,6 @@ test('[4.2.3] amber on cards counts for whether a key can be forged', () => {
 
   short.p1.endTurn();
   enough.p1.endTurn();
-  enough.p2.choose('pocket-universe');
   enough.p2.press('blue');
 
   expect(short.p2.prompt.purpose).toBe('active-house');

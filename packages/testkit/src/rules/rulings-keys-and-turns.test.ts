@@ -184,7 +184,6 @@ test('[A183] The Sting gets the whole price of a key from any source', () => {
   });
 
   p1.endTurn();
-  p2.choose(p2.card('pocket-universe'));
   p2.press('red');
 
   expect(p2.keys).toBe(1);

@@ -38,8 +38,6 @@ test('[A30] [A188] Æmberling as the sixth amber is discarded in spite of its wa
   });
 
   p1.endTurn();
-  expect(p2.prompt.purpose).toBe('forge-payment');
-  p2.choose(p2.card('urchin'));
   p2.press('red');
 
   expect(p2.keys).toBe(1);
@@ -77,7 +75,6 @@ test('[4.2.3] Æmberling counts in addition to spendable amber on it', () => {
   });
 
   p1.endTurn();
-  p2.choose(p2.card('urchin'));
   p2.press('red');
 
   expect([p2.keys, p2.amber, p1.amber]).toEqual([1, 0, 0]);
@@ -91,11 +88,30 @@ test('[A187] Honorable Abagnale takes the missing three amber from the opponent'
   });
 
   p1.endTurn();
-  expect(p2.buttons).toEqual(['opponent']);
-  p2.press('opponent');
   p2.press('blue');
 
   expect([p2.keys, p2.amber, p1.amber]).toEqual([1, 0, 1]);
+});
+
+test('[20.7.2] a single way to pay for a key is not asked', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['troll'] },
+    p2: {
+      houses: ['logos'],
+      amber: 1,
+      artifacts: [
+        { card: 'pocket-universe', amber: 2 },
+        { card: 'pocket-universe', amber: 3 },
+      ],
+    },
+  });
+
+  p1.endTurn();
+  expect(p2.prompt.purpose).toBe('key-to-forge');
+  p2.press('blue');
+
+  expect([p2.keys, p2.amber]).toEqual([1, 0]);
+  expect(p2.artifacts.map((_, at) => p2.card('pocket-universe', at + 1).amber)).toEqual([0, 0]);
 });
 
 test('[A187] [4.2.3] the player chooses how much of the opponent’s amber is spent', () => {

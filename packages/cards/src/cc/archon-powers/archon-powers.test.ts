@@ -112,7 +112,10 @@ test.each([
   expect(p2.amber).toBe(3 - stolen);
 });
 
-test('Forgemaster makes keys cheaper and lets a player forge a second key', () => {
+test.each([
+  ['yes', 2, 0],
+  ['no', 1, 5],
+] as const)('Forgemaster makes keys cheaper and offers a second key: %s', (answer, keys, amber) => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], aside: ['forgemaster'] },
     p2: { amber: 10, houses: ['dis'] },
@@ -121,9 +124,10 @@ test('Forgemaster makes keys cheaper and lets a player forge a second key', () =
 
   p1.endTurn();
   p2.press('red');
-  p2.press('blue');
+  p2.press(answer);
+  if (answer === 'yes') p2.press('blue');
 
-  expect([p2.keys, p2.amber]).toEqual([2, 0]);
+  expect([p2.keys, p2.amber]).toEqual([keys, amber]);
   p2.press('dis');
 });
 

@@ -106,7 +106,6 @@ describe('Monument to Shrix', () => {
     p1.endTurn();
     p2.press('mars');
     p2.endTurn();
-    p1.choose('monument-to-shrix');
     p1.press('red');
 
     expect(p1.keys).toBe(1);

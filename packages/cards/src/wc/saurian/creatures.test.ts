@@ -122,7 +122,6 @@ describe('Senator Shrix', () => {
     });
 
     p1.endTurn();
-    p2.choose('senator-shrix');
     p2.press('red');
 
     expect(p2.keys).toBe(1);
@@ -149,7 +148,6 @@ test('Senator Bracchus lets its player pay with amber on friendly creatures', ()
   });
 
   p1.endTurn();
-  p2.choose('krump');
   p2.press('red');
 
   expect(p2.keys).toBe(1);

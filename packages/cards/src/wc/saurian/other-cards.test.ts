@@ -226,7 +226,6 @@ test('The Callipygian Ideal exalts its creature, whose amber pays for keys', () 
   p1.endTurn();
   p2.press('dis');
   p2.endTurn();
-  p1.choose('troll');
   p1.press('red');
 
   expect(p1.keys).toBe(1);

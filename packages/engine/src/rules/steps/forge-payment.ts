@@ -22,7 +22,7 @@ export function* choosePayment(game: Game, id: PlayerId, cost: number): Step<Pay
   let sources = amberSourcesOf(game, id);
   let due = cost;
   while (sources.length > 0 && due > 0) {
-    const picked = yield* pickSource(game, sources, due, amber >= due);
+    const picked = onlySource(sources, due, amber) ?? (yield* pickSource(game, sources, due, amber >= due));
     if (picked === null) break;
     sources = sources.filter((one) => one !== picked);
     const least = Math.max(0, due - amber - amberIn(sources));
@@ -31,6 +31,12 @@ export function* choosePayment(game: Game, id: PlayerId, cost: number): Step<Pay
     due -= amount;
   }
   return { pool: due, ...paidBy(taken) };
+}
+
+/** The next source if there is only one way to pay: everything is needed, or one source pays for all. */
+function onlySource(sources: readonly AmberSource[], due: number, pool: number): AmberSource | undefined {
+  const isAllNeeded = pool + amberIn(sources) === due;
+  return isAllNeeded || (sources.length === 1 && pool === 0) ? sources[0] : undefined;
 }
 
 /** The last amber of a card that is amber itself is the card. */

@@ -1,6 +1,6 @@
 /** A turn and its steps [3]. */
 import type { Game } from '../../state/game.ts';
-import { card, opponentOf, player } from '../../state/game.ts';
+import { card, cardArg, opponentOf, player } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
 import { housesCalled } from '../../queries/named-houses.ts';
 import { housesOf, isForbidden, keywordOf } from '../../queries/card-queries.ts';
@@ -157,22 +157,32 @@ function isSkipped(game: Game, active: PlayerId, step: 'forge' | 'ready' | 'draw
   );
 }
 
-/** Forging is mandatory for players who can pay [3.2]. */
+/** Forging is mandatory for players who can pay [3.2]. Further keys are not. */
 function* forgeStep(game: Game, active: PlayerId): Step {
   if (isSkipped(game, active, 'forge')) return;
   yield* enter(game, active, 'forge');
-  const keys = 1 + furtherKeysToForge(game, active);
-  for (let key = 0; key < keys; key++) if (!(yield* forgeKey(game, active))) break;
+  if (yield* forgeKey(game, active)) yield* forgeFurtherKeys(game, active);
   yield* leave(game, active, 'forge');
 }
 
-/** "Players may forge 1 additional key during their forge a key step" [3.2]. */
-function furtherKeysToForge(game: Game, active: PlayerId): number {
-  let further = 0;
-  for (const { node, bindings } of statements(game, 'extra-forge')) {
-    if (playersMeant(game, node.who, bindings).includes(active)) further += node.by;
+/** "Players may forge 1 additional key during their forge a key step" [3.2.1]. */
+function* forgeFurtherKeys(game: Game, active: PlayerId): Step {
+  for (const source of permissionsToForge(game, active)) {
+    if (!canForge(game, active)) return;
+    const isWanted = yield* confirm(active, 'confirm', {
+      title: say('prompt.card.title', { card: cardArg(game, source) }),
+      text: say('prompt.confirm.text'),
+      source,
+    });
+    if (isWanted) yield* forgeKey(game, active);
   }
-  return further;
+}
+
+/** The cards that permit further keys, once for each key. */
+function permissionsToForge(game: Game, active: PlayerId): CardId[] {
+  return statements(game, 'extra-forge')
+    .filter(({ node, bindings }) => playersMeant(game, node.who, bindings).includes(active))
+    .flatMap(({ node, bindings }) => Array.from({ length: node.by }, () => bindings.self));
 }
 
 function* houseStep(game: Game, active: PlayerId): Step {

@@ -154,8 +154,7 @@ export const LiftMeasureReply = okReply({ id: z.int() });
 
 /** A report by the caller. */
 export const OwnReport = Report.pick({ id: true, kind: true, state: true, time: true, text: true }).extend({
-  /** `null` for a deleted account. */
-  subject: z.string().nullable(),
+  subject: z.string(),
 });
 export type OwnReport = z.infer<typeof OwnReport>;
 

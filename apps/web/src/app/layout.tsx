@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useUser } from '../lib/session.ts';
+import { useReportTarget } from '../moderation/report-target.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { NavBar } from './nav-bar/nav-bar.tsx';
 import styles from './layout.module.css';
@@ -19,12 +20,20 @@ const EventNotices = lazy(async () => ({
   default: (await import('../features/events/event-notices.tsx')).EventNotices,
 }));
 
+const ReportDialog = lazy(async () => ({
+  default: (await import('../moderation/report-dialog.tsx')).ReportDialog,
+}));
+
+const BanDialog = lazy(async () => ({ default: (await import('../moderation/ban-dialog.tsx')).BanDialog }));
+
 /** The frame of every page: the navigation bar, toasts and tournament announcements. */
 export function Layout() {
   const { t } = useTranslation();
   const isMoving = useNavigation().state !== 'idle';
   const hasAnnouncements = useLobby((lobby) => lobby.announcements.length > 0);
   const username = useUser()?.username;
+  const report = useReportTarget(({ target }) => target);
+  const ban = useLobby((lobby) => lobby.ban);
   useGameStart();
 
   return (
@@ -41,6 +50,8 @@ export function Layout() {
         </Suspense>
       </main>
       <Suspense>{hasAnnouncements && <Announcements />}</Suspense>
+      <Suspense>{report && <ReportDialog target={report} />}</Suspense>
+      <Suspense>{ban && <BanDialog ban={ban} />}</Suspense>
       <Toasts label={t('common:toasts')} closeLabel={t('common:close')} />
       <ScrollRestoration />
     </>

@@ -130,6 +130,12 @@ export const lazyPages: RouteObject[] = [
         }),
       },
       {
+        path: 'reports',
+        lazy: async () => ({
+          Component: (await import('../features/own-reports/own-reports-page.tsx')).OwnReportsPage,
+        }),
+      },
+      {
         path: 'blocklist',
         lazy: async () => ({
           Component: (await import('../features/blocklist/blocklist-page.tsx')).BlocklistPage,
@@ -145,6 +151,9 @@ export const lazyPages: RouteObject[] = [
   })),
   staffPage('users', 'canManageUsers', async () => ({
     Component: (await import('../features/staff/users/users-page.tsx')).UsersPage,
+  })),
+  staffPage('moderation', 'canModerateChat', async () => ({
+    Component: (await import('../features/staff/moderation/moderation-page.tsx')).ModerationPage,
   })),
   staffPage('nodes', 'canManageNodes', async () => ({
     Component: (await import('../features/staff/nodes/nodes-page.tsx')).NodesPage,

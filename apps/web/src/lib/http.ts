@@ -1,7 +1,7 @@
 /** HTTP calls to the server: tokens, refresh, and one kind of error. */
-import { TokenReply } from '@amberhall/protocol';
-import type { RefreshToken } from '@amberhall/protocol';
-import { z } from 'zod';
+import { Refused, TokenReply } from '@amberhall/protocol';
+import type { Measure, RefreshToken } from '@amberhall/protocol';
+import type { z } from 'zod';
 import { storedRefreshToken, refreshAttempt, signIn, signOut, useSession } from './session.ts';
 
 export const GENERIC_ERROR = 'An error occured communicating with the server.  Please try again later.';
@@ -12,9 +12,12 @@ export class CallError extends Error {
   /** 200 for a refused request; 0 without an answer, or with one that is incomplete or not from the server. */
   readonly status: number;
   readonly messages: readonly string[];
+  /** The ban because of which a login was refused. */
+  readonly ban: Measure | undefined;
 
-  constructor(status: number, messages: readonly string[], options?: ErrorOptions) {
+  constructor(status: number, messages: readonly string[], options: ErrorOptions & { ban?: Measure } = {}) {
     super(messages.join(' '), options);
+    this.ban = options.ban;
     this.status = status;
     this.messages = messages;
   }
@@ -80,15 +83,16 @@ async function send(
   }
 }
 
-const Failure = z.object({ success: z.literal(false), message: z.union([z.string(), z.array(z.string())]) });
-
 async function readReply<Schema extends z.ZodType>(
   response: Response,
   schema: Schema,
 ): Promise<GrantedOf<z.infer<Schema>>> {
   const json: unknown = await response.json().catch(() => undefined);
-  const failure = Failure.safeParse(json);
-  if (failure.success) throw new CallError(response.status, [failure.data.message].flat());
+  const failure = Refused.safeParse(json);
+  if (failure.success) {
+    const { message, ban } = failure.data;
+    throw new CallError(response.status, [message].flat(), { ...(ban && { ban }) });
+  }
   const reply = schema.safeParse(json);
   if (!response.ok || !reply.success) {
     throw new CallError(response.ok ? 0 : response.status, [GENERIC_ERROR], { cause: reply.error });

@@ -11,6 +11,7 @@ const NAMESPACES = [
   'decks',
   'cards',
   'people',
+  'moderation',
   'pages',
   'board',
   'tournaments',

@@ -13,6 +13,7 @@ export function AccountPage({ title, lead, children }: { title: string; lead: st
       links={[
         { to: '/profile', text: t('common:nav.profile') },
         { to: '/security', text: t('common:nav.security') },
+        { to: '/reports', text: t('common:nav.reports') },
         { to: '/blocklist', text: t('common:nav.blocklist') },
       ]}
     >

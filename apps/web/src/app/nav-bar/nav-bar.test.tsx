@@ -78,6 +78,7 @@ describe('a member', () => {
       '/matches',
       '/profile',
       '/security',
+      '/reports',
       '/blocklist',
       '/logout',
     ]);

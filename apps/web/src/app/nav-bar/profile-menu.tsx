@@ -12,6 +12,7 @@ export const ACCOUNT_PAGES = [
   { path: '/matches', text: 'common:nav.matches', icon: 'log' },
   { path: '/profile', text: 'common:nav.profile', icon: 'user' },
   { path: '/security', text: 'common:nav.security', icon: 'lock' },
+  { path: '/reports', text: 'common:nav.reports', icon: 'flag' },
   { path: '/blocklist', text: 'common:nav.blocklist', icon: 'users' },
 ] as const;
 

@@ -39,6 +39,20 @@ test('a wrong password is reported with the server’s message, without a token 
   expect(fetch).toHaveBeenCalledOnce();
 });
 
+test('a banned user reads why and until when', async () => {
+  const ban = { kind: 'ban', reason: 'cheating', until: '2026-11-29T10:00:00.000Z' };
+  const body = { success: false, message: 'This account is banned.', ban };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status: 401 }));
+  const user = open();
+
+  await user.type(screen.getByLabelText('Username'), 'mira');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.click(submit());
+
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toMatch(/^You cannot log in until 29 Nov 2026, .* Reason: Cheating\.$/);
+});
+
 test('an unreachable server is reported', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   const user = open();

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TextInput } from '@mantine/core';
 import { LoginForm, RECOVERY_TEXTS } from '@amberhall/protocol';
+import type { Measure } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
 import { takeReturnPath } from '../../lib/return-path.ts';
 import { translateServerMessage } from '../../lib/server-messages.ts';
 import { signIn } from '../../lib/session.ts';
+import { useMeasureText } from '../../moderation/use-measure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -19,10 +21,11 @@ import styles from './form-page.module.css';
 
 const REDIRECT_MS = 500;
 
-type Outcome = { kind: 'none' | 'success' } | { kind: 'failed'; text: string };
+type Outcome = { kind: 'none' | 'success' } | { kind: 'failed'; text: string; ban?: Measure };
 
 export function Login() {
-  const { t } = useTranslation(['account', 'sentence']);
+  const { t } = useTranslation(['account', 'sentence', 'moderation']);
+  const textOf = useMeasureText();
   const navigate = useNavigate();
   const location = useLocation();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
@@ -42,7 +45,9 @@ export function Login() {
         void navigate(takeReturnPath());
       }, REDIRECT_MS);
     } catch (error) {
-      setOutcome({ kind: 'failed', text: error instanceof CallError ? error.message : GENERIC_ERROR });
+      if (!(error instanceof CallError)) return setOutcome({ kind: 'failed', text: GENERIC_ERROR });
+      const { message: text, ban } = error;
+      setOutcome({ kind: 'failed', text, ...(ban && { ban }) });
     }
   });
 
@@ -56,7 +61,7 @@ export function Login() {
         {outcome.kind === 'success' && <Notice kind="success">{t('account:login.success')}</Notice>}
         {outcome.kind === 'failed' && (
           <Notice kind="error">
-            {translateServerMessage(outcome.text)}
+            {outcome.ban ? textOf(outcome.ban) : translateServerMessage(outcome.text)}
             {outcome.text === RECOVERY_TEXTS.notActivated && <MailLink />}
           </Notice>
         )}

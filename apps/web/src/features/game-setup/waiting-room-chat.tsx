@@ -3,6 +3,9 @@ import type { PendingGame, RoomLine } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
 import { sendToLobby } from '../../lib/lobby/client.ts';
+import { MuteNotice } from '../../moderation/mute-notice.tsx';
+import { ReportButton } from '../../moderation/report-button.tsx';
+import { useMute } from '../../moderation/use-mute.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -34,18 +37,22 @@ export function WaitingRoomChat({ game, className }: { game: PendingGame; classN
           <Line key={line.id} line={line} />
         ))}
       </div>
+      <MuteNotice />
       <LineForm />
     </Panel>
   );
 }
 
-function Line({ line: { chat, notice, date } }: { line: RoomLine }) {
+function Line({ line: { id, chat, notice, date } }: { line: RoomLine }) {
   const { t, i18n } = useTranslation(['room', 'tables']);
   return (
     <p className={chat ? styles.line : styles.notice}>
       {chat && <UserName name={chat.from.name} role={chat.from.role} className={styles.name} />}
       <span className={styles.text}>
         {chat && <LinkedText>{chat.text}</LinkedText>}
+        {chat && (
+          <ReportButton username={chat.from.username} where={{ place: 'game', line: id }} line={chat.text} />
+        )}
         {notice && t(notice.key.replace('.', ':'), namesIn(notice.args))}
       </span>
       <time dateTime={date}>{formatTime(date, i18n.language)}</time>
@@ -64,6 +71,7 @@ function namesIn(args: NonNullable<RoomLine['notice']>['args'] = {}): Record<str
 
 function LineForm() {
   const { t } = useTranslation('tables');
+  const isMuted = useMute() !== null;
   const say = async (line: string): Promise<boolean> => {
     const answer = await sendToLobby('chat', line);
     if (!answer.ok) showToast('error', t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message }));
@@ -75,6 +83,7 @@ function LineForm() {
       placeholder={t('tables:pending.placeholder')}
       sendLabel={t('tables:pending.send')}
       maxLength={CHAT_LENGTH}
+      disabled={isMuted}
       onSay={say}
     />
   );

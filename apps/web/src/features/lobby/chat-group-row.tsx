@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
+import { ReportButton } from '../../moderation/report-button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import type { ChatGroup } from './chat-groups.ts';
@@ -43,6 +44,7 @@ function Message({ message: { id, message, user, deleted, deletedBy } }: { messa
         <p className={styles.message}>
           <ChatText>{message ?? ''}</ChatText>
         </p>
+        <ReportButton username={user.username} where={{ place: 'lobby', line: id }} line={message ?? ''} />
         {moderates && (
           <Suspense>
             <RemoveMessage id={id} author={user.name} />

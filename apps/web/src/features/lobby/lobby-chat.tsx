@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { sendToLobby } from '../../lib/lobby/client.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
+import { MuteNotice } from '../../moderation/mute-notice.tsx';
+import { useMute } from '../../moderation/use-mute.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
@@ -39,6 +41,7 @@ export function LobbyChat({ className }: { className?: string | undefined }) {
       }
     >
       <Messages />
+      <MuteNotice />
       <ChatForm />
     </Panel>
   );
@@ -90,6 +93,7 @@ function LoadingMessages() {
 
 function ChatForm() {
   const { t } = useTranslation();
+  const isMuted = useMute() !== null;
   const isMember = useSession((session) => session.status === 'member');
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
   const say = async (message: string): Promise<boolean> => {
@@ -103,7 +107,7 @@ function ChatForm() {
       placeholder={t(isMember ? 'lobby:chat.placeholder' : 'lobby:chat.loginToChat')}
       sendLabel={t('lobby:chat.send')}
       maxLength={CHAT_LENGTH}
-      disabled={!isMember}
+      disabled={!isMember || isMuted}
       isOffline={!isConnected}
       onSay={say}
     />

@@ -2,6 +2,7 @@ import type { LobbyGame, UserSummary } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useUser } from '../../lib/session.ts';
+import { ReportButton } from '../../moderation/report-button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -54,6 +55,7 @@ function Users({ users }: { users: UserSummary[] }) {
         <li key={user.username} className={styles.user} title={user.name}>
           <Avatar name={user.name} picture={user.avatar} size={26} />
           <UserName name={user.name} role={user.role} isLinked className={styles.name} />
+          <ReportButton username={user.username} where={{ place: 'lobby' }} />
           <span className={styles.doing}>
             {user.username === me?.username ? (
               t('lobby:online.you')

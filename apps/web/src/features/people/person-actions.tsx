@@ -2,6 +2,7 @@ import type { Person } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
+import { openReport } from '../../moderation/report-target.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { LoginLink } from '../../ui/login-link.tsx';
@@ -30,6 +31,7 @@ export function PersonActions({ person: { username, name, relation } }: { person
     void run(t('people:done', { name }), () => change(blockPerson(user.username, username)));
   const unblock = () =>
     void run(t('people:done', { name }), () => change(unblockPerson(user.username, username)));
+  const report = () => openReport({ username, where: { place: 'page' } });
   return (
     <div className={styles.actions}>
       {relation === 'none' && (
@@ -66,6 +68,9 @@ export function PersonActions({ person: { username, name, relation } }: { person
           {t('people:block')}
         </ConfirmButton>
       )}
+      <Button size="small" variant="ghost" icon="flag" onClick={report}>
+        {t('common:report', { name })}
+      </Button>
       {relation === 'blocked' && <p className={styles.note}>{t('people:blocked')}</p>}
       <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
     </div>

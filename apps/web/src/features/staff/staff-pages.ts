@@ -3,6 +3,7 @@ import type { Permission } from '@amberhall/protocol';
 /** The staff pages with their permissions and names, in the order of the menu. */
 export const STAFF_PAGES = [
   { to: '/news', permission: 'canEditNews', text: 'staff:news.title' },
+  { to: '/moderation', permission: 'canModerateChat', text: 'staff:moderation' },
   { to: '/users', permission: 'canManageUsers', text: 'staff:users.title' },
   { to: '/nodes', permission: 'canManageNodes', text: 'staff:nodes.title' },
   { to: '/banlist', permission: 'canManageBanlist', text: 'staff:bans.title' },

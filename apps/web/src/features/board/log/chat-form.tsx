@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { CHAT_LENGTH } from '@amberhall/protocol';
+import { MuteNotice } from '../../../moderation/mute-notice.tsx';
+import { useMute } from '../../../moderation/use-mute.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
@@ -11,7 +13,8 @@ export function ChatForm() {
   const { t } = useBoardTranslation();
   const { chat } = useGameActions();
   const [text, setText] = useState('');
-  const isMuted = useGame(({ game }) => game?.seat === null && game.muteSpectators);
+  const isQuiet = useGame(({ game }) => game?.seat === null && game.muteSpectators);
+  const isMuted = useMute() !== null;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -21,28 +24,31 @@ export function ChatForm() {
     // Text typed meanwhile is kept after the failed message.
     if (!(await chat(line))) setText((typed) => `${line} ${typed}`.trim());
   };
-  const placeholder = t(isMuted ? 'board:spectatorsMuted' : 'board:enterMessage');
+  const placeholder = t(isQuiet ? 'board:spectatorsMuted' : 'board:enterMessage');
   return (
-    <form className={styles.form} data-chat onSubmit={(event) => void submit(event)}>
-      <input
-        className={styles.input}
-        value={text}
-        maxLength={CHAT_LENGTH}
-        disabled={isMuted}
-        placeholder={placeholder}
-        aria-label={placeholder}
-        autoComplete="off"
-        enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button
-        type="submit"
-        className={styles.send}
-        disabled={text.trim() === ''}
-        aria-label={t('board:send')}
-      >
-        <Symbol name="send" />
-      </button>
-    </form>
+    <>
+      <MuteNotice />
+      <form className={styles.form} data-chat onSubmit={(event) => void submit(event)}>
+        <input
+          className={styles.input}
+          value={text}
+          maxLength={CHAT_LENGTH}
+          disabled={isQuiet || isMuted}
+          placeholder={placeholder}
+          aria-label={placeholder}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button
+          type="submit"
+          className={styles.send}
+          disabled={text.trim() === ''}
+          aria-label={t('board:send')}
+        >
+          <Symbol name="send" />
+        </button>
+      </form>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { LogLine, RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
+import { ReportButton } from '../../../moderation/report-button.tsx';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
@@ -11,8 +12,7 @@ import styles from './log-row.module.css';
 
 /** One line of the log or of the chat. */
 export const LogRow = memo(function LogRow({ line, cause, times }: LoggedLine) {
-  if (line.chat)
-    return <ChatRow from={line.chat.from.name} role={line.chat.from.role} text={line.chat.text} />;
+  if (line.chat) return <ChatRow id={line.id} chat={line.chat} />;
   if (line.log) return <GameRow log={line.log} cause={cause?.log} times={times} />;
   if (!line.notice) return null;
   return (
@@ -53,7 +53,9 @@ export const TurnRow = memo(function TurnRow({ line, count, isFolded, toggle }: 
   );
 });
 
-function ChatRow({ from, role, text }: { from: string; role: string; text: string }) {
+function ChatRow({ id, chat }: { id: number; chat: NonNullable<RoomLine['chat']> }) {
+  const { text } = chat;
+  const { name: from, role, username } = chat.from;
   const isNear = useGame(({ game }) => game !== null && seats(game).near === from);
   const isFar = useGame(({ game }) => game !== null && seats(game).far === from);
   return (
@@ -65,6 +67,7 @@ function ChatRow({ from, role, text }: { from: string; role: string; text: strin
         </b>{' '}
         {text}
       </span>
+      <ReportButton username={username} where={{ place: 'game', line: id }} line={text} />
     </li>
   );
 }

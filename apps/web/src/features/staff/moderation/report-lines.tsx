@@ -1,0 +1,41 @@
+import type { OpenedReport, ReportLine } from '@amberhall/protocol';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './moderation-page.module.css';
+
+/** The lines of the chat around a report. The reported ones are hidden until asked for. */
+export function ReportLines({ report: { lines } }: { report: OpenedReport }) {
+  const { t } = useTranslation('moderation');
+  if (lines.length === 0) return <p className={styles.text}>{t('moderation:lines.none')}</p>;
+  return (
+    <ol className={styles.lines} aria-label={t('moderation:lines.title')}>
+      {lines.map((line, index) => (
+        // Lines of a report never change.
+        <Line key={index} line={line} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line: { name, text, time, isReported } }: { line: ReportLine }) {
+  const { t, i18n } = useTranslation('moderation');
+  const [isShown, setShown] = useState(!isReported);
+  return (
+    <li className={styles.line} data-reported={isReported || undefined}>
+      <time dateTime={time}>{formatTime(time, i18n.language)}</time>
+      <b>{name}</b>
+      {isShown ? (
+        <span className={styles.words}>{text}</span>
+      ) : (
+        <span className={styles.words}>
+          <i>{t('moderation:lines.hidden')}</i>{' '}
+          <Button size="small" variant="ghost" onClick={() => setShown(true)}>
+            {t('moderation:lines.show')}
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { findings } from './src/accessibility-findings.ts';
+import { arrive, makeAccount, permit } from './src/accounts.ts';
+import { takeScreenshot, useSite } from './src/fixture.ts';
+
+const site = useSite();
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function user(name: string, options?: BrowserContextOptions): Promise<Page> {
+  // A color in transition would count as a finding.
+  const page = await site.openPage({ reducedMotion: 'reduce', ...options });
+  await arrive(site.server, page, name);
+  return page;
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message' }).fill(words);
+  await page.keyboard.press('Enter');
+}
+
+it('a reported line leads to a mute of which the person is told at once', async () => {
+  const [pip, fox] = [await user('Pip'), await user('Fox')];
+  await say(fox, 'you cannot read a card');
+  const line = pip.getByText('you cannot read a card');
+  await line.hover();
+  await pip.getByRole('log').getByRole('button', { name: 'Report Fox' }).click();
+  await pip.getByLabel('What happened?').fill('the third time tonight');
+  await takeScreenshot(pip, 'moderation-report');
+  await pip.getByRole('button', { name: 'Send report' }).click();
+  await pip.getByText('Thank you. Staff will look at it.').waitFor();
+
+  const staff = await user('Anselm');
+  await permit(site.server, 'Anselm', 'canModerateChat');
+  await staff.goto('/moderation');
+  await staff.getByRole('link', { name: /Fox.*the third time tonight/s }).click();
+  await staff.getByRole('button', { name: 'Show' }).click();
+  await staff.getByText('you cannot read a card').waitFor();
+  await staff.getByRole('button', { name: 'Take' }).click();
+  await staff.getByText('Mute', { exact: true }).click();
+  await staff.getByText('7 days', { exact: true }).click();
+  await takeScreenshot(staff, 'moderation-1440');
+  expect(await findings(staff)).toEqual([]);
+  await staff.getByRole('button', { name: 'Mute: 7 days' }).click();
+
+  await fox.getByText(/You cannot write until .* Reason: Insulting other players\./).waitFor();
+  expect(await fox.getByRole('textbox', { name: 'Message' }).isDisabled()).toBe(true);
+  await takeScreenshot(fox, 'moderation-muted');
+  await pip.goto('/reports');
+  await pip.getByRole('cell', { name: /Settled/ }).waitFor();
+  await takeScreenshot(pip, 'moderation-own');
+  expect(site.problems()).toEqual([]);
+});
+
+it('a banned person is told why the login has ended, and again at the next login', async () => {
+  const cheat = await user('Cheat');
+  await cheat.getByRole('log').waitFor();
+  const staff = await user('Bruna');
+  for (const right of ['canModerateChat', 'canManageUsers']) await permit(site.server, 'Bruna', right);
+  await staff.goto('/moderation?show=measures');
+  await staff.getByRole('textbox', { name: 'User' }).fill('Cheat');
+  await staff.getByText('Ban', { exact: true }).click();
+  await staff.getByText('Cheating', { exact: true }).click();
+  await staff.getByRole('button', { name: 'Ban: 1 day' }).click();
+  await staff.getByRole('link', { name: 'Cheat' }).waitFor();
+  await takeScreenshot(staff, 'moderation-measures');
+
+  const told = /You cannot log in until .* Reason: Cheating\./;
+  await cheat.getByRole('dialog').getByText(told).waitFor();
+  await takeScreenshot(cheat, 'moderation-banned');
+  await cheat.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await cheat.goto('/login');
+  await cheat.getByLabel('Username').fill('Cheat');
+  await cheat.getByLabel('Password', { exact: true }).fill('a good password');
+  await cheat.getByRole('button', { name: 'Log in' }).click();
+  await cheat.getByRole('alert').getByText(told).waitFor();
+  expect(await staff.getByRole('button', { name: 'Lift the measure against Cheat' }).count()).toBe(1);
+});
+
+it('on a phone a report is a page of its own, without overflow', async () => {
+  await makeAccount(site.server, 'Rude');
+  const pip = await user('Nell');
+  await pip.goto('/people/Rude');
+  await pip.getByRole('button', { name: 'Report Rude' }).click();
+  await pip.getByText('Name', { exact: true }).click();
+  await pip.getByRole('button', { name: 'Send report' }).click();
+  const staff = await user('Edda', PHONE);
+  await permit(site.server, 'Edda', 'canModerateChat');
+  await staff.goto('/moderation');
+  await takeScreenshot(staff, 'moderation-390-queue');
+  await staff.getByRole('link', { name: /Rude/ }).click();
+  await staff.getByRole('radio', { name: 'Settle' }).waitFor();
+  await staff.getByText('Mute', { exact: true }).click();
+
+  expect(await staff.getByRole('link', { name: /Rude.*Nell/s }).isVisible()).toBe(false);
+  const overflow = await staff.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await takeScreenshot(staff, 'moderation-390');
+  expect(await findings(staff)).toEqual([]);
+  expect(site.problems()).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { factsOf } from '../facts/facts.ts';
 import { ENGLISH } from './english/english.ts';
 import { GERMAN } from './german/abilities.ts';
 import { SPANISH } from './spanish/spanish.ts';
+import { KOREAN } from './korean/korean.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { createRenderContext } from './render-context.ts';
 import { Untranslated } from './untranslated.ts';
@@ -27,6 +28,7 @@ interface TextFacts {
 const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map([
   ['de', GERMAN],
   ['es', SPANISH],
+  ['ko', KOREAN],
 ]);
 
 /** The languages in which at least some cards have texts. */

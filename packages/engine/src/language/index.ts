@@ -6,5 +6,6 @@ export * from './events.ts';
 export * from './node-table.ts';
 export * from './nouns.ts';
 export * from './numbers.ts';
+export { speaksOfIt } from './pronouns.ts';
 export * from './statements.ts';
 export * from './traits.ts';

@@ -4,11 +4,15 @@ import { FACTS, factsOf } from '../../facts/facts.ts';
 import { renderCard } from '../render.ts';
 import { ENGLISH_WORDS } from './english.ts';
 import { GERMAN_WORDS } from './german.ts';
+import { KOREAN_WORDS } from './korean.ts';
 import { KNOWN_DIFFERENCES } from './known-differences.ts';
 import { MEANINGS } from './word-list.ts';
 import type { Meaning, WordList } from './word-list.ts';
 
-const WORD_LISTS: ReadonlyMap<Language, WordList> = new Map([['de', GERMAN_WORDS]]);
+const WORD_LISTS: ReadonlyMap<Language, WordList> = new Map([
+  ['de', GERMAN_WORDS],
+  ['ko', KOREAN_WORDS],
+]);
 
 /** The languages whose texts can be compared with the English ones. */
 export const COMPARED_LANGUAGES: readonly Language[] = [...WORD_LISTS.keys()];

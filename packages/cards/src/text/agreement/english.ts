@@ -39,7 +39,7 @@ export const ENGLISH_WORDS: WordList = {
     forge: /\bforg/i,
     heal: /\bheal/i,
     purge: /\bpurg/i,
-    ready: /\bread(?:y|ied)/i,
+    ready: /\bread(?:y|ied|ies)/i,
     reap: /\breap/i,
     repeat: /\brepeat/i,
     reveal: /\breveal/i,

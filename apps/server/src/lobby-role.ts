@@ -127,6 +127,7 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
     addressChanges: parts.addressChanges,
     recovery: parts.recovery,
     replays: parts.replays,
+    sharedDecks: parts.sharedDecks,
     reports,
     supporters: parts.supporters,
     tournamentAdmin: tournamentAdminOf(parts, open),

@@ -16,6 +16,8 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import type { CatalogueBodies } from './catalogue/routes.ts';
 import type { Decks } from './decks/decks.ts';
 import { deckRoutes } from './decks/routes.ts';
+import { sharedDeckRoutes } from './decks/shared-deck-routes.ts';
+import type { SharedDecks } from './decks/shared-decks.ts';
 import type { DeckStatisticsStore } from './decks/statistics.ts';
 import type { Events } from './events/events.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -72,6 +74,7 @@ export interface RouteParts {
   addressChanges: AddressChanges;
   recovery: RecoveryService;
   replays: Replays;
+  sharedDecks: SharedDecks;
   reports: Reports;
   supporters: Supporters;
   tournamentAdmin: TournamentAdmin;
@@ -80,7 +83,7 @@ export interface RouteParts {
 
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
   const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, events } = parts;
-  const { addressChanges, images, lobby } = parts;
+  const { addressChanges, images, lobby, sharedDecks } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
   const { replays, reports, supporters, tournamentAdmin, users } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
@@ -97,6 +100,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(auditRoutes, { audit });
   await app.register(reportRoutes, { limits });
   await app.register(deckRoutes, { decks, deckStatistics, limits });
+  await app.register(sharedDeckRoutes, { sharedDecks, limits });
   await app.register(matchRoutes, { matches, now });
   await app.register(replayRoutes, { replays, limits });
   await app.register(eventRoutes, { events, limits });

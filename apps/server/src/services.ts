@@ -21,6 +21,7 @@ import type { Storage } from './database/database.ts';
 import { DeckService } from './decks/deck-service.ts';
 import { Decks } from './decks/decks.ts';
 import { DeckStatisticsStore } from './decks/statistics.ts';
+import { SharedDecks } from './decks/shared-decks.ts';
 import { DeckStore } from './decks/deck-store.ts';
 import { ChatStore } from './lobby/chat-store.ts';
 import { fileMailer, smtpMailer } from './mail/mailer.ts';
@@ -106,8 +107,15 @@ export function openServices(input: ServiceInput) {
     now,
     logger,
   });
+  const people = new People({
+    store,
+    friends: new FriendStore(database),
+    persons: new PersonStore(database),
+    now,
+  });
   return {
     deckStore,
+    sharedDecks: new SharedDecks({ deckStore, accountStore, people }),
     decks,
     deckStatistics: new DeckStatisticsStore(database, now),
     tokens,
@@ -125,12 +133,7 @@ export function openServices(input: ServiceInput) {
     newsService: new NewsService({ news, audit, bus, now }),
     chatStore: new ChatStore(database),
     matches: new MatchStore(database),
-    people: new People({
-      store,
-      friends: new FriendStore(database),
-      persons: new PersonStore(database),
-      now,
-    }),
+    people,
     replays: new Replays({ store: new ReplayStore(database, store), version: config.version, logger, now }),
     images: new ImageStore(config.dataDir),
     supporters: new Supporters({

@@ -12,6 +12,7 @@ export const CLIENT_ROUTES = [
   '/cards',
   '/cards/:slug',
   '/community',
+  '/deck/:key',
   '/decks',
   '/decks/alliance',
   '/decks/enhancements',

@@ -95,6 +95,14 @@ export const DECK_SOURCES = ['ready-made', 'imported', 'alliance', 'generated', 
 export const DeckSource = z.enum(DECK_SOURCES);
 export type DeckSource = z.infer<typeof DeckSource>;
 
+/** Who sees a deck: its owner, whoever has the link, or everybody who finds it. */
+export const DECK_SHARINGS = ['private', 'link', 'public'] as const;
+export const DeckSharing = z.enum(DECK_SHARINGS);
+export type DeckSharing = z.infer<typeof DeckSharing>;
+
+/** PUT /api/decks/{id}/sharing. A deck that is shared by link again has a new link. */
+export const ShareDeck = z.strictObject({ sharing: DeckSharing });
+
 export const Deck = z.object({
   id: z.int(),
   uuid: z.string(),
@@ -119,6 +127,9 @@ export const Deck = z.object({
   notes: z.string(),
   tags: z.array(z.string()),
   numbers: DeckNumbers,
+  sharing: DeckSharing,
+  /** The last part of the address of its page; `null` for a private deck. */
+  shareKey: z.string().nullable(),
   /** Icons that are not assigned to a card yet; absent if all are. */
   iconsToAssign: z.array(z.string()).optional(),
   cards: z.array(DeckCard),

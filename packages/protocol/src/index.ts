@@ -33,6 +33,7 @@ export * from './reply.ts';
 export * from './room-notices.ts';
 export * from './sets.ts';
 export * from './shapes.ts';
+export * from './shared-decks.ts';
 export * from './staff.ts';
 export * from './supporters.ts';
 export * from './engine-vocabulary.ts';

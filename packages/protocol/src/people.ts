@@ -24,7 +24,7 @@ export const RELATIONS = ['visitor', 'self', 'none', 'asked', 'asking', 'friend'
 export const Relation = z.enum(RELATIONS);
 export type Relation = z.infer<typeof Relation>;
 
-const Score = z.object({ wins: z.int(), losses: z.int() });
+export const Score = z.object({ wins: z.int(), losses: z.int() });
 
 /** Finished games, without practice. */
 export const PersonRecord = z.object({
@@ -52,6 +52,8 @@ export const PersonGame = z.object({
 export type PersonGame = z.infer<typeof PersonGame>;
 
 export const PersonDeck = z.object({
+  /** The key of its page; `null` if its page is not public. */
+  shareKey: z.string().nullable(),
   name: z.string(),
   expansion: z.int(),
   houses: z.array(HouseName),

@@ -19,6 +19,7 @@ import type { Automation, House, WinReason } from '@amberhall/engine/vocabulary'
 import type {
   DeckCard,
   DeckNumbers,
+  DeckSharing,
   DeckSource,
   GameFormat,
   GameType,
@@ -272,6 +273,9 @@ export const decks = pgTable(
       .generatedAlwaysAs(
         sql`case when wins + losses = 0 then 0 else round(100.0 * wins / (wins + losses), 2)::double precision end`,
       ),
+    sharing: text().$type<DeckSharing>().notNull().default('private'),
+    /** The last part of the address of its page; `null` for a private deck. */
+    shareKey: text(),
     /** A copy for sorting; `null` until it is computed. */
     numbers: jsonb().$type<DeckNumbers>(),
     /** The version of the cards of which the numbers are. */
@@ -280,6 +284,7 @@ export const decks = pgTable(
   },
   (table) => [
     uniqueIndex('decks_owner_uuid_key').on(table.ownerId, table.uuid),
+    uniqueIndex('decks_share_key').on(table.shareKey),
     index('decks_name').on(table.name),
     index('decks_uuid').on(table.uuid),
     index('decks_owner_updated').on(table.ownerId, table.updatedAt, table.id),

@@ -16,7 +16,18 @@ export type NewDeck = Omit<
   'nameKey' | 'wins' | 'losses' | 'numbers' | 'numbersVersion'
 >;
 export type DeckChange = Partial<
-  Pick<DeckRow, 'cards' | 'lacksIcons' | 'iconsByHand' | 'impossible' | 'flagged' | 'verified' | 'updatedAt'>
+  Pick<
+    DeckRow,
+    | 'cards'
+    | 'lacksIcons'
+    | 'iconsByHand'
+    | 'impossible'
+    | 'flagged'
+    | 'verified'
+    | 'updatedAt'
+    | 'sharing'
+    | 'shareKey'
+  >
 > &
   Partial<DeckUpdate>;
 
@@ -75,6 +86,12 @@ export class DeckStore {
 
   async byId(id: number): Promise<DeckRow | undefined> {
     const [row] = await this.#database.select().from(decks).where(eq(decks.id, id));
+    return row;
+  }
+
+  /** A shared deck by the last part of its address. */
+  async byShareKey(key: string): Promise<DeckRow | undefined> {
+    const [row] = await this.#database.select().from(decks).where(eq(decks.shareKey, key));
     return row;
   }
 

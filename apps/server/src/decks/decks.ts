@@ -7,6 +7,7 @@ import type {
   AllianceDeck,
   Deck,
   DeckListQuery,
+  DeckSharing,
   DeckToReview,
   DeckUpdate,
   DeckSource,
@@ -26,6 +27,7 @@ import type { DeckContents } from './deck-cards.ts';
 import { idInLink } from './links.ts';
 import type { PlayableDeck } from './playable-deck.ts';
 import { withAssignedPairs } from './prophecies.ts';
+import { shareKeyOf } from './share-key.ts';
 import { parseDeck, DeckParseError } from './parse-deck.ts';
 import { marksOf } from './status.ts';
 import type { DeckChange, DeckStore } from './deck-store.ts';
@@ -165,6 +167,13 @@ export class Decks {
     return this.#view(await this.#change(id, { ...remarks, ...distinct }));
   }
 
+  /** Chooses who sees the deck. A link that was taken back stays dead. @throws {Problem} if the owner has no such deck */
+  async share(ownerId: number, id: number, sharing: DeckSharing): Promise<Deck> {
+    const row = await this.#own(ownerId, id);
+    if (row.sharing === sharing) return this.#view(row);
+    return this.#view(await this.#change(id, { sharing, shareKey: shareKeyOf(row, sharing) }));
+  }
+
   async remove(ownerId: number, id: number): Promise<void> {
     if (!(await this.#parts.deckStore.remove(ownerId, id))) throw new Problem(404, DECK_TEXTS.unknown);
   }
@@ -255,7 +264,9 @@ export class Decks {
 
   async #viewFor(caller: Account, row: DeckRow): Promise<Deck> {
     const deck = await this.#view(row);
-    return row.ownerId === caller.id ? deck : { ...deck, isFavorite: false, notes: '', tags: [] };
+    return row.ownerId === caller.id
+      ? deck
+      : { ...deck, isFavorite: false, notes: '', tags: [], sharing: 'private', shareKey: null };
   }
 
   async #own(ownerId: number | null, id: number): Promise<DeckRow> {
@@ -310,6 +321,8 @@ const BLANK_ROW = {
   wins: 0,
   losses: 0,
   winRate: 0,
+  sharing: 'private' as const,
+  shareKey: null,
   numbers: null,
   numbersVersion: null,
 };

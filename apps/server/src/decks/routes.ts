@@ -19,6 +19,7 @@ import {
   ImportDeck,
   KeepSealedDeck,
   ProphecyAssignments,
+  ShareDeck,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
 import { responseSchemas } from '../http/response-schemas.ts';
@@ -118,7 +119,7 @@ const addingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks,
   );
 };
 
-const changingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks }) => {
+const changingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks, limits }) => {
   const config = { access: 'user' } as const;
   const params = OneDeck;
   const response = responseSchemas(DeckChangedReply);
@@ -126,6 +127,13 @@ const changingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { deck
 
   app.put('/api/decks/:id', { schema: { params, body: DeckUpdate, response }, config }, async (request) =>
     changed(await decks.updateRemarks(caller(request).account.id, request.params.id, request.body)),
+  );
+
+  app.put(
+    '/api/decks/:id/sharing',
+    { schema: { params, body: ShareDeck, response }, config: { ...config, rateLimit: limits.decks } },
+    async (request) =>
+      changed(await decks.share(caller(request).account.id, request.params.id, request.body.sharing)),
   );
 
   app.delete(

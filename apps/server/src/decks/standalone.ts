@@ -72,6 +72,8 @@ function deckOf(starter: StarterDeck, id: number): Deck {
     notes: '',
     tags: [],
     numbers: numbersOf({ ...starter, cards }),
+    sharing: 'private',
+    shareKey: null,
     cards,
   };
 }

@@ -34,6 +34,8 @@ export function deckOf(row: DeckRow, holders: number): Deck {
     notes: row.notes,
     tags: row.tags,
     numbers: numbersOf(row),
+    sharing: row.sharing,
+    shareKey: row.shareKey,
     ...(row.lacksIcons && { iconsToAssign: ownedIcons(row.cards) }),
     cards: row.cards,
   };

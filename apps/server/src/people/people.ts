@@ -1,6 +1,14 @@
 /** Pages about people, friends, and what each user shares. */
 import { FRIEND_TEXTS } from '@amberhall/protocol';
-import type { Audience, FriendsReply, Person, Relation, Sharing } from '@amberhall/protocol';
+import type {
+  Audience,
+  FriendsReply,
+  Person,
+  PersonGame,
+  Relation,
+  SharedPart,
+  Sharing,
+} from '@amberhall/protocol';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
 import { summaryOf } from '../accounts/user-views.ts';
 import { Problem, refused } from '../http/problems.ts';
@@ -15,6 +23,14 @@ export interface PeopleParts {
   friends: FriendStore;
   persons: PersonStore;
   now: () => Date;
+}
+
+export interface PersonAudience {
+  relation: Relation;
+  /** One of the two has blocked the other. */
+  isHidden: boolean;
+  /** Whether the person shares that part with the viewer. */
+  sees: (part: SharedPart) => boolean;
 }
 
 export class People {
@@ -33,13 +49,11 @@ export class People {
   async person(username: string, viewer: Account | null): Promise<Person> {
     const { persons, now } = this.#parts;
     const account = await this.#existing(username);
-    const { relation, isHidden } = await this.#relationTo(account, viewer);
-    const shared = await persons.sharingOf(account.id);
-    const may = (audience: Audience) => !isHidden && isAllowed(audience, relation);
+    const { relation, sees } = await this.audienceOf(account, viewer);
     const [record, games, decks] = await Promise.all([
-      may(shared.record) ? persons.record(account.id) : null,
-      may(shared.games) ? persons.games(account.id, viewer?.id ?? null, now()) : null,
-      may(shared.decks) ? persons.decks(account.id) : null,
+      sees('record') ? persons.record(account.id) : null,
+      sees('games') ? persons.games(account.id, viewer?.id ?? null, now()) : null,
+      sees('decks') ? persons.decks(account.id) : null,
     ]);
     return {
       ...summaryOf(account),
@@ -49,6 +63,23 @@ export class People {
       games,
       decks,
     };
+  }
+
+  /**
+   * What the viewer is to a person, and what that person shares with them.
+   *
+   * @param viewer `null` for a visitor
+   */
+  async audienceOf(account: Account, viewer: Account | null): Promise<PersonAudience> {
+    const { relation, isHidden } = await this.#relationTo(account, viewer);
+    const shared = await this.#parts.persons.sharingOf(account.id);
+    return { relation, isHidden, sees: (part) => !isHidden && isAllowed(shared[part], relation) };
+  }
+
+  /** The last replays of a person's games with the deck that everybody may watch. */
+  async replaysWith(account: Account, deckUuid: string, viewer: Account | null): Promise<PersonGame[]> {
+    const { persons, now } = this.#parts;
+    return persons.games(account.id, viewer?.id ?? null, now(), deckUuid);
   }
 
   async friends(account: Account): Promise<Omit<FriendsReply, 'success'>> {

@@ -20,6 +20,10 @@ const ACROSS = and(eq(OTHER.gameId, games.id), ne(OTHER.seat, OWN.seat), ne(OTHE
 
 const HAS_REPLAY = sql<boolean>`exists (select from game_decisions where game_decisions.game_id = ${games.id})`;
 
+/** The list of the deck was shown, and its owner played it. */
+const SHOWS_DECK = sql`
+  not coalesce((${games.options} ->> 'hideDeckLists')::boolean, false) and not ${games.decksExchanged}`;
+
 /** Everybody could watch the game, and its delay for spectators is over. */
 const isPublic = (now: Date) => sql`
   coalesce((${games.options} ->> 'allowSpectators')::boolean, false)
@@ -69,9 +73,10 @@ export class PersonStore {
   /**
    * The last games that everybody could watch.
    *
+   * @param deckUuid only games with a replay in which the person played this deck, and in which lists were shown
    * @param viewerId sees the names of opponents who share their games with them; `null` for a visitor
    */
-  async games(userId: number, viewerId: number | null, now: Date): Promise<PersonGame[]> {
+  async games(userId: number, viewerId: number | null, now: Date, deckUuid?: string): Promise<PersonGame[]> {
     const rows = await this.#database
       .select({ game: games, own: OWN, other: OTHER, replay: HAS_REPLAY, isNamed: isNamedTo(viewerId) })
       .from(OWN)
@@ -79,7 +84,13 @@ export class PersonStore {
       .innerJoin(OTHER, ACROSS)
       .leftJoin(OTHERS_SHARING, eq(OTHERS_SHARING.userId, OTHER.userId))
       .where(
-        and(eq(OWN.userId, userId), isNotNull(games.finishedAt), eq(games.practice, false), isPublic(now)),
+        and(
+          eq(OWN.userId, userId),
+          isNotNull(games.finishedAt),
+          eq(games.practice, false),
+          isPublic(now),
+          deckUuid === undefined ? undefined : and(eq(OWN.deckUuid, deckUuid), SHOWS_DECK, HAS_REPLAY),
+        ),
       )
       .orderBy(desc(games.finishedAt), desc(games.id))
       .limit(MAX_GAMES);
@@ -90,6 +101,7 @@ export class PersonStore {
   async decks(userId: number): Promise<PersonDeck[]> {
     return this.#database
       .select({
+        shareKey: sql<string | null>`case when ${decks.sharing} = 'public' then ${decks.shareKey} end`,
         name: decks.name,
         expansion: decks.expansion,
         houses: decks.houses,

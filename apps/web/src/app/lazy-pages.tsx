@@ -20,6 +20,12 @@ export const lazyPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/replay/replay-page.tsx')).ReplayPage }),
   },
   {
+    path: 'deck/:key',
+    lazy: async () => ({
+      Component: (await import('../features/decks/shared-deck-page.tsx')).SharedDeckPage,
+    }),
+  },
+  {
     path: 'learn',
     lazy: async () => ({ Component: (await import('../features/learn/learn-page.tsx')).LearnPage }),
   },

@@ -1,6 +1,7 @@
 /** Actions on decks. */
-import { DeckChangedReply, DeckRemovedReply, DeckReply } from '@amberhall/protocol';
-import type { AllianceDeck, Deck, DeckUpdate } from '@amberhall/protocol';
+import { DeckChangedReply, DeckRemovedReply, DeckReply, SharedDeckReply } from '@amberhall/protocol';
+import type { AllianceDeck, Deck, DeckSharing, DeckUpdate } from '@amberhall/protocol';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
 const add = async (path: string, body: unknown): Promise<Deck> =>
@@ -15,6 +16,22 @@ export const createAlliance = (alliance: AllianceDeck): Promise<Deck> => add('/a
 
 export const removeDeck = (id: number): Promise<unknown> =>
   call(`/api/decks/${id}`, { method: 'DELETE', reply: DeckRemovedReply });
+
+/** Chooses who sees the deck. */
+export const shareDeck = async (id: number, sharing: DeckSharing): Promise<Deck> =>
+  (await call(`/api/decks/${id}/sharing`, { method: 'PUT', body: { sharing }, reply: DeckChangedReply }))
+    .deck;
+
+/** A shared deck as the viewer may see it. @param viewer the user's name; `undefined` for a visitor */
+export const sharedDeckQuery = (key: string, viewer: string | undefined) =>
+  queryOptions({
+    queryKey: ['shared-deck', key, viewer],
+    queryFn: async ({ signal }) => {
+      const path = `/api/shared-decks/${encodeURIComponent(key)}`;
+      return (await call(path, { reply: SharedDeckReply, signal })).deck;
+    },
+    retry: false,
+  });
 
 export const saveDeckNotes = (id: number, remarks: DeckUpdate): Promise<unknown> =>
   call(`/api/decks/${id}`, { method: 'PUT', body: remarks, reply: DeckChangedReply });

@@ -1,4 +1,3 @@
-import type { Deck } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +6,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { cardQueries } from '../../cards/index.ts';
 import { DeckImage } from './deck-image.tsx';
+import type { PicturedDeck } from './deck-image.tsx';
 import { downloadImage } from './download-image.ts';
 import styles from './deck-image.module.css';
 
 /** The deck as one picture, to view and to download. */
-export function DeckImageDialog({ deck, onClose }: { deck: Deck; onClose: () => void }) {
+export function DeckImageDialog({ deck, onClose }: { deck: PicturedDeck; onClose: () => void }) {
   const { t } = useTranslation('decks');
   const { data: catalogue } = useQuery(cardQueries.catalogue());
   const picture = useRef<SVGSVGElement>(null);

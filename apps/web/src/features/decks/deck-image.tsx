@@ -20,8 +20,10 @@ const NAME_LETTERS = 24;
 const COLORS = { ground: '#12141d', line: '#353b52', text: '#ece8df', faint: '#b4b2bd', light: '#ffd166' };
 const SHAPES: Record<string, string> = { action: '▲', artifact: '◆', creature: '●', upgrade: '✚' };
 
+export type PicturedDeck = Pick<Deck, 'name' | 'expansion' | 'houses' | 'cards'>;
+
 interface DeckImageProps {
-  deck: Deck;
+  deck: PicturedDeck;
   catalogue: Record<string, CatalogueCard>;
   ref?: Ref<SVGSVGElement>;
 }

@@ -25,7 +25,10 @@ const inListOrder = (a: DeckLine, b: DeckLine): number =>
   rankOf(a) - rankOf(b) || nameOfLine(a).localeCompare(nameOfLine(b));
 
 /** @returns one column per house of the deck */
-export function deckColumns(deck: Deck, catalogue: Record<string, CatalogueCard>): DeckColumn[] {
+export function deckColumns(
+  deck: Pick<Deck, 'houses' | 'cards'>,
+  catalogue: Record<string, CatalogueCard>,
+): DeckColumn[] {
   return deck.houses.map((house) => ({
     house,
     lines: deck.cards
@@ -39,12 +42,12 @@ const houseOf = (card: DeckCard, facts: CatalogueCard | undefined): string | und
   card.maverick ?? card.anomaly ?? card.house ?? facts?.houses[0];
 
 /** Cards that come with a deck but are not among its 36, for example its token creature. */
-export function extraLines(deck: Deck, catalogue: Record<string, CatalogueCard>): DeckLine[] {
+export function extraLines(deck: Pick<Deck, 'cards'>, catalogue: Record<string, CatalogueCard>): DeckLine[] {
   return deck.cards
     .filter(({ isNonDeck }) => isNonDeck)
     .map((card) => ({ card, facts: catalogue[card.id] }))
     .toSorted(inListOrder);
 }
 
-export const countCards = ({ cards }: Deck): number =>
+export const countCards = ({ cards }: Pick<Deck, 'cards'>): number =>
   cards.reduce((count, card) => count + (card.isNonDeck ? 0 : card.count), 0);

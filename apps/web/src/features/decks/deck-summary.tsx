@@ -23,6 +23,7 @@ import styles from './deck-summary.module.css';
 import { DeckNotes } from './deck-notes.tsx';
 import { DeckStatisticsPanel } from './deck-statistics.tsx';
 import { useSetName } from './use-set-name.ts';
+import { ShareButton } from './share-dialog.tsx';
 import { DeckReviewActions } from './deck-review-actions.tsx';
 
 const DeckImageDialog = lazy(async () => ({
@@ -60,7 +61,7 @@ export function DeckSummary({ deck, isBusy = false, onRemove, isForeign = false 
 }
 
 /** Every card of a deck, by house. */
-export function DeckCards({ deck }: { deck: Deck }) {
+export function DeckCards({ deck }: { deck: Pick<Deck, 'houses' | 'cards'> }) {
   const { t } = useTranslation('decks');
   const { data: catalogue = {} } = useQuery(cardQueries.catalogue());
   const [shown, setShown] = useState<DeckCard>();
@@ -162,6 +163,7 @@ function Head({ deck, isBusy, onRemove, isForeign }: DeckSummaryProps) {
           <Button variant="ghost" icon="eye" onClick={() => setShowing(true)}>
             {t('decks:image.open')}
           </Button>
+          {!deck.isStandalone && !isForeign && <ShareButton deck={deck} />}
           {!deck.isStandalone && <DeckReviewActions deck={deck} />}
           {onRemove && (
             <ConfirmButton

@@ -41,7 +41,9 @@ const NILS: Person = {
       replay: false,
     },
   ],
-  decks: [{ name: 'Nine Bells', expansion: 341, houses: ['dis'], wins: 2, losses: 1 }],
+  decks: [
+    { shareKey: 'nine-bells-7', name: 'Nine Bells', expansion: 341, houses: ['dis'], wins: 2, losses: 1 },
+  ],
 };
 
 const pages = (
@@ -68,7 +70,8 @@ test('a page shows the record, the games with replays, and the favorite decks', 
   expect(games.getByRole('link', { name: 'Olga' }).getAttribute('href')).toBe('/people/Olga');
   expect(games.getAllByRole('link')).toHaveLength(2);
   expect(games.getByText('an opponent')).toBeDefined();
-  expect((await panel('Favorite decks')).getByText('Nine Bells')).toBeDefined();
+  const decks = await panel('Favorite decks');
+  expect(decks.getByRole('link', { name: 'Nine Bells' }).getAttribute('href')).toBe('/deck/nine-bells-7');
   expect(screen.getByText('Winner')).toBeDefined();
 });
 

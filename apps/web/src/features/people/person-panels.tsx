@@ -119,11 +119,11 @@ export function DecksPanel({ decks }: { decks: PersonDeck[] | null }) {
       {decks?.length === 0 && <p className={styles.none}>{t('people:noDecks')}</p>}
       {decks && decks.length > 0 && (
         <ul className={styles.decks}>
-          {decks.map(({ name, houses, expansion, ...score }) => {
+          {decks.map(({ name, houses, expansion, shareKey, ...score }) => {
             const code = setCodeOf(expansion);
             return (
               <li key={name}>
-                <b>{name}</b>
+                <b>{shareKey === null ? name : <Link to={`/deck/${shareKey}`}>{name}</Link>}</b>
                 <span className={styles.score}>{t('decks:record', score)}</span>
                 <span className={styles.deckFacts}>
                   <Houses houses={houses} />

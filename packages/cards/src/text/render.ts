@@ -9,7 +9,7 @@ import type {
 import type { Ability, CardDefinition, Kind } from '@amberhall/engine/language';
 import { factsOf } from '../facts/facts.ts';
 import { ENGLISH } from './english/english.ts';
-import { GERMAN } from './german/abilities.ts';
+import { GERMAN } from './german/german.ts';
 import { SPANISH } from './spanish/spanish.ts';
 import { KOREAN } from './korean/korean.ts';
 import type { Phrasebook } from './phrasebook.ts';

@@ -6,7 +6,7 @@ import { renderCard, TEXT_LANGUAGES } from './render.ts';
 /** The number of cards whose text is wholly in a language. It may rise only. */
 const AT_LEAST = new Map([
   ['en', 2639],
-  ['de', 1268],
+  ['de', 2639],
   ['es', 2639],
   ['ko', 2639],
 ]);

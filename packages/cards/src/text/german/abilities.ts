@@ -1,48 +1,116 @@
-import type { Ability } from '@amberhall/engine/language';
-import type { Phrasebook } from '../phrasebook.ts';
+import type { Ability, Condition, Effect, PlayerRef } from '@amberhall/engine/language';
+import { beginSentence } from '../render-context.ts';
 import type { RenderContext } from '../render-context.ts';
-import { sequence } from './effects.ts';
-import { happened } from './events.ts';
-import { HEADINGS, KEYWORDS } from './lexicon.ts';
+import { main } from './clauses.ts';
+import { condition } from './conditions.ts';
+import { sentences } from './effects.ts';
+import { happened, happens } from './events.ts';
+import { capitalized, contracted, quoted, withoutDoubledCommas } from './grammar.ts';
+import { HEADINGS, STEP_NAMES } from './lexicon.ts';
+import { player } from './players.ts';
 import { statement } from './statements.ts';
-import { untranslated } from '../untranslated.ts';
+import { zonePlaces } from './zones.ts';
 
-/** One paragraph. @throws Untranslated if a part of it has no German words */
+/** Writes one paragraph of a card's text. */
 export function paragraph(node: Ability, context: RenderContext): string {
+  beginSentence(context);
+  context.isFightMentioned = false;
   switch (node.kind) {
     case 'on': {
       const headings = node.headers.map((header) => HEADINGS[header]).join('/');
-      return `${headings}: ${finished(sequence(node.do, context))}`;
+      return `${headings}: ${asSentence(sentences(node.do, context))}`;
     }
-    case 'after': {
-      if (node.first) return untranslated('the first time');
-      if (node.if && !(node.if.kind === 'turn-of' && node.if.who === 'you'))
-        return untranslated('a condition');
-      const during = node.if ? ' in deinem Zug' : '';
-      const event = happened(node.event, context);
-      const timed = during ? event.replace(/ (\S+ \S+)$/, `${during} $1`) : event;
-      return finished(`nachdem ${timed}, ${sequence(node.do, context, true)}`);
-    }
+    case 'after':
+      return triggered(node, context);
     case 'turn':
-      if (node.of !== 'you') return untranslated('the turn of others');
-      return finished(
-        `${node.at === 'start' ? 'zu Beginn' : 'am Ende'} deines Zuges: ${finished(sequence(node.do, context))}`,
+      return asSentence(
+        `${node.at === 'start' ? 'zu Beginn' : 'am Ende'} ${turnOf(node.of, context)}: ${own(node.do, context)}`,
       );
+    case 'step': {
+      const moment = node.at === 'start' ? 'zu Beginn' : 'am Ende';
+      const name = `„${STEP_NAMES[node.step]}“`;
+      const step =
+        node.of === 'you'
+          ? `deines Schritts ${name}`
+          : `des Schritts ${name} ${player(node.of, 'gen', context)}`;
+      return asSentence(`${moment} ${step}: ${own(node.do, context)}`);
+    }
+    case 'setup': {
+      const moment =
+        node.at === 'before-hand'
+          ? 'bevor die Starthände gezogen werden'
+          : 'nachdem du deine Starthand gezogen hast';
+      return asSentence(`${moment}: ${own(node.do, context)}`);
+    }
     case 'fulfil':
-    case 'step':
-    case 'setup':
-    case 'elsewhere':
-      return untranslated(node.kind);
+      return asSentence(fulfilment(node, context));
+    case 'elsewhere': {
+      const place = zonePlaces({ kind: 'zone', of: 'you', name: node.zone }, true, 'und', context);
+      return node.then
+        .map((inner) =>
+          asSentence(`solange ${quoted(context.title)} ${place} ist, gilt: ${paragraph(inner, context)}`),
+        )
+        .join(' ');
+    }
     default:
-      return finished(statement(node, context));
+      return asSentence(main(statement(node, context)));
   }
 }
 
-const finished = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) + (/\.“?$/.test(text) ? '' : '.');
+/** "deines Zuges", "jedes Zuges" */
+function turnOf(of: PlayerRef, context: RenderContext): string {
+  if (of === 'you') return 'deines Zuges';
+  return of === 'each' ? 'jedes Zuges' : `des Zuges ${player(of, 'gen', context)}`;
+}
 
-export const GERMAN: Phrasebook = {
-  ability: paragraph,
-  keyword: (name, value) => `${KEYWORDS[name]}${value === undefined ? '' : ` ${value}`}`,
-  enhance: 'Aufwerten',
+/** The effects after the moment at which they happen. */
+function own(effects: readonly Effect[], context: RenderContext): string {
+  beginSentence(context);
+  return capitalized(asSentence(sentences(effects, context)));
+}
+
+/** "Nachdem du in deinem Zug eine Kreatur gespielt hast, …" */
+function triggered(node: Extract<Ability, { kind: 'after' }>, context: RenderContext): string {
+  const isBefore = node.event.kind === 'fights' && node.event.before;
+  const during = node.if?.kind === 'turn-of' ? inTurnOf(node.if.who, context) : '';
+  const moment = isBefore
+    ? `bevor ${happens(node.event, context)}`
+    : node.first
+      ? `nachdem ${firstTime(happened(node.event, context, { window: during }))}`
+      : `nachdem ${happened(node.event, context, { window: during })}`;
+  const test = node.if && node.if.kind !== 'turn-of' ? ` und falls ${condition(node.if, context)}` : '';
+  beginSentence(context);
+  return asSentence(`${moment}${test}, ${sentences(node.do, context, true)}`);
+}
+
+/** "du in jedem Zug zum ersten Mal …", "in jedem Zug zum ersten Mal eine Kreatur …" */
+const firstTime = (happening: string): string =>
+  happening.replace(/^((?:du|dein Gegner|ein Spieler|er) )?/, '$1in jedem Zug zum ersten Mal ');
+
+/** "in deinem Zug", "in seinem Zug" of the player who acts */
+const inTurnOf = (who: PlayerRef, context: RenderContext): string => {
+  if (who === 'you') return 'in deinem Zug';
+  return who === 'that-player' ? 'in seinem Zug' : `im Zug ${player(who, 'gen', context)}`;
 };
+
+const TURN_MOMENTS = { 'turn-starts': 'zu Beginn', 'turn-ends': 'am Ende' } as const;
+
+function fulfilment(node: Extract<Ability, { kind: 'fulfil' }>, context: RenderContext): string {
+  const fulfil = `erfülle ${quoted(context.title)}`;
+  const { event, if: test } = node;
+  if ((event.kind === 'turn-starts' || event.kind === 'turn-ends') && test)
+    return `falls ${TURN_MOMENTS[event.kind]} des Zuges deines Gegners ${condition(test, context)}, ${fulfil}`;
+  const lead = test && isCount(test) ? condition(test, context) : happened(event, context);
+  const also = test && !isCount(test) ? ` und falls ${condition(test, context)}` : '';
+  return `im Zug deines Gegners gilt: Nachdem ${lead}${also}, ${fulfil}`;
+}
+
+/** The number of events includes the one that the ability reacts to. */
+const isCount = (test: Condition): boolean =>
+  test.kind === 'compare' && typeof test.left === 'object' && test.left.kind === 'count-events';
+
+/** A sentence with its capital and its full stop. */
+export function asSentence(text: string): string {
+  const words = contracted(withoutDoubledCommas(capitalized(text)));
+  return words + (/\.“*$/.test(words) ? '' : '.');
+}

@@ -1,55 +1,33 @@
-import type { Header, HousePhrase, Kind, PlayerRef } from '@amberhall/engine/language';
-import type { House, Keyword, PseudoHouse } from '@amberhall/engine/vocabulary';
-import { houseTitle } from '../house-title.ts';
-import { untranslated } from '../untranslated.ts';
+import type { Deed, Header, Kind, NamedStep, Shared, Status } from '@amberhall/engine/language';
+import type { BonusIcon, Counter, KeyColor, Keyword } from '@amberhall/engine/vocabulary';
+import { compound, feminine, masculine, neuter } from './grammar.ts';
+import type { NounForms } from './grammar.ts';
 
-export type Case = 'nom' | 'acc' | 'dat';
-export type Gender = 'f' | 'n';
+/** Icons are names in braces. The client replaces them by images. */
+export const AMBER = '{amber}';
+export const DAMAGE = '{damage}';
 
-export interface NounForms {
-  one: string;
-  many: string;
-  gender: Gender;
-}
-
-/** "Kreatur" is feminine, "Artefakt" neuter; none of them is masculine. */
 export const NOUNS: Readonly<Record<Kind, NounForms>> = {
-  creature: { one: 'Kreatur', many: 'Kreaturen', gender: 'f' },
-  artifact: { one: 'Artefakt', many: 'Artefakte', gender: 'n' },
-  upgrade: { one: 'Upgrade', many: 'Upgrades', gender: 'n' },
-  action: { one: 'Aktionskarte', many: 'Aktionskarten', gender: 'f' },
-  card: { one: 'Karte', many: 'Karten', gender: 'f' },
+  creature: feminine('Kreatur', 'Kreaturen'),
+  artifact: neuter('Artefakt', 'Artefakte'),
+  upgrade: neuter('Upgrade', 'Upgrades'),
+  action: feminine('Aktionskarte', 'Aktionskarten'),
+  card: feminine('Karte', 'Karten'),
 };
+export const FLANK_CREATURE = compound('Flanken', feminine('kreatur', 'kreaturen'));
+export const COPY = feminine('Kopie', 'Kopien');
+export const TOKEN_CREATURE = feminine('Spielstein-Kreatur', 'Spielstein-Kreaturen');
+export const KEY: NounForms = masculine('Schlüssel', 'Schlüssel');
+export const CHAIN = feminine('Kette', 'Ketten');
+export const HOUSE: NounForms = {
+  gender: 'n',
+  one: { nom: 'Haus', acc: 'Haus', dat: 'Haus', gen: 'Hauses' },
+  many: { nom: 'Häuser', acc: 'Häuser', dat: 'Häusern', gen: 'Häuser' },
+};
+export const BONUS_ICON = neuter('Bonussymbol', 'Bonussymbole');
 
-type Articles = Readonly<Record<Gender, Readonly<Record<Case, string>>>>;
-export const A: Articles = {
-  f: { nom: 'eine', acc: 'eine', dat: 'einer' },
-  n: { nom: 'ein', acc: 'ein', dat: 'einem' },
-};
-export const EACH: Articles = {
-  f: { nom: 'jede', acc: 'jede', dat: 'jeder' },
-  n: { nom: 'jedes', acc: 'jedes', dat: 'jedem' },
-};
-export const THE: Articles = {
-  f: { nom: 'die', acc: 'die', dat: 'der' },
-  n: { nom: 'das', acc: 'das', dat: 'dem' },
-};
-export const IT: Articles = {
-  f: { nom: 'sie', acc: 'sie', dat: 'ihr' },
-  n: { nom: 'es', acc: 'es', dat: 'ihm' },
-};
-export const THEM: Readonly<Record<Case, string>> = { nom: 'sie', acc: 'sie', dat: 'ihnen' };
-export const THIS: Readonly<Record<Case, string>> = {
-  nom: 'diese Kreatur',
-  acc: 'diese Kreatur',
-  dat: 'dieser Kreatur',
-};
-
-/** Stems; the ending depends on article and case. */
-export const ADJECTIVES: Readonly<Record<string, string>> = {
-  friendly: 'eigen',
-  enemy: 'feindlich',
-  other: 'ander',
+/** Stems; the ending depends on the article and the case. */
+export const STATUSES: Readonly<Record<Status, string>> = {
   ready: 'spielbereit',
   exhausted: 'erschöpft',
   damaged: 'beschädigt',
@@ -57,7 +35,38 @@ export const ADJECTIVES: Readonly<Record<string, string>> = {
   stunned: 'betäubt',
   warded: 'geschützt',
   enraged: 'wütend',
-  neighboring: 'benachbart',
+};
+/** Stems: "an der linken Flanke". */
+export const LEFT_RIGHT = { left: 'link', right: 'recht' } as const;
+export const SIDES = { friendly: 'eigen', enemy: 'feindlich' } as const;
+
+/** Participles: "auf diese Weise zerstört". */
+export const DEEDS: Readonly<Record<Deed, string>> = {
+  destroyed: 'zerstört',
+  purged: 'ausgelöscht',
+  discarded: 'abgelegt',
+  archived: 'archiviert',
+  returned: 'zurückgebracht',
+  shuffled: 'eingemischt',
+  revealed: 'aufgedeckt',
+  healed: 'geheilt',
+  damaged: 'beschädigt',
+  readied: 'spielbereit gemacht',
+  exhausted: 'erschöpft',
+  stunned: 'betäubt',
+  moved: 'bewegt',
+  played: 'gespielt',
+  'put into play': 'ins Spiel gebracht',
+  'looked at': 'angesehen',
+};
+
+export const SHARED: Readonly<Record<Shared, NounForms>> = {
+  house: HOUSE,
+  trait: neuter('Merkmal', 'Merkmale'),
+  name: { ...masculine('Name', 'Namen'), one: { nom: 'Name', acc: 'Namen', dat: 'Namen', gen: 'Namens' } },
+  power: feminine('Stärke', 'Stärken'),
+  battleline: feminine('Schlachtreihe', 'Schlachtreihen'),
+  type: { ...masculine('Typ', 'Typen'), many: { nom: 'Typen', acc: 'Typen', dat: 'Typen', gen: 'Typen' } },
 };
 
 export const HEADINGS: Readonly<Record<Header, string>> = {
@@ -89,36 +98,42 @@ export const KEYWORDS: Readonly<Record<Keyword, string>> = {
   versatile: 'Vielseitig',
 };
 
-/** Third person singular all of them, and how their pool and hand are called. */
-export const PLAYERS: Readonly<Partial<Record<PlayerRef, string>>> = {
-  opponent: 'dein Gegner',
-  each: 'jeder Spieler',
-  'its-controller': 'ihr Kontrolleur',
-  'its-opponent': 'ihr Gegner',
-  'its-owner': 'ihr Besitzer',
+export const STEP_NAMES: Readonly<Record<NamedStep, string>> = {
+  forge: 'Schlüssel schmieden',
+  house: 'Haus wählen',
+  main: 'Karten spielen, ablegen und benutzen',
+  ready: 'Karten spielbereit machen',
+  draw: 'Karten ziehen',
 };
 
-const TRANSLATED_HOUSES: Readonly<Partial<Record<House | PseudoHouse, string>>> = {
-  shadows: 'Schatten',
-  saurian: 'Saurianer',
+const COUNTERS: Readonly<Record<Counter, string>> = {
+  power: '+1-Stärke-Marker',
+  awakening: 'Erwachensmarker',
+  corrosion: 'Korrosionsmarker',
+  depth: 'Tiefenmarker',
+  disruption: 'Störungsmarker',
+  doom: 'Verdammnismarker',
+  fuse: 'Zündermarker',
+  glory: 'Ruhmesmarker',
+  growth: 'Wachstumsmarker',
+  hatch: 'Schlupfmarker',
+  ignorance: 'Ignoranzmarker',
+  knowledge: 'Wissensmarker',
+  mineralize: 'Versteinerungsmarker',
+  mutation: 'Mutationsmarker',
+  nay: 'Nein-Marker',
+  paint: 'Farbmarker',
+  scheme: 'Intrigenmarker',
+  time: 'Zeitmarker',
+  trade: 'Handelsmarker',
+  warrant: 'Haftbefehlsmarker',
+  wisdom: 'Weisheitsmarker',
+  yea: 'Ja-Marker',
 };
+export const counterNoun = (counter: Counter): NounForms => masculine(COUNTERS[counter], COUNTERS[counter]);
 
-/** "Mars", "Schatten". */
-export function houseWord(house: HousePhrase): string {
-  switch (house) {
-    case 'that-house':
-    case 'its-house':
-    case 'active-house':
-    case 'previous-house':
-      return untranslated('a house named before');
-    default:
-      return TRANSLATED_HOUSES[house] ?? houseTitle(house);
-  }
-}
+/** "{draw}-Bonussymbol" */
+export const iconNoun = (icon: BonusIcon | undefined): NounForms =>
+  icon === undefined ? BONUS_ICON : compound(`{${icon}}-`, BONUS_ICON);
 
-/** In the genitive: "eine Kreatur des Hauses Mars". */
-export function ofHouse(house: HousePhrase): string {
-  if (house === 'that-house') return 'dieses Hauses';
-  if (house === 'active-house') return 'des aktiven Hauses';
-  return `des Hauses ${houseWord(house)}`;
-}
+export const KEY_COLORS: Readonly<Record<KeyColor, string>> = { red: 'rot', blue: 'blau', yellow: 'gelb' };

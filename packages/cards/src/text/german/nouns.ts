@@ -1,284 +1,283 @@
-import type { Filter, Select, Target, ZonePhrase } from '@amberhall/engine/language';
+import type { Quantifier, Ref, Select, Target } from '@amberhall/engine/language';
+import { areMany, choiceByName } from '../references.ts';
 import type { RenderContext } from '../render-context.ts';
-import { A, ADJECTIVES, EACH, houseWord, IT, NOUNS, ofHouse, THE, THEM, THIS } from './lexicon.ts';
-import type { Case, NounForms } from './lexicon.ts';
-import { traitPrefix } from './traits.ts';
-import { untranslated } from '../untranslated.ts';
+import { amount } from './amounts.ts';
+import {
+  A,
+  DEFINITE,
+  EACH,
+  listed,
+  NO,
+  NONE,
+  nounPhrase,
+  pronoun,
+  quoted,
+  spaced,
+  the,
+  THIS,
+} from './grammar.ts';
+import type { Case, Determiner, NounForms } from './grammar.ts';
+import { NOUNS, SHARED } from './lexicon.ts';
+import { descriptions } from './noun-qualifiers.ts';
+import type { Description } from './noun-qualifiers.ts';
+import { ofOneForm } from './special-nouns.ts';
+import { zoneWords } from './zones.ts';
+import { player } from './players.ts';
 
-/** Writes a target in the case that the verb needs. */
-export function named(target: Target, wanted: Case, context: RenderContext): string {
-  if (target.kind === 'select') return noun(target, wanted, context);
-  switch (target.name) {
-    case 'self':
-      // A title is not declined, so it is set off.
-      return `„${context.title}“`;
-    case 'this-creature':
-      return context.host === 'creature' ? THIS[wanted] : untranslated(context.host);
+/** Writes a target in the case that the verb needs: a pronoun or a noun phrase. */
+export const named = (target: Target, wanted: Case, context: RenderContext): string =>
+  target.kind === 'ref' ? reference(target, wanted, context) : noun(target, wanted, context);
+
+function reference({ name }: Ref, wanted: Case, context: RenderContext): string {
+  const it = (kind = context.lastKind): string => pronoun(NOUNS[kind].gender, wanted);
+  switch (name) {
     case 'it':
-      return IT[NOUNS[context.lastKind].gender][wanted];
-    case 'them':
-      return THEM[wanted];
+      context.saidIt = context.mentionedChoices.size > 0;
+      return it();
     case 'recipient':
-      return untranslated('the damaged creature');
+      return it();
+    case 'them':
+      return pronoun('pl', wanted);
     case 'attacked':
-      return `${THE.f[wanted]} Kreatur, gegen die sie kämpft,`;
+      return theAttacked(wanted, context);
+    case 'self':
+      context.it = name;
+      return quoted(context.title);
+    case 'this-creature':
+      context.it = name;
+      return nounPhrase(THIS, [], NOUNS[context.host], wanted);
     default:
-      return chosen(target.name, wanted, context);
+      return choiceByName(name, context, wanted === 'nom', {
+        whole: (select) => noun(select, wanted, context),
+        it,
+        them: () => pronoun('pl', wanted),
+        that: (kind) => nounPhrase(THIS, [], NOUNS[kind], wanted),
+        first: (kind) => nounPhrase(DEFINITE, ['erst'], NOUNS[kind], wanted),
+      });
   }
 }
 
-/** Writes a named choice: its noun phrase the first time, a pronoun afterwards. */
-function chosen(name: string, wanted: Case, context: RenderContext): string {
-  const phrase = context.pendingChoices.get(name);
-  if (!phrase)
-    return context.mentionedChoices.size > 1
-      ? untranslated('several choices')
-      : IT[NOUNS[context.lastKind].gender][wanted];
-  context.pendingChoices.delete(name);
-  context.mentionedChoices.set(name, phrase);
-  return noun(phrase, wanted, context);
+/** The other creature of a fight. */
+function theAttacked(wanted: Case, context: RenderContext): string {
+  if (context.isFightMentioned) return nounPhrase(DEFINITE, ['angegriffen'], NOUNS.creature, wanted);
+  const fighter = context.isGranted ? 'diese Kreatur' : quoted(context.title);
+  return `${nounPhrase(DEFINITE, [], NOUNS.creature, wanted)}, gegen die ${fighter} kämpft,`;
 }
 
-/** The end of a relative clause; the caller writes its start. */
-export const THIS_WAY = 'auf diese Weise zerstört wurde';
-
-interface Words {
-  before: string[];
-  after: string[];
-  /** "Nicht-Mars-", joined with the noun. */
-  prefix: string;
-  /** "Flankenkreatur" */
-  onFlank: boolean;
-  superlative?: string;
-}
-
-export function noun(select: Select, wanted: Case, context: RenderContext): string {
-  context.lastKind = select.type;
-  const { zone, quantifier } = select;
-  if (select.different || select.alike) return untranslated('what cards have in common');
-  if (zone?.kind === 'zone' && zone.bottom !== undefined) return untranslated('the bottom of a pile');
-  if (zone?.kind === 'zone' && zone.top !== undefined) return topOf(zone, wanted);
-  const words = wordsOf(select.where, context);
-  const forms = formsOf(select, words);
-  const after = [...words.after, ...(zone ? [placed(zone, quantifier.kind === 'bare')] : [])].join(' ');
-  const phrase = (lead: string, ending: string, word: string): string =>
-    [
-      lead,
-      ...[words.superlative, ...words.before].flatMap((stem) => (stem ? [`${stem}${ending}`] : [])),
-      `${words.prefix}${word}`,
-      after,
-    ]
-      .filter(Boolean)
-      .join(' ');
-  const plural = (lead: string): string => phrase(lead, wanted === 'dat' ? 'en' : 'e', forms.many);
-  switch (quantifier.kind) {
-    case 'choose':
-      if (quantifier.min === 1 && quantifier.max === 1) return single(forms, words, wanted, phrase);
-      if (typeof quantifier.max !== 'number') return untranslated('a computed number of cards');
-      if (quantifier.min === 0) return plural(`bis zu ${quantifier.max}`);
-      if (words.superlative)
-        return phrase(`${wanted === 'dat' ? 'den' : 'die'} ${quantifier.max}`, 'en', forms.many);
-      return plural(String(quantifier.max));
-    case 'each':
-      return phrase(EACH[forms.gender][wanted], wanted === 'dat' ? 'en' : 'e', forms.one);
-    case 'any-number':
-      if (quantifier.totalPower !== undefined) return untranslated('a total power');
-      return quantifier.min === undefined ? plural('beliebig viele') : untranslated('1 or more');
-    case 'random':
-      if (quantifier.n !== 1) return untranslated('several random cards');
-      return phrase(`${A[forms.gender][wanted]} zufällige`, afterA(forms, wanted), forms.one).replace(
-        'zufällige ',
-        `zufällig${afterA(forms, wanted)} `,
-      );
-    case 'first':
-    case 'one-of-each':
-    case 'half-of-line':
-      return untranslated(quantifier.kind);
-    case 'bare':
-      return phrase('', afterA(forms, wanted), forms.one);
-  }
-}
-
-/** "eine eigene Kreatur", "die stärkste Kreatur" */
-function single(
-  forms: NounForms,
-  words: Words,
+/** What belongs to a card: "ihre Stärke", "die Stärke dieser Kreatur", "die Stärke von „Troll“". */
+export function ofCard(
+  target: Target,
+  what: NounForms,
   wanted: Case,
-  phrase: (lead: string, ending: string, word: string) => string,
+  context: RenderContext,
+  stems: readonly string[] = [],
+  many = false,
 ): string {
-  if (words.superlative) return phrase(THE[forms.gender][wanted], wanted === 'dat' ? 'en' : 'e', forms.one);
-  return phrase(A[forms.gender][wanted], afterA(forms, wanted), forms.one);
+  const card = genitive(target, context);
+  const stem = POSSESSIVES.get(card);
+  if (stem !== undefined) return nounPhrase({ kind: 'ein', stem }, stems, what, wanted, many);
+  return `${nounPhrase(DEFINITE, stems, what, wanted, many)} ${card}`;
 }
 
-const afterA = ({ gender }: NounForms, wanted: Case): string =>
-  wanted === 'dat' ? 'en' : gender === 'f' ? 'e' : 'es';
-
-/** The class in the plural: "eigene Kreaturen". */
-export function plural(select: Select, wanted: Case, context: RenderContext): string {
-  if (select.where.some(({ kind }) => kind === 'extreme')) return untranslated('several with the most');
-  return noun({ ...select, quantifier: { kind: 'any-number' } }, wanted, context).replace(
-    'beliebig viele ',
-    '',
-  );
+/** "dieser Kreatur", "von „Troll“": a title and a number have no genitive. */
+export function genitive(target: Target, context: RenderContext): string {
+  const isSingle =
+    target.kind === 'ref'
+      ? target.name !== 'self'
+      : target.quantifier.kind === 'each' ||
+        (target.quantifier.kind === 'choose' && target.quantifier.max === 1);
+  return isSingle ? named(target, 'gen', context) : `von ${named(target, 'dat', context)}`;
 }
 
-const formsOf = ({ type }: Select, { onFlank }: Words): NounForms => {
-  if (!onFlank) return NOUNS[type];
-  return { one: 'Flankenkreatur', many: 'Flankenkreaturen', gender: 'f' };
-};
+/** "dieser Kreatur", "von ihr": after a noun whose article stays. */
+export function ofOne(target: Target, context: RenderContext): string {
+  const words = genitive(target, context);
+  const stem = POSSESSIVES.get(words);
+  return stem === undefined ? words : `von ${stem === 'ihr' ? (areMany(target) ? 'ihnen' : 'ihr') : 'ihm'}`;
+}
 
-function wordsOf(where: readonly Filter[], context: RenderContext): Words {
-  const words: Words = { before: [], after: [], prefix: '', onFlank: false };
-  for (const filter of where) add(filter, words, context);
+/** The genitive of a pronoun is not said. */
+const POSSESSIVES: ReadonlyMap<string, string> = new Map([
+  ['ihrer', 'ihr'],
+  ['seiner', 'sein'],
+]);
+
+/** A whole noun phrase: "bis zu 3 eigene Kreaturen", "jede Kreatur des Hauses Mars". */
+export function noun(
+  select: Select,
+  wanted: Case,
+  context: RenderContext,
+  quantifier = select.quantifier,
+): string {
+  context.lastKind = select.type;
+  context.it = undefined;
+  const words = phrase(select, wanted, context, quantifier);
+  context.lastKind = select.type;
   return words;
 }
 
-function add(filter: Filter, words: Words, context: RenderContext): void {
-  switch (filter.kind) {
-    case 'side':
-      words.before.push(ADJECTIVES[filter.side] ?? untranslated(filter.side));
-      return;
-    case 'status':
-      words.before.push(ADJECTIVES[filter.status] ?? untranslated(filter.status));
-      return;
-    case 'other':
-      words.before.unshift('ander');
-      return;
-    case 'neighbor-of':
-      words.before.push(`${neighborOf(filter, context)}benachbart`);
-      return;
-    case 'extreme':
-      words.superlative =
-        filter.stat === 'power' ? (filter.most ? 'stärkst' : 'schwächst') : untranslated('armor');
-      return;
-    case 'flank':
-      words.onFlank = true;
-      return;
-    case 'house':
-      words.after.push(ofHouse(filter.house));
-      return;
-    case 'power':
-      words.after.push(`mit Stärke ${bounded(filter)}`);
-      return;
-    case 'has':
-      words.after.push(filter.what === 'amber' ? 'mit {amber}' : untranslated(filter.what));
-      return;
-    case 'played-by':
-      words.before.push(filter.by === 'you' ? 'von dir gespielt' : untranslated('who plays'));
-      return;
-    case 'this-way':
-      if (filter.verb !== 'destroyed' || filter.controller) untranslated(filter.verb);
-      words.after.push(THIS_WAY);
-      return;
-    case 'trait':
-      words.prefix += traitPrefix(filter.trait);
-      return;
-    case 'owned-by':
-    case 'controlled-by':
-    case 'type':
-    case 'name':
-    case 'named':
-    case 'identity-house':
-    case 'center':
-    case 'beside':
-    case 'between':
-    case 'token':
-    case 'is':
-    case 'parity':
-    case 'keyword':
-    case 'shares':
-    case 'shares-with-neighbors':
-    case 'house-count':
-    case 'gigantic':
-    case 'attached-to':
-    case 'purged-by':
-    case 'such-that':
-    case 'either':
-      untranslated(filter.kind);
-      return;
-    case 'not':
-      exclude(filter.filter, words);
+function phrase(select: Select, wanted: Case, context: RenderContext, quantifier: Quantifier): string {
+  const special = ofOneForm(select, wanted, context, quantifier);
+  if (special !== undefined) return special;
+  const place = placeOf(select, quantifier, context);
+  const all = descriptions(select, context, quantifier.kind === 'each');
+  const said = all.map((one, at) =>
+    quantified(one, at, quantifier, { select, wanted, context, place: at === all.length - 1 ? place : '' }),
+  );
+  return listed(said, quantifier.kind === 'each' ? 'und' : 'oder');
+}
+
+const placeOf = (select: Select, quantifier: Quantifier, context: RenderContext): string =>
+  select.zone && !isWordless(select) ? zoneWords(select.zone, quantifier, context) : '';
+
+interface Setting {
+  select: Select;
+  wanted: Case;
+  context: RenderContext;
+  /** Where the cards are, after their adjuncts and before relative clauses. */
+  place: string;
+}
+
+/** One of the alternatives of a noun phrase; `at` is its place among them. */
+function quantified(
+  description: Description,
+  at: number,
+  quantifier: Quantifier,
+  { select, wanted, context, place }: Setting,
+): string {
+  const { stems, superlative, forms } = description;
+  const words = (determiner: Determiner, many = false, ...more: readonly string[]): string =>
+    described(stems, determiner, many, more);
+  const described = (
+    adjectives: readonly string[],
+    determiner: Determiner,
+    many: boolean,
+    more: readonly string[] = [],
+  ): string => {
+    const near = [...description.after, inCommon(select), ...more, place];
+    const core = spaced(nounPhrase(determiner, adjectives, forms, wanted, many), ...near);
+    return core + description.clauses.map((clause) => `, ${clause(many)},`).join('');
+  };
+  const number = (lead: string): Determiner => (at === 0 ? { kind: 'number', words: lead } : NONE);
+  switch (quantifier.kind) {
+    case 'bare':
+      return words(NONE);
+    case 'each':
+      return words(EACH);
+    case 'any-number': {
+      const { min, totalPower } = quantifier;
+      const total =
+        totalPower === undefined
+          ? ''
+          : `mit insgesamt mindestens ${amount(totalPower, 'nom', context)} Stärke`;
+      return words(number(min === 1 ? '1 oder mehr' : 'beliebig viele'), true, total);
+    }
+    case 'first': {
+      if (quantifier.n === 1) return described(['oberst', ...stems], DEFINITE, false);
+      const lead = `obersten ${amount(quantifier.n, 'nom', context)}`;
+      return words({ kind: 'the-number', words: lead }, true);
+    }
+    case 'half-of-line': {
+      const line = select.where.some(({ kind }) => kind === 'side') ? 'der' : 'jeder';
+      return words(EACH, false, `in einer Hälfte ${line} Schlachtreihe, so gleichmäßig wie möglich geteilt,`);
+    }
+    case 'one-of-each':
+      return words(A, false, nounPhrase(EACH, [], SHARED[quantifier.what], 'gen'));
+    case 'random': {
+      const { n } = quantifier;
+      if (n === 1) return described(['zufällig', ...stems], A, false);
+      const [lead, as] =
+        typeof n === 'number' ? [String(n), ''] : ['so viele', `wie ${amount(n, 'nom', context)}`];
+      return described(['zufällig', ...stems], number(lead), true, [at === 0 ? as : '']);
+    }
+    case 'choose':
+      return chosen(quantifier, words, number, superlative, context);
   }
 }
 
-/** "benachbart" of the card itself, "ihr benachbart" of a card named before. */
-function neighborOf(
-  { of, orItself }: Extract<Filter, { kind: 'neighbor-of' }>,
+/** "mit verschiedenen Namen" */
+function inCommon({ different, alike }: Select): string {
+  if (different) return `mit ${nounPhrase(NONE, ['verschieden'], SHARED[different], 'dat', true)}`;
+  return alike ? `mit ${nounPhrase(DEFINITE, ['gleich'], SHARED[alike], 'dat')}` : '';
+}
+
+function chosen(
+  { min, max }: Extract<Quantifier, { kind: 'choose' }>,
+  words: (determiner: Determiner, many?: boolean, ...more: readonly string[]) => string,
+  number: (lead: string) => Determiner,
+  superlative: boolean,
   context: RenderContext,
 ): string {
-  if (orItself || of.kind !== 'ref') return untranslated('neighbors of others');
-  if (of.name === 'self') return '';
-  if (of.name === 'attacked') return 'der angegriffenen Kreatur ';
-  const isMentioned = of.name === 'it' || context.mentionedChoices.has(of.name);
-  return isMentioned ? `${named(of, 'dat', context)} ` : untranslated('neighbors of others');
-}
-
-/** "eine Nicht-Mars-Kreatur", "eine nicht betäubte Kreatur" */
-function exclude(filter: Filter, words: Words): void {
-  switch (filter.kind) {
-    case 'house':
-      words.prefix += `Nicht-${houseWord(filter.house)}-`;
-      return;
-    case 'trait':
-      words.prefix += `Nicht-${traitPrefix(filter.trait)}`;
-      return;
-    case 'flank':
-      words.prefix += 'Nicht-';
-      words.onFlank = true;
-      return;
-    case 'status':
-      words.before.push(`nicht ${ADJECTIVES[filter.status] ?? untranslated(filter.status)}`);
-      return;
-    default:
-      untranslated(`not ${filter.kind}`);
+  if (max === 1 && min === 1) return words(superlative ? DEFINITE : A);
+  if (typeof max !== 'number') {
+    if (max === 'that-much') return words(number(min === 0 ? 'bis zu ebenso viele' : 'ebenso viele'), true);
+    const lead = min === 0 ? 'höchstens so viele' : 'so viele';
+    return words(number(lead), true, `wie ${amount(max, 'nom', context)}`);
   }
+  if (min !== max) {
+    if (max === 1) return `bis zu ${words(A)}`;
+    return words(number(`bis zu ${max}`), true);
+  }
+  return superlative
+    ? words({ kind: 'the-number', words: String(max) }, true)
+    : words(number(String(max)), true);
 }
 
-function bounded({ compare, value }: Extract<Filter, { kind: 'power' }>): string {
-  if (typeof value !== 'number') return untranslated('a computed power');
-  if (compare === '=') return String(value);
-  return compare === '<='
-    ? `${value} oder weniger`
-    : compare === '>='
-      ? `${value} oder mehr`
-      : untranslated(compare);
+/** The class itself in the plural: "Kreaturen des Hauses Mars". */
+export function plural(
+  select: Select,
+  wanted: Case,
+  context: RenderContext,
+  determiner: Determiner = NONE,
+): string {
+  const all: Quantifier = { kind: 'any-number' };
+  context.lastKind = select.type;
+  context.it = undefined;
+  const words =
+    ofOneForm(select, wanted, context, all) ??
+    descriptions(select, context, true)
+      .map(({ stems, forms, after, clauses }, at, { length }) => {
+        const place = at === length - 1 ? placeOf(select, all, context) : '';
+        const core = spaced(
+          nounPhrase(determiner, stems, forms, wanted, true),
+          ...after,
+          inCommon(select),
+          place,
+        );
+        return core + clauses.map((clause) => `, ${clause(true)},`).join('');
+      })
+      .join(determiner.kind === 'the' ? ' und ' : ' oder ');
+  context.lastKind = select.type;
+  return words;
 }
 
-type Pile = Extract<ZonePhrase, { kind: 'zone' }>;
+/** "keine eigenen Kreaturen" */
+export const noneOf = (select: Select, wanted: Case, context: RenderContext): string =>
+  plural(select, wanted, context, NO);
 
-/** "aus deiner Hand", "aus dem Ablagestapel deines Gegners"; where cards are only counted, "in". */
-function placed(zone: ZonePhrase, counted: boolean): string {
-  if (zone.kind !== 'zone' || typeof zone.name !== 'string') return untranslated('several piles');
-  const names = { hand: 'Hand', discard: 'Ablagestapel', archives: 'Archiv', deck: 'Deck' } as const;
-  const name = zone.name === 'play' || zone.name === 'purged' ? untranslated(zone.name) : names[zone.name];
-  const isFeminine = zone.name === 'hand';
-  const link = counted ? 'in' : 'aus';
-  if (zone.of === 'you') return `${link} ${isFeminine ? 'deiner' : 'deinem'} ${name}`;
-  if (zone.of === 'opponent') return `${link} ${isFeminine ? 'der' : 'dem'} ${name} deines Gegners`;
-  return zone.of === 'a-player' ? `${link} einem ${name}` : untranslated(zone.of);
+/** "jede eigene Kreatur": one of the class at a time. */
+export const eachOne = (select: Select, wanted: Case, context: RenderContext): string =>
+  noun({ ...select, quantifier: { kind: 'each' } }, wanted, context, { kind: 'each' });
+
+/** "die nächste Kreatur des Hauses Mars, die du in diesem Zug spielst," */
+export function theNext(
+  select: Select,
+  clause: (relative: string) => string,
+  wanted: Case,
+  context: RenderContext,
+): string {
+  context.lastKind = select.type;
+  const all = descriptions(select, context).map(
+    ({ stems, forms, after }) =>
+      `${spaced(nounPhrase(DEFINITE, ['nächst', ...stems], forms, wanted), ...after)}, ${clause(the(forms.gender, 'acc'))},`,
+  );
+  context.lastKind = select.type;
+  return listed(all, 'oder');
 }
 
-function topOf({ of, name, top = 1 }: Pile, wanted: Case): string {
-  if (name !== 'deck' || typeof top !== 'number') return untranslated('the top of another pile');
-  const deck =
-    of === 'you' ? 'deines Decks' : of === 'opponent' ? 'des Decks deines Gegners' : untranslated(of);
-  if (top === 1) return `${THE.f[wanted]} oberste${wanted === 'dat' ? 'n' : ''} Karte ${deck}`;
-  return `${wanted === 'dat' ? 'den' : 'die'} obersten ${top} Karten ${deck}`;
-}
+/** The zone of cards that another card has purged is not written. */
+const isWordless = (select: Select): boolean => select.where.some(({ kind }) => kind === 'purged-by');
 
 /** "ihres Besitzers", "ihrer Besitzer": the owner of what was named last. */
-export function owners(target: Target, context: RenderContext): string {
-  if (areMany(target)) return 'ihrer Besitzer';
-  return NOUNS[context.lastKind].gender === 'f' ? 'ihres Besitzers' : 'seines Besitzers';
-}
-
-/** The card with this text, or cards of your piles: they return to "your" hand. */
-export const isYours = (target: Target): boolean =>
-  target.kind === 'ref' ? target.name === 'self' : target.zone?.kind === 'zone' && target.zone.of === 'you';
-
-/** Tells whether the verb is plural. */
-export function areMany(target: Target): boolean {
-  if (target.kind === 'ref') return target.name === 'them';
-  const { quantifier } = target;
-  return quantifier.kind === 'any-number' || (quantifier.kind === 'choose' && quantifier.max !== 1);
-}
+export const owners = (target: Target, context: RenderContext): string =>
+  areMany(target) ? 'ihrer Besitzer' : player('its-owner', 'gen', context);

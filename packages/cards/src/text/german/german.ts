@@ -1,0 +1,10 @@
+import type { Phrasebook } from '../phrasebook.ts';
+import { paragraph } from './abilities.ts';
+import { KEYWORDS } from './lexicon.ts';
+
+/** German. */
+export const GERMAN: Phrasebook = {
+  ability: paragraph,
+  keyword: (name, value) => `${KEYWORDS[name]}${value === undefined ? '' : ` ${value}`}`,
+  enhance: 'Aufwerten',
+};

@@ -14,4 +14,6 @@ export interface Phrasebook {
   keyword(name: Keyword, value: number | undefined): string;
   /** "Enhance", before the icons that a card puts on others. */
   readonly enhance: string;
+  /** What ends a line of keywords, and what stands between words; a full stop and a space where it is missing. */
+  readonly punctuation?: { stop: string; space: string };
 }

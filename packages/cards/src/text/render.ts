@@ -8,6 +8,7 @@ import type {
 } from '@amberhall/engine/vocabulary';
 import type { Ability, CardDefinition, Kind } from '@amberhall/engine/language';
 import { factsOf } from '../facts/facts.ts';
+import { SIMPLIFIED_CHINESE, TRADITIONAL_CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { GERMAN } from './german/german.ts';
 import { SPANISH } from './spanish/spanish.ts';
@@ -25,7 +26,9 @@ interface TextFacts {
 }
 
 /** Languages with phrases of their own, besides English. */
-const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map([
+const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map<Language, Phrasebook>([
+  ['zh-Hans', SIMPLIFIED_CHINESE],
+  ['zh-Hant', TRADITIONAL_CHINESE],
   ['de', GERMAN],
   ['es', SPANISH],
   ['ko', KOREAN],
@@ -108,18 +111,22 @@ const KIND_OF_TYPE: Readonly<Record<PrintedType, Kind>> = {
 
 const NUMBERED: ReadonlySet<string> = new Set(['assault', 'hazardous', 'splash-attack']);
 
+const PUNCTUATION = { stop: '.', space: ' ' };
+
 /** "Elusive. Hazardous 2." */
 function keywordLine({ keywords }: TextFacts, book: Phrasebook): string[] {
+  const { stop, space } = book.punctuation ?? PUNCTUATION;
   const words = (Object.entries(keywords) as [Keyword, number][]).map(
-    ([keyword, value]) => `${book.keyword(keyword, NUMBERED.has(keyword) ? value : undefined)}.`,
+    ([keyword, value]) => `${book.keyword(keyword, NUMBERED.has(keyword) ? value : undefined)}${stop}`,
   );
-  return words.length > 0 ? [words.join(' ')] : [];
+  return words.length > 0 ? [words.join(space)] : [];
 }
 
 /** "Enhance {amber}{draw}." */
 function enhancement({ enhances = [] }: TextFacts, book: Phrasebook): string[] {
+  const { stop, space } = book.punctuation ?? PUNCTUATION;
   const icons = enhances.map((icon) => `{${isIcon(icon) ? icon : `house:${icon}`}}`);
-  return icons.length > 0 ? [`${book.enhance} ${icons.join('')}.`] : [];
+  return icons.length > 0 ? [`${book.enhance}${space}${icons.join('')}${stop}`] : [];
 }
 
 const ICONS: ReadonlySet<string> = new Set(['amber', 'capture', 'damage', 'draw', 'discard', 'power']);

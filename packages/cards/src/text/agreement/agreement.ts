@@ -2,6 +2,7 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import type { CardSlug, Language } from '@amberhall/engine/vocabulary';
 import { FACTS, factsOf } from '../../facts/facts.ts';
 import { renderCard } from '../render.ts';
+import { SIMPLIFIED_CHINESE_WORDS, TRADITIONAL_CHINESE_WORDS } from './chinese.ts';
 import { ENGLISH_WORDS } from './english.ts';
 import { GERMAN_WORDS } from './german.ts';
 import { KOREAN_WORDS } from './korean.ts';
@@ -10,6 +11,8 @@ import { MEANINGS } from './word-list.ts';
 import type { Meaning, WordList } from './word-list.ts';
 
 const WORD_LISTS: ReadonlyMap<Language, WordList> = new Map([
+  ['zh-Hans', SIMPLIFIED_CHINESE_WORDS],
+  ['zh-Hant', TRADITIONAL_CHINESE_WORDS],
   ['de', GERMAN_WORDS],
   ['ko', KOREAN_WORDS],
 ]);

@@ -201,7 +201,8 @@ export function together(parts: readonly Said[]): Said {
   const isPlain = parts
     .slice(0, -1)
     .every(({ clauses, tail }) => tail === '' && clauses.every(({ lead }) => !lead));
-  const isLastLed = last?.clauses[0].lead !== undefined && (parts.length > 2 || last.clauses.length > 1);
+  const isLastLed =
+    last?.clauses[0].lead !== undefined && (parts.length > 2 || last.clauses.length > 1 || last.tail !== '');
   if (isPlain && !isLastLed)
     return {
       clauses: withoutRepeatedEnds([first, ...others].flatMap(({ clauses }) => clauses)),

@@ -23,7 +23,7 @@ import type { Clause, Said } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { allOf, effect, sentences } from './effects.ts';
 import type { EffectTable } from './effects.ts';
-import { A, DEFINITE, listed, nounPhrase } from './grammar.ts';
+import { A, capitalized, DEFINITE, listed, nounPhrase } from './grammar.ts';
 import { NOUNS, SHARED } from './lexicon.ts';
 import { lasting, replaced } from './lasting.ts';
 import { eachOne, named, noun } from './nouns.ts';
@@ -147,7 +147,7 @@ function next(effects: readonly Effect[], context: RenderContext): Said {
 function otherwise(effects: readonly Effect[], context: RenderContext): string {
   const { clauses, tail } = next(effects, context);
   const [first] = clauses;
-  if (first.lead) return main({ clauses, tail }).replace(/^/, 'gilt: ');
+  if (first.lead) return `gilt: ${capitalized(main({ clauses, tail }))}`;
   return main(led(MARK, { clauses, tail })).replace(`${MARK}, `, '');
 }
 /** Stands where "sonst" is. */

@@ -247,10 +247,10 @@ function partner(target: Target, context: RenderContext): string {
 }
 
 function countedHouse(filter: Extract<Filter, { kind: 'house-count' }>, context: RenderContext): string {
-  const cards = plural(filter.of, 'nom', context);
+  const cards = plural(filter.of, 'dat', context);
   const place = filter.of.where.some(({ kind }) => kind === 'this-way') ? '' : ' im Spiel';
   if ('most' in filter) {
-    return `des Hauses mit den meisten ${plural(filter.of, 'dat', context)}${place}`;
+    return `des Hauses mit den meisten ${cards}${place}`;
   }
   const number = bounded({ kind: 'power', compare: filter.compare, value: filter.value }, context);
   return `eines Hauses mit ${number} ${cards}${place}`;

@@ -109,7 +109,7 @@ export function noun(
   context: RenderContext,
   quantifier = select.quantifier,
 ): string {
-  context.lastKind = select.type;
+  // "Its" and "it" within the phrase are the card that was named before.
   context.it = undefined;
   const words = phrase(select, wanted, context, quantifier);
   context.lastKind = select.type;
@@ -231,7 +231,6 @@ export function plural(
   determiner: Determiner = NONE,
 ): string {
   const all: Quantifier = { kind: 'any-number' };
-  context.lastKind = select.type;
   context.it = undefined;
   const words =
     ofOneForm(select, wanted, context, all) ??
@@ -266,7 +265,6 @@ export function theNext(
   wanted: Case,
   context: RenderContext,
 ): string {
-  context.lastKind = select.type;
   const all = descriptions(select, context).map(
     ({ stems, forms, after }) =>
       `${spaced(nounPhrase(DEFINITE, ['nächst', ...stems], forms, wanted), ...after)}, ${clause(the(forms.gender, 'acc'))},`,

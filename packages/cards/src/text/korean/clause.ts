@@ -57,7 +57,7 @@ const stemOf = ({ stem, kind, isPast }: Clause): string =>
 
 /** All that stands before the verb. */
 function beforeVerb({ lead = '', subject, words }: Clause, mark: (words: string) => string): string {
-  return lead + [subject === undefined ? '' : mark(subject), words].filter(Boolean).join(' ');
+  return lead + [subject ? mark(subject) : '', words].filter(Boolean).join(' ');
 }
 
 function withEnding(clause: Clause, verb: string, mark = nominative): string {
@@ -130,6 +130,9 @@ function withoutNegation({ words, stem }: Clause): { words: string; stem: string
   return verb === undefined ? { words, stem } : { words: before, stem: verb };
 }
 
+/** Says that a clause without a subject is not about "you": "그 생명체에 {amber}가 있". */
+export const impersonal = (clause: Clause): Clause => ({ ...clause, subject: clause.subject ?? '' });
+
 export const past = (clause: Clause): Clause => ({ ...clause, isPast: true });
 
 /** Adds a condition or a time before the first clause. */
@@ -141,7 +144,7 @@ export function led(lead: string, said: Said): readonly Clause[] {
 
 /** Joins two clauses by an ending of the first: "A하고 B하". */
 function joined(first: Clause, second: Clause, ending: string, mark: (words: string) => string): Clause {
-  const named = second.subject ?? (first.subject !== undefined && first.subject !== YOU ? YOU : undefined);
+  const named = second.subject ?? (first.subject && first.subject !== YOU ? YOU : undefined);
   const subject = named === first.subject ? undefined : named;
   const before = withEnding({ ...first, lead: '', subject: undefined }, `${stemOf(first)}${ending}`);
   const rest = beforeVerb({ ...second, subject }, mark);

@@ -1,7 +1,7 @@
 import { interpret } from '@amberhall/engine/language';
 import type { Condition, EventPhrase, Filter, Select, TimeWindow } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
-import { being, chained, doing, negated, past } from './clause.ts';
+import { being, chained, doing, impersonal, negated, past } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { comparison } from './comparisons.ts';
 import { clause, windowWords } from './events.ts';
@@ -71,7 +71,7 @@ const CONDITIONS: TextTable<Condition, Clause> = {
 
 function joined(parts: readonly Condition[], ending: string, context: RenderContext): Clause {
   const [all] = chained(
-    parts.map((part) => condition(part, context)),
+    parts.map((part) => impersonal(condition(part, context))),
     ending,
     nominative,
   );
@@ -87,8 +87,10 @@ function existence(what: Select, context: RenderContext): Clause {
     return doing('', '있', `제거된 ${bare(anywhere, context)}`);
   const near = what.where.find((filter) => filter.kind === 'neighbor-of');
   const isShown = what.where.some(({ kind }) => kind === 'this-way' || kind === 'house-count');
-  if (isPile(zone)) return doing(placeOf(zone, context), '있', classOf(anywhere, context));
-  return doing(zone || isShown || near ? '' : '플레이 영역에', '있', classOf(what, context));
+  const there = (place: string, cards: string): Clause =>
+    doing(`${place} ${nominative(cards)}`.trimStart(), '있');
+  if (isPile(zone)) return there(placeOf(zone, context), classOf(anywhere, context));
+  return there(zone || isShown || near ? '' : '플레이 영역에', classOf(what, context));
 }
 
 function happened(event: EventPhrase, when: TimeWindow, context: RenderContext): Clause {

@@ -110,7 +110,7 @@ const perOne = (n: Amount): Amount => (isNode(n, 'per') && n.times === 1 ? n.eac
 function offered(clauses: readonly Clause[], chooser: string | undefined): readonly Clause[] {
   const end = clauses.findIndex(({ isSeparate }, at) => at > 0 && isSeparate);
   const own = (end < 0 ? clauses : clauses.slice(0, end)).map((clause) =>
-    clause.subject === undefined || clause.subject === chooser ? clause : caused(clause, undefined),
+    !clause.subject || clause.subject === chooser ? clause : caused(clause, undefined),
   );
   const [first, ...others] = chained(own);
   if (first === undefined) return [];

@@ -11,6 +11,7 @@ import {
   doing,
   ifAboutTo,
   ifSo,
+  impersonal,
   instead,
   led,
   possible,
@@ -44,7 +45,7 @@ import type { TextTable } from '../tables.ts';
 
 /** Writes a statement as one or more clauses. */
 export const statement = (node: Statement, context: RenderContext): readonly Clause[] =>
-  clausesOf(interpret(STATEMENTS, node, context));
+  clausesOf(interpret(STATEMENTS, node, context)).map(impersonal);
 
 const own = (who: PlayerRef): string => (who === 'you' ? '당신의' : '자신의');
 

@@ -1,4 +1,5 @@
 import type { Language } from '@amberhall/engine/vocabulary';
+import { KOREAN_GLOSSARY } from './korean/glossary.ts';
 import type { Term } from './terms.ts';
 
 /** A term with its meaning in one language. X stands for the number of a keyword. */
@@ -6,7 +7,7 @@ export interface GlossaryEntry {
   name: string;
   meaning: string;
 }
-type Glossary = Readonly<Record<Term, GlossaryEntry>>;
+export type Glossary = Readonly<Record<Term, GlossaryEntry>>;
 
 const entry = (name: string, meaning: string): GlossaryEntry => ({ name, meaning });
 
@@ -145,7 +146,7 @@ const GERMAN: Glossary = {
   fate: entry('Schicksal', 'Geschieht, wenn sich die Prophezeiung erfüllt, unter der die Karte liegt.'),
 };
 
-const GLOSSARIES: Partial<Record<Language, Glossary>> = { en: ENGLISH, de: GERMAN };
+const GLOSSARIES: Partial<Record<Language, Glossary>> = { en: ENGLISH, de: GERMAN, ko: KOREAN_GLOSSARY };
 
 /** Returns the glossary in a language, or the English one if there is none. */
 export function glossaryIn(language: Language): Readonly<Record<Term, GlossaryEntry>> {

@@ -30,6 +30,8 @@ export interface RenderContext {
   amountVerb: string;
   /** Whether a fight was mentioned, so that "the attacked creature" is clear. */
   isFightMentioned?: boolean;
+  /** The kind of card that “it” stands for in an effect that also mentions other cards. */
+  itKind?: Kind | undefined;
   /** Whether “it” is the subject of the clause, so that “its” is reflexive in some languages. */
   isItSubject?: boolean;
   /** Whether this is a text that a card gives to another one. */

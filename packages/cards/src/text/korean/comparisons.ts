@@ -79,7 +79,11 @@ function amberCompared(
   const owner = player(left.of);
   if (isNode(right, 'amber')) return amberOfBoth(compare, owner, player(right.of));
   if (isNode(right, 'price-of-key') && compare === '>=')
-    return doing(`${whose(right.of)} 현재 열쇠 비용 이상의 {amber}를`, '가지고 있', owner);
+    return doing(
+      `${right.of === left.of ? '자신의' : whose(right.of)} 현재 열쇠 비용 이상의 {amber}를`,
+      '가지고 있',
+      owner,
+    );
   if (isNone(node)) return doing('{amber}를', '가지고 있지 않', owner);
   return doing(accusative(boundOf(compare, amount(right, context), AMBER)), '가지고 있', owner);
 }

@@ -25,8 +25,10 @@ const EFFECTS: TextTable<Effect, Said> = {
 /** One effect as one or more clauses. */
 export function effect(node: Effect, context: RenderContext): readonly Clause[] {
   context.they = undefined;
+  context.itKind = context.lastKind;
   const said = clausesOf(interpret(EFFECTS, node, context));
   context.they = undefined;
+  context.itKind = undefined;
   return said;
 }
 

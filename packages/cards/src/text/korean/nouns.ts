@@ -48,11 +48,11 @@ function reference({ name }: Ref, context: RenderContext): string {
     case 'it':
       if (context.isItSubject) return ITSELF;
       context.saidIt = context.mentionedChoices.size > 0;
-      return `그 ${NOUNS[context.lastKind].word}`;
+      return `그 ${NOUNS[context.itKind ?? context.lastKind].word}`;
     case 'recipient':
       return '그 생명체';
     case 'them':
-      return `그 ${NOUNS[context.lastKind].word}들`;
+      return `그 ${NOUNS[context.itKind ?? context.lastKind].word}들`;
     case 'attacked':
       return theAttacked(context);
     case 'self':

@@ -11,6 +11,7 @@ import { factsOf } from '../facts/facts.ts';
 import { SIMPLIFIED_CHINESE, TRADITIONAL_CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { GERMAN } from './german/german.ts';
+import { PORTUGUESE } from './portuguese/portuguese.ts';
 import { SPANISH } from './spanish/spanish.ts';
 import { KOREAN } from './korean/korean.ts';
 import type { Phrasebook } from './phrasebook.ts';
@@ -32,6 +33,7 @@ const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map<Language, Phraseb
   ['de', GERMAN],
   ['es', SPANISH],
   ['ko', KOREAN],
+  ['pt', PORTUGUESE],
 ]);
 
 /** The languages in which at least some cards have texts. */

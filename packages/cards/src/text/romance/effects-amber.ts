@@ -9,6 +9,7 @@ import type {
 import { isSelf } from '../references.ts';
 import { amount, eachOf, quantity } from './amounts.ts';
 import type { RomanceContext } from './context.ts';
+import { words } from './grammar.ts';
 import { agreementOf, cardDoes, counted, named, plural } from './nouns.ts';
 import { doPlain } from './plain-verbs.ts';
 import { isYou, own, owned, playerDoes, playerName } from './players.ts';
@@ -84,7 +85,7 @@ export const amberEffects: Pick<Table, AmberKind> = {
     const does = playerDoes('you', verb, context);
     const what = movedAmber(node, context);
     const source = `${words.from} ${amberPlace(from, context)}`;
-    const onto = from === 'supply' ? words.on : words.to;
+    const onto = from === 'supply' ? words.on : to === 'supply' ? words.to : words.toward;
     return withAmountVerb(
       `${does} ${what} ${source} ${onto} ${amberPlace(to, context)}`,
       to === 'supply' ? 'returned' : 'moved',
@@ -161,11 +162,8 @@ function handOver(node: MoveAmber, from: PlayerRef, to: PlayerRef, context: Roma
     isAll ? language.say.allOfIt(own(language.words.amber, from, context)) : movedAmber(node, context);
   const receiver = isYou(to) ? undefined : playerName(to, context);
   const does = playerDoes(from, language.giving(receiver), context);
-  return withAmountVerb(
-    `${does} ${what()}${receiver === undefined ? '' : ` ${language.words.to} ${receiver}`}`,
-    'given',
-    context,
-  );
+  const end = receiver === undefined ? language.say.toYou : `${language.words.to} ${receiver}`;
+  return withAmountVerb(words(does, what(), end), 'given', context);
 }
 
 /** "1{amber}", "up to 6{amber}", "any amount of {amber}". */

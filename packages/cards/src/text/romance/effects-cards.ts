@@ -85,7 +85,7 @@ export const cardEffects: Pick<Table, CardKind> = {
     const attached =
       by === undefined
         ? `${playerDoes('you', 'attach', context, upgrade)} ${plain.to} ${named(to, context)}`
-        : `${playerDoes(by, 'take', context)} ${say.controlOf} ${named(upgrade, context)} ${plain.and} ${movesIt(by, moved, context)} ${plain.to} ${named(to, context)}`;
+        : `${playerDoes(by, 'take', context)} ${say.controlOf} ${named(upgrade, context)} ${plain.and} ${movesIt(by, moved, context)} ${plain.toward} ${named(to, context)}`;
     if (text === undefined) return attached;
     const inner = createInnerContext(context);
     const said = text.map((node) => ability(node, inner)).join(' ');

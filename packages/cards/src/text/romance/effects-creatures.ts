@@ -60,7 +60,7 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
         ? `${language.words.each} ${name.one}`
         : counterNumber(value, name, context);
     const does = playerDoes('you', 'move', context);
-    return `${does} ${what} ${language.words.from} ${named(from, context)} ${language.words.to} ${named(to, context)}`;
+    return `${does} ${what} ${language.words.from} ${named(from, context)} ${language.words.toward} ${named(to, context)}`;
   },
   fight: (node, context) => {
     context.isFightMentioned = true;
@@ -160,7 +160,7 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
   'move-damage': ({ amount: value, from, to }, context) => {
     const { words: word } = context.language;
     const does = playerDoes('you', 'move', context);
-    return `${does} ${quantity(value, 'damage', context)} ${word.from} ${named(from, context)} ${word.to} ${named(to, context)}`;
+    return `${does} ${quantity(value, 'damage', context)} ${word.from} ${named(from, context)} ${word.toward} ${named(to, context)}`;
   },
   'redistribute-damage': ({ among }, context) => {
     const all = plural(among, context);
@@ -275,9 +275,7 @@ function counterNumber(
   if (value === 'that-much') return language.say.thatMany(name);
   if (typeof value === 'number' || (typeof value === 'object' && value.kind === 'per')) {
     const number = typeof value === 'object' ? value.times : value;
-    return number === 1
-      ? language.a(name)
-      : `${language.say.numerals[number - 1] ?? String(number)} ${name.many}`;
+    return number === 1 ? language.a(name) : `${language.say.numeral(number, name)} ${name.many}`;
   }
   if (value === 'all') return `${language.words.each} ${name.one}`;
   return `${language.words.aNumberOf} ${name.many} ${language.words.equalTo} ${amount(value, context)}`;

@@ -73,7 +73,8 @@ export const gameEffects: Pick<NodeTable<Effect, [context: RomanceContext], stri
   'stop-fight': (_, { language }) => language.say.thatFightEnds,
   'end-turn': (_, context) =>
     `${playerDoes('you', 'endIt', context)} ${context.language.your(context.language.words.turn, false)}`,
-  'extra-turn': (_, context) => `${playerDoes('you', 'take', context)} ${context.language.say.anotherTurn}`,
+  'extra-turn': (_, context) =>
+    `${playerDoes('you', 'takeTurn', context)} ${context.language.say.anotherTurn}`,
   'change-active-house': ({ to }, { language }) => language.say.becomesActiveHouse(language.houseName(to)),
   custom: ({ id }) => untranslated(id),
 };

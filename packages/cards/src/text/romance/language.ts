@@ -91,6 +91,7 @@ export type VerbName =
   | 'suffer'
   | 'swap'
   | 'take'
+  | 'takeTurn'
   | 'unforge'
   | 'use'
   | 'ward';
@@ -131,6 +132,8 @@ interface PlainWords {
   or: string;
   of: string;
   to: string;
+  /** Before the place to which something is moved. */
+  toward: string;
   on: string;
   in: string;
   from: string;

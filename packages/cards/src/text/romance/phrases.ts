@@ -110,8 +110,8 @@ export interface AmountPhrases {
   readonly thatMany: (noun: Noun) => string;
   readonly thatNumber: string;
   readonly thatAmount: string;
-  /** Numbers from one to ten as words. */
-  readonly numerals: readonly string[];
+  /** A number of two or more as a word if it has one. */
+  readonly numeral: (number: number, noun: Noun) => string;
   readonly timesThat: Say<[clause: string, window: string]>;
   readonly timeThat: Say<[clause: string, window: string]>;
   readonly armorLost: (isDefinite: boolean, card: string) => string;
@@ -168,6 +168,8 @@ export interface ConditionPhrases {
 
 /** Effects. */
 export interface EffectPhrases {
+  /** After "give 1", empty if the verb tells it. */
+  readonly toYou: string;
   readonly thatAmber: string;
   readonly eachOne: (agreement: Agreement) => string;
   readonly distributedAmong: Say<[cards: string]>;

@@ -218,6 +218,7 @@ export const WORDS: Romance['words'] = {
   or: 'o',
   of: 'de',
   to: 'a',
+  toward: 'a',
   on: 'sobre',
   in: 'en',
   from: 'de',

@@ -10,6 +10,8 @@ const UNITS: Readonly<Record<Unit, string>> = {
   chains: 'cadenas',
 };
 
+const NUMERALS = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
 export const AMOUNT_PHRASES: AmountPhrases = {
   units: {
     amber: (number) => `${number}{amber}`,
@@ -30,7 +32,7 @@ export const AMOUNT_PHRASES: AmountPhrases = {
   thatMany: ({ many }) => `esa cantidad de ${many}`,
   thatNumber: 'ese número',
   thatAmount: 'esa cantidad',
-  numerals: ['un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+  numeral: (number) => NUMERALS[number - 2] ?? String(number),
   timesThat: (clause, window) => `la cantidad de veces que ${clause} ${window}`,
   timeThat: (clause, window) => `vez que ${clause} ${window}`,
   armorLost: (isDefinite, card) =>

@@ -9,6 +9,7 @@ const IT: Forms = ['lo', 'la', 'los', 'las'];
 const thisEffect = (isPreceding: boolean): string => (isPreceding ? 'el efecto anterior' : 'este efecto');
 
 export const EFFECT_PHRASES: EffectPhrases = {
+  toYou: '',
   thatAmber: 'ese {amber}',
   eachOne: (agreement) => `cada ${agreed(UNO, agreement)}`,
   distributedAmong: (cards) => `distribuido entre cualquier cantidad de ${cards}`,

@@ -84,6 +84,7 @@ export const VERBS: Readonly<Record<VerbName, Verb>> = {
   suffer: verb('sufrir', 'sufre', 'sufra', 'sufrido'),
   swap: ar('intercambiar'),
   take: ar('tomar'),
+  takeTurn: verb('jugar', 'juega', 'juegue', 'jugado'),
   unforge: ar('desforjar'),
   use: ar('usar'),
   ward: ar('resguardar'),

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../../definitions.ts';
+import { factsOf } from '../../facts/facts.ts';
+import { renderCard } from '../render.ts';
+
+/** What a text has if a contraction was forgotten, or made where a verb has a pronoun. */
+const UNCONTRACTED = {
+  es: / (?:de|a) el (?=[^A-Z])/,
+  pt: / (?:de|em|por|a) [oa]s? |-à /,
+} as const;
+
+test.each(['es', 'pt'] as const)('every text in the language %s is whole sentences', (language) => {
+  for (const definition of definitions.values()) {
+    for (const line of renderCard(definition, factsOf(definition.id), language).paragraphs) {
+      expect(line).toMatch(/^[\p{Lu}{+].*\.”?$/su);
+      expect(line).not.toMatch(/undefined|null|NaN|\[object|\$\d| {2}| [.,]|\.\./);
+      expect(line).not.toMatch(UNCONTRACTED[language]);
+    }
+  }
+});

@@ -19,6 +19,8 @@ import { MatchGames } from './lobby/match-games.ts';
 import { NodeRegistry } from './lobby/node-registry.ts';
 import { Presence } from './lobby/presence.ts';
 import { Reports } from './moderation/reports.ts';
+import { PagePreviews } from './previews/page-previews.ts';
+import { PictureStore } from './previews/picture-store.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { registerRoutes } from './routes.ts';
 import type { RouteParts } from './routes.ts';
@@ -76,7 +78,8 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
   });
   return {
     lobby,
-    openApp: (health) => openApp(parts, { lobby, announcements, roundClocks, matchGames, events }, health),
+    openApp: (health) =>
+      openApp(parts, { directory, lobby, announcements, roundClocks, matchGames, events }, health),
     stop: async () => {
       await numbers.stop();
       await events.stop();
@@ -89,6 +92,7 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
 }
 
 interface OpenLobby {
+  directory: Pick<GameDirectory, 'get'>;
   lobby: Lobby;
   announcements: Announcements;
   roundClocks: RoundClocks;
@@ -100,6 +104,11 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
   const { config, logger, bus, accounts, bans } = parts;
   const { lobby, events } = open;
   const profiles = profilesOf(parts, lobby);
+  const previews = new PagePreviews({
+    sharedDecks: parts.sharedDecks,
+    replays: parts.replays,
+    gameOf: (id) => open.directory.get(id),
+  });
   const reports = reportsOf(parts, lobby);
   const routeParts: RouteParts = {
     accounts,
@@ -128,6 +137,9 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
     recovery: parts.recovery,
     replays: parts.replays,
     sharedDecks: parts.sharedDecks,
+    previews,
+    pictures: new PictureStore(config.dataDir),
+    siteUrl: parts.siteUrl,
     reports,
     supporters: parts.supporters,
     tournamentAdmin: tournamentAdminOf(parts, open),
@@ -143,6 +155,7 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
       isNameOf: (account, username) => keyOf(username) === account.usernameKey,
     },
     health,
+    previews: { previewOf: (url) => previews.of(url), siteUrl: parts.siteUrl },
     register: (app, limits) => registerRoutes(app, limits, routeParts),
   });
 }

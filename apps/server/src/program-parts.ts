@@ -27,4 +27,6 @@ export interface ProgramParts extends InjectedParts, Services {
   roomStore: RoomStore;
   bus: Bus;
   rpc: Rpc;
+  /** The public address of the site, once it is open. */
+  siteUrl: () => string;
 }

@@ -102,6 +102,7 @@ async function startOn(storage: Storage, config: Config, injected: InjectedParts
     roomStore,
     bus,
     rpc,
+    siteUrl,
     engine: injected.engine,
     logger,
     now,

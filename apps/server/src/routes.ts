@@ -36,6 +36,9 @@ import type { NewsStore } from './news/news-store.ts';
 import { newsRoutes } from './news/routes.ts';
 import type { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
+import type { PagePreviews } from './previews/page-previews.ts';
+import type { PictureStore } from './previews/picture-store.ts';
+import { previewRoutes } from './previews/routes.ts';
 import type { Replays } from './replays/replays.ts';
 import { replayRoutes } from './replays/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -74,6 +77,9 @@ export interface RouteParts {
   addressChanges: AddressChanges;
   recovery: RecoveryService;
   replays: Replays;
+  previews: PagePreviews;
+  pictures: PictureStore;
+  siteUrl: () => string;
   sharedDecks: SharedDecks;
   reports: Reports;
   supporters: Supporters;
@@ -83,7 +89,7 @@ export interface RouteParts {
 
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
   const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, events } = parts;
-  const { addressChanges, images, lobby, sharedDecks } = parts;
+  const { addressChanges, images, lobby, previews, pictures, sharedDecks, siteUrl } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
   const { replays, reports, supporters, tournamentAdmin, users } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
@@ -101,6 +107,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(reportRoutes, { limits });
   await app.register(deckRoutes, { decks, deckStatistics, limits });
   await app.register(sharedDeckRoutes, { sharedDecks, limits });
+  await app.register(previewRoutes, { previews, pictures, siteUrl, limits });
   await app.register(matchRoutes, { matches, now });
   await app.register(replayRoutes, { replays, limits });
   await app.register(eventRoutes, { events, limits });

@@ -19,6 +19,7 @@ import { limitsBy, tooMany } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security.ts';
 import { serveClient } from './serve-client.ts';
+import type { PreviewedPages } from './serve-client.ts';
 import { sharedLimits } from './shared-limits.ts';
 import { rejectUnstorable } from './storable-text.ts';
 
@@ -28,6 +29,7 @@ export interface AppParts {
   bus: Pick<Bus, 'allow'>;
   guards: Guards;
   health: HealthParts;
+  previews: PreviewedPages;
   /** Registers the routes. Hooks, limits and guards are in place by then. */
   register: (app: App, limits: Limits) => Promise<void>;
 }
@@ -50,6 +52,7 @@ export async function buildApp({
   bus,
   guards,
   health,
+  previews,
   register,
 }: AppParts): Promise<FastifyInstance> {
   const app = newApp(logger, config.trustProxy);
@@ -77,7 +80,7 @@ export async function buildApp({
   await documentCalls(untyped);
   await register(app, limits);
   answerHealth(untyped, health);
-  await serveClient(untyped);
+  await serveClient(untyped, { ...previews, limit: limits.previews });
   return untyped;
 }
 

@@ -39,6 +39,8 @@ export interface Limits {
   reports: Limit;
   /** Calls that add a deck, which may need a request to another service. */
   decks: Limit;
+  /** Previews of pages and their pictures, which are drawn on demand. */
+  previews: Limit;
   /** Pages of shared decks, which need several queries. */
   sharedDecks: Limit;
   /** Calls that may replay a whole game. */
@@ -62,6 +64,7 @@ export function limitsBy(factor: number): Limits {
     password: { max: times(10), timeWindow: '1 minute' },
     profile: { max: times(60), timeWindow: '1 minute' },
     decks: { max: times(60), timeWindow: '1 minute' },
+    previews: { max: times(60), timeWindow: '1 minute' },
     sharedDecks: { max: times(120), timeWindow: '1 minute' },
     replays: { max: times(240), timeWindow: '1 minute' },
     userReports: { max: times(10), timeWindow: '10 minutes' },

@@ -74,6 +74,7 @@ const ROUTES: Record<string, string> = {
   'POST /api/account/password-reset-finish': 'everybody',
   'POST /api/account/activation-mail': 'everybody',
   'POST /api/account/confirm-address': 'everybody',
+  'GET /preview/{kind}/{file}': 'everybody',
   'POST /api/account/activate': 'everybody',
   'PUT /api/account/{username}': 'self',
   'DELETE /api/account/{username}': 'self',
@@ -107,6 +108,7 @@ const RECOGNIZES = [
   'GET /api/people/{name}',
   'GET /api/replays/{id}',
   'GET /api/replays/{id}/{view}/{chunk}',
+  'GET /api/shared-decks/{key}',
 ];
 
 const BANNED = '203.0.113.66';

@@ -4,6 +4,9 @@ import path from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import rateLimit from '@fastify/rate-limit';
+import type { PagePreview } from '../previews/page-previews.ts';
+import type { Preview } from '../previews/preview.ts';
 import { serveClient } from './serve-client.ts';
 
 let folder: string;
@@ -11,11 +14,35 @@ let app: FastifyInstance;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'amberhall-client-'));
   app = Fastify();
+  await app.register(rateLimit, { global: false });
+  asked.length = 0;
 });
 afterEach(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+const DECK: Preview = {
+  title: 'Old <b>Brine</b> & "Tide"',
+  description: 'A deck',
+  picturePath: '/preview/deck/old-brine-7.png',
+  isListed: true,
+  drawing: { origin: 'Dark Tidings', title: '', houses: [] },
+};
+const asked: string[] = [];
+const PREVIEWS = {
+  siteUrl: () => 'https://hall.example',
+  limit: { max: 3, timeWindow: 60_000 },
+  previewOf: async (url: string): Promise<PagePreview> => {
+    asked.push(url);
+    if (url === '/deck/gone') return 'gone';
+    return url === '/deck/old-brine-7'
+      ? DECK
+      : url.startsWith('/deck/')
+        ? { ...DECK, isListed: false }
+        : null;
+  },
+};
 
 const get = (url: string) => app.inject({ method: 'GET', url });
 
@@ -25,7 +52,7 @@ describe('a built client', () => {
     await writeFile(path.join(folder, 'index.html'), '<title>Amberhall</title>');
     await writeFile(path.join(folder, 'assets', 'app-1a2b.js'), 'start();');
     await writeFile(path.join(folder, 'icon.svg'), '<svg/>');
-    await serveClient(app, folder);
+    await serveClient(app, PREVIEWS, folder);
   });
 
   test.each(['/', '/decks', '/play?gameId=1'])(
@@ -56,6 +83,42 @@ describe('a built client', () => {
       expect(answer.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  test('has the tags of a preview as plain text, and keeps the rest of the page', async () => {
+    await writeFile(
+      path.join(folder, 'index.html'),
+      '<head><title>Amberhall</title></head><body>The client</body>',
+    );
+    const { body, statusCode } = await get('/deck/old-brine-7');
+
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>Old &lt;b&gt;Brine&lt;/b&gt; &amp; &quot;Tide&quot; · Amberhall</title>');
+    expect(body).toContain('property="og:image" content="https://hall.example/preview/deck/old-brine-7.png"');
+    expect(body).toContain('name="twitter:card" content="summary_large_image"');
+    expect(body).toContain('property="og:url" content="https://hall.example/deck/old-brine-7"');
+    expect(body).not.toContain('noindex');
+    expect(body).toContain('The client');
+  });
+
+  test('asks search engines not to list a page that is shared by link', async () => {
+    await writeFile(path.join(folder, 'index.html'), '<head></head>');
+
+    expect((await get('/deck/secret')).body).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  test('answers 404 for a deck that is not shared, with the page that says so', async () => {
+    const answer = await get('/deck/gone');
+
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>Amberhall</title>');
+  });
+
+  test('sends pages without preview beyond the limit, and asks for no other pages', async () => {
+    await get('/decks');
+    for (let visit = 0; visit < 5; visit++) expect((await get('/deck/secret')).statusCode).toBe(200);
+
+    expect(asked).toEqual(['/deck/secret', '/deck/secret', '/deck/secret']);
+  });
 
   test('caches built files permanently, and no others', async () => {
     const script = await get('/assets/app-1a2b.js');
@@ -97,7 +160,7 @@ describe('a built client', () => {
 });
 
 test('a missing build is explained', async () => {
-  await serveClient(app, folder);
+  await serveClient(app, PREVIEWS, folder);
 
   const answer = await get('/');
 

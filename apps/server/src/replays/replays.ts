@@ -1,6 +1,7 @@
 /** Replays of finished games, for those who may watch them. */
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { applyChanges, Position, REPLAY_CHUNK_STEPS } from '@amberhall/protocol';
 import type {
   ReadyReplay,
@@ -9,6 +10,7 @@ import type {
   ReplayMoment,
   ReplayView,
   TableView,
+  UserSummary,
 } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import { nameOf } from '../accounts/person.ts';
@@ -41,6 +43,8 @@ interface AccessibleReplay extends StoredGame {
   finishedAt: Date;
   recorded: RecordedReplay;
 }
+
+const GameId = z.uuid();
 
 type Refusal = Exclude<Replay, { state: 'ready' }>;
 
@@ -75,6 +79,15 @@ export class Replays {
       views: [...views],
       frames: headersOf(found, views),
     };
+  }
+
+  /** The players of a finished game that a visitor may watch; `null` for every other id. */
+  async publicPlayers(id: string): Promise<UserSummary[] | null> {
+    const stored = GameId.safeParse(id).success ? await this.#parts.store.find(id) : undefined;
+    if (stored === undefined || !canReplay(null, stored)) return null;
+    const { finishedAt } = stored.game;
+    if (finishedAt === null || replayableFrom(null, stored, finishedAt) > this.#parts.now()) return null;
+    return stored.players.map(({ summary }) => summary);
   }
 
   /** A chunk as it is sent, counted from 0; `undefined` if the caller may not see it, or it does not exist. */

@@ -11,7 +11,7 @@ import { A, DEFINITE, listed, nounPhrase, quoted, spaced } from './grammar.ts';
 import type { Case } from './grammar.ts';
 import { AMBER, counterNoun, DAMAGE, KEYWORDS, NOUNS, TOKEN_CREATURE } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
-import { named, noun, plural } from './nouns.ts';
+import { named, noun, plural, ofOne } from './nouns.ts';
 import { wholePile } from './special-nouns.ts';
 import { playerDoes } from './players.ts';
 
@@ -199,10 +199,8 @@ export const creatureEffects: Pick<EffectTable, CreatureKind> = {
         SWAP,
         `alles ${AMBER}, allen Schaden und alle Marker und Upgrades zwischen ${named(a, 'dat', context)} und ${named(b, 'dat', context)}`,
       );
-    return youDo(
-      SWAP,
-      `${what === 'position' ? 'die Plätze von ' : ''}${named(a, what === 'position' ? 'dat' : 'acc', context)} ${what === 'position' ? 'und' : 'mit'} ${named(b, 'dat', context)}`,
-    );
+    if (what === 'position') return youDo(SWAP, `die Plätze ${ofOne(a, context)} und ${ofOne(b, context)}`);
+    return youDo(SWAP, `${named(a, 'acc', context)} mit ${named(b, 'dat', context)}`);
   },
   'make-token': (node, context) => {
     const who = node.who ?? 'you';

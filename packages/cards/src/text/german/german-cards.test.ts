@@ -213,6 +213,30 @@ describe('German texts of cards', () => {
       'Aufwerten {amber}{amber}{amber}{amber}{amber}{amber}.\n„Cursed Relic“ kann nicht gespielt werden.\n„Cursed Relic“ kann nicht aus deiner Hand abgelegt werden, außer durch Fähigkeiten von Karten.',
     ],
     ['selective-preservation', 'Spielen: Zerstöre jede Kreatur außer einer Kreatur jeder Stärke.'],
+    [
+      'cogg-miller',
+      'Kampf: Du darfst ein Artefakt zerstören. Falls du das tust, archiviere eine zufällige Karte aus der Hand seines Besitzers.',
+    ],
+    [
+      'technorachnophobia',
+      'Spielen: Lege die obersten 10 Karten deines Decks ab. Falls eine Karte eines Hauses mit 5 oder mehr auf diese Weise abgelegten Karten auf diese Weise abgelegt wurde, stiehl 2{amber}.',
+    ],
+    [
+      'gambling-den',
+      'Zu Beginn jedes Zuges: Dieser Spieler darf ein Haus wählen. Falls er das tut, führe Folgendes aus:\n• Decke die oberste Karte des Decks dieses Spielers auf.\n• Falls sie zu diesem Haus gehört, erhält dieser Spieler 2{amber}. Sonst verliert dieser Spieler 2{amber}.',
+    ],
+    [
+      'the-promised-blade',
+      'Zu Beginn jedes Zuges: Falls dein Gegner mehr Kreaturen kontrolliert als du, übernimm die Kontrolle über „The Promised Blade“. Sonst gilt: Falls du mehr Kreaturen kontrollierst als dein Gegner, übernimmt dein Gegner die Kontrolle über „The Promised Blade“. Sonst wähle einen Spieler. Dieser Spieler übernimmt die Kontrolle über „The Promised Blade“.\nOmni: Eine eigene Kreatur erbeutet 1{amber}.',
+    ],
+    [
+      'quantum-fingertrap',
+      'Aktion: Tausche die Plätze einer Kreatur und einer anderen Kreatur in derselben Schlachtreihe.',
+    ],
+    [
+      'sanctum-guardian',
+      'Spott.\nKampf/Ernten: Tausche die Plätze von „Sanctum Guardian“ und einer anderen eigenen Kreatur.',
+    ],
   ] as const)('writes %s', (slug, text) => {
     expect(renderCard(definitions.get(slug), factsOf(slug), 'de').paragraphs.join('\n')).toBe(text);
   });

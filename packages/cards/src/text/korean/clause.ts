@@ -163,7 +163,9 @@ export function chained(clauses: readonly Clause[], ending = '고', mark = topic
   const said: Clause[] = [];
   for (const clause of clauses) {
     const last = said.at(-1);
-    if (last === undefined || clause.isSeparate || last.after !== undefined) said.push(clause);
+    // What follows a sentence of its own does not depend on that sentence.
+    if (last?.isSeparate) said.push({ ...clause, isSeparate: true });
+    else if (last === undefined || clause.isSeparate || last.after !== undefined) said.push(clause);
     else said[said.length - 1] = joined(last, clause, ending, mark);
   }
   return said;

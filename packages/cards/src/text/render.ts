@@ -8,6 +8,7 @@ import type {
 } from '@amberhall/engine/vocabulary';
 import type { Ability, CardDefinition, Kind } from '@amberhall/engine/language';
 import { factsOf } from '../facts/facts.ts';
+import { POLISH } from './polish/polish.ts';
 import { SIMPLIFIED_CHINESE, TRADITIONAL_CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { GERMAN } from './german/german.ts';
@@ -31,6 +32,7 @@ const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map<Language, Phraseb
   ['zh-Hans', SIMPLIFIED_CHINESE],
   ['zh-Hant', TRADITIONAL_CHINESE],
   ['de', GERMAN],
+  ['pl', POLISH],
   ['es', SPANISH],
   ['ko', KOREAN],
   ['pt', PORTUGUESE],

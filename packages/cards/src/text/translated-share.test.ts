@@ -8,6 +8,7 @@ const AT_LEAST = new Map([
   ['zh-Hans', 2639],
   ['zh-Hant', 2639],
   ['en', 2639],
+  ['pl', 2639],
   ['de', 2639],
   ['es', 2639],
   ['ko', 2639],

@@ -7,6 +7,7 @@ import { ENGLISH_WORDS } from './english.ts';
 import { GERMAN_WORDS } from './german.ts';
 import { KOREAN_WORDS } from './korean.ts';
 import { KNOWN_DIFFERENCES } from './known-differences.ts';
+import { POLISH_WORDS } from './polish.ts';
 import { MEANINGS } from './word-list.ts';
 import type { Meaning, WordList } from './word-list.ts';
 
@@ -14,6 +15,7 @@ const WORD_LISTS: ReadonlyMap<Language, WordList> = new Map([
   ['zh-Hans', SIMPLIFIED_CHINESE_WORDS],
   ['zh-Hant', TRADITIONAL_CHINESE_WORDS],
   ['de', GERMAN_WORDS],
+  ['pl', POLISH_WORDS],
   ['ko', KOREAN_WORDS],
 ]);
 

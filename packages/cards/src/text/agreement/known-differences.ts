@@ -13,4 +13,12 @@ export const KNOWN_DIFFERENCES: ReadonlyMap<Language, ReadonlyMap<CardSlug, stri
       ['lightsmith-clariel-evil-twin', 'to switch two numbers is to swap them'],
     ]),
   ],
+  [
+    'pl',
+    new Map<CardSlug, string>([
+      ['groundbreaking-discovery', 'a copy of a card is named with its type'],
+      ['flint-s-legend', 'a copy of a card is named with its type'],
+      ['one-stood-against-many', 'the English text says "different", not "other"'],
+    ]),
+  ],
 ]);

@@ -5,6 +5,7 @@ import { listed, pluralOf, withArticle } from './grammar.ts';
 import { AMBER, DAMAGE, PLAYERS } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
 import { named, noun, plural, wholePile } from './nouns.ts';
+import { fromHandByDefault } from '../archived-from.ts';
 import { areMany, canBeSeveral, isSelf } from '../references.ts';
 import { playerDoes } from './players.ts';
 import type { TextTable } from '../tables.ts';
@@ -175,17 +176,6 @@ function tokens(
   if (typeof value === 'object' && value.kind === 'per' && value.times === 1)
     return `${withArticle(kind)} for each ${eachOf(value.each, context)}`;
   return `a number of ${pluralOf(kind)} equal to ${amount(value, context)}`;
-}
-
-/** "Archive a card" is about the hand unless it says otherwise [14.1]. */
-function fromHandByDefault(target: Target): Target {
-  if (target.kind === 'ref' || target.zone?.kind !== 'zone') return target;
-  if (target.zone.of !== 'you' || target.zone.name !== 'hand') return target;
-  // "Archive each card" could also mean the cards in play.
-  const isKnown = target.where.some(({ kind }) => kind === 'this-way');
-  if (target.quantifier.kind === 'each' && !isKnown) return target;
-  const { zone: _, ...rest } = target;
-  return rest;
 }
 
 function hand(target: Target, context: RenderContext): string {

@@ -1,0 +1,9 @@
+import type { Phrasebook } from '../phrasebook.ts';
+import { ability } from './abilities.ts';
+import { KEYWORDS } from './lexicon.ts';
+
+export const POLISH: Phrasebook = {
+  ability,
+  keyword: (name, value) => `${KEYWORDS[name].nom}${value === undefined ? '' : ` ${value}`}`,
+  enhance: 'Wzmocnienie',
+};

@@ -1,4 +1,5 @@
 import type { Language } from '@amberhall/engine/vocabulary';
+import { SIMPLIFIED_GLOSSARY, TRADITIONAL_GLOSSARY } from './chinese/glossary.ts';
 import { KOREAN_GLOSSARY } from './korean/glossary.ts';
 import type { Term } from './terms.ts';
 
@@ -146,7 +147,13 @@ const GERMAN: Glossary = {
   fate: entry('Schicksal', 'Geschieht, wenn sich die Prophezeiung erfüllt, unter der die Karte liegt.'),
 };
 
-const GLOSSARIES: Partial<Record<Language, Glossary>> = { en: ENGLISH, de: GERMAN, ko: KOREAN_GLOSSARY };
+const GLOSSARIES: Partial<Record<Language, Glossary>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  ko: KOREAN_GLOSSARY,
+  'zh-Hans': SIMPLIFIED_GLOSSARY,
+  'zh-Hant': TRADITIONAL_GLOSSARY,
+};
 
 /** Returns the glossary in a language, or the English one if there is none. */
 export function glossaryIn(language: Language): Readonly<Record<Term, GlossaryEntry>> {

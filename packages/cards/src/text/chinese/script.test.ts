@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { definitions } from '../../definitions.ts';
 import { factsOf } from '../../facts/facts.ts';
+import { glossaryIn } from '../glossary.ts';
 import { renderCard } from '../render.ts';
 import { traditional } from './script.ts';
 
@@ -21,10 +22,12 @@ const BIG_5 = charactersOf('big5', 0xa4, 0xf9, 0x40);
 /** Characters of Big5 that are no part of a traditional card text, although each is a character of its own. */
 const ALSO_SIMPLIFIED = /[万与云体余划后并扰机涂种离虫复触斗于]/u;
 
-const textsIn = (language: 'zh-Hans' | 'zh-Hant'): string[] =>
-  [...definitions.values()].map((definition) =>
+const textsIn = (language: 'zh-Hans' | 'zh-Hant'): string[] => [
+  ...[...definitions.values()].map((definition) =>
     renderCard(definition, factsOf(definition.id), language).paragraphs.join('\n'),
-  );
+  ),
+  ...Object.values(glossaryIn(language)).map(({ name, meaning }) => `${name}\n${meaning}`),
+];
 
 /** Returns the Chinese characters that are not among the known ones. */
 const strangersIn = (texts: readonly string[], known: ReadonlySet<string>): string =>

@@ -8,7 +8,7 @@ import {
   opponent, otherwise, per, pick, play, playableAsUpgrade, playCard, plusArmor, plusPower, power, powerOf,
   powersAmong, previousHouse, putCounters, raiseTide, readyAndUse, reap, removeCounters, repeatWhile,
   returnToHand, reveal, searchFor, self, skirmish, stun, thatHouse, thatPlayer, the, thereIs, thisCreature,
-  tide, together, toItsLeft, toItsRight, upTo, use, when, you,
+  tide, together, toItsRight, upTo, use, when, you,
 } from '../language/index.ts';
 
 export const starAlliance: readonly CardDefinition[] = [
@@ -78,16 +78,10 @@ export const starAlliance: readonly CardDefinition[] = [
   card(
     'prof-emeritus-kering',
     play.fight.reap(
-      chooseOne(
-        [
-          use(the.creature.with(toItsLeft(self))),
-          when(tide.isHigh, use(the.creature.with(toItsRight(self)))),
-        ],
-        [
-          use(the.creature.with(toItsRight(self))),
-          when(tide.isHigh, use(the.creature.with(toItsLeft(self)))),
-        ],
-      ),
+      pick(a.neighboring.creature, (one) => [
+        use(one),
+        when(tide.isHigh, use(a.neighboring.creature.otherThan(one))),
+      ]),
     ),
   ),
   card('the-ulfberht-device', eachPlayer.cannot('choose-house', previousHouse)),

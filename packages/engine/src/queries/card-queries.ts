@@ -1,12 +1,15 @@
 /** Questions about a card. For a card that has left play, they return its last known state [0.8]. */
 import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
+import { prepare } from '../state/library.ts';
 import type { PlaceInLine } from '../state/events.ts';
 import type { LastKnown } from '../state/state.ts';
 import type { Header } from '../language/abilities.ts';
 import type { CardId, CardType, Keyword, PlayerId } from '../vocabulary.ts';
 import type { ActiveAbility, ActiveStatement } from './board.ts';
 import { characteristics, statements } from './board.ts';
+import { evaluate } from './amounts.ts';
+import { bindingsFor } from './bindings.ts';
 import { holds } from './conditions.ts';
 import { isHalf } from './gigantic.ts';
 import { playersMeant } from './named-players.ts';
@@ -50,7 +53,24 @@ export function powerOf(game: Game, id: CardId): number {
   const known = lastKnown(game, id);
   if (known) return known.power;
   const { power, setPower } = characteristics(game, id);
-  return setPower ?? power + (card(game, id).counters.power ?? 0);
+  return setPower ?? power + (card(game, id).counters.power ?? 0) + powerElsewhere(game, id);
+}
+
+/** A printed power of X has its value in every zone [15.3.1]; in play its text is in force. */
+function powerElsewhere(game: Game, id: CardId): number {
+  if (card(game, id).zone === 'play') return 0;
+  const { slug, abilities } = characteristics(game, id);
+  if (prepare(game.library, slug).facts.power !== null) return 0;
+  return abilities.reduce((sum, { node, ...ability }) => {
+    if (node.kind !== 'grant' || node.to.kind !== 'ref' || node.to.name !== 'self') return sum;
+    return node.what.reduce(
+      (total, grant) =>
+        grant.kind === 'stat' && grant.stat === 'power'
+          ? total + evaluate(game, grant.by, bindingsFor(ability))
+          : total,
+      sum,
+    );
+  }, 0);
 }
 
 /** Armor before prevention. */

@@ -3,7 +3,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { asLongAs, card, forgeKey, play, self, you } = language;
+const { asLongAs, card, discard, each, forgeKey, play, power, self, you } = language;
 
 test('[4.5.7] a refill keeps its number of cards when a reshuffle ends being haunted', () => {
   const { p1 } = scenario({
@@ -65,3 +65,17 @@ test.each([
     expect(p2.card('troll').damage).toBe(2);
   },
 );
+
+test('[15.3.1] a printed power of X has its value in hand', () => {
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', amber: 3, hand: ['carrier-brobnar-action', 'kaspara'], discard: [] },
+    p2: { amber: 4 },
+    texts: [
+      card('carrier-brobnar-action', play(discard(each.creature.with(power.atLeast(7)).from(you.hand)))),
+    ],
+  });
+
+  p1.play('carrier-brobnar-action');
+
+  expect(p1.discard).toContain('kaspara');
+});

@@ -53,7 +53,9 @@ test.each([
   game.edit.setPlayer('p1', { tide });
 
   p1.reap('prof-emeritus-kering');
-  p1.press(0);
+  expect(p1.choices).toEqual(['troll', 'krump']);
+  p1.choose('troll');
+  if (tide === 'high') p1.choose('krump');
 
   expect([p1.card('troll').exhausted, p1.card('krump').exhausted]).toEqual(used);
   expect(p1.card('bumpsy').exhausted).toBe(false);

@@ -60,6 +60,18 @@ test('Effigy of Melerukh: becomes a creature with 100 power and no text at six a
   expect(p2.card('effigy-of-melerukh')).toMatchObject({ power: 100, armor: 100 });
 });
 
+test('Effigy of Melerukh stays an artifact with five counters', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['troll'] },
+    p2: { artifacts: [{ card: 'effigy-of-melerukh', counters: { awakening: 4 } }] },
+  });
+
+  p1.reap('troll');
+
+  expect(p2.artifacts).toEqual(['effigy-of-melerukh']);
+  expect(p2.card('effigy-of-melerukh').counters).toEqual({ awakening: 5 });
+});
+
 test.each([
   ['high', [1, 0]],
   ['low', [0, 1]],

@@ -224,6 +224,18 @@ describe('Te-Wheke Kraken', () => {
 
     expect(p1.battleline).toEqual(['troll']);
   });
+
+  test('deals 2 damage to a creature and to its neighbors by reaping', () => {
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['te-wheke-kraken'] },
+      p2: { battleline: ['troll', 'krump', 'hebe-the-huge', 'snufflegator'] },
+    });
+
+    p1.reap('te-wheke-kraken');
+    p1.choose(p2.card('krump'));
+
+    expect(p2.battleline.map((slug) => p2.card(slug).damage)).toEqual([2, 2, 2, 0]);
+  });
 });
 
 test('Thalassophobia: the opponent discards ten cards from their deck', () => {
@@ -263,4 +275,50 @@ test.each([
   p1.choose(...['umbra', 'dodger', 'krump', 'bumpsy'].slice(0, number).map((slug) => p2.card(slug)));
 
   expect(p2.hand).toHaveLength(number);
+});
+
+test.each([
+  ['high', ['bumpsy', 'snufflegator']],
+  ['low', ['troll', 'bumpsy', 'krump', 'snufflegator']],
+] as const)('Tidal Wave: with a %s tide %j stay, and the opponent raises the tide', (tide, left) => {
+  const { p1, p2, game } = scenario({
+    p1: { house: 'unfathomable', hand: ['tidal-wave'], battleline: ['bumpsy'] },
+    p2: { battleline: ['troll', 'krump', 'snufflegator'] },
+  });
+  game.edit.setPlayer('p1', { tide });
+
+  p1.play('tidal-wave');
+  if (tide === 'high') p1.choose(p2.card('troll'));
+
+  expect([...p1.battleline, ...p2.battleline].toSorted()).toEqual(left.toSorted());
+  expect(game.player('p2').tide).toBe('high');
+});
+
+test('Mælstrom puts each creature on top of its owner’s deck and gives 2 chains', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'unfathomable', hand: ['mælstrom'], battleline: ['bumpsy'], deck: ['urchin'] },
+    p2: { battleline: ['troll', 'krump'], deck: ['urchin'] },
+  });
+
+  p1.play('mælstrom');
+
+  expect([p1.battleline, p2.battleline]).toEqual([[], []]);
+  expect(p1.deck).toEqual(['bumpsy', 'urchin']);
+  expect([p2.deck.slice(0, 2).toSorted(), p2.deck[2]]).toEqual([['krump', 'troll'], 'urchin']);
+  expect(p1.chains).toBe(2);
+});
+
+test.each([
+  ['high', 2],
+  ['low', 0],
+] as const)('Hookmaster: with a %s tide the opponent loses %d amber after a fight', (tide, lost) => {
+  const { p1, p2, game } = scenario({
+    p1: { battleline: ['hookmaster'] },
+    p2: { amber: 3, battleline: ['dust-pixie'] },
+  });
+  game.edit.setPlayer('p1', { tide });
+
+  p1.fight('hookmaster', p2.card('dust-pixie'));
+
+  expect(p2.amber).toBe(3 - lost);
 });

@@ -181,7 +181,8 @@ function tokens(
 function hand(target: Target, context: RenderContext): string {
   if (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you')
     return 'your hand';
-  if (isSelf(target)) return 'your hand';
+  // The player with a granted ability need not own the card that grants it.
+  if (isSelf(target) && !context.isGranted) return 'your hand';
   return canBeSeveral(target, context) ? 'their owners’ hands' : 'its owner’s hand';
 }
 

@@ -44,7 +44,9 @@ export function nounQualifiers(
 ): NounQualifiers {
   const either = where.find((filter) => filter.kind === 'either');
   const { common, lists } = factored(either?.of ?? []);
-  const ordered = [...where, ...common].sort((one, other) => rank(one) - rank(other));
+  const all = [...where, ...common];
+  const isEnemy = all.some((filter) => filter.kind === 'side' && filter.side === 'enemy');
+  const ordered = all.sort((one, other) => rank(one, isEnemy) - rank(other, isEnemy));
   const parts = ordered.map((filter) =>
     ofEach && filter.kind === 'extreme' ? { after: tied(filter) } : word(filter, context),
   );
@@ -58,7 +60,9 @@ export function nounQualifiers(
   };
 }
 
-const rank = (filter: Filter): number => {
+/** Printed texts say "a friendly ready creature", but "a damaged enemy creature". */
+const rank = (filter: Filter, isEnemy: boolean): number => {
+  if (isEnemy && filter.kind === 'status') return ADJECTIVE_ORDER.indexOf('extreme');
   const isOther = filter.kind === 'not' && filter.filter.kind === 'is';
   const at = ADJECTIVE_ORDER.indexOf(isOther ? 'other' : filter.kind);
   return at < 0 ? ADJECTIVE_ORDER.length : at;

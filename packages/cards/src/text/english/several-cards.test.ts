@@ -63,3 +63,8 @@ test('"that player" controls cards as the others do', () => {
     'At the start of each player’s turn, if that player controls 4 or more creatures with {amber} on them, gain 1{amber}.',
   ]);
 });
+
+test('the status of an enemy card comes first, as printed', () => {
+  expect(text(stun(each.damaged.enemy.creature))).toBe('Stun each damaged enemy creature.');
+  expect(text(stun(each.ready.friendly.creature))).toBe('Stun each friendly ready creature.');
+});

@@ -12,8 +12,8 @@ import {
   mayRepeatBy, mayRepeatWhilePossible, nameCards, oneHalfOf, opponent, per, pick, play, playableAsUpgrade,
   playCard, plusPower, poison, poolOf, power, powerOf, purge, putOnTopInRandomOrder, random, ready, reap,
   rearrangeTopOfDeck, redistributeDamage, removeAllCounters, removeWard, repeatOn, resolveBonusIconsOf,
-  reveal, revealFromDeckUntilYouStopOr, searchFor, self, skirmish, steal, takeAndAttach, thatHouse,
-  thatPlayer, thatTrait, the, them, thereIs, third, thisCreature, toItsLeft, toTheLeft,
+  returnToHand, reveal, revealFromDeckUntilYouStopOr, searchFor, self, skirmish, steal, takeAndAttach,
+  thatHouse, thatPlayer, thatTrait, the, them, thereIs, third, thisCreature, toItsLeft, toTheLeft,
   untilTheEndOfYourNextTurn, untilThisLeavesPlay, upTo, when, you,
 } from '../../language/index.ts';
 import { scopeProblems } from '../../language/scope.ts';
@@ -444,3 +444,12 @@ function nameOf({ id }: CardDefinition): string {
       .join(' ')
   );
 }
+
+test('an upgrade that an ability of its creature returns goes to its owner', () => {
+  expect(
+    renderText(card('troll', thisCreature.gains(action(returnToHand(self)))), {
+      name: 'Troll',
+      keywords: {},
+    }),
+  ).toEqual(['This creature gains, “Action: Return Troll to its owner’s hand.”']);
+});

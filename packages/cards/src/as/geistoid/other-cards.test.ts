@@ -187,7 +187,6 @@ test('Ethereal Adaptor lets the amber on its creature pay for a key', () => {
   });
 
   p1.endTurn();
-  p2.choose('troll');
   p2.press('red');
 
   expect([p2.keys, p2.amber, p2.card('troll').amber]).toEqual([1, 0, 0]);

@@ -108,7 +108,6 @@ test('Treasure Island takes amber by reaps of friendly Skyborn creatures, and pa
     p2: { amber: 4, houses: ['skyborn'], artifacts: [{ card: 'treasure-island', amber: 2 }] },
   });
   next.p1.endTurn();
-  next.p2.choose('treasure-island');
   next.p2.press('red');
   expect([next.p2.keys, next.p2.amber, p2.keys]).toEqual([1, 0, 0]);
 });

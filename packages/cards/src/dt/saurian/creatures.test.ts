@@ -225,7 +225,6 @@ test('Medicus Lacus: while the tide is high, amber on friendly creatures pays fo
   p1.endTurn();
   p2.press('brobnar');
   p2.endTurn();
-  p1.choose('medicus-lacus');
   p1.press('red');
 
   expect([p1.keys, p1.amber, p1.card('medicus-lacus').amber]).toEqual([1, 0, 0]);

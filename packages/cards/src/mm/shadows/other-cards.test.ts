@@ -206,7 +206,6 @@ test('Mole lets the opponent of its creature’s controller spend the amber on t
   });
 
   p1.endTurn();
-  p2.choose(p1.card('troll'));
   p2.press('red');
 
   expect(p2.keys).toBe(1);

@@ -307,11 +307,16 @@ export function apply(state: GameState, event: GameEvent): void {
       playerOf(state, event.player).revealedTop = event.top;
       return;
 
+    case 'cardRevealed': {
+      // A fate card is turned faceup under its prophecy [5.10.2].
+      const revealed = cardOf(state, event.card);
+      if (revealed.zone === 'under') revealed.facedown = false;
+      return;
+    }
     case 'archivesTaken':
     case 'cardDrawn':
     case 'cardArchived':
     case 'cardPurged':
-    case 'cardRevealed':
     case 'creatureReaped':
     case 'creatureFought':
     case 'iconResolved':

@@ -10,10 +10,10 @@ import { isInPlay, slugOf } from './card-queries.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { timesHappened } from './event-patterns.ts';
 import { evaluate } from './amounts.ts';
-import { fits, matchesNoun, share } from './filters.ts';
+import { fits, share } from './filters.ts';
 import { housesCalled } from './named-houses.ts';
 import { playersMeant } from './named-players.ts';
-import { candidates, cardsMeant } from './targets.ts';
+import { candidates, cardsMeant, isCardMeant } from './targets.ts';
 import { titleOf } from '../state/face.ts';
 
 /** Cards in a discard pile that make its player haunted [12]. */
@@ -186,5 +186,5 @@ function isAttacking(
   if (game.fight === null) return false;
   const { attacker, defender } = game.fight;
   if (!cardsMeant(game, card, bindings).includes(attacker)) return false;
-  return against === undefined || matchesNoun(game, defender, against, bindings);
+  return against === undefined || isCardMeant(game, defender, against, bindings);
 }

@@ -8,7 +8,6 @@ import { statements } from './board.ts';
 import { housesOf } from './card-queries.ts';
 import { housesCalled } from './named-houses.ts';
 import { holds } from './conditions.ts';
-import { matchesNoun } from './filters.ts';
 import { playersMeant } from './named-players.ts';
 import { isCardMeant } from './targets.ts';
 import type { Bindings } from '../state/state.ts';
@@ -101,6 +100,6 @@ function concerns(
   bindings: Bindings,
   who: PlayerId,
 ): boolean {
-  if (typeof only !== 'string') return matchesNoun(game, id, only, bindings);
+  if (typeof only !== 'string') return isCardMeant(game, id, only, bindings);
   return housesCalled(game, only, bindings, who).some((house) => housesOf(game, id).includes(house));
 }

@@ -12,8 +12,7 @@ import {
   statementForbidding,
   typeOf,
 } from './card-queries.ts';
-import { matchesNoun } from './filters.ts';
-import { cardsMeant } from './targets.ts';
+import { cardsMeant, isCardMeant } from './targets.ts';
 import type { Use } from '../state/events.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import type { Obstacle } from './obstacle.ts';
@@ -149,7 +148,7 @@ function boundsBetween(
       node.what === 'attack' &&
       typeof node.who !== 'string' &&
       cardsMeant(game, node.who, bindings).includes(attacker) &&
-      (typeof node.only !== 'object' || matchesNoun(game, defender, node.only, bindings)),
+      (typeof node.only !== 'object' || isCardMeant(game, defender, node.only, bindings)),
   );
 }
 

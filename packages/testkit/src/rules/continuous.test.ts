@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, card, each, forTheTurn, pick, play, self, swapControl, you } = language;
+const { a, action, an, any, card, each, forTheTurn, pick, play, self, swapControl, you } = language;
 
 test('[15] an effect on each creature applies to creatures that enter play and ends for those that leave', () => {
   const { p1, p2, game } = scenario({
@@ -26,6 +26,37 @@ test('[10.5] a prohibition on the most powerful creatures is for those alone', (
 
   expect(p1.actions('troll')).not.toContain('reap');
   expect(p1.actions('krump')).toContain('reap');
+});
+
+test('[10.5] an immunity to the most powerful creatures is for their damage alone', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['troll', 'dodger'] },
+    p2: { battleline: ['carrier-mars-creature', 'carrier-mars-creature'] },
+    texts: [card('carrier-mars-creature', self.cannot('be-dealt-damage', any.mostPowerful.creature))],
+  });
+
+  p1.fight('troll', p2.card('carrier-mars-creature', 1));
+
+  expect(p2.battleline).toHaveLength(2);
+  const weaker = scenario({
+    p1: { house: 'shadows', battleline: ['dodger', 'troll'] },
+    p2: { battleline: ['carrier-mars-creature'] },
+    texts: [card('carrier-mars-creature', self.cannot('be-dealt-damage', any.mostPowerful.creature))],
+  });
+  weaker.p1.fight('dodger', weaker.p2.card('carrier-mars-creature'));
+  expect(weaker.p2.battleline).toEqual([]);
+});
+
+test('[10.5] only the most powerful creatures are out of reach of an attacker that may not fight them', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: ['carrier-brobnar-creature'] },
+    p2: { battleline: ['troll', 'dust-pixie'] },
+    texts: [card('carrier-brobnar-creature', self.cannot('attack', any.mostPowerful.enemy.creature))],
+  });
+
+  p1.fight('carrier-brobnar-creature', p2.card('dust-pixie'));
+
+  expect(p2.battleline).toEqual(['troll']);
 });
 
 test('[10.5] a permission for the most powerful creature is for that one alone', () => {

@@ -6,7 +6,7 @@ import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
 import { bindingsFor } from '../../queries/bindings.ts';
-import { matchesNoun } from '../../queries/filters.ts';
+import { isCardMeant } from '../../queries/targets.ts';
 import { pickTargets } from '../effects/choose-targets.ts';
 import { playersMeant } from '../../queries/named-players.ts';
 import { isPossible } from '../../queries/possible-effects.ts';
@@ -51,7 +51,7 @@ export function* resolveBonusIcons(game: Game, id: CardId, who: PlayerId, played
 function repetitions(game: Game, id: CardId, who: PlayerId): number {
   let more = 0;
   for (const { node, bindings, lasting } of statements(game, 'icons-again')) {
-    if (!playersMeant(game, node.who, bindings).includes(who) || !matchesNoun(game, id, node.what, bindings))
+    if (!playersMeant(game, node.who, bindings).includes(who) || !isCardMeant(game, id, node.what, bindings))
       continue;
     more += 1;
     const effect = game.state.lasting.find((one) => one.id === lasting);

@@ -4,8 +4,7 @@ import { card, cardArg, faceOf } from '../../state/game.ts';
 import { statements } from '../../queries/board.ts';
 import { armorLeft, isCreatureInPlay, isForbidden, keywordOf, powerOf } from '../../queries/card-queries.ts';
 import { evaluate } from '../../queries/amounts.ts';
-import { matchesNoun } from '../../queries/filters.ts';
-import { cardsMeant } from '../../queries/targets.ts';
+import { cardsMeant, isCardMeant } from '../../queries/targets.ts';
 import { commit } from '../../events/commit.ts';
 import type { DamageKind, GameEvent } from '../../state/events.ts';
 import { react } from '../reactions/react.ts';
@@ -148,7 +147,7 @@ function isImmuneTo(game: Game, id: CardId, source: CardId): boolean {
       typeof node.only === 'object' &&
       typeof node.who !== 'string' &&
       cardsMeant(game, node.who, bindings).includes(id) &&
-      matchesNoun(game, source, node.only, bindings),
+      isCardMeant(game, source, node.only, bindings),
   );
 }
 

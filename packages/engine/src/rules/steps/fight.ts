@@ -10,8 +10,7 @@ import {
   untilItMoves,
 } from '../../queries/card-queries.ts';
 import { evaluate } from '../../queries/amounts.ts';
-import { matchesNoun } from '../../queries/filters.ts';
-import { cardsMeant } from '../../queries/targets.ts';
+import { cardsMeant, isCardMeant } from '../../queries/targets.ts';
 import { commit } from '../../events/commit.ts';
 import type { EventOf, GameEvent } from '../../state/events.ts';
 import { execute } from '../reactions/happen.ts';
@@ -199,7 +198,7 @@ function extraDamage(game: Game, attacker: CardId, defender: CardId): number {
   let extra = 0;
   for (const { node, bindings } of statements(game, 'attack-damage')) {
     if (!cardsMeant(game, node.who, bindings).includes(attacker)) continue;
-    if (matchesNoun(game, defender, node.against, bindings)) extra += evaluate(game, node.by, bindings);
+    if (isCardMeant(game, defender, node.against, bindings)) extra += evaluate(game, node.by, bindings);
   }
   return extra;
 }

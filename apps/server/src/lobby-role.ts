@@ -18,6 +18,7 @@ import { Lobby } from './lobby/lobby.ts';
 import { MatchGames } from './lobby/match-games.ts';
 import { NodeRegistry } from './lobby/node-registry.ts';
 import { Presence } from './lobby/presence.ts';
+import { Faults } from './faults/faults.ts';
 import { Reports } from './moderation/reports.ts';
 import { PagePreviews } from './previews/page-previews.ts';
 import { PictureStore } from './previews/picture-store.ts';
@@ -110,6 +111,7 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
     gameOf: (id) => open.directory.get(id),
   });
   const reports = reportsOf(parts, lobby);
+  const faults = faultsOf(parts, lobby);
   const routeParts: RouteParts = {
     accounts,
     audit: parts.audit,
@@ -123,6 +125,7 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
     decks: parts.decks,
     deckStatistics: parts.deckStatistics,
     events: events.events,
+    faults,
     images: parts.images,
     lobby,
     matches: parts.matches,
@@ -131,7 +134,7 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
     newsService: parts.newsService,
     now: parts.now,
     people: parts.people,
-    privacy: privacyOf(parts, open, profiles, reports),
+    privacy: privacyOf(parts, open, profiles, { reports, faults }),
     profiles,
     addressChanges: parts.addressChanges,
     recovery: parts.recovery,
@@ -189,11 +192,23 @@ function reportsOf(parts: ProgramParts, lobby: Lobby): Reports {
   });
 }
 
+function faultsOf(parts: ProgramParts, lobby: Lobby): Faults {
+  return new Faults({
+    store: parts.faultStore,
+    games: parts.replayStore,
+    replays: parts.replays,
+    audit: parts.audit,
+    logSeenBy: (name) => lobby.logSeenBy(name),
+    version: parts.config.version,
+    now: parts.now,
+  });
+}
+
 function privacyOf(
   parts: ProgramParts,
   { lobby, events: { events } }: OpenLobby,
   profiles: ProfileService,
-  reports: Reports,
+  reported: { reports: Reports; faults: Faults },
 ): PrivacyService {
   return new PrivacyService({
     store: parts.accountStore,
@@ -207,7 +222,7 @@ function privacyOf(
     decks: parts.decks,
     people: parts.people,
     events,
-    reports,
+    ...reported,
     measures: parts.measures,
     changes: parts.changes,
     isInGame: (name) => lobby.isInGame(name),

@@ -21,6 +21,8 @@ import type { SharedDecks } from './decks/shared-decks.ts';
 import type { DeckStatisticsStore } from './decks/statistics.ts';
 import type { Events } from './events/events.ts';
 import { eventRoutes } from './events/routes.ts';
+import type { Faults } from './faults/faults.ts';
+import { faultRoutes } from './faults/routes.ts';
 import type { App } from './http/app.ts';
 import type { Limits } from './http/limits.ts';
 import { serveUploads } from './http/uploads.ts';
@@ -64,6 +66,7 @@ export interface RouteParts {
   decks: Decks;
   deckStatistics: DeckStatisticsStore;
   events: Events;
+  faults: Faults;
   images: ImageStore;
   lobby: Pick<Lobby, 'removeMessage'>;
   matches: MatchStore;
@@ -89,7 +92,7 @@ export interface RouteParts {
 
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
   const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, events } = parts;
-  const { addressChanges, images, lobby, previews, pictures, sharedDecks, siteUrl } = parts;
+  const { addressChanges, faults, images, lobby, pictures, previews, sharedDecks, siteUrl } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
   const { replays, reports, supporters, tournamentAdmin, users } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
@@ -101,6 +104,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(newsRoutes, { news, newsService });
   await app.register(moderationRoutes, { lobby });
   await app.register(userReportRoutes, { reports, measures, limits });
+  await app.register(faultRoutes, { faults, limits });
   await app.register(userRoutes, { users });
   await app.register(banRoutes, { bans });
   await app.register(auditRoutes, { audit });

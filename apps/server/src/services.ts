@@ -23,6 +23,7 @@ import { Decks } from './decks/decks.ts';
 import { DeckStatisticsStore } from './decks/statistics.ts';
 import { SharedDecks } from './decks/shared-decks.ts';
 import { DeckStore } from './decks/deck-store.ts';
+import { FaultStore } from './faults/fault-store.ts';
 import { ChatStore } from './lobby/chat-store.ts';
 import { fileMailer, smtpMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -41,6 +42,7 @@ import { ReplayStore } from './replays/replay-store.ts';
 import { AuditLog } from './staff/audit.ts';
 import { BanStore } from './staff/ban-store.ts';
 import { Bans } from './staff/bans.ts';
+import { UserSearch } from './staff/user-search.ts';
 import { UserAdministration } from './staff/users.ts';
 import { Patreon } from './supporters/patreon.ts';
 import { SupporterStore } from './supporters/supporter-store.ts';
@@ -97,6 +99,7 @@ export function openServices(input: ServiceInput) {
   });
   // Some services refuse clients without a user agent.
   const userAgent = () => `Amberhall/0.1 (+${input.siteUrl()})`;
+  const replayStore = new ReplayStore(database, store);
   const deckStore = new DeckStore(database);
   const decks = new Decks({
     deckStore,
@@ -134,7 +137,9 @@ export function openServices(input: ServiceInput) {
     chatStore: new ChatStore(database),
     matches: new MatchStore(database),
     people,
-    replays: new Replays({ store: new ReplayStore(database, store), version: config.version, logger, now }),
+    replayStore,
+    faultStore: new FaultStore(database),
+    replays: new Replays({ store: replayStore, version: config.version, logger, now }),
     images: new ImageStore(config.dataDir),
     supporters: new Supporters({
       patreon: patreonOf(input, userAgent),
@@ -143,7 +148,14 @@ export function openServices(input: ServiceInput) {
       now,
       logger,
     }),
-    users: new UserAdministration({ store, accounts, changes, audit, decks }),
+    users: new UserAdministration({
+      store,
+      accounts,
+      changes,
+      audit,
+      userSearch: new UserSearch(database, now),
+      decks,
+    }),
     brackets: new Brackets({ bracketService: bracketServiceOf(input, userAgent), vault, audit, now, logger }),
     bans: new Bans({ store: new BanStore(database), bus, audit, now, logger }),
     recovery: new RecoveryService({ store, passwords, links, linkMails, captcha, changes }),

@@ -23,6 +23,7 @@ export const CLIENT_ROUTES = [
   '/events/:id',
   '/events/:id/edit',
   '/events/new',
+  '/faults',
   '/forgot',
   '/glossary',
   '/how-to-play',

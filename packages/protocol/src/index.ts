@@ -8,6 +8,7 @@ export * from './deck-status.ts';
 export * from './decks.ts';
 export * from './error-reports.ts';
 export * from './events.ts';
+export * from './faults.ts';
 export * from './game.ts';
 export type { SortDirection } from './list-query.ts';
 export * from './lessons/lesson.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } from './account.ts';
 import { Deck } from './decks.ts';
 import { EnteredEvent } from './events.ts';
+import { Fault } from './faults.ts';
 import { Match } from './matches.ts';
 import { Measure } from './measures.ts';
 import { OwnReport } from './moderation.ts';
@@ -120,6 +121,8 @@ export const ExportReply = okReply({
   events: z.array(EnteredEvent),
   /** Reports by the user. */
   reports: z.array(OwnReport),
+  /** Faults that the user has reported from games. */
+  faults: z.array(Fault),
   /** Mutes and bans of the user. */
   measures: z.array(z.object({ ...Measure.shape, since: z.string() })),
   /** Lines of the user that belong to reports. */

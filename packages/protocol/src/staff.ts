@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { Permission, User } from './account.ts';
 import { DECK_LABELS } from './deck-status.ts';
+import { Measure } from './measures.ts';
 import { Session } from './profile.ts';
 import { okReply, replyOf, RowIdText } from './reply.ts';
+import { UserSummary } from './shapes.ts';
 
 /** A deck that staff may want to review. */
 export const DeckToReview = z.object({
@@ -25,15 +27,45 @@ export const AdminUser = z.object({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
+export const LINKED_ACCOUNTS = 20;
+
 export const USER_NOT_FOUND = 'User was not found.';
 
 /** GET /api/user/{username}. */
 export const AdminUserReply = okReply({
   user: AdminUser,
-  /** Names of accounts that have used the same IP address. */
+  /** Names of accounts that have used the same IP address, at most `LINKED_ACCOUNTS`, and how many there are. */
   linkedAccounts: z.array(z.string()),
+  linkedCount: z.int(),
 });
 export type AdminUserReply = z.infer<typeof AdminUserReply>;
+
+/** The fewest characters to search for. */
+export const SEARCH_LENGTH = 3;
+export const USERS_PER_PAGE = 20;
+
+/** A user in the result of a search. */
+export const FoundUser = z.object({
+  ...UserSummary.shape,
+  email: z.string(),
+  /** ISO 8601. */
+  registered: z.string(),
+  verified: z.boolean(),
+  disabled: z.boolean(),
+  /** Mutes and bans in force. */
+  measures: z.array(Measure),
+});
+export type FoundUser = z.infer<typeof FoundUser>;
+
+/**
+ * GET /api/users. Finds part of a name or of a mail address, and the beginning of an IP address. Sorted by name; `after`
+ * is the last name of the previous page.
+ */
+export const UserSearchQuery = z.object({
+  search: z.string().trim().min(SEARCH_LENGTH).max(100),
+  after: z.string().max(64).optional(),
+});
+export const UserSearchReply = okReply({ users: z.array(FoundUser), isMore: z.boolean() });
 
 /** PUT /api/user/{username}. */
 export const ChangeUserBody = z.object({
@@ -79,10 +111,12 @@ export const STAFF_ACTIONS = [
   'message removed',
   'user changed',
   'sessions cleared',
+  'users searched',
   'user muted',
   'user banned',
   'mute lifted',
   'ban lifted',
+  'fault changed',
   'report settled',
   'report rejected',
   'ban added',
@@ -124,6 +158,12 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   before: RowIdText.optional(),
+  act: StaffAction.optional(),
+  /** The name of the member of staff, or of the target. */
+  person: z.string().trim().max(100).optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
 });
+export type AuditQuery = z.infer<typeof AuditQuery>;
 export const AuditReply = okReply({ entries: z.array(AuditEntry) });
 export type AuditReply = z.infer<typeof AuditReply>;

@@ -197,8 +197,8 @@ export class AccountStore {
     return countAdministrators(this.#database);
   }
 
-  /** Names of other accounts that registered or logged in from an address of this one. */
-  async namesWithAddressOf(userId: number): Promise<string[]> {
+  /** Names of other accounts that registered or logged in from an address of this one, and how many there are. */
+  async namesWithAddressOf(userId: number, limit: number): Promise<{ names: string[]; count: number }> {
     const addresses = this.#database
       .select({ ip: users.registerIp })
       .from(users)
@@ -214,11 +214,12 @@ export class AccountStore {
       .from(sessions)
       .where(inArray(sessions.ip, addresses));
     const rows = await this.#database
-      .select({ username: users.username })
+      .select({ username: users.username, count: sql<number>`(count(*) over ())::int` })
       .from(users)
       .where(and(ne(users.id, userId), inArray(users.id, registered.union(loggedIn))))
-      .orderBy(users.username);
-    return rows.map(({ username }) => username);
+      .orderBy(users.username)
+      .limit(limit);
+    return { names: rows.map(({ username }) => username), count: rows[0]?.count ?? 0 };
   }
 
   /** Names in lower case of those whom the account has blocked. */

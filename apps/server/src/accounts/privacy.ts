@@ -5,6 +5,7 @@ import type { Events } from '../events/events.ts';
 import { refused } from '../http/problems.ts';
 import type { ChatStore } from '../lobby/chat-store.ts';
 import type { MatchStore } from '../matches/match-store.ts';
+import type { Faults } from '../faults/faults.ts';
 import type { Measures } from '../moderation/measures.ts';
 import type { Reports } from '../moderation/reports.ts';
 import type { AccountChanges } from './account-changes.ts';
@@ -30,6 +31,7 @@ export interface PrivacyParts {
   people: Pick<People, 'friends' | 'sharing'>;
   events: Pick<Events, 'entriesOf'>;
   reports: Pick<Reports, 'by' | 'linesBy'>;
+  faults: Pick<Faults, 'by'>;
   measures: Pick<Measures, 'of'>;
   changes: AccountChanges;
   /** Whether a person plays or watches in a game. */
@@ -46,7 +48,7 @@ export class PrivacyService {
 
   async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
     const { accounts, profiles, chatStore, matches, decks, people, events, now } = this.#parts;
-    const { reports, measures } = this.#parts;
+    const { reports, faults, measures } = this.#parts;
     const { account } = caller;
     return {
       exportedAt: now().toISOString(),
@@ -60,6 +62,7 @@ export class PrivacyService {
       sharing: await people.sharing(account),
       events: await events.entriesOf(account),
       reports: await reports.by(account),
+      faults: await faults.by(account),
       measures: (await measures.of(account.id)).map(({ kind, reason, until, since }) => ({
         kind,
         reason,

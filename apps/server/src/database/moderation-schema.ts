@@ -1,8 +1,15 @@
-/** The tables of reports about people, and of measures against accounts. */
+/** The tables of reports about people and faults, and of measures against accounts. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { MeasureKind, MeasureReason, ReportKind, ReportPlace, ReportState } from '@amberhall/protocol';
-import { id, moment, users } from './schema.ts';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type {
+  MeasureKind,
+  MeasureReason,
+  ReportKind,
+  ReportPlace,
+  ReportState,
+  RoomLine,
+} from '@amberhall/protocol';
+import { games, id, moment, users } from './schema.ts';
 
 const staffMember = () => integer().references(() => users.id, { onDelete: 'set null' });
 
@@ -54,6 +61,34 @@ export const reportLines = pgTable(
     isReported: boolean().notNull().default(false),
   },
   (table) => [index('report_lines_report').on(table.reportId), index('report_lines_user').on(table.userId)],
+);
+
+/** Faults of the rules or the board, each with the position at which a player has reported it. */
+export const faults = pgTable(
+  'faults',
+  {
+    id: id(),
+    gameId: uuid()
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    /** Number of decisions before it. */
+    step: integer().notNull(),
+    engineVersion: text().notNull(),
+    reporterId: integer().references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    /** The log as the reporter saw it, without the chat. */
+    lines: jsonb().$type<RoomLine[]>().notNull(),
+    reportedAt: moment().notNull(),
+    state: text().$type<ReportState>().notNull().default('open'),
+    handledById: staffMember(),
+    note: text().notNull().default(''),
+  },
+  (table) => [
+    index('faults_game').on(table.gameId),
+    index('faults_state').on(table.state, table.id),
+    index('faults_reporter').on(table.reporterId, table.id),
+    index('faults_handled_by').on(table.handledById),
+  ],
 );
 
 /** Mutes and bans of accounts. One is in force until it ends or staff lift it. */

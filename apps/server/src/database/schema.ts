@@ -63,6 +63,10 @@ export const users = pgTable(
     uniqueIndex('users_username_key').on(table.usernameKey),
     uniqueIndex('users_email_key').on(table.emailKey),
     index('users_register_ip').on(table.registerIp),
+    index('users_register_ip_prefix').on(table.registerIp.op('text_pattern_ops')),
+    // Finds part of a text; the function is part of the migrations.
+    index('users_username_parts').using('gin', sql`text_parts(${table.usernameKey})`),
+    index('users_email_parts').using('gin', sql`text_parts(${table.emailKey})`),
   ],
 );
 
@@ -104,6 +108,7 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user').on(table.userId),
     index('sessions_ip').on(table.ip),
+    index('sessions_ip_prefix').on(table.ip.op('text_pattern_ops')),
     index('sessions_last_used').on(table.lastUsedAt),
   ],
 );
@@ -232,6 +237,10 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_actor').on(table.actorId),
     index('audit_log_target').on(table.target, table.id),
+    index('audit_log_lower_target').on(sql`lower(${table.target})`, table.id),
+    index('audit_log_lower_actor').on(sql`lower(${table.actor})`, table.id),
+    index('audit_log_act').on(table.act, table.id),
+    index('audit_log_acted').on(table.actedAt),
   ],
 );
 

@@ -204,6 +204,14 @@ export class GameService {
     return { gameId, lines };
   }
 
+  /** The log of the running game in which a person is, as they have seen it. `null` if they are in none. */
+  async logSeenBy(name: string): Promise<SeenChat | null> {
+    const { directory, nodes } = this.#parts;
+    const entry = directory.of(name);
+    if (entry?.phase !== 'started') return null;
+    return { gameId: entry.id, lines: await nodes.logAt(entry.node, entry.id, name) };
+  }
+
   /** Adds a line to the chats of all unstarted games of a tournament. */
   async announceToPending(tournamentId: number, from: UserSummary, text: string): Promise<void> {
     const { directory, now } = this.#parts;

@@ -208,6 +208,11 @@ export class Lobby {
     return this.#parts.games.chatSeenBy(name, line);
   }
 
+  /** The log of the running game in which a person is, as they have seen it. `null` if they are in none. */
+  logSeenBy(name: string): Promise<SeenChat | null> {
+    return this.#parts.games.logSeenBy(name);
+  }
+
   /** Removes a message from the chat. @throws {Problem} if there is no such message */
   removeMessage(actor: Account, id: number): Promise<void> {
     return this.#parts.chat.remove(actor, id);

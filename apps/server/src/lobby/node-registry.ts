@@ -114,6 +114,11 @@ export class NodeRegistry {
     return (await this.#request(name, 'chatSeenBy', [gameId, person, line], ANSWER_MS)) as RoomLine[];
   }
 
+  /** The log of a game as a person has seen it. */
+  async logAt(name: string | null, gameId: string, person: string): Promise<RoomLine[]> {
+    return (await this.#request(name, 'logSeenBy', [gameId, person], ANSWER_MS)) as RoomLine[];
+  }
+
   setEnabled(name: string, isEnabled: boolean): Promise<void> {
     return this.#call(name, 'setEnabled', [isEnabled]);
   }

@@ -35,6 +35,20 @@ export async function mutesOf(database: Database, ids: readonly number[]): Promi
   return latest;
 }
 
+/** The measures in force against each of the accounts. */
+export async function measuresOf(
+  database: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Measure[]>> {
+  const rows = await database
+    .select()
+    .from(measures)
+    .where(and(inArray(measures.userId, [...ids]), inForceAt(now)));
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map([...byUser].map(([userId, found]) => [userId, found.map(measureOf)]));
+}
+
 /** The ban of an account that ends last, if one is in force. */
 export async function banOf(database: Database, userId: number, now: Date): Promise<Measure | undefined> {
   const [row] = await database

@@ -9,6 +9,7 @@ import type {
   ReplayChunk,
   ReplayMoment,
   ReplayView,
+  RoomLine,
   TableView,
   UserSummary,
 } from '@amberhall/protocol';
@@ -102,6 +103,13 @@ export class Replays {
     return found.recorded.chunks[view][number];
   }
 
+  /** The log up to `step` decisions, from the own seat of the caller. Empty if they may not watch the replay. */
+  async linesUntil(id: string, step: number, account: Account | null): Promise<RoomLine[]> {
+    const found = await this.#find(id, account);
+    if ('state' in found) return [];
+    return linesUntil(found.recorded.chunks[ownViewOf(account, found)], step);
+  }
+
   /** The position after `step` decisions, with what the viewpoint hides drawn by chance. @throws {RefusedMessage} */
   async position({ gameId, view, step }: ReplayMoment, account: Account | null): Promise<Position> {
     const found = await this.#find(gameId, account);
@@ -185,6 +193,15 @@ function tableAt(chunks: readonly string[], step: number): TableView | null {
   return chunk.steps
     .slice(0, step - chunk.from)
     .reduce((table, { changes }) => (changes ? applyChanges(table, changes) : table), chunk.table);
+}
+
+function linesUntil(chunks: readonly string[], step: number): RoomLine[] {
+  return chunks.flatMap((text) => {
+    // Only this program wrote it.
+    const { chunk } = JSON.parse(text) as { chunk: ReplayChunk };
+    const steps = chunk.steps.slice(0, Math.max(0, step - chunk.from));
+    return [...chunk.opening, ...steps.flatMap(({ lines }) => lines ?? [])];
+  });
 }
 
 /** The players with the decks that the viewpoint may know; in place of a hidden one, any deck. */

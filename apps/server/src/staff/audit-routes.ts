@@ -12,7 +12,7 @@ export const auditRoutes: FastifyPluginAsyncZod<{ audit: AuditLog }> = async (ap
     },
     async (request) => ({
       success: true as const,
-      entries: await audit.page(request.query.limit, request.query.before),
+      entries: await audit.page(request.query),
     }),
   );
 };

@@ -1,6 +1,7 @@
 /** The audit log of staff actions. */
-import { and, desc, eq, lt } from 'drizzle-orm';
-import type { AuditEntry, StaffAction } from '@amberhall/protocol';
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AuditEntry, AuditQuery, StaffAction } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
 import { auditLog } from '../database/schema.ts';
@@ -43,14 +44,14 @@ export class AuditLog {
     return rows.map(({ actedAt, actor, details }) => ({ time: actedAt.toISOString(), actor, details }));
   }
 
-  /** Newest first. @param before the id of the entry after which the page continues */
-  async page(limit: number, before: number | undefined): Promise<AuditEntry[]> {
+  /** Newest first. @param query `before`: the id of the entry after which the page continues */
+  async page(query: AuditQuery): Promise<AuditEntry[]> {
     const rows = await this.#database
       .select()
       .from(auditLog)
-      .where(before === undefined ? undefined : lt(auditLog.id, before))
+      .where(conditionOf(query))
       .orderBy(desc(auditLog.id))
-      .limit(limit);
+      .limit(query.limit);
     return rows.map(({ id, actedAt, actor, act, target, details }) => ({
       id,
       time: actedAt.toISOString(),
@@ -60,4 +61,17 @@ export class AuditLog {
       details,
     }));
   }
+}
+
+function conditionOf({ before, act, person, from, to }: AuditQuery): SQL | undefined {
+  const name = person?.toLowerCase();
+  return and(
+    before === undefined ? undefined : lt(auditLog.id, before),
+    act === undefined ? undefined : eq(auditLog.act, act),
+    name === undefined || name === ''
+      ? undefined
+      : or(sql`lower(${auditLog.actor}) = ${name}`, sql`lower(${auditLog.target}) = ${name}`),
+    from === undefined ? undefined : gte(auditLog.actedAt, new Date(from)),
+    to === undefined ? undefined : lt(auditLog.actedAt, new Date(to)),
+  );
 }

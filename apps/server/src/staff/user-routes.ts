@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AdminUserReply, ChangeUserBody, ChangeUserReply } from '@amberhall/protocol';
+import {
+  AdminUserReply,
+  ChangeUserBody,
+  ChangeUserReply,
+  UserSearchQuery,
+  UserSearchReply,
+} from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
 import { responseSchemas } from '../http/response-schemas.ts';
 import type { UserAdministration } from './users.ts';
@@ -8,6 +14,18 @@ import type { UserAdministration } from './users.ts';
 const Named = z.object({ username: z.string().max(1000) });
 
 export const userRoutes: FastifyPluginAsyncZod<{ users: UserAdministration }> = async (app, { users }) => {
+  app.get(
+    '/api/users',
+    {
+      schema: { querystring: UserSearchQuery, response: responseSchemas(UserSearchReply) },
+      config: { access: 'canManageUsers' },
+    },
+    async (request) => {
+      const { search, after } = request.query;
+      return { success: true as const, ...(await users.search(caller(request).account, search, after)) };
+    },
+  );
+
   app.get(
     '/api/user/:username',
     {

@@ -1,6 +1,6 @@
 /** The actions of staff who manage users. */
-import type { AdminUser, Permission, UserChange } from '@amberhall/protocol';
-import { USER_NOT_FOUND } from '@amberhall/protocol';
+import type { AdminUser, FoundUser, Permission, UserChange } from '@amberhall/protocol';
+import { LINKED_ACCOUNTS, USER_NOT_FOUND } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/account-changes.ts';
 import { isAdministrator } from '../accounts/administrator-rights.ts';
 import { LastAdministrator } from '../accounts/last-administrator.ts';
@@ -11,12 +11,14 @@ import type { Decks } from '../decks/decks.ts';
 import { forbidden, Problem, refused } from '../http/problems.ts';
 import type { AuditLog } from './audit.ts';
 import { transferTitles } from './tournament-titles.ts';
+import type { UserSearch } from './user-search.ts';
 
 export interface UserParts {
   store: AccountStore;
   accounts: AccountService;
   changes: AccountChanges;
   audit: AuditLog;
+  userSearch: UserSearch;
   decks: Pick<Decks, 'needingReview'>;
 }
 
@@ -28,12 +30,21 @@ export class UserAdministration {
   }
 
   /** @throws {Problem} if there is no such user */
-  async find(username: string): Promise<{ user: AdminUser; linkedAccounts: string[] }> {
+  async find(username: string): Promise<{ user: AdminUser; linkedAccounts: string[]; linkedCount: number }> {
     const account = await this.#find(username);
-    return {
-      user: await this.#viewOf(account),
-      linkedAccounts: await this.#parts.store.namesWithAddressOf(account.id),
-    };
+    const { names, count } = await this.#parts.store.namesWithAddressOf(account.id, LINKED_ACCOUNTS);
+    return { user: await this.#viewOf(account), linkedAccounts: names, linkedCount: count };
+  }
+
+  /** Finds users by part of a name or of an address. The look-up is recorded. */
+  async search(
+    actor: Account,
+    text: string,
+    after: string | undefined,
+  ): Promise<{ users: FoundUser[]; isMore: boolean }> {
+    const { userSearch, audit } = this.#parts;
+    if (after === undefined) await audit.write({ actor, act: 'users searched', target: text });
+    return userSearch.find(text, after);
   }
 
   /**

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useUser } from '../lib/session.ts';
+import { useFaultTarget } from '../moderation/fault-target.ts';
 import { useReportTarget } from '../moderation/report-target.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { NavBar } from './nav-bar/nav-bar.tsx';
@@ -24,6 +25,10 @@ const ReportDialog = lazy(async () => ({
   default: (await import('../moderation/report-dialog.tsx')).ReportDialog,
 }));
 
+const FaultDialog = lazy(async () => ({
+  default: (await import('../moderation/fault-dialog.tsx')).FaultDialog,
+}));
+
 const BanDialog = lazy(async () => ({ default: (await import('../moderation/ban-dialog.tsx')).BanDialog }));
 
 /** The frame of every page: the navigation bar, toasts and tournament announcements. */
@@ -33,6 +38,7 @@ export function Layout() {
   const hasAnnouncements = useLobby((lobby) => lobby.announcements.length > 0);
   const username = useUser()?.username;
   const report = useReportTarget(({ target }) => target);
+  const fault = useFaultTarget(({ target }) => target);
   const ban = useLobby((lobby) => lobby.ban);
   useGameStart();
 
@@ -51,6 +57,7 @@ export function Layout() {
       </main>
       <Suspense>{hasAnnouncements && <Announcements />}</Suspense>
       <Suspense>{report && <ReportDialog target={report} />}</Suspense>
+      <Suspense>{fault && <FaultDialog target={fault} />}</Suspense>
       <Suspense>{ban && <BanDialog ban={ban} />}</Suspense>
       <Toasts label={t('common:toasts')} closeLabel={t('common:close')} />
       <ScrollRestoration />

@@ -161,6 +161,9 @@ export const lazyPages: RouteObject[] = [
   staffPage('moderation', 'canModerateChat', async () => ({
     Component: (await import('../features/staff/moderation/moderation-page.tsx')).ModerationPage,
   })),
+  staffPage('faults', 'canManageGames', async () => ({
+    Component: (await import('./faults.tsx')).Faults,
+  })),
   staffPage('nodes', 'canManageNodes', async () => ({
     Component: (await import('../features/staff/nodes/nodes-page.tsx')).NodesPage,
   })),

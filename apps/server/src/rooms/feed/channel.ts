@@ -104,6 +104,14 @@ export class Channel {
     return chat.slice(-(CHAT_AROUND + later));
   }
 
+  /** The last `count` lines of the log, without the chat. */
+  recentLog(count: number): RoomLine[] {
+    return this.#lines
+      .before(this.#lastLine + 1, LINES_SEARCHED)
+      .filter((line) => line.log !== undefined)
+      .slice(-count);
+  }
+
   #suspend(): void {
     if (!this.#isSuspended) {
       this.#isSuspended = true;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { FAULT_LINES } from '@amberhall/protocol';
 import type { BracketMatch, RoomLine } from '@amberhall/protocol';
 import type { AccountService } from '../../accounts/account-service.ts';
 import type { AccountStore } from '../../accounts/account-store.ts';
@@ -187,6 +188,11 @@ export class LocalNode implements GameNode {
   /** Returns the chat of a game as one of its people has seen it, around the line `line` or at its end. */
   chatSeenBy(gameId: string, name: string, line: number | undefined): RoomLine[] {
     return this.#gameOf(gameId).room.channelOf(name).chatAround(line);
+  }
+
+  /** Returns the log of a game as one of its people has seen it. */
+  logSeenBy(gameId: string, name: string): RoomLine[] {
+    return this.#gameOf(gameId).room.channelOf(name).recentLog(FAULT_LINES);
   }
 
   /** Drops games that another node claimed while this one was considered dead. */

@@ -99,6 +99,7 @@ export class NodeService {
       ...methods,
       lacking: (ids: string[]) => node.missing(ids),
       setupsOf: (ids: string[]) => node.setupsOf(ids),
+      logSeenBy: (...args: Parameters<LocalNode['logSeenBy']>) => node.logSeenBy(...args),
       chatSeenBy: (...args: Parameters<LocalNode['chatSeenBy']>) => node.chatSeenBy(...args),
       setEnabled: (isEnabled: boolean) => this.#setStatus(isEnabled ? 'active' : 'disabled'),
       restart: () => this.#restart(),

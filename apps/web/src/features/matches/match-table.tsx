@@ -3,6 +3,8 @@ import type { Match, MatchSort } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '../../lib/format.ts';
+import { openFault } from '../../moderation/fault-target.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SortChoice } from '../../ui/sort-choice.tsx';
@@ -90,7 +92,17 @@ function MatchRow({ match }: { match: Match }) {
           {column === 'myDeck' && match.gameFormat === 'sealed' && <KeepSealedDeck match={match} />}
         </td>
       ))}
-      <td>{match.replay && <ReplayLink match={match} />}</td>
+      <td>
+        <span className={styles.tools}>
+          {match.replay && <ReplayLink match={match} />}
+          <IconButton
+            icon="alert"
+            iconSize={16}
+            label={t('decks:matches.reportFault', { name: other.name })}
+            onClick={() => openFault({ gameId: match.gameId })}
+          />
+        </span>
+      </td>
     </tr>
   );
 }

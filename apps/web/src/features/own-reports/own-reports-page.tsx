@@ -9,6 +9,7 @@ import { AccountPage } from '../../ui/account-page.tsx';
 import form from '../../ui/form.module.css';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { OwnFaults } from './own-faults.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Cell, Table } from '../../ui/table.tsx';
 
@@ -29,7 +30,12 @@ export function OwnReportsPage() {
   const user = useUser();
   return (
     <AccountPage title={t('common:nav.reports')} lead={t('moderation:own.lead')}>
-      {user && <Reports username={user.username} />}
+      {user && (
+        <>
+          <Reports username={user.username} />
+          <OwnFaults username={user.username} />
+        </>
+      )}
     </AccountPage>
   );
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 import { Symbol } from '../../cards/index.ts';
+import { useUser } from '../../lib/session.ts';
+import { openFault } from '../../moderation/fault-target.ts';
 import { OpenPrompt } from './open-prompt.tsx';
 import styles from './replay-controls.module.css';
 import { PlayOn } from './play-on.tsx';
@@ -44,6 +46,7 @@ export function ReplayControls({ replay, replayStore, actions, pressedNext, trou
         <Views replay={replay} view={view} onLook={actions.lookFrom} />
         <Speed replayStore={replayStore} actions={actions} />
         <Share replay={replay} replayStore={replayStore} />
+        <ReportFault replay={replay} step={step} />
         <Leave replay={replay} />
       </div>
     </section>
@@ -249,6 +252,23 @@ function Share({ replay, replayStore }: Omit<PartProps, 'actions'>) {
       onClick={() => void copy()}
     >
       <Symbol name="link" />
+    </button>
+  );
+}
+
+/** Reports a fault at this moment of the game. */
+function ReportFault({ replay: { gameId }, step }: { replay: ReadyReplay; step: number }) {
+  const { t } = useTranslation();
+  if (useUser() === null) return null;
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={t('common:reportFault')}
+      title={t('common:reportFault')}
+      onClick={() => openFault({ gameId, step })}
+    >
+      <Symbol name="alert" />
     </button>
   );
 }

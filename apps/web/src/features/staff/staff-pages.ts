@@ -5,6 +5,7 @@ export const STAFF_PAGES = [
   { to: '/news', permission: 'canEditNews', text: 'staff:news.title' },
   { to: '/moderation', permission: 'canModerateChat', text: 'staff:moderation' },
   { to: '/users', permission: 'canManageUsers', text: 'staff:users.title' },
+  { to: '/faults', permission: 'canManageGames', text: 'staff:faults' },
   { to: '/nodes', permission: 'canManageNodes', text: 'staff:nodes.title' },
   { to: '/banlist', permission: 'canManageBanlist', text: 'staff:bans.title' },
   { to: '/admin/motd', permission: 'canManageMotd', text: 'staff:motd.title' },

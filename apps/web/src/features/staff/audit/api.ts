@@ -5,13 +5,38 @@ import { call } from '../../../lib/http.ts';
 /** Entries per page of the audit log. */
 const PAGE = 50;
 
+/** Which actions are shown. Empty: all. Dates are local days, e.g. `2026-11-29`. */
+export interface AuditFilter {
+  act: string;
+  person: string;
+  from: string;
+  to: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The filter as parameters. The day `to` is included. */
+function parametersOf({ act, person, from, to }: AuditFilter): Record<string, string> {
+  const startOf = (day: string): number => new Date(`${day}T00:00`).getTime();
+  return {
+    ...(act !== '' && { act }),
+    ...(person !== '' && { person }),
+    ...(from !== '' && { from: new Date(startOf(from)).toISOString() }),
+    ...(to !== '' && { to: new Date(startOf(to) + DAY_MS).toISOString() }),
+  };
+}
+
 /** Actions of staff, newest first, page by page. */
-export const auditLog = () =>
+export const auditLog = (filter: AuditFilter) =>
   infiniteQueryOptions({
-    queryKey: ['audit'],
+    queryKey: ['audit', filter],
     queryFn: async ({ pageParam, signal }) => {
-      const after = pageParam === undefined ? '' : `&before=${pageParam}`;
-      const reply = await call(`/api/audit?limit=${PAGE}${after}`, { reply: AuditReply, signal });
+      const query = new URLSearchParams({
+        limit: String(PAGE),
+        ...parametersOf(filter),
+        ...(pageParam !== undefined && { before: String(pageParam) }),
+      });
+      const reply = await call(`/api/audit?${query.toString()}`, { reply: AuditReply, signal });
       return reply.entries;
     },
     initialPageParam: undefined as number | undefined,

@@ -48,6 +48,24 @@ test('older entries are loaded on request', async () => {
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
+test('the log is filtered by person, action and day', async () => {
+  const sent = answerCalls({ 'GET /api/audit': { success: true, entries: [entry(1)] } });
+  const user = openPage(<AuditPage />, '/admin/audit?from=2026-11-20&act=nothing&to=never');
+  await screen.findByRole('table');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'User muted');
+  await user.type(screen.getByRole('searchbox', { name: 'Staff member or target' }), 'fox');
+
+  await vi.waitFor(() => expect(sent.at(-1)?.call).toContain('person=fox'));
+  const query = new URL(sent.at(-1)?.call.slice('GET '.length) ?? '', 'http://site').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    limit: '50',
+    act: 'user muted',
+    person: 'fox',
+    from: new Date('2026-11-20T00:00').toISOString(),
+  });
+});
+
 test('a log that cannot be loaded can be retried', async () => {
   answerCalls({ 'GET /api/audit': () => ({ status: 403, body: { success: false, message: 'Forbidden' } }) });
   openPage(<AuditPage />);

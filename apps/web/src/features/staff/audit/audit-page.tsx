@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@amberhall/protocol';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { formatMoment } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
@@ -11,17 +12,22 @@ import { Cell, Table } from '../../../ui/table.tsx';
 import { StaffPage } from '../staff-page.tsx';
 import styles from './audit-page.module.css';
 import { auditLog } from './api.ts';
+import { AuditFilters, filterOf, searchOf } from './audit-filters.tsx';
 import { describeDetails } from './details.ts';
 
 /** The audit log: who of the staff did what, and when. */
 export function AuditPage() {
   const { t } = useTranslation('staff');
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(auditLog());
+  const [query, setQuery] = useSearchParams();
+  const filter = filterOf(query);
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    auditLog(filter),
+  );
   const entries = data?.pages.flat();
   return (
     <StaffPage title={t('staff:audit.title')} lead={t('staff:audit.lead')}>
       <Panel title={t('staff:audit.list')}>
+        <AuditFilters filter={filter} onChange={(next) => setQuery(searchOf(next), { replace: true })} />
         {isError && <RetryNotice onRetry={() => void refetch()}>{t('staff:audit.failed')}</RetryNotice>}
         {!entries && !isError && <LoadingRows>{t('staff:audit.loading')}</LoadingRows>}
         {entries?.length === 0 && <p className={form.text}>{t('staff:audit.empty')}</p>}

@@ -20,11 +20,12 @@ import styles from './user-editor.module.css';
 interface UserEditorProps {
   user: AdminUser;
   linkedAccounts: readonly string[];
+  linkedCount: number;
   onChange: (user: AdminUser) => void;
 }
 
 /** The details of one user for staff, and the settings that they may change. */
-export function UserEditor({ user, linkedAccounts, onChange }: UserEditorProps) {
+export function UserEditor({ user, linkedAccounts, linkedCount, onChange }: UserEditorProps) {
   const { t } = useTranslation(['staff', 'lobby']);
   const mayGrant = useUser()?.permissions.canManagePermissions ?? false;
   const mayVerify = useUser()?.permissions.canVerifyDecks ?? false;
@@ -52,7 +53,7 @@ export function UserEditor({ user, linkedAccounts, onChange }: UserEditorProps) 
     });
   return (
     <>
-      <UserDetails user={user} linkedAccounts={linkedAccounts} />
+      <UserDetails user={user} linkedAccounts={linkedAccounts} linkedCount={linkedCount} />
       <UserDecks user={user} />
       <Panel title={t('staff:users.account')}>
         <div className={styles.switches}>

@@ -22,12 +22,23 @@ const nils = (permissions: Permission[] = []): AdminUser => ({
   tokens: [session],
   invalidDecks: [],
 });
-const found = { success: true, user: nils(), linkedAccounts: ['Otto', 'Pia'] };
+const found = { success: true, user: nils(), linkedAccounts: ['Otto', 'Pia'], linkedCount: 5 };
+const SEARCH = 'GET /api/users';
+const one = (username: string, changes = {}) => ({
+  username,
+  name: username,
+  avatar: null,
+  role: 'user',
+  email: `${username}@example.org`,
+  registered: '2026-11-21T18:41:00.000Z',
+  verified: true,
+  disabled: false,
+  measures: [],
+  ...changes,
+});
 
 async function find(): Promise<ReturnType<typeof openPage>> {
-  const user = openPage(<UsersPage />);
-  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'Nils{Enter}');
-  return user;
+  return openPage(<UsersPage />, '/users?name=Nils');
 }
 
 beforeEach(() => logIn(somebody(['canManageUsers', 'canManagePermissions'])));
@@ -57,9 +68,62 @@ test('a user is shown with all details', async () => {
   await find();
 
   expect(await screen.findByText('User details loaded')).toBeDefined();
-  for (const fact of ['nils@example.org', '198.51.100.9', '192.0.2.7', 'Otto, Pia']) {
+  for (const fact of ['nils@example.org', '198.51.100.9', '192.0.2.7']) {
     expect(screen.getByText(fact)).toBeDefined();
   }
+});
+
+test('accounts with the same address are links, and the others are counted', async () => {
+  answerCalls({ [GET]: found });
+  await find();
+
+  const link = await screen.findByRole('link', { name: 'Pia' });
+  expect(link.getAttribute('href')).toBe('/users?name=Pia');
+  expect(link.parentElement?.textContent).toBe('Otto, Pia and 3 more');
+});
+
+test('a search lists users with their state, and more on request', async () => {
+  const ban = { kind: 'ban', reason: 'spam', until: null };
+  const sent = answerCalls({
+    'GET /api/users?search=rogue': {
+      success: true,
+      users: [one('old_rogue'), one('rogue_fox', { disabled: true, measures: [ban] })],
+      isMore: true,
+    },
+    'GET /api/users?search=rogue&after=rogue_fox': {
+      success: true,
+      users: [one('rogue_jan')],
+      isMore: false,
+    },
+  });
+  const user = openPage(<UsersPage />, '/users');
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'rogue{Enter}');
+
+  expect(await screen.findByText('Disabled · banned permanently')).toBeDefined();
+  const link = screen.getByRole('link', { name: 'rogue_fox' });
+  expect(link.getAttribute('href')).toBe('/users?name=rogue_fox');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: 'rogue_jan' })).toBeDefined();
+  expect(sent).toHaveLength(2);
+});
+
+test('a single result is opened', async () => {
+  answerCalls({ [SEARCH]: { success: true, users: [one('Nils')], isMore: false }, [GET]: found });
+  const user = openPage(<UsersPage />, '/users');
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'nil{Enter}');
+
+  expect(await screen.findByText('nils@example.org')).toBeDefined();
+});
+
+test('a search that finds nobody says so, and one of two letters is not sent', async () => {
+  const sent = answerCalls({ [SEARCH]: { success: true, users: [], isMore: false } });
+  const user = openPage(<UsersPage />, '/users');
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'ni{Enter}');
+  expect(await screen.findByText('Enter at least three characters.')).toBeDefined();
+  expect(sent).toEqual([]);
+
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'ls{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('User was not found.');
 });
 
 test('a user who manages permissions saves them with the rest', async () => {

@@ -1,25 +1,23 @@
+import { SEARCH_LENGTH } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRequestStatus } from '../../../lib/use-request-status.ts';
+import { useSearchParams } from 'react-router';
 import { OneFieldForm } from '../../../ui/one-field-form.tsx';
-import { RequestStatusNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { StaffPage } from '../staff-page.tsx';
-import { findUser } from './api.ts';
-import { UserEditor } from './user-editor.tsx';
+import { OneUser } from './one-user.tsx';
+import { SearchResults } from './search-results.tsx';
 
-type FoundUser = Awaited<ReturnType<typeof findUser>>;
-
-/** Finds a user, to see and change details that only staff may. */
+/** Finds users, and shows one of them with details that only staff may see and change. The address has both. */
 export function UsersPage() {
   const { t } = useTranslation('staff');
-  const [found, setFound] = useState<FoundUser>();
-  const { outcome, isBusy, run, dismiss } = useRequestStatus();
-
-  const find = async (username: string): Promise<false> => {
-    setFound(undefined);
-    await run(t('staff:users.loaded'), async () => setFound(await findUser(username)));
-    // The name stays beside the result.
+  const [query, setQuery] = useSearchParams();
+  const [isShort, setShort] = useState(false);
+  const [search, name] = [query.get('search'), query.get('name')];
+  const find = async (text: string): Promise<false> => {
+    setShort(text.length < SEARCH_LENGTH);
+    if (text.length >= SEARCH_LENGTH) setQuery({ search: text });
+    // The text stays beside the result.
     return false;
   };
   return (
@@ -30,20 +28,17 @@ export function UsersPage() {
           required={t('staff:users.required')}
           submit={t('staff:users.submit')}
           icon="search"
-          isBusy={isBusy}
-          field={{ autoCapitalize: 'none', maxLength: 64 }}
+          isBusy={false}
+          field={{
+            autoCapitalize: 'none',
+            maxLength: 100,
+            description: isShort ? t('staff:users.tooShort') : t('staff:users.help'),
+          }}
           onSubmit={find}
         />
       </Panel>
-      <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
-      {found && (
-        <UserEditor
-          key={found.user.id}
-          user={found.user}
-          linkedAccounts={found.linkedAccounts}
-          onChange={(user) => setFound({ ...found, user })}
-        />
-      )}
+      {name === null && search !== null && <SearchResults search={search} />}
+      {name !== null && <OneUser key={name} username={name} />}
     </StaffPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@amberhall/engine/vocabulary';
 import { SIMPLIFIED_GLOSSARY, TRADITIONAL_GLOSSARY } from './chinese/glossary.ts';
 import { KOREAN_GLOSSARY } from './korean/glossary.ts';
+import { POLISH_GLOSSARY } from './polish/glossary.ts';
 import type { Term } from './terms.ts';
 
 /** A term with its meaning in one language. X stands for the number of a keyword. */
@@ -150,6 +151,7 @@ const GERMAN: Glossary = {
 const GLOSSARIES: Partial<Record<Language, Glossary>> = {
   en: ENGLISH,
   de: GERMAN,
+  pl: POLISH_GLOSSARY,
   ko: KOREAN_GLOSSARY,
   'zh-Hans': SIMPLIFIED_GLOSSARY,
   'zh-Hant': TRADITIONAL_GLOSSARY,

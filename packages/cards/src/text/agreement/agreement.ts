@@ -8,6 +8,8 @@ import { GERMAN_WORDS } from './german.ts';
 import { KOREAN_WORDS } from './korean.ts';
 import { KNOWN_DIFFERENCES } from './known-differences.ts';
 import { POLISH_WORDS } from './polish.ts';
+import { PORTUGUESE_WORDS } from './portuguese.ts';
+import { SPANISH_WORDS } from './spanish.ts';
 import { MEANINGS } from './word-list.ts';
 import type { Meaning, WordList } from './word-list.ts';
 
@@ -16,7 +18,9 @@ const WORD_LISTS: ReadonlyMap<Language, WordList> = new Map([
   ['zh-Hant', TRADITIONAL_CHINESE_WORDS],
   ['de', GERMAN_WORDS],
   ['pl', POLISH_WORDS],
+  ['es', SPANISH_WORDS],
   ['ko', KOREAN_WORDS],
+  ['pt', PORTUGUESE_WORDS],
 ]);
 
 /** The languages whose texts can be compared with the English ones. */

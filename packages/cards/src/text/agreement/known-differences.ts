@@ -1,5 +1,19 @@
 import type { CardSlug, Language } from '@amberhall/engine/vocabulary';
 
+/** Spanish and Portuguese say the same, in their own words. */
+const ROMANCE: ReadonlyMap<CardSlug, string> = new Map([
+  ['picaroon', 'the total power is that of each card'],
+  ['curse-of-spontaneity', 'each card of a pile stands for the pile'],
+  ['into-the-abyss', 'each card of a pile stands for the pile'],
+  ['tormax', 'each card of a pile stands for the pile'],
+  ['ifraneye', 'each card of a pile stands for the pile'],
+  ['reassembly-required', 'each card of a pile stands for the pile'],
+  ['ether-spider', 'the amber is named where English says “it”'],
+  ['sir-marrows', 'the amber is named where English says “it”'],
+  ['widespread-corruption', 'the amber is named where English says “it”'],
+  ['akugyo', 'the amber is named where English says “it”'],
+]);
+
 /**
  * Cards whose text in a language uses other words of meaning than the English one, with the reason. A fault is to be
  * mended; all others are right.
@@ -21,4 +35,6 @@ export const KNOWN_DIFFERENCES: ReadonlyMap<Language, ReadonlyMap<CardSlug, stri
       ['one-stood-against-many', 'the English text says "different", not "other"'],
     ]),
   ],
+  ['es', ROMANCE],
+  ['pt', ROMANCE],
 ]);

@@ -10,6 +10,8 @@ const UNITS: Readonly<Record<Unit, string>> = {
   chains: 'correntes',
 };
 
+const ICONS: Readonly<Partial<Record<Unit, string>>> = { damage: '{damage}' };
+
 const NUMERALS = ['três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
 export const AMOUNT_PHRASES: AmountPhrases = {
@@ -22,9 +24,13 @@ export const AMOUNT_PHRASES: AmountPhrases = {
     chains: (number, isOne) => `${number} ${isOne ? 'corrente' : 'correntes'}`,
   },
   allOf: (unit) =>
-    unit === 'armor' ? 'toda a armadura' : unit === 'chains' ? 'todas as correntes' : `todo o ${UNITS[unit]}`,
+    unit === 'armor'
+      ? 'toda a armadura'
+      : unit === 'chains'
+        ? 'todas as correntes'
+        : `todo o ${ICONS[unit] ?? UNITS[unit]}`,
   someOf: (unit) => `uma quantidade de ${UNITS[unit]}`,
-  thatMuch: (unit) => `essa quantidade de ${UNITS[unit]}`,
+  thatMuch: (unit) => `essa quantidade de ${ICONS[unit] ?? UNITS[unit]}`,
   thatMany: ({ many }) => `essa quantidade de ${many}`,
   thatNumber: 'esse número',
   thatAmount: 'essa quantidade',
@@ -84,7 +90,7 @@ export const AMOUNT_PHRASES: AmountPhrases = {
 export const CONDITION_PHRASES: ConditionPhrases = {
   thereIs: (what) => `houver ${what}`,
   thereIsNo: (what) => `não houver ${what}`,
-  inBothPools: (number) => `houver um total combinado de ${number} nas reservas dos dois jogadores`,
+  inBothPools: (number) => `houver um total combinado de ${number} nas reservas de ambos os jogadores`,
   firstTimeThat: (clause, window) => `for a primeira vez que ${clause} ${window}`,
   parity: (isOdd) => (isOdd ? 'ímpar' : 'par'),
   thisDamage: 'este dano',

@@ -73,7 +73,7 @@ export const EFFECT_PHRASES: EffectPhrases = {
     `${times} vezes, cada vez contra uma criatura inimiga diferente. Resolva essas lutas uma de cada vez`,
   withSplash: (damage) => `com ${damage} em área`,
   notPreventedByArmor: 'Este dano não pode ser prevenido pela armadura',
-  damageRatherThanToOpponent: (whom) => `o seu dano ${whom} em vez de à criatura contra a qual luta`,
+  damageRatherThanToOpponent: (whom) => `o seu dano ${whom} e não à criatura contra a qual luta`,
   allItsArmorThisTurn: () => 'toda a sua armadura até o fim do turno',
   dividedAmong: (damage, cards) => `${damage}, dividido como você quiser entre ${cards}`,
   fully: 'completamente',

@@ -72,7 +72,7 @@ export const NOUN_PHRASES: NounPhrases = {
   oneOfEach: (noun, what) => `${noun} de cada ${what.one}`,
   oneOrMore: '1 ou mais',
   withTotalPower: (number) => `com poder total de ${number} ou mais`,
-  withPower: (compare, number, isPlain) => {
+  withPower: (compare, number, isPlain, { many }) => {
     if (!isPlain) {
       const relation = {
         '=': 'igual a',
@@ -81,7 +81,7 @@ export const NOUN_PHRASES: NounPhrases = {
         '>': 'maior que',
         '<': 'menor que',
       }[compare];
-      return `com poder ${relation} ${number}`;
+      return `que ${many ? 'tenham' : 'tenha'} poder ${relation} ${number}`;
     }
     const bound = {
       '=': number,

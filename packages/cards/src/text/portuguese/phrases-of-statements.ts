@@ -60,8 +60,8 @@ export const STATEMENT_PHRASES: StatementPhrases = {
   exceptToFight: 'exceto para lutar',
   leaveArchives: 'sair do arquivo',
   fromYourHandExceptByAbilities: 'da sua mão exceto por habilidades de cartas',
-  haveAmberCaptured: 'ter {amber} capturado da sua reserva',
-  playCreaturesOn: ({ one }) => `jogar criaturas no seu ${one}`,
-  resolveIconsOfPlayed: 'resolver os ícones de bônus das cartas que jogar',
-  mulligan: 'trocar a sua mão inicial',
+  haveAmberCaptured: (isYours) => `ter {amber} capturado da ${isYours ? 'sua reserva' : 'reserva dele'}`,
+  playCreaturesOn: ({ one }, isYours) => `jogar criaturas no ${isYours ? `seu ${one}` : `${one} dele`}`,
+  resolveIconsOfPlayed: () => 'resolver os ícones de bônus das cartas que jogar',
+  mulligan: (isYours) => `substituir a ${isYours ? 'sua mão inicial' : 'mão inicial dele'}`,
 };

@@ -290,6 +290,48 @@ test.each([
       'No fim do turno do seu oponente, assuma o controle da criatura no flanco direito do seu oponente, no seu flanco esquerdo.',
     ],
   ],
+  // The doer, the order of clauses, and players.
+  [
+    'operative-espion-evil-twin',
+    [
+      'Elusivo.',
+      'Após um jogador subir a maré durante o turno desse jogador, esse jogador pode causar 3{damage} a uma criatura.',
+    ],
+  ],
+  [
+    'exterminate-exterminate',
+    [
+      'Jogar: Para cada criatura amiga da casa Marte, destrua uma criatura que não seja da casa Marte que tenha poder menor que o poder dessa criatura.',
+    ],
+  ],
+  [
+    'overcharged',
+    [
+      'Você não pode substituir a sua mão inicial.',
+      'Após comprar a sua mão inicial, procure no seu baralho por 3 cartas e coloque-as no seu arquivo.',
+    ],
+  ],
+  [
+    'igon-the-terrible',
+    [
+      'Jogar: Se nenhuma cópia de Igon the Green foi expurgada, destrua Igon the Terrible.',
+      'Após a Luta: Roube 1{amber}.',
+    ],
+  ],
+  [
+    'greater-oxtet',
+    [
+      'Provocar.',
+      'No fim do seu passo “preparar cartas”, expurgue uma carta da sua mão. Se o fizer, coloque duas fichas de poder +1 em Greater Oxtet.',
+    ],
+  ],
+  [
+    'returning-champion',
+    [
+      'Jogar: Cause 3{damage} a Returning Champion.',
+      'Após a Luta: Se você estiver assombrado, mova todo o {damage} de Returning Champion para outra criatura.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'pt')).toEqual({ language: 'pt', paragraphs });
 });

@@ -36,11 +36,8 @@ export function ability(node: Ability, context: RomanceContext): string {
       return asSentence(`${say.at[node.at]} ${turn}, ${sentencesAfterTrigger(node.do, context)}`);
     }
     case 'step': {
-      const turn = owned(words.turn, node.of, context);
-      const step = say.theStep(language.steps[node.step]);
-      return asSentence(
-        `${say.at[node.at]} ${step} ${words.of} ${turn}, ${sentencesAfterTrigger(node.do, context)}`,
-      );
+      const step = owned(language.stepNoun(node.step), node.of, context);
+      return asSentence(`${say.at[node.at]} ${step}, ${sentencesAfterTrigger(node.do, context)}`);
     }
     case 'setup':
       return asSentence(`${say.setup[node.at]}, ${sentencesAfterTrigger(node.do, context)}`);

@@ -3,7 +3,7 @@ import type { Condition, Filter, NodeTable, Select, Target } from '@amberhall/en
 import { rememberOpponent, splitSide } from '../friendly-enemy.ts';
 import { amount } from './amounts.ts';
 import { comparison, hasNone, noneOf } from './comparisons.ts';
-import { event, windowWords } from './events.ts';
+import { event, saidOf, windowWords } from './events.ts';
 import type { RomanceContext } from './context.ts';
 import { agreed, listed, ONE_PLAYER, words, YOU } from './grammar.ts';
 import type { Agreement, Subject } from './grammar.ts';
@@ -145,6 +145,11 @@ function existence(what: Select, context: RomanceContext, isNegative: boolean): 
   if (owner) return `${playerClause(owner, 'control', 'if', context)} ${existing(rest, context)}`;
   const { zone, ...anywhere } = what;
   const isShown = what.where.some(({ kind }) => SHOWN.has(kind));
+  if (isNegative && zone?.kind === 'zone' && zone.name === 'purged') {
+    const as: Agreement = { gender: agreementOf(anywhere, context).gender, many: false };
+    const isPurged = saidOf({ subject: '', as, verb: 'purge', passive: true }, 'past', context);
+    return words(noneOf(anywhere, context), language.words.notAfterNone, isPurged);
+  }
   const where = zone ? zoneWords(zone, { kind: 'bare' }, context) : isShown ? '' : language.words.inPlay;
   if (isNegative) return words(say.thereIsNo(noneOf(anywhere, context)), where);
   return words(say.thereIs(existing(anywhere, context), false), where);

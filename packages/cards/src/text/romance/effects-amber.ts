@@ -12,7 +12,7 @@ import type { RomanceContext } from './context.ts';
 import { words } from './grammar.ts';
 import { agreementOf, cardDoes, counted, named, plural } from './nouns.ts';
 import { doPlain } from './plain-verbs.ts';
-import { isYou, own, owned, playerDoes, playerName } from './players.ts';
+import { effectDoes, isYou, own, owned, playerDoes, playerName } from './players.ts';
 
 type Table = NodeTable<Effect, [context: RomanceContext], string>;
 
@@ -60,7 +60,7 @@ export const amberEffects: Pick<Table, AmberKind> = {
     const what = (): string => captured(value, from, context);
     const isOwn = isSelf(by) && context.it !== 'self';
     const said = isOwn
-      ? `${playerDoes(context.offeredTo ?? 'you', 'capture', context)} ${what()}`
+      ? `${effectDoes('capture', context)} ${what()}`
       : cardDoes(by, 'capture', context, what);
     const each = agreementOf(by, context).many ? ` ${language.say.eachOne(agreementOf(by, context))}` : '';
     return withAmountVerb(`${said}${each}`, 'captured', context);
@@ -68,7 +68,7 @@ export const amberEffects: Pick<Table, AmberKind> = {
   'allot-capture': ({ amount: value, among }, context) => {
     const { say } = context.language;
     const what = value === 'all' ? allOfOpponent(context) : quantity(value, 'amber', context);
-    return `${playerDoes('you', 'capture', context)} ${what}, ${say.distributedAmong(plural(among, context))}`;
+    return `${effectDoes('capture', context)} ${what}, ${say.distributedAmong(plural(among, context))}`;
   },
   exalt: ({ target, times }, context) => {
     const { say } = context.language;
@@ -82,7 +82,7 @@ export const amberEffects: Pick<Table, AmberKind> = {
     const { words } = context.language;
     if (isPool(from) && isPool(to)) return handOver(node, from.pool, to.pool, context);
     const verb = from === 'supply' ? 'put' : to === 'supply' ? 'return' : 'move';
-    const does = playerDoes('you', verb, context);
+    const does = effectDoes(verb, context);
     const what = movedAmber(node, context);
     const source = `${words.from} ${amberPlace(from, context)}`;
     const onto = from === 'supply' ? words.on : to === 'supply' ? words.to : words.toward;
@@ -95,7 +95,7 @@ export const amberEffects: Pick<Table, AmberKind> = {
   'redistribute-amber': ({ among }, context) => {
     const { say } = context.language;
     const all = plural(among, context);
-    return `${playerDoes('you', 'redistribute', context)} ${say.redistributed('amber', all)}`;
+    return `${effectDoes('redistribute', context)} ${say.redistributed('amber', all)}`;
   },
   chains: ({ who, amount: value }, context) => {
     const { language } = context;

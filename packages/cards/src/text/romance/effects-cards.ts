@@ -8,7 +8,7 @@ import { withAmountVerb } from './effects-amber.ts';
 import { agreed, listed, words } from './grammar.ts';
 import { linePlace } from './line-places.ts';
 import { agreementOf, counted, named, noun, plural, wholePile } from './nouns.ts';
-import { own, owned, playerClause, playerDoes, playerName } from './players.ts';
+import { effectDoes, own, owned, playerClause, playerDoes, playerName } from './players.ts';
 
 type Table = NodeTable<Effect, [context: RomanceContext], string>;
 
@@ -35,26 +35,27 @@ type CardKind =
 export const cardEffects: Pick<Table, CardKind> = {
   play: ({ target, asYours, on }, context) => {
     const { language } = context;
-    const what = playerDoes('you', 'play', context, target);
+    const what = effectDoes('play', context, target);
     return words(
       what,
       asYours && language.say.asIfYours(agreementOf(target, context)),
       on && `${language.words.on} ${named(on, context)}`,
     );
   },
-  discard: ({ target, by }, context) => withPile(by ?? 'you', 'discard', target, context),
+  discard: ({ target, by }, context) =>
+    withPile(by ?? context.offeredTo ?? 'you', 'discard', target, context),
   look: ({ target }, context) => {
     const { language } = context;
     const pile = wholePile(target, context);
     const { verb, link } = language.look;
-    if (link === undefined) return withPile('you', verb, target, context);
-    return `${playerDoes('you', verb, context)} ${link} ${pile ?? named(target, context)}`;
+    if (link === undefined) return withPile(context.offeredTo ?? 'you', verb, target, context);
+    return `${effectDoes(verb, context)} ${link} ${pile ?? named(target, context)}`;
   },
   put,
   'place-under': ({ target, under, facedown, grafted }, context) => {
     const { say, words: plain } = context.language;
-    if (grafted) return `${playerDoes('you', 'graft', context, target)} ${say.onto} ${named(under, context)}`;
-    const does = playerDoes('you', 'put', context, target);
+    if (grafted) return `${effectDoes('graft', context, target)} ${say.onto} ${named(under, context)}`;
+    const does = effectDoes('put', context, target);
     const face = say.face(facedown, agreementOf(target, context));
     return `${does} ${face} ${plain.under} ${named(under, context)}`;
   },
@@ -63,19 +64,19 @@ export const cardEffects: Pick<Table, CardKind> = {
     const pile = owned(language.zones.deck, of, context);
     const cards = language.say.endOfPile(true, amount(value, context), pile);
     const { verb, link } = language.look;
-    const looks = words(playerDoes('you', verb, context), link, cards);
+    const looks = words(effectDoes(verb, context), link, cards);
     return `${looks} ${language.words.and} ${putBack(context)} ${language.say.inAnyOrder}`;
   },
   'rearrange-line': ({ of, among }, context) => {
     const { language } = context;
     const creatures = among ? plural(among, context) : language.the(language.nouns.creature, true);
     const line = owned(language.words.battleline, of, context);
-    return `${playerDoes('you', 'reorder', context)} ${creatures} ${language.words.of} ${line}`;
+    return `${effectDoes('reorder', context)} ${creatures} ${language.words.of} ${line}`;
   },
   'resolve-icons': ({ of }, context) => {
     const { language } = context;
     const icons = language.the(language.bonusIcon(undefined), true);
-    const does = playerDoes('you', 'resolve', context);
+    const does = effectDoes('resolve', context);
     return `${does} ${icons} ${language.words.of} ${named(of, context, 'subject')} ${language.say.asIfYouHadPlayed(agreementOf(of, context))}`;
   },
   attach: ({ upgrade, to, by, text }, context) => {
@@ -84,7 +85,7 @@ export const cardEffects: Pick<Table, CardKind> = {
     const moved = { gender: agreementOf(upgrade, context).gender, many: areMany(upgrade) };
     const attached =
       by === undefined
-        ? `${playerDoes('you', 'attach', context, upgrade)} ${plain.to} ${named(to, context)}`
+        ? `${effectDoes('attach', context, upgrade)} ${plain.to} ${named(to, context)}`
         : `${playerDoes(by, 'take', context)} ${say.controlOf} ${named(upgrade, context)} ${plain.and} ${movesIt(by, moved, context)} ${plain.toward} ${named(to, context)}`;
     if (text === undefined) return attached;
     const inner = createInnerContext(context);
@@ -103,7 +104,7 @@ export const cardEffects: Pick<Table, CardKind> = {
     const { say, words: plain } = language;
     context.lastKind = 'card';
     const pile = owned(language.zones.deck, of, context);
-    const does = playerDoes('you', 'discard', context);
+    const does = effectDoes('discard', context);
     if (typeof value === 'object')
       return `${does} ${plain.aNumberOf} ${language.nouns.card.many} ${say.fromEnd(from === 'top')} ${pile} ${plain.equalTo} ${amount(value, context)}`;
     return `${does} ${say.endOfPile(from === 'top', value === 1 ? undefined : amount(value, context), pile)}`;
@@ -125,7 +126,7 @@ export const cardEffects: Pick<Table, CardKind> = {
       noun(found, context),
       say.cardsRunOut,
     );
-    return `${playerDoes('you', 'discard', context)} ${cards} ${until}`;
+    return `${effectDoes('discard', context)} ${cards} ${until}`;
   },
   'reveal-until': ({ of, found, mayStop }, context) => {
     const { language } = context;
@@ -135,20 +136,20 @@ export const cardEffects: Pick<Table, CardKind> = {
     const cards = `${nouns.card.many} ${say.fromEnd(true)} ${owned(zones.deck, of, context)}`;
     const end = mayStop ? say.youChooseToStop : say.cardsRunOut;
     const until = say.untilFound(playerUntil('you', 'reveal', context), noun(found, context), end);
-    return `${playerDoes('you', 'reveal', context)} ${cards} ${until}`;
+    return `${effectDoes('reveal', context)} ${cards} ${until}`;
   },
   'shuffle-deck': ({ of }, context) =>
-    `${playerDoes('you', 'shuffle', context)} ${owned(context.language.zones.deck, of, context)}`,
+    `${effectDoes('shuffle', context)} ${owned(context.language.zones.deck, of, context)}`,
   'shuffle-discard-into-deck': ({ of }, context) => {
     const { language } = context;
     const pile = owned(language.zones.discard, of, context);
-    return `${playerDoes('you', 'shuffle', context)} ${language.say.into(pile, own(language.zones.deck, of, context))}`;
+    return `${effectDoes('shuffle', context)} ${language.say.into(pile, own(language.zones.deck, of, context))}`;
   },
   'swap-deck-and-discard': ({ of }, context) => {
     const { language } = context;
     const deck = owned(language.zones.deck, of, context);
     const pile = own(language.zones.discard, of, context);
-    return `${playerDoes('you', 'swap', context)} ${deck} ${language.words.and} ${pile}`;
+    return `${effectDoes('swap', context)} ${deck} ${language.words.and} ${pile}`;
   },
   search: ({ of, zones, what, to }, context) => {
     const { language } = context;
@@ -157,7 +158,7 @@ export const cardEffects: Pick<Table, CardKind> = {
       zones.map((zone) => `${language.words.in} ${owned(language.zones[zone], of, context)}`),
       language.words.and,
     );
-    const search = `${playerDoes('you', 'search', context)} ${say.searched(piles, noun(what, context))}`;
+    const search = `${effectDoes('search', context)} ${say.searched(piles, noun(what, context))}`;
     const it = agreementOf(what, context);
     // A card that may be any card stays hidden [14.39].
     const isShown = what.type !== 'card' || what.where.length > 0;
@@ -253,7 +254,7 @@ function put(node: Extract<Effect, { kind: 'put' }>, context: RomanceContext): s
   const { target, where } = node;
   const many = canBeSeveral(target, context);
   const verb = where === 'shuffle' ? 'shuffle' : where === 'flank' || where === 'anywhere' ? 'move' : 'put';
-  const does = withPile('you', verb, target, context);
+  const does = withPile(context.offeredTo ?? 'you', verb, target, context);
   if (where === 'play') return `${does} ${language.words.inPlay}${arrival(node, context)}`;
   if (node.whose)
     return `${does} ${language.say.putPlaces.archives(owned(language.zones.archives, node.whose, context))}${abduction(node, context)}`;

@@ -13,7 +13,7 @@ import { capitalized, listed } from './grammar.ts';
 import { lasting } from './lasting.ts';
 import { agreementOf, named, noun, plural, singular } from './nouns.ts';
 import { doPlain, PLAIN, sharedVerbs } from './plain-verbs.ts';
-import { isYou, playerCan, playerDoes, playerName } from './players.ts';
+import { effectDoes, isYou, playerCan, playerName } from './players.ts';
 
 type ComposedKind =
   | 'lasting'
@@ -54,7 +54,7 @@ export const compositions: Pick<NodeTable<Effect, [context: RomanceContext], str
     const chooser =
       by && !isYou(by)
         ? `${playerName(by, context)} ${language.verbs.choose.finite('present', { gender: 'm', many: false })} ${language.say.one}`
-        : `${playerDoes('you', 'choose', context)} ${language.say.one}`;
+        : `${effectDoes('choose', context)} ${language.say.one}`;
     const lines = options.map((option) => `\n• ${asSentence(nextSentence(option, context))}`);
     return `${chooser}${language.words.colon}${lines.join('')}`;
   },
@@ -181,7 +181,7 @@ function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, conte
     return doPlain(verbs, chosen, context);
   }
   if (needsAnnouncing(then[0], as)) {
-    const announced = playerDoes('you', 'choose', context, chosen);
+    const announced = effectDoes('choose', context, chosen);
     beginSentence(context);
     return `${announced}. ${capitalized(inMood('imperative', context, () => sentences(then, context)))}`;
   }
@@ -218,7 +218,7 @@ function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, contex
   }
   const verbs = sharedVerbs(what, 'it');
   if (verbs) return `${doPlain(verbs, of, context)}${areMany(of) ? inTurn : ''}`;
-  const chosen = `${playerDoes('you', 'choose', context)} ${noun(of, context)}`;
+  const chosen = `${effectDoes('choose', context)} ${noun(of, context)}`;
   beginSentence(context);
   const each = inMood('imperative', context, () => sentences(what, context));
   return `${chosen}. ${say.forEachOfThemInTurn(language.nouns[of.type])}${words.colon} ${capitalized(each)}`;

@@ -9,7 +9,7 @@ import { linePlace } from './line-places.ts';
 import { agreementOf, cardDoes, counted, named, noun, plural, wholePile } from './nouns.ts';
 import { doPlain } from './plain-verbs.ts';
 import type { PlainKind } from './plain-verbs.ts';
-import { isYou, playerDoes, playerName } from './players.ts';
+import { effectDoes, isYou, playerDoes, playerName } from './players.ts';
 
 type Table = NodeTable<Effect, [context: RomanceContext], string>;
 
@@ -50,7 +50,7 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
   enrage: plain('enrage'),
   calm: plain('calm'),
   reap: plain('reap'),
-  flip: ({ target }, context) => playerDoes('you', 'flip', context, target),
+  flip: ({ target }, context) => effectDoes('flip', context, target),
   'move-counters': ({ counter, amount: value, from, to, upTo }, context) => {
     const { language } = context;
     const name = language.counters[counter];
@@ -59,7 +59,7 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
       : value === 'all'
         ? `${language.words.each} ${name.one}`
         : counterNumber(value, name, context);
-    const does = playerDoes('you', 'move', context);
+    const does = effectDoes('move', context);
     return `${does} ${what} ${language.words.from} ${named(from, context)} ${language.words.toward} ${named(to, context)}`;
   },
   fight: (node, context) => {
@@ -96,11 +96,11 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
     const pile = wholePile(target, context);
     return pile === undefined
       ? doPlain(['reveal'], target, context)
-      : `${playerDoes('you', 'reveal', context)} ${pile}`;
+      : `${effectDoes('reveal', context)} ${pile}`;
   },
   archive: ({ target }, context) => doPlain(['archive'], target, context),
   'return-to-hand': ({ target }, context) =>
-    `${playerDoes('you', 'return', context, target)} ${context.language.words.to} ${handOf(target, context)}`,
+    `${effectDoes('return', context, target)} ${context.language.words.to} ${handOf(target, context)}`,
   'fight-in-turn': ({ target, times }, context) =>
     `${doPlain(['ready', 'fight'], target, context)} ${context.language.say.fightsInTurn(times)}`,
   use: (node, context) =>
@@ -114,7 +114,7 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
     const splash =
       node.splash === undefined ? '' : `, ${say.withSplash(quantity(node.splash, 'damage', context))}`;
     const through = node.ignoreArmor ? `. ${say.notPreventedByArmor}` : '';
-    return `${playerDoes('you', 'deal', context)} ${dealt(node, context)}${splash}${through}`;
+    return `${effectDoes('deal', context)} ${dealt(node, context)}${splash}${through}`;
   },
   'redirect-blow': ({ by, to }, context) => {
     const { language } = context;
@@ -134,23 +134,23 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
       const around = splash === undefined ? '' : `, ${say.withSplash(quantity(splash, 'damage', context))}`;
       const each = eachOf(value, context);
       const to = noun(among, context, { kind: 'choose', min: 1, max: 1 });
-      const does = playerDoes('you', 'deal', context);
+      const does = effectDoes('deal', context);
       return `${language.words.forEach} ${each}, ${does} ${quantity(portion, 'damage', context)} ${language.words.to} ${to}${around}`;
     }
     const number = quantity(value, 'damage', context);
     const all = noun(among, context, { kind: 'any-number' });
-    return `${playerDoes('you', 'deal', context)} ${say.dividedAmong(number, all)}`;
+    return `${effectDoes('deal', context)} ${say.dividedAmong(number, all)}`;
   },
   heal: ({ target, amount: value, upTo }, context) => {
     const { language } = context;
     if (value === 'all')
       return withAmountVerb(
-        `${playerDoes('you', 'heal', context, target)} ${language.say.fully}`,
+        `${effectDoes('heal', context, target)} ${language.say.fully}`,
         'healed',
         context,
       );
     const number = words(upTo && language.words.upTo, quantity(value, 'plainDamage', context));
-    const does = playerDoes('you', 'heal', context);
+    const does = effectDoes('heal', context);
     return withAmountVerb(
       `${does} ${number} ${language.words.from} ${named(target, context)}`,
       'healed',
@@ -159,12 +159,12 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
   },
   'move-damage': ({ amount: value, from, to }, context) => {
     const { words: word } = context.language;
-    const does = playerDoes('you', 'move', context);
+    const does = effectDoes('move', context);
     return `${does} ${quantity(value, 'damage', context)} ${word.from} ${named(from, context)} ${word.toward} ${named(to, context)}`;
   },
   'redistribute-damage': ({ among }, context) => {
     const all = plural(among, context);
-    return `${playerDoes('you', 'redistribute', context)} ${context.language.say.redistributed('damage', all)}`;
+    return `${effectDoes('redistribute', context)} ${context.language.say.redistributed('damage', all)}`;
   },
   counters: (node, context) => {
     const { language } = context;
@@ -174,7 +174,7 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
       : counterNumber(node.amount, name, context);
     const object = named(node.on, context);
     const each = typeof node.amount === 'object' && node.amount.kind === 'per' ? node.amount : undefined;
-    const does = playerDoes('you', node.remove ? 'remove' : 'put', context);
+    const does = effectDoes(node.remove ? 'remove' : 'put', context);
     const link = node.remove ? language.words.from : language.words.on;
     if (node.remove) context.amountVerb = 'removed';
     const said = `${does} ${number} ${link} ${object}`;
@@ -182,7 +182,7 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
   },
   'clear-counters': ({ on }, context) => {
     const { language } = context;
-    const does = playerDoes('you', 'remove', context);
+    const does = effectDoes('remove', context);
     return `${does} ${language.words.each} ${language.counter.one} ${language.words.from} ${named(on, context)}`;
   },
   control: ({ of, to, at }, context) => {
@@ -194,7 +194,7 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
   swap: ({ what, a, b }, context) => {
     const { language } = context;
     const [one, other] = [named(a, context), named(b, context)];
-    return `${playerDoes('you', 'swap', context)} ${language.say.swapped(what, one, other)}`;
+    return `${effectDoes('swap', context)} ${language.say.swapped(what, one, other)}`;
   },
   'make-token': (node, context) => {
     const who = node.who ?? 'you';

@@ -6,7 +6,7 @@ import type { RomanceContext } from './context.ts';
 import { joinedEffects } from './effects.ts';
 import { event } from './events.ts';
 import { agreementOf, named, singular } from './nouns.ts';
-import { owned, playerClause, playerDoes } from './players.ts';
+import { effectDoes, owned, playerClause } from './players.ts';
 import { entrance, statement } from './statements.ts';
 
 type Lasting = Extract<Effect, { kind: 'lasting' }>;
@@ -27,7 +27,7 @@ export function lasting(node: Lasting, context: RomanceContext): string {
   // A statement about one card always ends when the card leaves play, so the text does not mention it.
   if (said.kind === 'while' && node.until === 'while-it-is-in-play') return statement(said, context);
   if (said.kind === 'controlled-by' && said.who === 'you')
-    return `${playerDoes('you', 'take', context)} ${say.controlOf} ${named(said.what, context)} ${span}`;
+    return `${effectDoes('take', context)} ${say.controlOf} ${named(said.what, context)} ${span}`;
   if (said.kind === 'icons-again' && node.once) return say.nextIconsAgain;
   return `${span}, ${statement(said, context)}`;
 }

@@ -33,6 +33,7 @@ const ORDER: readonly Filter['kind'][] = [
   'house',
   'flank',
   'neighbor-of',
+  'not',
 ];
 
 const rank = ({ kind }: Filter): number => {
@@ -182,7 +183,12 @@ function relation(filter: Relation, agreement: Agreement, context: RomanceContex
   const { say } = language;
   switch (filter.kind) {
     case 'power':
-      return say.withPower(filter.compare, amount(filter.value, context), typeof filter.value === 'number');
+      return say.withPower(
+        filter.compare,
+        amount(filter.value, context),
+        typeof filter.value === 'number',
+        agreement,
+      );
     case 'parity':
       return say.withParity(filter.odd);
     case 'has':

@@ -59,7 +59,7 @@ export interface NounPhrases {
   readonly oneOfEach: (one: string, what: Noun) => string;
   readonly oneOrMore: string;
   readonly withTotalPower: Say<[number: string]>;
-  readonly withPower: (compare: Comparison, number: string, isPlain: boolean) => string;
+  readonly withPower: (compare: Comparison, number: string, isPlain: boolean, agreement: Agreement) => string;
   readonly withParity: (isOdd: boolean) => string;
   readonly extreme: (stat: 'power' | 'armor', isMost: boolean) => Forms;
   readonly withExtreme: (stat: 'power' | 'armor', isMost: boolean) => string;
@@ -293,10 +293,10 @@ export interface StatementPhrases {
   readonly exceptToFight: string;
   readonly leaveArchives: string;
   readonly fromYourHandExceptByAbilities: string;
-  readonly haveAmberCaptured: string;
-  readonly playCreaturesOn: (flank: Noun) => string;
-  readonly resolveIconsOfPlayed: string;
-  readonly mulligan: string;
+  readonly haveAmberCaptured: (isYours: boolean) => string;
+  readonly playCreaturesOn: (flank: Noun, isYours: boolean) => string;
+  readonly resolveIconsOfPlayed: (isYours: boolean) => string;
+  readonly mulligan: (isYours: boolean) => string;
 }
 
 export type Phrases = TimePhrases &

@@ -41,6 +41,10 @@ export function playerDoes(
     : words(subject, finite('present'));
 }
 
+/** What the effect itself does: "draw", or "your opponent may draw" if another player may let it happen. */
+export const effectDoes = (verb: VerbName | Verb, context: RomanceContext, object?: Target): string =>
+  playerDoes(context.offeredTo ?? 'you', verb, context, object);
+
 /** The verb of the reader in the mood of the context, without "you". */
 export function commandWord({ imperative, infinitive, finite }: Verb, { mood }: RomanceContext): string {
   if (mood === 'indicative') return finite('present', YOU);

@@ -91,7 +91,7 @@ function playerSubject(who: PlayerRef, context: RomanceContext): [string, Subjec
 }
 
 /** What a card cannot do. */
-function cardVerb(what: Forbidden, as: Agreement, context: RomanceContext): string {
+function cardVerb(what: Forbidden, as: Subject, context: RomanceContext): string {
   const { language } = context;
   const { say, verbs, words: plain } = language;
   switch (what) {
@@ -131,17 +131,17 @@ function cardVerb(what: Forbidden, as: Agreement, context: RomanceContext): stri
     case 'be-discarded':
       return `${passive('discard', as, context)} ${say.fromYourHandExceptByAbilities}`;
     case 'be-captured-from':
-      return say.haveAmberCaptured;
+      return say.haveAmberCaptured(as.you === true);
     case 'play-on-left-flank':
-      return say.playCreaturesOn(language.flanks.left);
+      return say.playCreaturesOn(language.flanks.left, as.you === true);
     case 'play-on-right-flank':
-      return say.playCreaturesOn(language.flanks.right);
+      return say.playCreaturesOn(language.flanks.right, as.you === true);
     case 'raise-tide':
       return `${verbs.raise.infinitive} ${say.theTide}`;
     case 'resolve-icons':
-      return say.resolveIconsOfPlayed;
+      return say.resolveIconsOfPlayed(as.you === true);
     case 'mulligan':
-      return say.mulligan;
+      return say.mulligan(as.you === true);
   }
 }
 
@@ -180,6 +180,6 @@ function playerVerb(
     case 'take-archives':
       return `${verbs.add.infinitive} ${own(zones.archives, who, context)} ${plain.to} ${own(zones.hand, who, context)}`;
     default:
-      return cardVerb(what, ONE_PLAYER, context);
+      return cardVerb(what, isYou(who) ? YOU : ONE_PLAYER, context);
   }
 }

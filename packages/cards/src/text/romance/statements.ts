@@ -122,7 +122,7 @@ const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
     const isShared = to.kind === 'select' && to.quantifier.kind === 'each';
     const source = named(from, context);
     return isShared
-      ? say.dividedDamage(source, plural(to, context))
+      ? say.dividedDamage(source, named(to, context))
       : say.redirectedDamage(source, named(to, context));
   },
   'spend-amber-on': ({ card, who }, context) => {

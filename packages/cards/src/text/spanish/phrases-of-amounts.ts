@@ -10,6 +10,8 @@ const UNITS: Readonly<Record<Unit, string>> = {
   chains: 'cadenas',
 };
 
+const ICONS: Readonly<Partial<Record<Unit, string>>> = { damage: '{damage}' };
+
 const NUMERALS = ['dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
 export const AMOUNT_PHRASES: AmountPhrases = {
@@ -26,9 +28,9 @@ export const AMOUNT_PHRASES: AmountPhrases = {
       ? 'toda la armadura'
       : unit === 'chains'
         ? 'todas las cadenas'
-        : `todo el ${UNITS[unit]}`,
+        : `todo el ${ICONS[unit] ?? UNITS[unit]}`,
   someOf: (unit) => `una cantidad de ${UNITS[unit]}`,
-  thatMuch: (unit) => `esa cantidad de ${UNITS[unit]}`,
+  thatMuch: (unit) => `esa cantidad de ${ICONS[unit] ?? UNITS[unit]}`,
   thatMany: ({ many }) => `esa cantidad de ${many}`,
   thatNumber: 'ese número',
   thatAmount: 'esa cantidad',

@@ -77,7 +77,7 @@ export const NOUN_PHRASES: NounPhrases = {
   oneOfEach: (noun, what) => `${noun} de cada ${what.one}`,
   oneOrMore: '1 o más',
   withTotalPower: (number) => `con un poder total de ${number} o más`,
-  withPower: (compare, number, isPlain) => {
+  withPower: (compare, number, isPlain, { many }) => {
     if (!isPlain) {
       const relation = {
         '=': 'igual a',
@@ -86,7 +86,7 @@ export const NOUN_PHRASES: NounPhrases = {
         '>': 'superior a',
         '<': 'inferior a',
       }[compare];
-      return `con un poder ${relation} ${number}`;
+      return `que ${many ? 'tengan' : 'tenga'} un poder ${relation} ${number}`;
     }
     const bound = {
       '=': number,

@@ -59,8 +59,9 @@ export const STATEMENT_PHRASES: StatementPhrases = {
   exceptToFight: 'excepto para luchar',
   leaveArchives: 'abandonar el archivo',
   fromYourHandExceptByAbilities: 'de tu mano excepto mediante habilidades de cartas',
-  haveAmberCaptured: 'sufrir capturas de {amber} de su reserva',
-  playCreaturesOn: ({ one }) => `jugar criaturas en su ${one}`,
-  resolveIconsOfPlayed: 'resolver los iconos de bonificación de las cartas que juegue',
-  mulligan: 'cambiar su mano inicial',
+  haveAmberCaptured: (isYours) => `sufrir capturas de {amber} de ${isYours ? 'tu' : 'su'} reserva`,
+  playCreaturesOn: ({ one }, isYours) => `jugar criaturas en ${isYours ? 'tu' : 'su'} ${one}`,
+  resolveIconsOfPlayed: (isYours) =>
+    `resolver los iconos de bonificación de las cartas que ${isYours ? 'juegues' : 'juegue'}`,
+  mulligan: (isYours) => `cambiar ${isYours ? 'tu' : 'su'} mano inicial`,
 };

@@ -301,6 +301,48 @@ test.each([
       'Al final del turno de tu oponente, toma el control de la criatura en el flanco derecho de tu oponente, en tu flanco izquierdo.',
     ],
   ],
+  // The doer, the order of clauses, and players.
+  [
+    'operative-espion-evil-twin',
+    [
+      'Esquiva.',
+      'Después de que un jugador suba la marea durante el turno de ese jugador, ese jugador puede infligir 3{damage} a una criatura.',
+    ],
+  ],
+  [
+    'exterminate-exterminate',
+    [
+      'Jugar: Por cada criatura amiga de la Casa Marte, destruye una criatura que no sea de la Casa Marte que tenga un poder inferior al poder de esa criatura.',
+    ],
+  ],
+  [
+    'overcharged',
+    [
+      'No puedes cambiar tu mano inicial.',
+      'Después de robar tu mano inicial, busca en tu mazo 3 cartas y ponlas en tu archivo.',
+    ],
+  ],
+  [
+    'igon-the-terrible',
+    [
+      'Jugar: Si ninguna copia de Igon the Green ha sido purgada, destruye Igon the Terrible.',
+      'Después de luchar: Roba 1{amber}.',
+    ],
+  ],
+  [
+    'greater-oxtet',
+    [
+      'Provocar.',
+      'Al final de tu paso “preparar cartas”, purga una carta de tu mano. Si lo haces, pon dos contadores de +1 de poder sobre Greater Oxtet.',
+    ],
+  ],
+  [
+    'returning-champion',
+    [
+      'Jugar: Inflige 3{damage} a Returning Champion.',
+      'Después de luchar: Si estás embrujado, mueve todo el {damage} de Returning Champion a otra criatura.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'es')).toEqual({ language: 'es', paragraphs });
 });

@@ -16,6 +16,7 @@ const FOR_VISITORS = [
   '/cards/urchin',
   '/glossary',
   '/learn',
+  '/statistics',
   '/forgot',
   '/activation',
   '/activation/mail',

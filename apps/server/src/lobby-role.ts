@@ -140,6 +140,8 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
     recovery: parts.recovery,
     replays: parts.replays,
     sharedDecks: parts.sharedDecks,
+    playStatistics: parts.playStatistics,
+    siteStatistics: parts.siteStatistics,
     previews,
     pictures: new PictureStore(config.dataDir),
     siteUrl: parts.siteUrl,

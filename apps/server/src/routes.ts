@@ -51,6 +51,9 @@ import type { Bans } from './staff/bans.ts';
 import { userRoutes } from './staff/user-routes.ts';
 import type { UserAdministration } from './staff/users.ts';
 import { supporterRoutes } from './supporters/routes.ts';
+import type { PlayStatisticsStore } from './statistics/play-statistics.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
+import type { SiteStatisticsStore } from './statistics/site-statistics.ts';
 import type { Supporters } from './supporters/supporters.ts';
 import type { Brackets } from './tournaments/brackets.ts';
 import { bracketRoutes, tournamentRoutes } from './tournaments/routes.ts';
@@ -84,6 +87,8 @@ export interface RouteParts {
   pictures: PictureStore;
   siteUrl: () => string;
   sharedDecks: SharedDecks;
+  playStatistics: PlayStatisticsStore;
+  siteStatistics: SiteStatisticsStore;
   reports: Reports;
   supporters: Supporters;
   tournamentAdmin: TournamentAdmin;
@@ -93,6 +98,7 @@ export interface RouteParts {
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
   const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, events } = parts;
   const { addressChanges, faults, images, lobby, pictures, previews, sharedDecks, siteUrl } = parts;
+  const { playStatistics, siteStatistics } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
   const { replays, reports, supporters, tournamentAdmin, users } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
@@ -112,6 +118,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(deckRoutes, { decks, deckStatistics, limits });
   await app.register(sharedDeckRoutes, { sharedDecks, limits });
   await app.register(previewRoutes, { previews, pictures, siteUrl, limits });
+  await app.register(statisticsRoutes, { playStatistics, siteStatistics, limits });
   await app.register(matchRoutes, { matches, now });
   await app.register(replayRoutes, { replays, limits });
   await app.register(eventRoutes, { events, limits });

@@ -44,6 +44,8 @@ import { BanStore } from './staff/ban-store.ts';
 import { Bans } from './staff/bans.ts';
 import { UserSearch } from './staff/user-search.ts';
 import { UserAdministration } from './staff/users.ts';
+import { PlayStatisticsStore } from './statistics/play-statistics.ts';
+import { SiteStatisticsStore } from './statistics/site-statistics.ts';
 import { Patreon } from './supporters/patreon.ts';
 import { SupporterStore } from './supporters/supporter-store.ts';
 import { Supporters } from './supporters/supporters.ts';
@@ -121,6 +123,8 @@ export function openServices(input: ServiceInput) {
     sharedDecks: new SharedDecks({ deckStore, accountStore, people }),
     decks,
     deckStatistics: new DeckStatisticsStore(database, now),
+    playStatistics: new PlayStatisticsStore(database, now),
+    siteStatistics: new SiteStatisticsStore(database, now),
     tokens,
     vault,
     captcha,

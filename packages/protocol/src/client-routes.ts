@@ -44,6 +44,7 @@ export const CLIENT_ROUTES = [
   '/reports',
   '/reset-password',
   '/security',
+  '/statistics',
   '/tournamentlobby',
   '/unauth',
   '/users',

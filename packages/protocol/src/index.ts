@@ -36,6 +36,7 @@ export * from './sets.ts';
 export * from './shapes.ts';
 export * from './shared-decks.ts';
 export * from './staff.ts';
+export * from './statistics.ts';
 export * from './supporters.ts';
 export * from './engine-vocabulary.ts';
 export * from './tournaments.ts';

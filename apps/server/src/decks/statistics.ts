@@ -5,6 +5,7 @@ import type { House } from '@amberhall/engine/vocabulary';
 import type { DeckStatistics, GameFormat, STATISTICS_PERIODS } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { gamePlayers, games } from '../database/schema.ts';
+import { groups, recordOf } from '../statistics/records.ts';
 
 type Period = (typeof STATISTICS_PERIODS)[number];
 
@@ -13,12 +14,6 @@ interface Outcome {
   format: GameFormat;
   month: string;
   opponentHouses: readonly House[];
-}
-
-interface Record {
-  wins: number;
-  losses: number;
-  winRate: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -73,26 +68,4 @@ export class DeckStatisticsStore {
       );
     return rows;
   }
-}
-
-/** One record per key, in the order of appearance. */
-function groups<Key extends string>(
-  outcomes: readonly Outcome[],
-  keysOf: (outcome: Outcome) => readonly Key[],
-): [Key, Record][] {
-  const grouped = new Map<Key, Outcome[]>();
-  for (const outcome of outcomes) {
-    for (const key of keysOf(outcome)) grouped.set(key, [...(grouped.get(key) ?? []), outcome]);
-  }
-  return [...grouped].map(([key, members]) => [key, recordOf(members)]);
-}
-
-function recordOf(outcomes: readonly Outcome[]): Record {
-  const wins = outcomes.filter(({ isWon }) => isWon).length;
-  return { wins, losses: outcomes.length - wins, winRate: winRateOf(wins, outcomes.length) };
-}
-
-/** 0 to 100 with two decimals; 0 without games. */
-export function winRateOf(wins: number, games: number): number {
-  return games === 0 ? 0 : Math.round((10_000 * wins) / games) / 100;
 }

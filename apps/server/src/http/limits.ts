@@ -41,6 +41,8 @@ export interface Limits {
   decks: Limit;
   /** Previews of pages and their pictures, which are drawn on demand. */
   previews: Limit;
+  /** Statistics, which count many games. */
+  statistics: Limit;
   /** Pages of shared decks, which need several queries. */
   sharedDecks: Limit;
   /** Calls that may replay a whole game. */
@@ -65,6 +67,7 @@ export function limitsBy(factor: number): Limits {
     profile: { max: times(60), timeWindow: '1 minute' },
     decks: { max: times(60), timeWindow: '1 minute' },
     previews: { max: times(60), timeWindow: '1 minute' },
+    statistics: { max: times(60), timeWindow: '1 minute' },
     sharedDecks: { max: times(120), timeWindow: '1 minute' },
     replays: { max: times(240), timeWindow: '1 minute' },
     userReports: { max: times(10), timeWindow: '10 minutes' },

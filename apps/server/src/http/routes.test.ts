@@ -10,6 +10,8 @@ const ROUTES: Record<string, string> = {
   'GET /api/factions': 'everybody',
   'GET /api/rulings': 'everybody',
   'GET /api/shared-decks/{key}': 'everybody',
+  'GET /api/statistics/own': 'user',
+  'GET /api/statistics/site': 'everybody',
   'GET /api/standalone-decks': 'everybody',
   'GET /api/news/': 'everybody',
   'POST /api/news': 'canEditNews',

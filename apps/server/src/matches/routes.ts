@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MatchesReply, MatchListQuery } from '@amberhall/protocol';
-import { winRateOf } from '../decks/statistics.ts';
 import { caller } from '../http/access.ts';
 import { responseSchemas } from '../http/response-schemas.ts';
+import { winRateOf } from '../statistics/records.ts';
 import type { MatchStore } from './match-store.ts';
 
 export interface MatchRouteParts {

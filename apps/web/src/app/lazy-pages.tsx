@@ -26,6 +26,12 @@ export const lazyPages: RouteObject[] = [
     }),
   },
   {
+    path: 'statistics',
+    lazy: async () => ({
+      Component: (await import('../features/decks/statistics-page.tsx')).StatisticsPage,
+    }),
+  },
+  {
     path: 'learn',
     lazy: async () => ({ Component: (await import('../features/learn/learn-page.tsx')).LearnPage }),
   },

@@ -8,6 +8,7 @@ export const HELP_PAGES = [
   { path: '/learn', text: 'common:nav.learn' },
   { path: '/how-to-play', text: 'common:nav.howToPlay' },
   { path: '/glossary', text: 'common:nav.glossary' },
+  { path: '/statistics', text: 'common:nav.statistics' },
   { path: '/community', text: 'common:nav.community' },
   { path: '/about', text: 'common:nav.about' },
   { path: '/privacy', text: 'common:nav.privacy' },

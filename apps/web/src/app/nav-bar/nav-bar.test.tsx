@@ -40,7 +40,7 @@ describe('a visitor', () => {
     openPage(<NavBar />);
 
     const items = menuItems('Menu');
-    expect(items.slice(0, 11)).toEqual([
+    expect(items.slice(0, 12)).toEqual([
       'Register',
       'Log in',
       'Play',
@@ -49,6 +49,7 @@ describe('a visitor', () => {
       'Learn to play',
       'How to play',
       'Glossary',
+      'Statistics',
       'Community',
       'About',
       'Privacy',

@@ -2,13 +2,13 @@ import { STATISTICS_PERIODS } from '@amberhall/protocol';
 import type { Deck, DeckStatistics } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { DeckSection } from './deck-section.tsx';
 import styles from './deck-statistics.module.css';
+import { RecordLine, RecordList } from './record-list.tsx';
 import { WinRate } from './win-rate.tsx';
 
 type Period = (typeof STATISTICS_PERIODS)[number];
@@ -41,47 +41,27 @@ function Parts({ statistics }: { statistics: DeckStatistics }) {
   if (byFormat.length === 0) return <p className={styles.none}>{t('decks:statistics.none')}</p>;
   return (
     <div className={styles.parts}>
-      <Part title={t('decks:statistics.byFormat')}>
+      <RecordList title={t('decks:statistics.byFormat')}>
         {byFormat.map(({ format, ...record }) => (
-          <Line key={format} record={record}>
+          <RecordLine key={format} record={record}>
             {t(`common:gameFormat.${format}`)}
-          </Line>
+          </RecordLine>
         ))}
-      </Part>
-      <Part title={t('decks:statistics.byHouse')}>
+      </RecordList>
+      <RecordList title={t('decks:statistics.byHouse')}>
         {byOpponentHouse.map(({ house, ...record }) => (
-          <Line key={house} record={record}>
+          <RecordLine key={house} record={record}>
             <Emblem name={house} label="" size={20} /> {t(`common:house.${house}`)}
-          </Line>
+          </RecordLine>
         ))}
-      </Part>
-      <Part title={t('decks:statistics.byMonth')}>
+      </RecordList>
+      <RecordList title={t('decks:statistics.byMonth')}>
         {byMonth.map(({ month, ...record }) => (
-          <Line key={month} record={record}>
+          <RecordLine key={month} record={record}>
             <time dateTime={month}>{month}</time>
-          </Line>
+          </RecordLine>
         ))}
-      </Part>
+      </RecordList>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h4 className={styles.partTitle}>{title}</h4>
-      <ul>{children}</ul>
-    </div>
-  );
-}
-
-type Record = Pick<DeckStatistics, 'wins' | 'losses' | 'winRate'>;
-
-function Line({ record, children }: { record: Record; children: ReactNode }) {
-  return (
-    <li className={styles.line}>
-      <span className={styles.what}>{children}</span>
-      <WinRate {...record} />
-    </li>
   );
 }

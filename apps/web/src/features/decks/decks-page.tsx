@@ -16,7 +16,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CsvButton } from '../../ui/csv-button.tsx';
 import { removeDeck } from './api.ts';
+import { allDecks, csvOf } from './deck-csv.ts';
 import { DeckFilters } from './deck-filters.tsx';
 import { DeckSummary } from './deck-summary.tsx';
 import { DeckTable } from './deck-table.tsx';
@@ -128,6 +130,17 @@ function OwnDecks() {
               sorted={place}
               onSort={(sorted) => go({ ...place, ...sorted, page: 1 })}
             />
+          )}
+          {data.decks.length > 0 && (
+            <div className={styles.export}>
+              <CsvButton
+                label={t('decks:csv')}
+                fileName="amberhall-decks.csv"
+                table={async () => csvOf(await allDecks(queryClient, place))}
+                done={t('decks:matches.csvDone')}
+                failed={t('decks:failed')}
+              />
+            </div>
           )}
           <Pagination
             page={place.page}

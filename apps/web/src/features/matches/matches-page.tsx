@@ -9,7 +9,7 @@ import { lastPageOf, Pagination } from '../../ui/pagination.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
-import { CsvButton } from './csv-button.tsx';
+import { MatchCsvButton } from './csv-button.tsx';
 import { MatchFilters } from './match-filters.tsx';
 import { isFiltered, MATCHES_PER_PAGE, matchesQuery, parseAddress, searchFor } from './match-list.ts';
 import type { MatchListAddress } from './match-list.ts';
@@ -34,11 +34,14 @@ export function MatchesPage() {
       <header>
         <h1 className={styles.title}>{t('decks:matches.title')}</h1>
         {data && !hasNone && <Record {...data} />}
+        <ButtonLink to="/statistics" variant="ghost" icon="target">
+          {t('decks:statistics.title')}
+        </ButtonLink>
       </header>
       <Panel
         title={t('decks:matches.games')}
         count={data?.numGames}
-        aside={data && data.numGames > 0 && <CsvButton place={place} />}
+        aside={data && data.numGames > 0 && <MatchCsvButton place={place} />}
       >
         {isError && <RetryNotice onRetry={() => void refetch()}>{t('decks:matches.failed')}</RetryNotice>}
         {!data && !isError && <LoadingRows>{t('decks:matches.loading')}</LoadingRows>}

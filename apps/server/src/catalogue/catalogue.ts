@@ -21,7 +21,7 @@ type Names = Readonly<Record<string, string>>;
 export async function catalogueIn(language: CatalogueLanguage, imagesUrl?: string): Promise<CardsReply> {
   const names: Names = language === 'en' ? {} : await loadNames(language);
   const cards = [...FACTS.values()].map((facts) => {
-    const card = catalogueCard(facts, language, names[facts.slug]);
+    const card = catalogueCard(facts, language, names);
     const image = imagesUrl === undefined ? {} : { image: `${imagesUrl}/${language}/${facts.slug}` };
     return [facts.slug, { ...card, ...image }] as const;
   });
@@ -68,9 +68,10 @@ async function buildCatalogue(imagesUrl: string | undefined): Promise<CachedCata
   };
 }
 
-function catalogueCard(facts: CardFacts, language: Language, localName: string | undefined): CatalogueCard {
+function catalogueCard(facts: CardFacts, language: Language, names: Names): CatalogueCard {
+  const localName = names[facts.slug];
   const terms = glossaryTermsOf(facts);
-  const { text, language: textLanguage } = textOf(facts, language, localName);
+  const { text, language: textLanguage } = textOf(facts, language, names);
   return {
     id: facts.slug,
     name: facts.name,

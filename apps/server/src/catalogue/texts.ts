@@ -7,9 +7,9 @@ import type { CardSlug, Language } from '@amberhall/engine/vocabulary';
 export function textOf(
   facts: CardFacts,
   language: Language,
-  title?: string,
+  localNames: Readonly<Record<string, string>>,
 ): { text: string; language: Language } {
-  const card = renderCard(definitions.get(facts.slug), facts, language, title);
+  const card = renderCard(definitions.get(facts.slug), facts, language, localNames);
   return { text: card.paragraphs.join('\n'), language: card.language };
 }
 

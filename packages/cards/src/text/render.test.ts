@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { definitions } from '../definitions.ts';
 import { factsOf } from '../facts/facts.ts';
-import { renderText } from './render.ts';
+import { renderCard, renderText } from './render.ts';
 
 test.each([...definitions.values()])('$id: the text is whole sentences without a hole', (definition) => {
   const lines = renderText(definition, factsOf(definition.id));
@@ -21,4 +21,14 @@ test('no text says "1 cards" or "a enemy"', () => {
   expect(
     texts.filter((text) => /\b1 (cards|chains|keys|times)\b|\ba [aeiou]|\ban [^aeiou{“]/i.test(text)),
   ).toEqual([]);
+});
+
+test('other cards in a text have their names in its language, and English names where there are none', () => {
+  const said = (names: Readonly<Record<string, string>>): string =>
+    renderCard(definitions.get('white-aeronaut'), factsOf('white-aeronaut'), 'de', names).paragraphs.join(
+      '\n',
+    );
+
+  expect(said({ nautilixian: 'Nautilisk' })).toContain('Kopie von „Nautilisk“');
+  expect(said({})).toContain('Kopie von „Nautilixian“');
 });

@@ -41,6 +41,9 @@ const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map<Language, Phraseb
 /** The languages in which at least some cards have texts. */
 export const TEXT_LANGUAGES: readonly Language[] = ['en', ...PHRASEBOOKS.keys()];
 
+/** Names of cards in one language by slug. */
+type LocalNames = Readonly<Partial<Record<CardSlug, string>>>;
+
 /** The text of a card. */
 export interface CardText {
   /** The language that was wanted, or English if it has no words for a part of the card. */
@@ -55,19 +58,19 @@ export interface CardText {
  * Renders the text of a card in a language if all of it can be said in that language, and otherwise in English.
  *
  * @param definition `undefined` for a card without text apart from keywords
- * @param title the card's name in that language
+ * @param localNames the names of cards in that language; cards without one have their English name
  */
 export function renderCard(
   definition: CardDefinition | undefined,
   facts: TextFacts,
   language: Language,
-  title = facts.name,
+  localNames: LocalNames = {},
 ): CardText {
   const english = (): CardText => ({ language: 'en', paragraphs: renderText(definition, facts) });
   const book = PHRASEBOOKS.get(language);
   if (book === undefined) return english();
   try {
-    return { language, paragraphs: paragraphsOf(definition, facts, book, title) };
+    return { language, paragraphs: paragraphsOf(definition, facts, book, localNames) };
   } catch (error) {
     if (!(error instanceof Untranslated)) throw error;
     return { ...english(), gap: error.message };
@@ -81,16 +84,17 @@ export function renderCard(
  * @param definition `undefined` for a card without text apart from keywords
  */
 export function renderText(definition: CardDefinition | undefined, facts: TextFacts): string[] {
-  return paragraphsOf(definition, facts, ENGLISH, facts.name);
+  return paragraphsOf(definition, facts, ENGLISH, {});
 }
 
 function paragraphsOf(
   definition: CardDefinition | undefined,
   facts: TextFacts,
   book: Phrasebook,
-  title: string,
+  localNames: LocalNames,
 ): string[] {
-  const titleOf = (slug: CardSlug) => factsOf(slug).name;
+  const titleOf = (slug: CardSlug) => localNames[slug] ?? factsOf(slug).name;
+  const title = (definition && localNames[definition.id]) ?? facts.name;
   const attaching = definition?.abilities.find((node) => node.kind === 'attaches-to');
   const host = attaching?.what.type ?? 'creature';
   const kind = KIND_OF_TYPE[facts.type ?? 'creature'];

@@ -154,7 +154,9 @@ describe('German', () => {
   test('a card is in English as a whole if German has no words for a part of it', () => {
     const definition = card('troll', play(gain(1)), play(custom('dance', { en: 'Dance.' })));
 
-    expect(renderCard(definition, { name: 'Troll', keywords: { taunt: 1 } }, 'de', 'Unhold')).toEqual({
+    expect(
+      renderCard(definition, { name: 'Troll', keywords: { taunt: 1 } }, 'de', { troll: 'Unhold' }),
+    ).toEqual({
       language: 'en',
       paragraphs: ['Taunt.', 'Play: Gain 1{amber}.', 'Play: Dance.'],
       gap: expect.any(String),

@@ -5,6 +5,14 @@ import type { RenderContext } from './render-context.ts';
 /** The card with this text. Its owner reads the text, so that its owner's zones are "your" zones. */
 export const isSelf = (target: Target): boolean => target.kind === 'ref' && target.name === 'self';
 
+/**
+ * Tells whether cards go to "your" zones: the card with this text, and cards in your zones. The player with a granted
+ * ability need not own the card that grants it.
+ */
+export const areYours = (target: Target, { isGranted = false }: Pick<RenderContext, 'isGranted'>): boolean =>
+  (isSelf(target) && !isGranted) ||
+  (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
+
 /** Tells whether the target is several cards for grammar. "Each" is one. */
 export function areMany(target: Target): boolean {
   if (target.kind === 'ref') return target.name === 'them';

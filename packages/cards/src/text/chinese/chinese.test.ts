@@ -133,7 +133,7 @@ describe('Chinese in simplified characters', () => {
     ],
     [
       'prof-emeritus-kering',
-      '部署。\n打出/战斗后/收获后：选择一项：\n• 使用《Prof. Emeritus Kering》的左侧相邻生物。如果潮位高，使用《Prof. Emeritus Kering》的右侧相邻生物。\n• 使用《Prof. Emeritus Kering》的右侧相邻生物。如果潮位高，使用《Prof. Emeritus Kering》的左侧相邻生物。',
+      '部署。\n打出/战斗后/收获后：使用《Prof. Emeritus Kering》的一个相邻生物。如果潮位高，使用《Prof. Emeritus Kering》的另一个相邻生物。',
     ],
     [
       'phalanx-leader',

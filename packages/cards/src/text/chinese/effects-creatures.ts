@@ -1,5 +1,5 @@
 import type { Amount, CardVerb, Effect, Target } from '@amberhall/engine/language';
-import { areMany, canBeSeveral, isSelf } from '../references.ts';
+import { areMany, areYours, canBeSeveral } from '../references.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { TextTable } from '../tables.ts';
 import { amount, forEach, numberOf, quantity, repeated } from './amounts.ts';
@@ -8,7 +8,6 @@ import { listed } from './grammar.ts';
 import { AMBER, counterName, DAMAGE, KEYWORDS, PLAYERS } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
 import { named, noun, one, plural, title, wholePile, upon } from './nouns.ts';
-import { areYours } from './effects-put.ts';
 import { PLAIN_VERBS } from './plain-verbs.ts';
 import { own, subjectOf } from './players.ts';
 
@@ -64,8 +63,11 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   reveal: ({ target }, context) => `展示${wholePile(target, context) ?? named(target, context)}`,
   'return-to-hand': ({ target }, context) => {
     const object = named(target, context);
-    const isYours = isSelf(target) || areYours(target, context);
-    const hands = isYours ? '你的' : canBeSeveral(target, context) ? '各自拥有者的' : '其拥有者的';
+    const hands = areYours(target, context)
+      ? '你的'
+      : canBeSeveral(target, context)
+        ? '各自拥有者的'
+        : '其拥有者的';
     return `将${object}移回${hands}手牌`;
   },
   use: ({ target, asYours }, context) => `使用${named(target, context)}${asYours ? '，视为你所有' : ''}`,

@@ -1,5 +1,5 @@
-import type { Effect, Target } from '@amberhall/engine/language';
-import { areMany, isSelf } from '../references.ts';
+import type { Effect } from '@amberhall/engine/language';
+import { areMany, areYours } from '../references.ts';
 import type { RenderContext } from '../render-context.ts';
 import { POSSESSIVES } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
@@ -44,11 +44,6 @@ function placed({ target, where }: Put, context: RenderContext): string {
       return '放置入场';
   }
 }
-
-/** The card with this text and cards in your zones go to "your" zones. */
-export const areYours = (target: Target, context: RenderContext): boolean =>
-  (isSelf(target) && !context.isGranted) ||
-  (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
 
 /** What becomes of abducted cards that leave the archives [14.3]. */
 function abduction({ where, target, whose, onlyForeign }: Put): string {

@@ -6,7 +6,7 @@ import { listed } from './grammar.ts';
 import { PLAYERS_POSSESSIVE, ZONES } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
 import { named, noun, plural, wholePile } from './nouns.ts';
-import { areMany, isSelf } from '../references.ts';
+import { areMany, areYours } from '../references.ts';
 import { playerDoes, whose } from './players.ts';
 import type { TextTable } from '../tables.ts';
 import { createRenderContext } from '../render-context.ts';
@@ -156,10 +156,7 @@ function put(node: Extract<Effect, { kind: 'put' }>, context: RenderContext): st
   const isFound = where === 'hand' && target.kind === 'ref';
   const owner = node.whose && PLAYERS_POSSESSIVE[node.whose];
   if (owner) return `${verb} ${object} into ${owner} archives${abduction(node)}`;
-  const isYours =
-    isFound ||
-    (isSelf(target) && !context.isGranted) ||
-    (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
+  const isYours = isFound || areYours(target, context);
   const place = isYours ? PLACES[where](false).replace('its owner’s', 'your') : PLACES[where](many);
   const order = node.order === 'random' ? ' in a random order' : '';
   return `${verb} ${object} ${place}${order}${abduction(node)}`;

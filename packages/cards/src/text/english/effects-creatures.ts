@@ -6,7 +6,7 @@ import { AMBER, DAMAGE, PLAYERS } from './lexicon.ts';
 import { linePlace } from './line-places.ts';
 import { named, noun, plural, wholePile } from './nouns.ts';
 import { fromHandByDefault } from '../archived-from.ts';
-import { areMany, canBeSeveral, isSelf } from '../references.ts';
+import { areMany, areYours, canBeSeveral } from '../references.ts';
 import { playerDoes } from './players.ts';
 import type { TextTable } from '../tables.ts';
 import type { RenderContext } from '../render-context.ts';
@@ -179,10 +179,7 @@ function tokens(
 }
 
 function hand(target: Target, context: RenderContext): string {
-  if (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you')
-    return 'your hand';
-  // The player with a granted ability need not own the card that grants it.
-  if (isSelf(target) && !context.isGranted) return 'your hand';
+  if (areYours(target, context)) return 'your hand';
   return canBeSeveral(target, context) ? 'their owners’ hands' : 'its owner’s hand';
 }
 

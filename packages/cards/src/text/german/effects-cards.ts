@@ -1,5 +1,5 @@
 import type { Effect, FoundPlace, PutPlace, Target } from '@amberhall/engine/language';
-import { areMany, isSelf } from '../references.ts';
+import { areMany, areYours } from '../references.ts';
 import { createRenderContext } from '../render-context.ts';
 import type { RenderContext } from '../render-context.ts';
 import { paragraph } from './abilities.ts';
@@ -74,7 +74,7 @@ export const cardEffects: Pick<EffectTable, CardKind> = {
   put,
   'return-to-hand': ({ target }, context) => {
     const object = named(target, 'acc', context);
-    if (isSelf(target) || isYours(target)) return youDo(TAKE_BACK, `${object} auf deine Hand`);
+    if (areYours(target, context)) return youDo(TAKE_BACK, `${object} auf deine Hand`);
     return youDo(
       BRING_BACK,
       `${object} auf die ${areMany(target) ? 'Hände' : 'Hand'} ${owners(target, context)}`,
@@ -247,9 +247,6 @@ export function asIfYours(target: Target, asYours: true | undefined): Pick<Claus
 }
 
 /** Cards of your piles. */
-const isYours = (target: Target): boolean =>
-  target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you';
-
 type Put = Extract<Effect, { kind: 'put' }>;
 type OwnedPlace = Exclude<PutPlace, 'play' | 'flank' | 'anywhere'>;
 
@@ -277,10 +274,7 @@ function put(node: Put, context: RenderContext): Said {
   const [of, link, name] = PLACES[where];
   const order = node.order === 'random' ? 'in zufälliger Reihenfolge' : '';
   const isOwn =
-    (where === 'hand' && target.kind === 'ref') ||
-    where === 'abduct' ||
-    (isSelf(target) && !context.isGranted) ||
-    isYours(target);
+    (where === 'hand' && target.kind === 'ref') || where === 'abduct' || areYours(target, context);
   const place =
     node.whose !== undefined
       ? pile('archives', node.whose, 'acc', context)

@@ -198,7 +198,7 @@ describe('German texts of cards', () => {
     ],
     [
       'prof-emeritus-kering',
-      'Einsatz.\nSpielen/Kampf/Ernten: Wähle eins:\n• Benutze die links an „Prof. Emeritus Kering“ angrenzende Kreatur und falls Flut ist, benutze die rechts an „Prof. Emeritus Kering“ angrenzende Kreatur.\n• Benutze die rechts an „Prof. Emeritus Kering“ angrenzende Kreatur und falls Flut ist, benutze die links an „Prof. Emeritus Kering“ angrenzende Kreatur.',
+      'Einsatz.\nSpielen/Kampf/Ernten: Benutze eine benachbarte Kreatur. Falls Flut ist, benutze eine andere benachbarte Kreatur.',
     ],
     [
       'friendship',

@@ -9,7 +9,7 @@ import { linePlace } from './line-places.ts';
 import { bare, classOf, named, noun, possessiveOf, wholePile } from './nouns.ts';
 import { accusative, dative, listed } from './particles.ts';
 import { doer, whose } from './players.ts';
-import { areMany, isSelf } from '../references.ts';
+import { areMany, areYours } from '../references.ts';
 import { createRenderContext } from '../render-context.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { TextTable } from '../tables.ts';
@@ -168,10 +168,7 @@ function put(node: Extract<Effect, { kind: 'put' }>, context: RenderContext): Sa
 function recipient({ target, where }: Extract<Effect, { kind: 'put' }>, context: RenderContext): string {
   if (where === 'abduct') return PLAYERS.you;
   if (where === 'flank' || where === 'anywhere') return '지배자';
-  const isYours =
-    (where === 'hand' && target.kind === 'ref') ||
-    (isSelf(target) && !context.isGranted) ||
-    (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
+  const isYours = (where === 'hand' && target.kind === 'ref') || areYours(target, context);
   return isYours ? PLAYERS.you : '소유자';
 }
 

@@ -8,7 +8,7 @@ import { linePlace } from './line-places.ts';
 import { bare, named, noun, one, wholePile } from './nouns.ts';
 import { accusative, comitative, dative, instrumental, listed } from './particles.ts';
 import { doer, whose } from './players.ts';
-import { areMany, canBeSeveral, isSelf } from '../references.ts';
+import { areMany, areYours, canBeSeveral } from '../references.ts';
 import type { TextTable } from '../tables.ts';
 import type { RenderContext } from '../render-context.ts';
 
@@ -85,7 +85,7 @@ export const creatureEffects: Pick<TextTable<Effect, Said>, CreatureKind> = {
     doing(accusative(wholePile(target, context) ?? named(target, context)), '공개하'),
   'return-to-hand': ({ target }, context) => {
     const object = accusative(named(target, context));
-    return doing(`${object} ${hand(target)}`, '되돌리');
+    return doing(`${object} ${hand(target, context)}`, '되돌리');
   },
   fight: (node, context) => {
     context.isFightMentioned = true;
@@ -220,10 +220,8 @@ function tokens(
   return quantity(value, kind, context);
 }
 
-function hand(target: Target): string {
-  const isYours =
-    isSelf(target) || (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
-  return isYours ? `${whose('you')} 손으로` : '소유자의 손으로';
+function hand(target: Target, context: RenderContext): string {
+  return areYours(target, context) ? `${whose('you')} 손으로` : '소유자의 손으로';
 }
 
 function counterNumber(

@@ -10,7 +10,7 @@ import { after, belonging, named, noun, plural, wholePile } from './nouns.ts';
 import { asMany } from './phrases.ts';
 import { isYou, owned, ownWord, player, playerDoes } from './players.ts';
 import { genderOfNamed, it, pronounOf } from './pronouns.ts';
-import { areMany, isSelf } from '../references.ts';
+import { areMany, areYours } from '../references.ts';
 import { createRenderContext } from '../render-context.ts';
 import type { Speech } from './speech.ts';
 import { VERBS } from './verbs.ts';
@@ -214,10 +214,7 @@ function put(node: Put, speech: Speech): string {
     return `${VERBS.place[speech.mood]} ${object} w ${archives}${abduction(node)}`;
   }
   const isFound = where === 'hand' && target.kind === 'ref';
-  const isYours =
-    isFound ||
-    (isSelf(target) && !speech.isGranted) ||
-    (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
+  const isYours = isFound || areYours(target, speech);
   const { before, pile, wanted } = PLACES[where];
   const verb: Verb =
     where === 'shuffle'

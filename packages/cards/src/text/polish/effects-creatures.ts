@@ -10,7 +10,7 @@ import { after, named, noun, plural, subject, wholePile } from './nouns.ts';
 import { asMany, closed } from './phrases.ts';
 import { doing, PLAIN_VERBS } from './plain-verbs.ts';
 import { isYou, player, playerDoes } from './players.ts';
-import { areMany, canBeSeveral, isSelf } from '../references.ts';
+import { areMany, areYours, canBeSeveral } from '../references.ts';
 import { fromHandByDefault } from '../archived-from.ts';
 import type { Speech } from './speech.ts';
 import { VERBS } from './verbs.ts';
@@ -202,9 +202,7 @@ function tokens(
 }
 
 function hand(target: Target, speech: Speech): string {
-  const isYours =
-    isSelf(target) || (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
-  if (isYours) return 'swoją rękę';
+  if (areYours(target, speech)) return 'swoją rękę';
   return canBeSeveral(target, speech) ? 'ręce ich właścicieli' : `rękę ${player('its-owner', 'gen', speech)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Effect, NodeTable, PutPlace, Target } from '@amberhall/engine/language';
-import { areMany, canBeSeveral, isSelf } from '../references.ts';
+import { areMany, areYours, canBeSeveral } from '../references.ts';
 import { ability } from './abilities.ts';
 import { amount, eachOf } from './amounts.ts';
 import { createInnerContext } from './context.ts';
@@ -275,10 +275,7 @@ function placeOf(
   if (where === 'flank') return putPlaces.flank;
   if (where === 'anywhere') return putPlaces.anywhere;
   const zone = language.zones[ZONE_OF[where]];
-  const isYours =
-    (where === 'hand' && target.kind === 'ref') ||
-    (isSelf(target) && !context.isGranted) ||
-    (target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you');
+  const isYours = (where === 'hand' && target.kind === 'ref') || areYours(target, context);
   if (isYours) return putPlaces[where](language.your(zone, false));
   const owners = many ? ownersOf.many : playerName('its-owner', context);
   const of = `${language.the(zone, many)} ${language.words.of} ${owners}`;

@@ -1,5 +1,5 @@
 import type { CardVerb, Effect, NodeTable, Target } from '@amberhall/engine/language';
-import { areMany, canBeSeveral, isSelf } from '../references.ts';
+import { areMany, areYours, canBeSeveral } from '../references.ts';
 import { amount, eachOf, quantity } from './amounts.ts';
 import type { RomanceContext } from './context.ts';
 import { withAmountVerb } from './effects-amber.ts';
@@ -228,8 +228,7 @@ function tokens(
 function handOf(target: Target, context: RomanceContext): string {
   const { language } = context;
   const { hand } = language.zones;
-  const isYours = target.kind === 'select' && target.zone?.kind === 'zone' && target.zone.of === 'you';
-  if (isYours || isSelf(target)) return language.your(hand, false);
+  if (areYours(target, context)) return language.your(hand, false);
   return canBeSeveral(target, context)
     ? `${language.the(hand, true)} ${language.words.of} ${language.say.ownersOf.many}`
     : `${language.the(hand, false)} ${language.words.of} ${playerName('its-owner', context)}`;

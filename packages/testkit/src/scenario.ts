@@ -16,6 +16,7 @@ import type { Game } from '@amberhall/engine';
 import type { CardDefinition } from '@amberhall/engine/language';
 import type { Automation, CardSlug, House, PlayerId } from '@amberhall/engine/vocabulary';
 import { onTestFinished } from 'vitest';
+import { bringsTide } from './brings-tide.ts';
 import { factsOfCard } from './carriers.ts';
 import type { CardPatch, TestGame } from './interface.ts';
 import { gameAround } from './testkit.ts';
@@ -89,6 +90,8 @@ export function scenario(setup: ScenarioSetup): TestTable {
   const game = arrangedGame(cards, `seed ${seed}`, [opening('p1', p1), opening('p2', p2)]);
   arrangeSide(game, 'p1', p1);
   arrangeSide(game, 'p2', p2);
+  if ([...cardsOf(p1), ...cardsOf(p2)].some((slug) => bringsTide(factsOfCard(slug))))
+    changePlayer(game, 'p1', { tide: 'neutral' });
   beginAt(game, start, start === 'turn' ? houseOf(p1) : null);
   const around = gameAround({ game, labels: new Map() });
   onTestFinished(({ task }) => {

@@ -12,6 +12,7 @@ import {
 } from '@amberhall/engine';
 import type { Copy, Game } from '@amberhall/engine';
 import type { CardId, House, PlayerId } from '@amberhall/engine/vocabulary';
+import { bringsTide } from './brings-tide.ts';
 import { findFacts } from './find-card.ts';
 import { MissingCardsError } from './interface.ts';
 import type { CardRef, PlayerSetup, Scenario, SetupCard } from './interface.ts';
@@ -34,7 +35,7 @@ export function setUp(scenario: Scenario): Arranged {
   const game = arrangedGame(library, seed, [opening(first), opening(second)]);
   const labels = new Map<CardId, string>();
   for (const side of scenario.players) arrangeSide(game, side, labels);
-  if (scenario.players.some(bringsTide)) changePlayer(game, first.id, { tide: 'neutral' });
+  if (scenario.players.some(hasTide)) changePlayer(game, first.id, { tide: 'neutral' });
   beginAt(game, scenario.start, scenario.start === 'turn' ? (scenario.activeHouse ?? null) : null);
   return { game, labels };
 }
@@ -47,13 +48,11 @@ export function playableFacts(ref: CardRef): CardFacts | undefined {
 
 const LISTS = ['deck', 'hand', 'discard', 'archives', 'purged', 'inPlay', 'prophecies'] as const;
 
-const DARK_TIDINGS = 496;
-
-/** Decks of Dark Tidings bring the tide into a game [5.9]; a card of that set speaks for such a deck. */
-function bringsTide(side: PlayerSetup): boolean {
-  return cardsOf(side).some((ref) =>
-    playableFacts(ref)?.sets.some(({ expansion }) => expansion === DARK_TIDINGS),
-  );
+function hasTide(side: PlayerSetup): boolean {
+  return cardsOf(side).some((ref) => {
+    const facts = playableFacts(ref);
+    return facts !== undefined && bringsTide(facts);
+  });
 }
 
 function cardsOf(side: PlayerSetup): CardRef[] {

@@ -136,7 +136,6 @@ test('Cross Porpoises: raises the tide and enrages two enemy creatures', () => {
     p1: { house: 'untamed', hand: ['cross-porpoises'], battleline: ['mookling'] },
     p2: { battleline: ['troll', 'krump', 'bumpsy'] },
   });
-  game.edit.setPlayer('p1', { tide: 'low' });
 
   p1.play('cross-porpoises');
   expect(p1.choices).toEqual(['troll', 'krump', 'bumpsy']);

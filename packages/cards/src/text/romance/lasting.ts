@@ -7,7 +7,8 @@ import { joinedEffects } from './effects.ts';
 import { event } from './events.ts';
 import { agreementOf, named, singular } from './nouns.ts';
 import { effectDoes, owned, playerClause } from './players.ts';
-import { entrance, statement } from './statements.ts';
+import { entrance } from './statement-parts.ts';
+import { statement } from './statements.ts';
 
 type Lasting = Extract<Effect, { kind: 'lasting' }>;
 

@@ -1,7 +1,7 @@
 import { interpret } from '@amberhall/engine/language';
-import type { AmberPlace, Amount, NodeTable, PlayerRef, Statement, Target } from '@amberhall/engine/language';
+import type { NodeTable, Statement, Target } from '@amberhall/engine/language';
 import { ability } from './abilities.ts';
-import { amount, eachOf, quantity } from './amounts.ts';
+import { quantity } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { inMood } from './context.ts';
 import type { RomanceContext } from './context.ts';
@@ -9,12 +9,24 @@ import { joinedEffects } from './effects.ts';
 import { event } from './events.ts';
 import { grantWords, signed } from './grants.ts';
 import { agreed, listed, ONE_PLAYER, words, YOU } from './grammar.ts';
-import type { Agreement, Noun, Subject } from './grammar.ts';
+import type { Agreement, Subject } from './grammar.ts';
 import type { VerbName } from './language.ts';
-import { linePlace } from './line-places.ts';
-import { agreementOf, anyOne, cardDoes, counted, named, noun, plural } from './nouns.ts';
+import { agreementOf, cardDoes, named, noun } from './nouns.ts';
 import { isYou, ofCard, own, owned, playerCan, playerClause, playerName } from './players.ts';
 import { prohibition } from './prohibitions.ts';
+import {
+  additional,
+  cardsMoreOrLess,
+  entrance,
+  isNow,
+  isStat,
+  permission,
+  playedBy,
+  quotedHeading,
+  spending,
+  stats,
+  tax,
+} from './statement-parts.ts';
 
 /** Writes a statement without its full stop. */
 export const statement = (node: Statement, context: RomanceContext): string =>
@@ -319,111 +331,3 @@ const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
     return `${lead}${then.map((part) => statement(part, context)).join(` ${plain.and} `)}`;
   },
 };
-
-type Entrance = Extract<Statement, { kind: 'enters' }>['how'];
-
-/** How a card enters play: "ready", "anywhere in its controller’s battleline". */
-export function entrance(how: Entrance, as: Agreement, context: RomanceContext): string {
-  const { language } = context;
-  switch (how) {
-    case 'anywhere':
-      return linePlace('anywhere', context);
-    case 'under-opponents-control':
-      return language.say.underControlOfItsPlayersOpponent;
-    default:
-      return agreed(language.adjectives[how], as);
-  }
-}
-
-/** "That you play", "that is played". */
-function playedBy(who: PlayerRef | undefined, as: Agreement, context: RomanceContext): string {
-  const { language } = context;
-  if (who === undefined) return '';
-  if (who === 'each') return agreed(language.verbs.play.participle, as);
-  return `${language.words.that} ${playerClause(who, 'play', 'when', context)}`;
-}
-
-/** A permission for each card allows any number of them: "you may use friendly creatures". */
-function permission(
-  who: PlayerRef,
-  verbs: readonly ('play' | 'use')[],
-  what: Target,
-  context: RomanceContext,
-): string {
-  const { language } = context;
-  const may = playerCan(who, 'may', context);
-  const words = verbs.map((verb) => language.verbs[verb].infinitive);
-  const isClass = what.kind === 'select' && what.quantifier.kind === 'each';
-  const cards = isClass ? plural(what, context) : named(what, context);
-  return `${may} ${listed(words, language.words.or)} ${cards}`;
-}
-
-/** "You may spend". */
-const spending = (who: PlayerRef, context: RomanceContext): string =>
-  `${playerCan(who, 'may', context)} ${context.language.verbs.spend.infinitive}`;
-
-const quotedHeading = (
-  header: Parameters<RomanceContext['language']['heading']>[0],
-  context: RomanceContext,
-): string =>
-  context.language.quoted(
-    `${context.language.heading(header, context.lastKind)}${context.language.words.colon}`,
-  );
-
-const isNow = (what: string, to: Amount, context: RomanceContext): string =>
-  `${what} ${present('be', ONE_PLAYER, context)} ${amount(to, context)}`;
-
-/** "5 power and 2 armor". */
-function stats(power: Amount | undefined, armor: Amount | undefined, context: RomanceContext): string {
-  const { language } = context;
-  return listed(
-    [
-      ...(power === undefined ? [] : [quantity(power, 'power', context)]),
-      ...(armor === undefined ? [] : [quantity(armor, 'armor', context)]),
-    ],
-    language.words.and,
-  );
-}
-
-/** "2 additional cards", "1 additional card for each …". */
-function additional(by: Amount, noun: Noun, context: RomanceContext): string {
-  const { language } = context;
-  const adjective = (many: boolean): string => agreed(language.additional, { gender: noun.gender, many });
-  if (typeof by === 'number') return `${counted(by, noun, context)} ${adjective(by !== 1)}`;
-  if (typeof by === 'object' && by.kind === 'per')
-    return `${counted(by.times, noun, context)} ${adjective(by.times !== 1)} ${language.words.forEach} ${eachOf(by.each, context)}`;
-  return `${language.words.aNumberOf} ${noun.many} ${adjective(true)} ${language.words.equalTo} ${amount(by, context)}`;
-}
-
-function cardsMoreOrLess(by: Amount, context: RomanceContext): string {
-  const { language } = context;
-  const { card } = language.nouns;
-  if (typeof by === 'number' && by < 0) return `${counted(-by, card, context)} ${language.say.fewerCards}`;
-  return additional(by, card, context);
-}
-
-/** Tells whether an amount is the fixed value of a stat. */
-const isStat = (value: Amount, stat: 'power' | 'armor'): boolean =>
-  typeof value === 'object' &&
-  value.kind === 'fixed' &&
-  typeof value.of === 'object' &&
-  value.of.kind === 'stat' &&
-  value.of.stat === stat;
-
-function tax(
-  who: PlayerRef,
-  verb: 'play' | 'use',
-  what: Target,
-  value: Amount,
-  to: AmberPlace,
-  context: RomanceContext,
-): string {
-  const { language } = context;
-  const must = playerCan(who, 'must', context);
-  const price = quantity(value, 'amber', context);
-  const taxed = what.kind === 'ref' ? named(what, context) : anyOne(what, context);
-  const isPaidToYou = to !== 'supply' && 'pool' in to && to.pool === 'you';
-  const payment =
-    to === 'supply' ? `${language.verbs.lose.infinitive} ${price}` : language.say.pay(price, isPaidToYou);
-  return `${must} ${payment} ${language.words.inOrderTo} ${language.verbs[verb].infinitive} ${taxed}`;
-}

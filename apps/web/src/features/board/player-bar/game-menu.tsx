@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { House, PlayerView } from '@amberhall/protocol';
 import { Symbol } from '../../../cards/index.ts';
+import { useUser } from '../../../lib/session.ts';
+import { openFault } from '../../../moderation/fault-target.ts';
 import { boardUi } from '../board-ui.ts';
-import { useGame, useGameActions, useGameShallow } from '../game/game-context.tsx';
+import { useGame, useGameActions, useGameShallow, useIsReplay } from '../game/game-context.tsx';
 import { playerOf } from '../game/selectors.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { showKeyHelp } from '../keyboard/key-help.tsx';
@@ -71,6 +73,9 @@ function MenuItems({ close }: { close: () => void }) {
   const round = useGame(({ game }) => game?.table.round ?? 1);
   const record = useMatchRecord();
   const leave = useLeaveGame();
+  const gameId = useGame(({ game }) => game?.id);
+  // Guests have no account to which the state of a report could be told.
+  const canReport = useUser() !== null && !useIsReplay();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
 
@@ -100,6 +105,9 @@ function MenuItems({ close }: { close: () => void }) {
       {decks.map(({ player, deck }) => item(deck, 'cards', () => boardUi.showDeckList(player)))}
       {item(t('board:settings.title'), 'settings', () => boardUi.openDialog('settings'))}
       {item(t('keys:title'), 'help', () => showKeyHelp(true))}
+      {canReport &&
+        gameId !== undefined &&
+        item(t('common:reportFault'), 'alert', () => openFault({ gameId }))}
       {isPlayer &&
         !isOver &&
         item(t(isManual ? 'board:menu.manualOff' : 'board:menu.manualOn'), 'hand', toggleManualMode)}

@@ -1,9 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
-import { useUser } from '../../../lib/session.ts';
-import { openFault } from '../../../moderation/fault-target.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
-import { useGame, useGameActions, useIsReplay } from '../game/game-context.tsx';
+import { useGame, useGameActions } from '../game/game-context.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { useUnread } from '../log/use-unread.ts';
 import styles from './player-bar-tools.module.css';
@@ -29,9 +27,6 @@ export function PlayerBarTools() {
   const isManual = useGame(({ game }) => game?.table.manual === true);
   const isMuted = useGame(({ game }) => game?.muteSpectators ?? false);
   const areHidden = useBoardUi((ui) => ui.areMessagesHidden);
-  const gameId = useGame(({ game }) => game?.id);
-  // Guests have no account to which the state of a report could be told.
-  const canReport = useUser() !== null && !useIsReplay();
   const unread = useUnread();
   return (
     <div className={styles.tools}>
@@ -60,9 +55,6 @@ export function PlayerBarTools() {
         act={() => boardUi.hideMessages(!areHidden)}
         unread={unread}
       />
-      {canReport && gameId !== undefined && (
-        <Tool label={t('common:reportFault')} symbol="alert" act={() => openFault({ gameId })} />
-      )}
       <Tool label={t('board:settings.title')} symbol="settings" act={() => boardUi.openDialog('settings')} />
     </div>
   );

@@ -12,6 +12,7 @@ import { POLISH } from './polish/polish.ts';
 import { SIMPLIFIED_CHINESE, TRADITIONAL_CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { GERMAN } from './german/german.ts';
+import { ITALIAN } from './italian/italian.ts';
 import { PORTUGUESE } from './portuguese/portuguese.ts';
 import { SPANISH } from './spanish/spanish.ts';
 import { KOREAN } from './korean/korean.ts';
@@ -34,6 +35,7 @@ const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map<Language, Phraseb
   ['de', GERMAN],
   ['pl', POLISH],
   ['es', SPANISH],
+  ['it', ITALIAN],
   ['ko', KOREAN],
   ['pt', PORTUGUESE],
 ]);

@@ -16,6 +16,7 @@ import { ITALIAN } from './italian/italian.ts';
 import { PORTUGUESE } from './portuguese/portuguese.ts';
 import { SPANISH } from './spanish/spanish.ts';
 import { KOREAN } from './korean/korean.ts';
+import { THAI } from './thai/thai.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { createRenderContext } from './render-context.ts';
 import { Untranslated } from './untranslated.ts';
@@ -38,6 +39,7 @@ const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map<Language, Phraseb
   ['it', ITALIAN],
   ['ko', KOREAN],
   ['pt', PORTUGUESE],
+  ['th', THAI],
 ]);
 
 /** The languages in which at least some cards have texts. */

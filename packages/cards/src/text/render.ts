@@ -13,6 +13,7 @@ import { SIMPLIFIED_CHINESE, TRADITIONAL_CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
 import { GERMAN } from './german/german.ts';
 import { ITALIAN } from './italian/italian.ts';
+import { FRENCH } from './french/french.ts';
 import { PORTUGUESE } from './portuguese/portuguese.ts';
 import { SPANISH } from './spanish/spanish.ts';
 import { KOREAN } from './korean/korean.ts';
@@ -37,6 +38,7 @@ const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map<Language, Phraseb
   ['pl', POLISH],
   ['es', SPANISH],
   ['it', ITALIAN],
+  ['fr', FRENCH],
   ['ko', KOREAN],
   ['pt', PORTUGUESE],
   ['th', THAI],

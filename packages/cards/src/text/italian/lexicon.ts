@@ -216,6 +216,7 @@ export const WORDS: Romance['words'] = {
   or: 'o',
   of: 'di',
   to: 'a',
+  toHand: 'a',
   toward: 'a',
   on: 'su',
   in: 'in',

@@ -224,6 +224,7 @@ export const WORDS: Romance['words'] = {
   or: 'ou',
   of: 'de',
   to: 'a',
+  toHand: 'a',
   toward: 'para',
   on: 'em',
   in: 'em',

@@ -97,5 +97,5 @@ const isCount = (test: Condition): boolean =>
 
 /** A sentence with its capital and its full stop. */
 export function asSentence(text: string): string {
-  return capitalized(text) + (/\.[”»]*$/.test(text) ? '' : '.');
+  return capitalized(text) + (/\.(?:\u00A0?[”»])*$/.test(text) ? '' : '.');
 }

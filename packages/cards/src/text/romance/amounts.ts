@@ -81,7 +81,7 @@ function stat(value: Extract<AmountNode, { kind: 'stat' }>, context: RomanceCont
   if (value.printed) return ofCard(say.printed(noun), value.of, context);
   const isTotal = value.of.kind === 'select' && value.of.quantifier.kind === 'each' && !isExtreme(value.of);
   if (isTotal && value.of.kind === 'select')
-    return `${language.the(say.total(noun), false)} ${plain.of} ${plural(value.of, context)}`;
+    return `${language.the(say.total(noun), false)} ${plain.of} ${language.whole(plural(value.of, context))}`;
   return ofCard(noun, value.of, context);
 }
 
@@ -211,7 +211,8 @@ function timeOf(
   }
   if (of.kind === 'plays' || of.kind === 'discards') {
     const { subject, as, verb } = clause(of, context);
-    const deed = saidOf({ subject, as, verb }, 'past', context);
+    const object = { ...agreementOf(of.card, context), many: false };
+    const deed = saidOf({ subject, as, verb, object }, 'past', context);
     return `${singular(of.card, context)} ${plain.that} ${deed} ${window}`;
   }
   return say.timeThat(event(of, context, 'past'), window);

@@ -75,7 +75,9 @@ function thereIs(node: Compare, icon: string, noun: Noun | undefined, context: R
   const { language } = context;
   const { say } = language;
   if (isNone(node))
-    return say.thereIsNo(noun === undefined ? icon : `${agreedNone(noun, context)} ${noun.one}`);
+    return say.thereIsNo(
+      noun === undefined ? language.notAny(icon) : `${agreedNone(noun, context)} ${noun.one}`,
+    );
   return say.thereIs(bound(node, icon, noun?.many ?? '', context), noun !== undefined && !isOne(node));
 }
 
@@ -89,7 +91,8 @@ function has(
 ): string {
   if (!isNone(node))
     return `${playerClause(who, 'have', 'if', context)} ${bound(node, icon, noun?.many ?? '', context)}`;
-  const what = noun === undefined ? icon : `${agreedNone(noun, context)} ${noun.one}`;
+  const what =
+    noun === undefined ? context.language.notAny(icon) : `${agreedNone(noun, context)} ${noun.one}`;
   return `${hasNone(who, 'have', context, noun !== undefined)} ${what}`;
 }
 
@@ -187,8 +190,9 @@ function housesCompared(
   const { owner, rest } = splitSide(left.among);
   if (!owner) return isBound(left, node, context);
   const control = playerClause(owner, 'control', 'if', context);
-  const { say, words } = context.language;
-  return `${control} ${plural(rest, context)} ${words.of} ${bound(node, '', say.differentHouses, context)}`;
+  const { say, words, some } = context.language;
+  const as = { gender: agreementOf(rest, context).gender, many: true };
+  return `${control} ${some(plural(rest, context), as)} ${words.of} ${bound(node, '', say.differentHouses, context)}`;
 }
 
 /** "You have played 7 or more Sanctum cards this turn". */

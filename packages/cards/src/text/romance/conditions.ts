@@ -178,13 +178,17 @@ function state(
       !isNegative,
     );
   if (filter.kind === 'has' && isLyingThere(filter)) {
-    const what = possession(filter.what, as, context, false);
+    const what = possession(filter.what, as, context, false, isNegative);
     const there = isNegative ? language.say.thereIsNo(what) : language.say.thereIs(what, false);
     return `${there} ${language.words.on} ${named(target, context)}`;
   }
   const subject = named(target, context, 'subject');
   if (filter.kind === 'has')
-    return words(subject, finite('have', as, isNegative, context), possession(filter.what, as, context));
+    return words(
+      subject,
+      finite('have', as, isNegative, context),
+      possession(filter.what, as, context, true, isNegative),
+    );
   const { verb, what } = quality(filter, target, as, context);
   const is = already ? language.was(verb, as) : language.verbs[verb].finite('if', as);
   return words(subject, isNegative ? language.negated(is) : is, already && language.words.already, what);

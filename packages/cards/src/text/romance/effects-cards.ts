@@ -69,7 +69,9 @@ export const cardEffects: Pick<Table, CardKind> = {
   },
   'rearrange-line': ({ of, among }, context) => {
     const { language } = context;
-    const creatures = among ? plural(among, context) : language.the(language.nouns.creature, true);
+    const creatures = among
+      ? language.whole(plural(among, context))
+      : language.the(language.nouns.creature, true);
     const line = owned(language.words.battleline, of, context);
     return `${effectDoes('reorder', context)} ${creatures} ${language.words.of} ${line}`;
   },
@@ -120,7 +122,7 @@ export const cardEffects: Pick<Table, CardKind> = {
       const hand = own(zones.hand, of, context);
       return `${act} ${card} ${plain.from} ${hand} ${say.untilFound(playerUntil(of, 'discard', context), noun(found, context), say.cardsRunOut)}`;
     }
-    const cards = `${nouns.card.many} ${say.fromEnd(true)} ${owned(zones.deck, of, context)}`;
+    const cards = `${language.some(nouns.card.many, { gender: nouns.card.gender, many: true })} ${say.fromEnd(true)} ${owned(zones.deck, of, context)}`;
     const until = say.untilFound(
       playerUntil('you', 'discard', context),
       noun(found, context),
@@ -133,7 +135,7 @@ export const cardEffects: Pick<Table, CardKind> = {
     const { say, nouns, zones } = language;
     context.searchedFor = found;
     context.searchVerb = 'reveal';
-    const cards = `${nouns.card.many} ${say.fromEnd(true)} ${owned(zones.deck, of, context)}`;
+    const cards = `${language.some(nouns.card.many, { gender: nouns.card.gender, many: true })} ${say.fromEnd(true)} ${owned(zones.deck, of, context)}`;
     const end = mayStop ? say.youChooseToStop : say.cardsRunOut;
     const until = say.untilFound(playerUntil('you', 'reveal', context), noun(found, context), end);
     return `${effectDoes('reveal', context)} ${cards} ${until}`;

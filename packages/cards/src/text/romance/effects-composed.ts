@@ -42,7 +42,8 @@ export const compositions: Pick<NodeTable<Effect, [context: RomanceContext], str
   may: ({ do: what, by = 'you' }, context) => {
     const who = playerCan(by, 'may', context);
     // What has no verb of the player is a sentence of its own.
-    if (what.some(isNoDeed)) return `${who} ${context.language.say.doThis}: ${nextSentence(what, context)}`;
+    if (what.some(isNoDeed))
+      return `${who} ${context.language.say.doThis}${context.language.words.colon} ${nextSentence(what, context)}`;
     const { offeredTo } = context;
     context.offeredTo = by;
     const offer = inMood('infinitive', context, () => joinedEffects(what, context));

@@ -100,7 +100,7 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
   },
   archive: ({ target }, context) => doPlain(['archive'], target, context),
   'return-to-hand': ({ target }, context) =>
-    `${effectDoes('return', context, target)} ${context.language.words.to} ${handOf(target, context)}`,
+    `${effectDoes('return', context, target)} ${context.language.words.toHand} ${handOf(target, context)}`,
   'fight-in-turn': ({ target, times }, context) =>
     `${doPlain(['ready', 'fight'], target, context)} ${context.language.say.fightsInTurn(times)}`,
   use: (node, context) =>

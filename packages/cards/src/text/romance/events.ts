@@ -2,7 +2,7 @@ import { interpret } from '@amberhall/engine/language';
 import type { EventPhrase, NodeTable, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
 import type { RomanceContext } from './context.ts';
 import { agreed, ONE_PLAYER, words, YOU } from './grammar.ts';
-import type { Subject, Tense } from './grammar.ts';
+import type { Agreement, Subject, Tense } from './grammar.ts';
 import type { VerbName } from './language.ts';
 import { agreementOf, named, anyOne, noun } from './nouns.ts';
 import { isYou, ofCard, own, owned } from './players.ts';
@@ -17,6 +17,8 @@ export interface Clause {
   readonly passive?: boolean;
   /** What follows the verb. */
   readonly rest?: string | undefined;
+  /** What stands before the verb as its object. */
+  readonly object?: Agreement;
 }
 
 /** One vocabulary of events for what triggers, is replaced, happened or is counted. */
@@ -38,7 +40,7 @@ export const clause = (phrase: EventPhrase, context: RomanceContext): Clause =>
 
 /** A clause with its verb in a tense. */
 export function saidOf(
-  { subject, as, verb, passive, rest }: Clause,
+  { subject, as, verb, passive, rest, object }: Clause,
   tense: Tense,
   { language }: RomanceContext,
   isNegative = false,
@@ -46,7 +48,7 @@ export function saidOf(
   const main = language.verbs[verb];
   const finite = passive
     ? `${language.verbs.be.finite(tense, as)} ${agreed(main.participle, as)}`
-    : main.finite(tense, as);
+    : main.finite(tense, as, object);
   return words(subject, isNegative ? language.negated(finite) : finite, rest);
 }
 
@@ -86,6 +88,11 @@ function anyOf(card: Target, context: RomanceContext): string {
   return context.language.say.orItsNeighbor(named(beside.of, context), agreementOf(beside.of, context));
 }
 
+const SEVERAL: Agreement = { gender: 'm', many: true };
+
+const someAmber = ({ language }: RomanceContext): string =>
+  language.some(language.words.amber.one, { gender: 'm', many: false });
+
 const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
   reaps: ({ card }, context) => byCard(card, context, 'reap'),
   attacked: ({ card }, context) => toCard(card, context, 'attack'),
@@ -104,14 +111,19 @@ const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
     const { say, words: plain } = context.language;
     if (cause) {
       const damage = context.language.damages[cause.damage];
-      const said = cause.of ? ofCard(damage, cause.of, context) : damage.one;
+      const said = cause.of ? ofCard(damage, cause.of, context) : context.language.some(damage.one, SEVERAL);
       return { ...destroyed, rest: `${plain.by} ${said}` };
     }
     const fight = fighting ? say.whileFighting(named(fighting, context)) : inFight ? say.inAFight : '';
     return { ...destroyed, rest: fight };
   },
   'dealt-damage': ({ card, damage }, context) =>
-    byCard(card, context, 'suffer', context.language.damages[damage ?? 'effect'].one),
+    byCard(
+      card,
+      context,
+      'suffer',
+      context.language.some(context.language.damages[damage ?? 'effect'].one, SEVERAL),
+    ),
   'prevents-damage': ({ card }, context) => {
     context.amountVerb = 'prevented';
     return byCard(card, context, 'prevent', context.language.say.damageWithItsArmor);
@@ -130,12 +142,10 @@ const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
   'chooses-house': ({ by, house, other }, context) =>
     byPlayer(by, context, 'choose', () => chosenHouse(by, house, other, context)),
   'gains-amber': ({ by, from }, context) =>
-    byPlayer(by, context, 'gain', () =>
-      words(context.language.words.amber.one, from && context.language.say.byReaping),
-    ),
+    byPlayer(by, context, 'gain', () => words(someAmber(context), from && context.language.say.byReaping)),
   steals: ({ by }, context) => {
     context.amountVerb = 'stolen';
-    return byPlayer(by, context, 'steal', context.language.words.amber.one);
+    return byPlayer(by, context, 'steal', someAmber(context));
   },
   'raises-tide': ({ by }, context) => byPlayer(by, context, 'raise', context.language.say.theTide),
   shuffles: ({ by, withDiscard }, context) => {
@@ -148,7 +158,7 @@ const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
       withDiscard ? language.say.into(own(language.zones.discard, by, context), deck) : deck,
     );
   },
-  captures: ({ card }, context) => byCard(card, context, 'capture', context.language.words.amber.one),
+  captures: ({ card }, context) => byCard(card, context, 'capture', someAmber(context)),
   archives: ({ by }, context) =>
     byPlayer(by, context, 'archive', context.language.a(context.language.nouns.card)),
   draws: ({ by, during }, context) => {
@@ -160,7 +170,7 @@ const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
     byPlayer(by, context, 'begin', () => context.language.say.toUse(noun(card, context))),
   'resolves-icon': ({ by, icon }, context) =>
     byPlayer(by, context, 'resolve', context.language.a(context.language.bonusIcon(icon))),
-  'loses-amber': ({ by }, context) => byPlayer(by, context, 'lose', context.language.words.amber.one),
+  'loses-amber': ({ by }, context) => byPlayer(by, context, 'lose', someAmber(context)),
   'takes-archives': ({ by }, context) => {
     const { language } = context;
     const archives = own(language.zones.archives, by, context);
@@ -211,7 +221,8 @@ const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
       rest: language.say.intoDiscardAfterPlay(`${played} ${language.that(language.nouns.card, false)}`),
     };
   },
-  'deals-damage': ({ card }, context) => byCard(card, context, 'deal', context.language.words.damage.one),
+  'deals-damage': ({ card }, context) =>
+    byCard(card, context, 'deal', context.language.some(context.language.words.damage.one, SEVERAL)),
   moves: ({ card, from, to }, context) => {
     const { language } = context;
     const place = (zone: typeof from): string =>

@@ -44,7 +44,8 @@ export interface Verb {
   /** A command to the reader. */
   readonly imperative: string;
   readonly participle: Forms;
-  readonly finite: (tense: Tense, subject: Subject) => string;
+  /** @param object what stands before the verb as its object, if participles agree with it */
+  readonly finite: (tense: Tense, subject: Subject, object?: Agreement) => string;
 }
 
 export const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());

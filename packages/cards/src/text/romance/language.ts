@@ -132,6 +132,8 @@ interface PlainWords {
   or: string;
   of: string;
   to: string;
+  /** Before the hand to which a card returns. */
+  toHand: string;
   /** Before the place to which something is moved. */
   toward: string;
   on: string;
@@ -234,6 +236,14 @@ export interface Romance {
   readonly additional: Forms;
   readonly a: (noun: Noun) => string;
   readonly the: (noun: Noun, many: boolean) => string;
+  /** Things without a number: "cards", "{amber}". */
+  readonly some: (words: string, agreement: Agreement) => string;
+  /** The same after a negation: "cannot play cards". */
+  readonly notAny: (words: string) => string;
+  /** What a card does not have: "an upgrade". */
+  readonly missing: (noun: Noun) => string;
+  /** All things of a kind: "the total power of friendly creatures". */
+  readonly whole: (words: string) => string;
   readonly that: (noun: Noun, many: boolean) => string;
   readonly this: (noun: Noun) => string;
   /** "The first creature" of several choices. */

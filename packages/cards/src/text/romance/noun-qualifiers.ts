@@ -3,7 +3,7 @@ import { amount } from './amounts.ts';
 import { condition } from './conditions.ts';
 import type { RomanceContext } from './context.ts';
 import { agreed, listed, words } from './grammar.ts';
-import type { Agreement } from './grammar.ts';
+import type { Agreement, Noun } from './grammar.ts';
 import { DEED_VERBS } from './language.ts';
 import { agreementOf, anyOne, named, plural, singular } from './nouns.ts';
 import { isYou, owned, playerClause } from './players.ts';
@@ -271,19 +271,24 @@ export function possession(
   agreement: Agreement,
   { language }: RomanceContext,
   isLyingOnIt = true,
+  isMissing = false,
 ): string {
+  const { words: plain } = language;
+  const one = (noun: Noun): string => (isMissing ? language.missing(noun) : language.a(noun));
+  const some = ({ one: said, gender }: Noun): string =>
+    isMissing ? language.notAny(said) : language.some(said, { gender, many: false });
   const onIt = isLyingOnIt ? `${language.words.on} ${agreed(language.itAfterPreposition, agreement)}` : '';
   switch (what) {
     case 'amber':
-      return words(language.words.amber.one, onIt);
+      return words(some(plain.amber), onIt);
     case 'armor':
-      return language.words.armor.one;
+      return some(plain.armor);
     case 'upgrade':
-      return language.a(language.nouns.upgrade);
+      return one(language.nouns.upgrade);
     case 'bonus-icon':
-      return language.a(language.bonusIcon(undefined));
+      return one(language.bonusIcon(undefined));
     default:
-      return words(language.a(language.counters[what]), onIt);
+      return words(one(language.counters[what]), onIt);
   }
 }
 
@@ -309,7 +314,9 @@ function negated(filter: Filter, agreement: Agreement, context: RomanceContext):
         ),
       };
     case 'has':
-      return { after: `${language.words.without} ${possession(filter.what, agreement, context)}` };
+      return {
+        after: `${language.words.without} ${possession(filter.what, agreement, context, true, true)}`,
+      };
     case 'shares-with-neighbors':
       return {
         after: say.sharesWithNeighbors(language.shared[filter.what], filter.atLeast, agreement, true),

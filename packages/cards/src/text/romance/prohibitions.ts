@@ -25,13 +25,12 @@ export function prohibition(node: Cannot, context: RomanceContext): string {
     const as = subjectOf(who, context);
     const subject = classOrCard(who, context);
     const source = node.only && typeof node.only === 'object' ? plural(node.only, context) : '';
-    const by = source && node.what === 'be-dealt-damage' ? plain.by : '';
+    const isCause = node.what === 'be-dealt-damage';
     return words(
       subject,
       cannot(as, context),
       cardVerb(node.what, as, context),
-      by,
-      source,
+      source && (isCause ? `${plain.by} ${language.some(source, SEVERAL)}` : language.notAny(source)),
       unless(node, context),
     );
   }
@@ -59,6 +58,8 @@ export function prohibition(node: Cannot, context: RomanceContext): string {
     unless(node, context),
   );
 }
+
+const SEVERAL: Agreement = { gender: 'f', many: true };
 
 const unless = ({ unless: test }: Cannot, context: RomanceContext): string =>
   test === undefined ? '' : `${context.language.words.unless} ${condition(test, context)}`;
@@ -118,7 +119,7 @@ function cardVerb(what: Forbidden, as: Subject, context: RomanceContext): string
     case 'choose-house':
       return passive('choose', as, context);
     case 'be-dealt-damage':
-      return `${verbs.suffer.infinitive} ${plain.damage.one}`;
+      return `${verbs.suffer.infinitive} ${language.notAny(plain.damage.one)}`;
     case 'be-destroyed':
       return passive('destroy', as, context);
     case 'take-archives':
@@ -154,9 +155,10 @@ function playerVerb(
 ): string {
   const { language } = context;
   const { say, verbs, nouns, words: plain, zones } = language;
-  const cards = (): string => (typeof only === 'object' ? plural(only, context) : nouns.card.many);
+  const cards = (): string =>
+    language.notAny(typeof only === 'object' ? plural(only, context) : nouns.card.many);
   const toDo = (verb: VerbName): string =>
-    `${verbs.use.infinitive} ${nouns.creature.many} ${plain.inOrderTo} ${verbs[verb].infinitive}`;
+    `${verbs.use.infinitive} ${language.notAny(nouns.creature.many)} ${plain.inOrderTo} ${verbs[verb].infinitive}`;
   switch (what) {
     case 'fight':
     case 'attack':
@@ -172,7 +174,7 @@ function playerVerb(
     case 'ready':
       return `${verbs.ready.infinitive} ${cards()}`;
     case 'forge':
-      return `${verbs.forge.infinitive} ${plain.key.many}`;
+      return `${verbs.forge.infinitive} ${language.notAny(plain.key.many)}`;
     case 'choose-house': {
       const house = typeof only === 'string' ? language.houseName(only) : language.a(plain.house);
       return `${verbs.choose.infinitive} ${say.asActiveHouse(house, isYou(who))}`;

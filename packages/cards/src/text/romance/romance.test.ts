@@ -6,16 +6,20 @@ import { renderCard } from '../render.ts';
 /** What a text has if a contraction was forgotten, or made where a verb has a pronoun. */
 const UNCONTRACTED = {
   es: / (?:de|a) el (?=[^A-Z])/,
+  fr: / (?:de|à) les? (?=[a-z{])|(?<![\p{L}-])(?:[dlns]e|la|que) (?=[aeiouéêœ{])|(?<!\p{L})si ils?(?!\p{L})/u,
   it: /\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le) | (?:il|i|quel|quei) (?:[aeiou]\p{L}|\{amber)|(?:un|quell)a altra/u,
   pt: / (?:de|em|por|a) [oa]s? |-à /,
 } as const;
 
-test.each(['es', 'it', 'pt'] as const)('every text in the language %s is whole sentences', (language) => {
-  for (const definition of definitions.values()) {
-    for (const line of renderCard(definition, factsOf(definition.id), language).paragraphs) {
-      expect(line).toMatch(/^[\p{Lu}{+].*\.”*$/su);
-      expect(line).not.toMatch(/undefined|null|NaN|\[object|\$\d| {2}| [.,]|\.\./);
-      expect(line).not.toMatch(UNCONTRACTED[language]);
+test.each(['es', 'fr', 'it', 'pt'] as const)(
+  'every text in the language %s is whole sentences',
+  (language) => {
+    for (const definition of definitions.values()) {
+      for (const line of renderCard(definition, factsOf(definition.id), language).paragraphs) {
+        expect(line).toMatch(/^[\p{Lu}{+].*\.(?:\u00A0?[”»])*$/su);
+        expect(line).not.toMatch(/undefined|null|NaN|\[object|\$\d| {2}| [.,]|\.\./);
+        expect(line).not.toMatch(UNCONTRACTED[language]);
+      }
     }
-  }
-});
+  },
+);

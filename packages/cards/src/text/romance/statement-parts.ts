@@ -4,7 +4,7 @@ import type { RomanceContext } from './context.ts';
 import { agreed, listed, ONE_PLAYER } from './grammar.ts';
 import type { Agreement, Noun } from './grammar.ts';
 import { linePlace } from './line-places.ts';
-import { anyOne, counted, named, plural } from './nouns.ts';
+import { agreementOf, anyOne, counted, named, plural } from './nouns.ts';
 import { playerCan, playerClause } from './players.ts';
 
 type Entrance = Extract<Statement, { kind: 'enters' }>['how'];
@@ -41,7 +41,9 @@ export function permission(
   const may = playerCan(who, 'may', context);
   const words = verbs.map((verb) => language.verbs[verb].infinitive);
   const isClass = what.kind === 'select' && what.quantifier.kind === 'each';
-  const cards = isClass ? plural(what, context) : named(what, context);
+  const cards = isClass
+    ? language.some(plural(what, context), { gender: agreementOf(what, context).gender, many: true })
+    : named(what, context);
   return `${may} ${listed(words, language.words.or)} ${cards}`;
 }
 

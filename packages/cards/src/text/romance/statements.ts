@@ -310,7 +310,7 @@ const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
     const { language } = context;
     const step = language.say.inStepOf(language.steps.main);
     const hand = language.your(language.zones.hand, false);
-    return `${step}, ${playerCan('you', 'may', context)} ${language.verbs.return.infinitive} ${named(what, context)} ${language.words.to} ${hand}`;
+    return `${step}, ${playerCan('you', 'may', context)} ${language.verbs.return.infinitive} ${named(what, context)} ${language.words.toHand} ${hand}`;
   },
   'archived-faceup': ({ what }, context) => {
     const { language } = context;

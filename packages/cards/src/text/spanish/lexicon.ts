@@ -218,6 +218,7 @@ export const WORDS: Romance['words'] = {
   or: 'o',
   of: 'de',
   to: 'a',
+  toHand: 'a',
   toward: 'a',
   on: 'sobre',
   in: 'en',

@@ -10,3 +10,7 @@ export type { Choice } from './strong/best-line.ts';
 export type { LineOfPlay } from './strong/lines-of-play.ts';
 export { strongBot } from './strong/strong-bot.ts';
 export type { StrongBot } from './strong/strong-bot.ts';
+export { playTrialGame } from './trial/trial-game.ts';
+export type { TrialGame } from './trial/trial-game.ts';
+export { trialReport } from './trial/trial-report.ts';
+export type { TrialReport } from './trial/trial-report.ts';

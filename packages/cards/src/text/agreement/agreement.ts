@@ -5,6 +5,7 @@ import { renderCard } from '../render.ts';
 import { SIMPLIFIED_CHINESE_WORDS, TRADITIONAL_CHINESE_WORDS } from './chinese.ts';
 import { ENGLISH_WORDS } from './english.ts';
 import { GERMAN_WORDS } from './german.ts';
+import { ITALIAN_WORDS } from './italian.ts';
 import { KOREAN_WORDS } from './korean.ts';
 import { KNOWN_DIFFERENCES } from './known-differences.ts';
 import { POLISH_WORDS } from './polish.ts';
@@ -19,6 +20,7 @@ const WORD_LISTS: ReadonlyMap<Language, WordList> = new Map([
   ['de', GERMAN_WORDS],
   ['pl', POLISH_WORDS],
   ['es', SPANISH_WORDS],
+  ['it', ITALIAN_WORDS],
   ['ko', KOREAN_WORDS],
   ['pt', PORTUGUESE_WORDS],
 ]);

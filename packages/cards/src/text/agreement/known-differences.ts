@@ -1,6 +1,6 @@
 import type { CardSlug, Language } from '@amberhall/engine/vocabulary';
 
-/** Spanish and Portuguese say the same, in their own words. */
+/** Spanish, Italian and Portuguese say the same, in their own words. */
 const ROMANCE: ReadonlyMap<CardSlug, string> = new Map([
   ['picaroon', 'the total power is that of each card'],
   ['curse-of-spontaneity', 'each card of a pile stands for the pile'],
@@ -36,5 +36,6 @@ export const KNOWN_DIFFERENCES: ReadonlyMap<Language, ReadonlyMap<CardSlug, stri
     ]),
   ],
   ['es', ROMANCE],
+  ['it', ROMANCE],
   ['pt', ROMANCE],
 ]);

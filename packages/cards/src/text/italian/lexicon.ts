@@ -251,6 +251,7 @@ export const WORDS: Romance['words'] = {
   instead: 'invece',
   thisWay: 'in questo modo',
   inPlay: 'in gioco',
+  fromPlay: 'dal gioco',
   intoPlay: 'in gioco',
   outOfPlay: 'il gioco',
   colon: ':',

@@ -5,7 +5,7 @@ import { adjective } from './grammar.ts';
 
 const ALL_OF: Readonly<Record<Unit, string>> = {
   amber: 'tutto il {amber}',
-  damage: 'tutti i danni',
+  damage: 'tutti i {damage}',
   power: 'tutta la Forza',
   armor: 'tutta la armatura',
   plainDamage: 'tutti i danni',
@@ -37,7 +37,7 @@ export const AMOUNT_PHRASES: AmountPhrases = {
   },
   allOf: (unit) => ALL_OF[unit],
   someOf: (unit) => `una quantità di ${UNITS[unit]}`,
-  thatMuch: (unit) => `quella quantità di ${UNITS[unit]}`,
+  thatMuch: (unit) => `quella quantità di ${unit === 'damage' ? '{damage}' : UNITS[unit]}`,
   thatMany: ({ many }) => `quel numero di ${many}`,
   thatNumber: 'quel numero',
   thatAmount: 'quella quantità',

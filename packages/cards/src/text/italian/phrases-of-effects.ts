@@ -75,7 +75,7 @@ export const EFFECT_PHRASES: EffectPhrases = {
     `${times} volte, ogni volta contro una creatura nemica diversa. Risolvi questi combattimenti uno alla volta`,
   withSplash: (damage) => `con ${damage} ad area`,
   notPreventedByArmor: 'Questo danno non può essere prevenuto dall’armatura',
-  damageRatherThanToOpponent: (whom) => `il suo danno ${whom} invece che alla creatura contro cui combatte`,
+  damageRatherThanToOpponent: (whom) => `il suo danno ${whom} anziché alla creatura contro cui combatte`,
   allItsArmorThisTurn: () => 'tutta la sua armatura fino alla fine del turno',
   dividedAmong: (damage, cards) => `${damage}, da dividere a tua scelta tra ${cards}`,
   fully: 'completamente',
@@ -114,5 +114,5 @@ export const EFFECT_PHRASES: EffectPhrases = {
   forEachOfThemInTurn: ({ gender }) =>
     `Per ${gender === 'f' ? 'ciascuna di esse' : 'ciascuno di essi'}, ${one(gender)} alla volta`,
   nextIconsAgain:
-    'la prossima volta che giochi una carta in questo turno, risolvi un’altra volta ognuna delle sue icone bonus',
+    'la prossima volta che giochi una carta in questo turno, risolvi una volta in più ognuna delle sue icone bonus',
 };

@@ -10,7 +10,7 @@ export const STATEMENT_PHRASES: StatementPhrases = {
   noDamage: 'danni',
   only: 'solo',
   tauntReaches: (card, places) =>
-    `la provocazione di ${card} protegge le creature fino a ${places} posizioni di distanza`,
+    `la provocazione di ${card} difende le creature fino a ${places} posizioni di distanza`,
   ignore: (what) => `ignora ${what}`,
   doubleDamage: (card) => `raddoppia tutti i danni inflitti a ${card}`,
   additionalDamage: (clause, suffers, damage) =>
@@ -39,8 +39,8 @@ export const STATEMENT_PHRASES: StatementPhrases = {
   resolveAs: (icon) => `risolverla come ${icon}`,
   insteadOfIt: 'invece',
   insteadOfPlayAbilities: (heading) => `invece di risolvere le sue abilità ${heading}`,
-  iconsAgain: (cards) => `risolvi un’altra volta ogni icona bonus di ${cards} che giochi`,
-  switchStats: (card) => `scambia la Forza e la armatura di ${card}`,
+  iconsAgain: (cards) => `risolvi una volta in più ogni icona bonus di ${cards} che giochi`,
+  switchStats: (card) => `inverti la Forza e la armatura di ${card}`,
   aCopy: 'una copia di',
   alsoHeading: (heading, card, both) => `ogni abilità ${heading} di ${card} è un’abilità ${both}`,
   treatAsCopy: (card) => `quando giochi questa carta, trattala come una copia di ${card}`,

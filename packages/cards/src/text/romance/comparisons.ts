@@ -35,7 +35,7 @@ export function comparison(node: Compare, context: RomanceContext): string {
     const unit = unitOf(context);
     const isIcon = unit === plain.amber;
     const number = bound(node, isIcon ? unit.one : '', isIcon ? '' : unit.many, context);
-    return say.thereIs(`${number} ${deedThisWay(unit, context, unit === language.nouns.card)}`, !isIcon);
+    return say.thereIs(`${number} ${deedThisWay(unit, context, !isIcon)}`, !isIcon);
   }
   if (typeof left !== 'object') return isBound(left, node, context);
   switch (left.kind) {

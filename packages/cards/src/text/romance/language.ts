@@ -175,6 +175,8 @@ interface PlainWords {
   instead: string;
   thisWay: string;
   inPlay: string;
+  /** After "from your hand and", if it is not the same. */
+  fromPlay?: string;
   /** After "enter" and "put". */
   intoPlay: string;
   /** After "leave". */

@@ -4,7 +4,7 @@ import type { RomanceContext } from './context.ts';
 import { agreed, listed, ONE_PLAYER } from './grammar.ts';
 import type { Agreement, Noun } from './grammar.ts';
 import { linePlace } from './line-places.ts';
-import { agreementOf, anyOne, counted, named, plural } from './nouns.ts';
+import { agreementOf, anyOne, counted, named, nounOf, plural } from './nouns.ts';
 import { playerCan, playerClause } from './players.ts';
 
 type Entrance = Extract<Statement, { kind: 'enters' }>['how'];
@@ -43,7 +43,12 @@ export function permission(
   const isClass = what.kind === 'select' && what.quantifier.kind === 'each';
   const cards = isClass
     ? language.some(plural(what, context), { gender: agreementOf(what, context).gender, many: true })
-    : named(what, context);
+    : nounOf(what, context);
+  if (typeof cards !== 'string') {
+    const it = { gender: language.nouns[cards.kind].gender, many: cards.many };
+    const used = words.map((verb) => language.withPronoun(verb, 'infinitive', it));
+    return `${may} ${listed(used, language.words.or)}`;
+  }
   return `${may} ${listed(words, language.words.or)} ${cards}`;
 }
 

@@ -12,10 +12,11 @@ export function zoneWords(zone: ZonePhrase, quantifier: Quantifier, context: Rom
   const from = quantifier.kind === 'bare' ? language.words.in : language.words.from;
   const piles = names.filter((name) => name !== 'play');
   const owner = zone.of;
+  const fromPlay = quantifier.kind === 'bare' || piles.length === 0 ? undefined : language.words.fromPlay;
   const said = piles.map((name) => `${from} ${owned(language.zones[name], owner, context)}`);
   const isInPlay = names.includes('play');
   return listed(
-    [...said, ...(isInPlay ? [language.words.inPlay] : [])],
+    [...said, ...(isInPlay ? [fromPlay ?? language.words.inPlay] : [])],
     quantifier.kind === 'choose' ? language.words.or : language.words.and,
   );
 }

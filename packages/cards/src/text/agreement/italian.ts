@@ -4,7 +4,7 @@ export const ITALIAN_WORDS: WordList = {
   words: {
     may: /(?<!\bnon )\b(?:puoi|può|possono)(?! essere assegnat)(?!\p{L})/iu,
     'up to':
-      /\bfino (?:a|ad|al|alla|all’)(?: ?(?:altr[ei]|un numero|numero|quel numero|una quantità))? ?(?:\d|di\b)(?! carte aggiuntive| carte in meno)/i,
+      /(?<!\bfino )\b(?:a|da|di|su|con) un massimo di \d|\bfino (?:a|ad|al|alla|all’)(?: ?(?:altr[ei]|un numero|numero|quel numero|una quantità))? ?(?:\d|di\b)(?! carte aggiuntive| carte in meno)/i,
     'any number': /\b(?:qualsiasi numero|qualsiasi quantità) di\b/i,
     random: /\bcasual[ei]\b/i,
     each: /\bogni\b(?! volta che)|\b(?:ciascun[oa]|ognun[oa])\b(?! di \d)|\btutt[oaie]\b|\b(?:i|di|entrambi i) giocatori\b/i,

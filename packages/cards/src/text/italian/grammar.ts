@@ -130,6 +130,21 @@ const SOUNDS: readonly (readonly [pattern: RegExp, form: string])[] = [
   [before('([Qq]ue)i', `(?:${VOWEL}|${LONG})`), '$1gli '],
 ];
 
+/** A class of cards with its article: "le creature amiche", "gli artefatti". */
+export const theClass = (cards: string): string =>
+  cards
+    .replace(/^(?=creature\b|carte\b|migliorie\b|copie\b|altre\b)/, 'le ')
+    .replace(/^(?=artefatti\b|altri\b)/, 'i ');
+
+/** Words that read otherwise beside each other. */
+const SET_PHRASES: readonly (readonly [pattern: RegExp, form: string])[] = [
+  [/\b(a|da|di|su|con) fino a (?=\d)/g, '$1 un massimo di '],
+  [/\bsu (?=la (?:tua |sua )?riserva\b)/g, 'in '],
+  [/\b(subi\p{L}+|inflig\p{L}+) danno(?! da)\b/gu, '$1 danni'],
+  [/\btotale di (?=creature\b)/g, 'totale delle '],
+  [/([+–]\d+) di (?=Forza|armatura)/g, '$1 '],
+];
+
 const STEMS: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };
 
 /** "Del", "allo", "dall’", "nella", "sui". */
@@ -141,9 +156,9 @@ function contracted(_: string, preposition: string, article: string): string {
 
 /** Chooses articles by the next sound and writes contractions, elisions and "ed". */
 export const finished = (text: string): string =>
-  SOUNDS.reduce((said, [pattern, form]) => said.replaceAll(pattern, form), text)
+  [...SET_PHRASES, ...SOUNDS]
+    .reduce((said, [pattern, form]) => said.replaceAll(pattern, form), text)
     .replaceAll(/\b(di|a|da|in|su) (il |lo |la |le |l’|i |gli )/g, contracted)
     .replaceAll(/\b(su|contro|sotto) (?=ess[oaie]\b)/g, '$1 di ')
-    .replaceAll(/([+–]\d+) di (?=Forza|armatura)/g, '$1 ')
-    .replaceAll(/ e (?=[eè])/g, ' ed ')
-    .replaceAll(/ a (?=a\p{L})/gu, ' ad ');
+    .replaceAll(/ e (?=[eEè])/g, ' ed ')
+    .replaceAll(/ a (?=[aA]\p{L})/gu, ' ad ');

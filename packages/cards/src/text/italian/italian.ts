@@ -57,6 +57,7 @@ const LANGUAGE: Romance = {
   verbs: VERBS,
   plain: PLAIN,
   look: { verb: 'look' },
+  isIntoPlayFirst: true,
   giving: (receiver) => (receiver === undefined ? GIVE_YOU : GIVE),
   nouns: NOUNS,
   tokenCreature: f('pedina creatura', 'pedine creatura'),

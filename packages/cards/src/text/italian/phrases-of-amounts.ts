@@ -1,7 +1,7 @@
 import { agreed } from '../romance/grammar.ts';
 import type { Unit } from '../romance/amounts.ts';
 import type { AmountPhrases, ConditionPhrases } from '../romance/phrases.ts';
-import { adjective } from './grammar.ts';
+import { adjective, theClass } from './grammar.ts';
 
 const ALL_OF: Readonly<Record<Unit, string>> = {
   amber: 'tutto il {amber}',
@@ -46,9 +46,10 @@ export const AMOUNT_PHRASES: AmountPhrases = {
   timeThat: (clause, window) => `volta che ${clause} ${window}`,
   armorLost: (isDefinite, card) =>
     `${isDefinite ? 'la armatura' : 'punto di armatura'} che ${card} ha perso in questo modo`,
-  housesAmong: (many, cards) => `${many ? 'Case rappresentate' : 'Casa rappresentata'} tra ${cards}`,
+  housesAmong: (many, cards) =>
+    `${many ? 'Case rappresentate' : 'Casa rappresentata'} tra ${theClass(cards)}`,
   powersAmong: (many, cards) =>
-    `${many ? 'valori di Forza diversi' : 'valore di Forza diverso'} tra ${cards}`,
+    `${many ? 'valori di Forza diversi' : 'valore di Forza diverso'} tra ${theClass(cards)}`,
   timesAs: (number, amount) => `${number} volte ${amount}`,
   fraction: (kind, of, round) =>
     `${kind === 'half' ? 'la metà' : 'un terzo'} di ${of} (arrotondando per ${round === 'up' ? 'eccesso' : 'difetto'})`,

@@ -1,11 +1,11 @@
 import { agreed } from '../romance/grammar.ts';
 import type { Agreement, Forms } from '../romance/grammar.ts';
 import type { EffectPhrases } from '../romance/phrases.ts';
-import { adjective } from './grammar.ts';
+import { adjective, theClass } from './grammar.ts';
 
 const EACH_ONE: Forms = ['ciascuno', 'ciascuna', 'ciascuno', 'ciascuna'];
 const YOURS: Forms = ['tuo', 'tua', 'tuoi', 'tue'];
-const IF_YOU_HAD_IT: Forms = ['lo avessi', 'la avessi', 'li avessi', 'le avessi'];
+const IF_YOU_HAD_IT: Forms = ['l’avessi', 'l’avessi', 'li avessi', 'le avessi'];
 
 const thisEffect = (isPreceding: boolean): string =>
   isPreceding ? 'l’effetto precedente' : 'questo effetto';
@@ -18,7 +18,8 @@ export const EFFECT_PHRASES: EffectPhrases = {
   distributedAmong: (cards) => `distribuito tra un qualsiasi numero di ${cards}`,
   onceForEach: (what) => `una volta per ogni ${what}`,
   timesInARow: (number) => `${number} volte`,
-  redistributed: (what, cards) => `${what === 'amber' ? 'il {amber}' : 'i danni'} su ${cards} tra ${cards}`,
+  redistributed: (what, cards) =>
+    `${what === 'amber' ? 'il {amber}' : 'i danni'} su ${theClass(cards)} tra ${theClass(cards)}`,
   atNoCost: 'senza costo',
   atCurrentCost: (plus) => `al costo attuale${plus && ` ${plus}`}`,
   reducedBy: (amount) => `ridotto di ${amount}`,
@@ -38,7 +39,8 @@ export const EFFECT_PHRASES: EffectPhrases = {
   controlOf: 'il controllo di',
   asUpgradeWithText: (text) => `come una miglioria con il testo ${text}`,
   asIfInStep: (step) => `come se fosse il passo “${step}”`,
-  untilFound: (clause, found, end) => `fino a quando ${clause.replace(/^tu /, '')} ${found} o ${end}`,
+  untilFound: (clause, found, end) =>
+    `fino a quando ${clause.startsWith('tu ') ? clause.slice(3) : clause.replace(/i$/, 'a')} ${found} o ${end}`,
   cardsRunOut: 'finiscono le carte',
   youChooseToStop: 'decidi di fermarti',
   searched: (piles, found) => `${piles} ${found}`,

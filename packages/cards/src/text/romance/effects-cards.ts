@@ -256,8 +256,17 @@ function put(node: Extract<Effect, { kind: 'put' }>, context: RomanceContext): s
   const { target, where } = node;
   const many = canBeSeveral(target, context);
   const verb = where === 'shuffle' ? 'shuffle' : where === 'flank' || where === 'anywhere' ? 'move' : 'put';
-  const does = withPile(context.offeredTo ?? 'you', verb, target, context);
-  if (where === 'play') return `${does} ${language.words.inPlay}${arrival(node, context)}`;
+  const who = context.offeredTo ?? 'you';
+  if (where === 'play') {
+    const { inPlay } = language.words;
+    if (!language.isIntoPlayFirst) {
+      const does = withPile(who, verb, target, context);
+      return words(does, inPlay, stateIn(node, context), placeIn(node, context));
+    }
+    const intoPlay = words(inPlay, stateIn(node, context));
+    return words(playerDoes(who, verb, context, target, intoPlay), placeIn(node, context));
+  }
+  const does = withPile(who, verb, target, context);
   if (node.whose)
     return `${does} ${language.say.putPlaces.archives(owned(language.zones.archives, node.whose, context))}${abduction(node, context)}`;
   const order = node.order === 'random' ? ` ${language.say.inRandomOrder}` : '';
@@ -306,17 +315,21 @@ function abduction(
   return `. ${language.say.abducted(areMany(target), onlyForeign === true, archives)}`;
 }
 
-function arrival(
-  { target, state, under, at, facedown }: Extract<Effect, { kind: 'put' }>,
+/** "Facedown as a token creature", "ready". */
+function stateIn(
+  { target, state, facedown }: Extract<Effect, { kind: 'put' }>,
   context: RomanceContext,
 ): string {
   const { language } = context;
   const it = { ...agreementOf(target, context), many: canBeSeveral(target, context) };
-  const said = words(
-    facedown && language.say.asToken(it),
-    state && agreed(language.adjectives[state], it),
-    under && language.say.underControlOf(under === 'you' ? undefined : playerName(under, context)),
+  return words(facedown && language.say.asToken(it), state && agreed(language.adjectives[state], it));
+}
+
+/** "Under your control", "on its controller’s right flank". */
+function placeIn({ under, at }: Extract<Effect, { kind: 'put' }>, context: RomanceContext): string {
+  const { say } = context.language;
+  return words(
+    under && say.underControlOf(under === 'you' ? undefined : playerName(under, context)),
     at && linePlace(at, context),
   );
-  return said && ` ${said}`;
 }

@@ -190,6 +190,8 @@ export interface Romance {
   readonly verbs: Readonly<Record<VerbName, Verb>>;
   readonly plain: Readonly<Record<PlainKind, LinkedVerb>>;
   readonly look: LinkedVerb;
+  /** "Put into play a creature", not "put a creature into play". */
+  readonly isIntoPlayFirst?: boolean;
   /** "Give", or "give you" if there is no receiver. */
   readonly giving: (receiver: string | undefined) => Verb;
 

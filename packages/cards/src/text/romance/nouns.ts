@@ -33,12 +33,23 @@ export function named(
 export const nounOf = (target: Target, context: RomanceContext, isSubject = false): string | Pronoun =>
   target.kind === 'select' ? noun(target, context) : reference(target, context, isSubject);
 
-/** Writes a verb with its object: "destroy Troll", or with a pronoun. */
-export function withObject(verb: string, form: VerbForm, target: Target, context: RomanceContext): string {
+/**
+ * Writes a verb with its object: "destroy Troll", or with a pronoun.
+ *
+ * @param rest what belongs to the verb and stands before a longer object: "put into play"
+ */
+export function withObject(
+  verb: string,
+  form: VerbForm,
+  target: Target,
+  context: RomanceContext,
+  rest = '',
+): string {
   const said = nounOf(target, context);
-  if (typeof said === 'string') return `${verb} ${said}`;
+  if (typeof said === 'string') return words(verb, rest, said);
   const { language } = context;
-  return language.withPronoun(verb, form, { gender: language.nouns[said.kind].gender, many: said.many });
+  const it = { gender: language.nouns[said.kind].gender, many: said.many };
+  return words(language.withPronoun(verb, form, it), rest);
 }
 
 /** A card does something: "Troll captures …", "have Troll capture …" where only a verb of the reader can stand. */

@@ -20,6 +20,7 @@ export function playerDoes(
   verb: VerbName | Verb,
   context: RomanceContext,
   object?: Target,
+  rest?: string,
 ): string {
   const { language, mood, offeredTo } = context;
   const forms = typeof verb === 'string' ? language.verbs[verb] : verb;
@@ -27,13 +28,13 @@ export function playerDoes(
   if (who === (isOffered ? offeredTo : 'you')) {
     const word = commandWord(forms, context);
     const form = mood === 'indicative' ? 'finite' : mood;
-    const said = object === undefined ? word : withObject(word, form, object, context);
+    const said = object === undefined ? word : withObject(word, form, object, context, rest);
     return mood === 'indicative' ? `${language.words.youNamed} ${said}` : said;
   }
   if (!isYou(who)) context.they = who;
   const finite = (tense: Tense): string => {
     const word = forms.finite(tense, isYou(who) ? YOU : ONE_PLAYER);
-    return object === undefined ? word : withObject(word, 'finite', object, context);
+    return object === undefined ? word : withObject(word, 'finite', object, context, rest);
   };
   const subject = isYou(who) ? language.words.you : playerName(who, context);
   return mood === 'infinitive'

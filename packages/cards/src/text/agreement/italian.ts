@@ -10,7 +10,7 @@ export const ITALIAN_WORDS: WordList = {
     each: /\bogni\b(?! volta che)|\b(?:ciascun[oa]|ognun[oa])\b(?! di \d)|\btutt[oaie]\b|\b(?:i|di|entrambi i) giocatori\b/i,
     other: /\baltr[oaie]\b|\bdiversa d[ai]/i,
     opponent: /\bavversari/i,
-    owner: /\bpropriet|\bpossied|\bstesso schieramento\b/i,
+    owner: /\bpropriet|\bpossied|\bstessa parte\b/i,
     friendly: /\bamic(?:o|a|i|he)\b/i,
     enemy: /\bnemic(?:o|a|i|he)\b/i,
     hand: /\bman[oi]\b/i,

@@ -141,7 +141,7 @@ const SET_PHRASES: readonly (readonly [pattern: RegExp, form: string])[] = [
   [/\b(a|da|di|su|con) fino a (?=\d)/g, '$1 un massimo di '],
   [/\bsu (?=la (?:tua |sua )?riserva\b)/g, 'in '],
   [/\b(subi\p{L}+|inflig\p{L}+) danno(?! da)\b/gu, '$1 danni'],
-  [/\btotale di (?=creature\b)/g, 'totale delle '],
+  [/\b([Pp])er ogni un([oa]) (?=di ess[ei]\b)/g, '$1er ciascun$2 '],
   [/([+–]\d+) di (?=Forza|armatura)/g, '$1 '],
 ];
 

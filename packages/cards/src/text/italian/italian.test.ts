@@ -131,7 +131,7 @@ test.each([
   [
     'catch-and-release',
     [
-      'Gioca: Riporta ogni creatura alla mano del suo proprietario. Per ogni giocatore, quel giocatore scarta carte casuali dalla sua mano fino a lasciarne al massimo 6. Ottieni 2 vincoli.',
+      'Gioca: Riporta ogni creatura nella mano del suo proprietario. Per ogni giocatore, quel giocatore scarta carte casuali dalla sua mano fino a lasciarne al massimo 6. Ottieni 2 vincoli.',
     ],
   ],
   ['selective-preservation', ['Gioca: Distruggi ogni creatura eccetto una creatura di ogni Forza.']],
@@ -156,7 +156,7 @@ test.each([
   [
     'snudge',
     [
-      'Dopo il Combattimento/Dopo il Raccolto: Riporta un artefatto o una creatura sul fianco alla mano del suo proprietario.',
+      'Dopo il Combattimento/Dopo il Raccolto: Riporta un artefatto o una creatura sul fianco nella mano del suo proprietario.',
     ],
   ],
   ['bubbles', ['Gioca: Metti una creatura nemica in cima al mazzo del suo proprietario.']],
@@ -200,7 +200,7 @@ test.each([
     'faygin',
     [
       'Elusivo.',
-      'Dopo il Raccolto: Riporta una copia di Urchin dalla tua pila degli scarti o dal gioco alla tua mano.',
+      'Dopo il Raccolto: Riporta una copia di Urchin dalla tua pila degli scarti o dal gioco nella tua mano.',
     ],
   ],
   [
@@ -225,7 +225,7 @@ test.each([
   [
     'tendrils-from-beyond',
     [
-      'Gioca: Scegli una creatura. Se il suo controllore è infestato, riporta quella creatura e ogni creatura vicina a essa alla mano del suo proprietario. Altrimenti, riportala alla mano del suo proprietario.',
+      'Gioca: Scegli una creatura. Se il suo controllore è infestato, riporta quella creatura e ogni creatura vicina a essa nella mano del suo proprietario. Altrimenti, riportala nella mano del suo proprietario.',
     ],
   ],
   [
@@ -258,7 +258,7 @@ test.each([
     'legerdemain',
     [
       'Potenziare {draw}{discard}{discard}.',
-      'Gioca: Riporta una creatura danneggiata alla mano del suo proprietario. Se lo fai, il suo controllore ottiene 1{amber}.',
+      'Gioca: Riporta una creatura danneggiata nella mano del suo proprietario. Se lo fai, il suo controllore ottiene 1{amber}.',
     ],
   ],
   ['big-magnet', ['Gioca: Prendi il controllo di ogni miglioria e spostala su una creatura amica.']],

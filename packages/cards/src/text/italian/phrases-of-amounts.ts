@@ -83,15 +83,10 @@ export const AMOUNT_PHRASES: AmountPhrases = {
     return said.trim();
   },
   relative: (compare, things, other) => {
-    const degree = {
-      '<': `meno ${things}`,
-      '<=': `al massimo lo stesso numero di ${things}`,
-      '=': `lo stesso numero di ${things}`,
-      '>=': `almeno lo stesso numero di ${things}`,
-      '>': `più ${things}`,
-    }[compare];
+    if (compare === '=') return `lo stesso numero di ${things} di ${other}`;
+    const degree = { '<': 'meno', '<=': 'non più', '>=': 'non meno', '>': 'più' }[compare];
     // Things of another sort are compared by their number.
-    return `${degree} ${other.startsWith('{amber}') ? 'del numero di' : 'di'} ${other}`;
+    return `${degree} ${things} rispetto a ${other.startsWith('{amber}') ? 'il numero di ' : ''}${other}`;
   },
   atLeastAsMuchAs: (cost) => `almeno tanto {amber} quanto ${cost}`,
   differentHouses: 'Case diverse',

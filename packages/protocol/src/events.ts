@@ -109,6 +109,7 @@ export const EVENT_TEXTS = {
   tooFew: 'An event needs at least 4 entrants.',
   entered: 'You have already entered.',
   notEntered: 'You have not entered this event.',
+  removed: 'An organiser has dropped you from this event. Only an organiser can let you in again.',
   noLateEntry: 'Nobody can enter this event any more.',
   noCheckIn: 'The check-in is not open.',
   deckMissing: 'Register a deck first.',
@@ -142,7 +143,14 @@ export const EntrantState = z.enum(ENTRANT_STATES);
 export type EntrantState = z.infer<typeof EntrantState>;
 
 /** What the caller is in an event. */
-export const OwnEntry = z.object({ entrantId: RowId, state: EntrantState, isCheckedIn: z.boolean() });
+export const OwnEntry = z.object({
+  entrantId: RowId,
+  state: EntrantState,
+  isCheckedIn: z.boolean(),
+  /** An organiser has dropped the caller, who cannot enter again by themselves. */
+  isRemoved: z.boolean(),
+});
+export type OwnEntry = z.infer<typeof OwnEntry>;
 
 /** An event in the list. */
 export const EventSummary = z.object({
@@ -294,6 +302,8 @@ export const EntrantAction = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('registerDeck'), deck: EventDeck }),
   z.strictObject({ do: z.literal('checkIn') }),
+  /** Has seen the notice of having moved up from the waiting list. */
+  z.strictObject({ do: z.literal('seePlace') }),
   z.strictObject({ do: z.literal('drop') }),
   z.strictObject({ do: z.literal('report'), ...MatchResultReport }),
   /** Agrees with the opponent's report. */
@@ -339,9 +349,11 @@ export const OwnMatch = z.object({
 });
 export type OwnMatch = z.infer<typeof OwnMatch>;
 
-/** GET /api/account/{username}/events. What waits for the caller in running events, and open check-ins. */
+/** GET /api/account/{username}/events. What waits for the caller in events, and what has changed for them. */
 export const OwnEventsReply = okReply({
   matches: z.array(OwnMatch),
+  /** Events before their start in which the caller has moved up from the waiting list. */
+  movedUp: z.array(z.object({ eventId: RowId, event: z.string() })),
   checkIns: z.array(z.object({ eventId: RowId, event: z.string(), startsAt: z.string() })),
 });
 export type OwnEventsReply = z.infer<typeof OwnEventsReply>;

@@ -82,6 +82,10 @@ export const eventEntrants = pgTable(
     club: text().notNull(),
     state: text().$type<EntrantState>().notNull(),
     isCheckedIn: boolean().notNull().default(false),
+    /** An organiser has dropped them: only an organiser lets them in again. */
+    isRemoved: boolean().notNull().default(false),
+    /** They have moved up from the waiting list, and have not seen the notice about it. */
+    hasMovedUp: boolean().notNull().default(false),
     enteredAt: moment().notNull(),
     /** The registered or dealt deck, as it is played. */
     deck: jsonb().$type<PlayableDeck>(),

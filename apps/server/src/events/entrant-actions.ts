@@ -27,6 +27,9 @@ export function actAsEntrant(event: EventState, request: EntrantRequest): void {
       return registerDeck(event, own, deck);
     case 'checkIn':
       return checkIn(event, own, now);
+    case 'seePlace':
+      own.hasMovedUp = false;
+      return;
     case 'drop':
       if (event.phase !== 'running') checkNotBegun(event);
       return dropEntrant(event, own);
@@ -63,6 +66,7 @@ export interface NewEntry {
 export function enter(event: EventState, { userId, club, deck, now, isByOrganiser = false }: NewEntry): void {
   const before = entrantOfUser(event, userId);
   if (before !== undefined && before.state !== 'dropped') throw refused(EVENT_TEXTS.entered);
+  if (before?.isRemoved === true && !isByOrganiser) throw refused(EVENT_TEXTS.removed);
   checkMayEnter(event, isByOrganiser);
   const { capacity, registersDecks, gameFormat } = event.settings;
   const hasDeck = deck !== undefined || before?.hasDeck === true;
@@ -73,7 +77,13 @@ export function enter(event: EventState, { userId, club, deck, now, isByOrganise
   if (isFull && event.phase === 'running') throw refused(EVENT_TEXTS.full);
   const state = isFull ? 'waiting' : 'in';
   if (before !== undefined) {
-    Object.assign(before, { club, state, hasDeck, ...(deck !== undefined && { newDeck: deck }) });
+    Object.assign(before, {
+      club,
+      state,
+      hasDeck,
+      isRemoved: false,
+      ...(deck !== undefined && { newDeck: deck }),
+    });
     return;
   }
   event.entrants.push({
@@ -82,6 +92,8 @@ export function enter(event: EventState, { userId, club, deck, now, isByOrganise
     club,
     state,
     isCheckedIn: false,
+    isRemoved: false,
+    hasMovedUp: false,
     enteredAt: now,
     hasDeck,
     ...(deck !== undefined && { newDeck: deck }),

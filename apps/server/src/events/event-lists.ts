@@ -5,7 +5,7 @@ import type { EnteredEvent, OwnMatch } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { eventEntrants, eventMatches, eventOrganisers, events } from '../database/events-schema.ts';
 import { users } from '../database/schema.ts';
-import type { EventEntrant } from './event-state.ts';
+import type { OwnRow } from './event-view.ts';
 
 type EventRow = typeof events.$inferSelect;
 
@@ -78,13 +78,14 @@ export class EventLists {
   }
 
   /** The entries of a user, by event. */
-  async entriesOf(userId: number): Promise<Map<number, Pick<EventEntrant, 'id' | 'state' | 'isCheckedIn'>>> {
+  async entriesOf(userId: number): Promise<Map<number, OwnRow>> {
     const rows = await this.#database
       .select({
         eventId: eventEntrants.eventId,
         id: eventEntrants.id,
         state: eventEntrants.state,
         isCheckedIn: eventEntrants.isCheckedIn,
+        isRemoved: eventEntrants.isRemoved,
       })
       .from(eventEntrants)
       .where(eq(eventEntrants.userId, userId));
@@ -176,6 +177,16 @@ export class EventLists {
       state: match.state,
       asksToConfirm: match.state === 'reported' && match.reportedById !== ownId,
     }));
+  }
+
+  /** Events before their start in which a user has moved up from the waiting list, and has not seen it. */
+  async movedUpOf(userId: number): Promise<Pick<EventRow, 'id' | 'settings'>[]> {
+    return this.#database
+      .select({ id: events.id, settings: events.settings })
+      .from(eventEntrants)
+      .innerJoin(events, and(eq(events.id, eventEntrants.eventId), eq(events.phase, 'signup')))
+      .where(and(eq(eventEntrants.userId, userId), eventEntrants.hasMovedUp))
+      .orderBy(asc(events.startsAt));
   }
 
   /** Events before their start for which a user has not checked in. */

@@ -86,9 +86,11 @@ export class EventReader {
   async ofUser(account: Account): Promise<Omit<OwnEventsReply, 'success' | 'message'>> {
     const { lists, matchGames, now } = this.#parts;
     const matches = await lists.openMatchesOf(account.id);
+    const movedUp = await lists.movedUpOf(account.id);
     const upcoming = await lists.upcomingOf(account.id);
     return {
       matches: matches.map((match) => ({ ...match, gameId: openGameOf(matchGames, match) })),
+      movedUp: movedUp.map(({ id, settings: { name } }) => ({ eventId: id, event: name })),
       checkIns: upcoming
         .filter((event) => isCheckInOpen({ phase: 'signup', settings: event.settings }, now()))
         .map(({ id, settings: { name, startsAt } }) => ({ eventId: id, event: name, startsAt })),

@@ -20,6 +20,10 @@ export interface EventEntrant {
   club: string;
   state: EntrantState;
   isCheckedIn: boolean;
+  /** An organiser has dropped them: only an organiser lets them in again. */
+  isRemoved: boolean;
+  /** They have moved up from the waiting list, and have not seen the notice about it. */
+  hasMovedUp: boolean;
   enteredAt: Date;
   hasDeck: boolean;
   /** The deck to store, or `null` to remove it; `undefined` if it has not changed. */

@@ -34,6 +34,8 @@ const ENTRANT_COLUMNS = {
   club: eventEntrants.club,
   state: eventEntrants.state,
   isCheckedIn: eventEntrants.isCheckedIn,
+  isRemoved: eventEntrants.isRemoved,
+  hasMovedUp: eventEntrants.hasMovedUp,
   enteredAt: eventEntrants.enteredAt,
   hasDeck: sql<boolean>`${eventEntrants.deck} is not null`,
 };

@@ -6,6 +6,7 @@ import type {
   EventRecord,
   EventSummary,
   House,
+  OwnEntry,
   RoundClock,
 } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
@@ -35,13 +36,16 @@ export interface EventViewParts {
   now: Date;
 }
 
+/** What a viewer is told about their own entry. */
+export type OwnRow = Pick<EventEntrant, 'id' | 'state' | 'isCheckedIn' | 'isRemoved'>;
+
 /** The parts of a summary that the list reads without loading whole events. */
 export interface SummaryParts {
   event: Pick<EventState, 'id' | 'settings' | 'phase' | 'finishedAt' | 'organiserId'>;
   organiser: Account | undefined;
   winner: string | null;
   counts: { entered: number; waiting: number; round: number };
-  own: Pick<EventEntrant, 'id' | 'state' | 'isCheckedIn'> | undefined;
+  own: OwnRow | undefined;
   isOrganiser: boolean;
 }
 
@@ -69,10 +73,17 @@ export function eventSummaryOf({
     finishedAt: event.finishedAt?.toISOString() ?? null,
     organiser: organiser === undefined ? null : summaryOf(organiser),
     winner,
-    own: own === undefined ? null : { entrantId: own.id, state: own.state, isCheckedIn: own.isCheckedIn },
+    own: own === undefined ? null : ownEntryOf(own),
     isOrganiser,
   };
 }
+
+const ownEntryOf = ({ id, state, isCheckedIn, isRemoved }: OwnRow): OwnEntry => ({
+  entrantId: id,
+  state,
+  isCheckedIn,
+  isRemoved,
+});
 
 export function eventDetailsOf(parts: EventViewParts): EventDetails {
   const { event, accounts, clock, history, viewerId, mayOrganise, now } = parts;

@@ -93,6 +93,41 @@ describe('sign-up', () => {
     expect(await event.act(first, { do: 'drop' })).toMatchObject(refusal(EVENT_TEXTS.notEntered));
   });
 
+  test('is open again to those who left by themselves, but not to those whom an organiser has dropped', async () => {
+    const event = await TestEvent.create(site, organiser);
+    const [left, removed] = await event.enter(2);
+    if (left === undefined || removed === undefined) throw new Error('Two have entered');
+    const entrantId = (await event.details(removed)).own?.entrantId ?? 0;
+    const enter = (user: LoggedIn) => event.act(user, { do: 'enter', club: '' });
+
+    await event.must(event.act(left, { do: 'drop' }));
+    await event.must(enter(left));
+    await event.must(event.organise({ do: 'dropEntrant', entrantId }));
+    expect(await enter(removed)).toMatchObject(refusal(EVENT_TEXTS.removed));
+    expect((await event.details(removed)).own).toMatchObject({ state: 'dropped', isRemoved: true });
+
+    await event.must(event.organise({ do: 'readmit', entrantId }));
+    await event.must(event.act(removed, { do: 'drop' }));
+    expect(await enter(removed)).toMatchObject({ body: { success: true } });
+    await event.must(event.organise({ do: 'dropEntrant', entrantId }));
+    await event.must(event.organise({ do: 'addEntrant', username: removed.username }));
+    expect((await event.details(removed)).own).toMatchObject({ state: 'in', isRemoved: false });
+  });
+
+  test('tells those who have moved up from the waiting list, until they have seen it', async () => {
+    const event = await TestEvent.create(site, organiser, { capacity: 4 });
+    const [first, , , , fifth] = await event.enter(5);
+    if (first === undefined || fifth === undefined) throw new Error('Five have entered');
+    const movedUp = async (user: LoggedIn) =>
+      (await site.call('GET', `/api/account/${user.username}/events`, { token: user.token })).body.movedUp;
+
+    expect(await movedUp(fifth)).toEqual([]);
+    await event.must(event.act(first, { do: 'drop' }));
+    expect(await movedUp(fifth)).toEqual([{ eventId: event.id, event: 'Autumn Vault Open' }]);
+    await event.must(event.act(fifth, { do: 'seePlace' }));
+    expect(await movedUp(fifth)).toEqual([]);
+  });
+
   test('wants a deck where decks are registered, and shows it only to its owner and organisers until the start', async () => {
     const event = await TestEvent.create(site, organiser, { registersDecks: true });
     const user = await site.newUser();

@@ -32,6 +32,7 @@ export function actAsOrganiser(event: EventState, { action, namedId, now }: Orga
     case 'dropEntrant': {
       const entrant = entrantById(event, action.entrantId);
       if (entrant.state === 'dropped') throw refused(EVENT_TEXTS.notEntered);
+      entrant.isRemoved = true;
       return dropEntrant(event, entrant);
     }
     case 'readmit':
@@ -70,6 +71,7 @@ function readmit(event: EventState, entrantId: number): void {
   if (event.phase === 'running' && !hasPlayed) throw refused(EVENT_TEXTS.noLateEntry);
   if (!hasPlayed && playing(event).length >= event.settings.capacity) throw refused(EVENT_TEXTS.full);
   entrant.state = 'in';
+  entrant.isRemoved = false;
 }
 
 /** An organiser may let people enter late, but not into a bracket. */

@@ -55,6 +55,7 @@ export function admitWaiting(event: EventState, may: (entrant: EventEntrant) => 
     if (free <= 0) return;
     if (entrant.state !== 'waiting' || !may(entrant)) continue;
     entrant.state = 'in';
+    entrant.hasMovedUp = true;
     free--;
   }
 }
@@ -112,6 +113,7 @@ export function decideMatch(match: StoredMatch, { outcome, score, isAwarded }: M
 /** Takes an entrant out of the event. Their open match goes to the opponent. */
 export function dropEntrant(event: EventState, entrant: EventEntrant): void {
   entrant.state = 'dropped';
+  entrant.hasMovedUp = false;
   if (event.phase === 'signup') admitWaiting(event);
   if (event.phase !== 'running') return;
   for (const match of matchesOf(event, roundOf(event))) awardIfAbsent(event, match);

@@ -15,7 +15,7 @@ import { entrant, eventDetails, idOf, match, round, won } from './fixture.ts';
 const ONE = 'GET /api/events/5';
 const ENTRY = 'POST /api/events/5/entry';
 const ORGANISE = 'POST /api/events/5/organise';
-const own = { entrantId: idOf('Mira'), state: 'in', isCheckedIn: false } as const;
+const own = { entrantId: idOf('Mira'), state: 'in', isCheckedIn: false, isRemoved: false } as const;
 const DECK = deckNamed('Old Brine', ['dis'], { id: 44, isStandalone: true });
 
 function open(event: EventDetails, answers: Parameters<typeof answerCalls>[0] = {}) {
@@ -135,6 +135,14 @@ describe('an entrant before the start', () => {
     open({ ...event, settings: { ...event.settings, checkInMinutes: 30 } });
 
     expect(await screen.findByText('The check-in opens at 19:30.')).toBeDefined();
+  });
+
+  test('whom an organiser has dropped cannot sign up', async () => {
+    const entrants = [entrant(1, { state: 'dropped' })];
+    open(eventDetails({ own: { ...own, state: 'dropped', isRemoved: true }, entrants }));
+
+    expect(await screen.findByText(/Only an organiser can let you in again/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull();
   });
 
   test('leaves after one question', async () => {

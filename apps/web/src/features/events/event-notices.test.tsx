@@ -6,6 +6,7 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { EventNotices } from './event-notices.tsx';
+import { eventDetails } from './fixture.ts';
 
 const OWN = 'GET /api/account/Mira/events';
 let nextId = 1;
@@ -21,7 +22,12 @@ const ownMatch = (changes: Partial<OwnMatch> = {}): OwnMatch => ({
   gameId: 'game-1',
   ...changes,
 });
-const reply = (matches: OwnMatch[], checkIns: object[] = []) => ({ success: true, matches, checkIns });
+const reply = (matches: OwnMatch[], checkIns: object[] = [], movedUp: object[] = []) => ({
+  success: true,
+  matches,
+  checkIns,
+  movedUp,
+});
 const open = (path = '/') => openPage(<EventNotices username="Mira" />, path);
 
 const notified = vi.fn<(text: string) => void>();
@@ -80,6 +86,42 @@ test('a closed notice stays closed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Close the notice' }));
 
   expect(screen.queryByRole('region', { name: 'Your events' })).toBeNull();
+});
+
+const MOVED_UP = { eventId: 5, event: 'Autumn Open' };
+const SEE_PLACE = 'POST /api/events/5/entry';
+
+/** The server keeps the notice until the user has seen it. */
+function keepMovedUp() {
+  let movedUp = [MOVED_UP];
+  return answerCalls({
+    [OWN]: () => ({ body: reply([], [], movedUp) }),
+    [SEE_PLACE]: () => {
+      movedUp = [];
+      return { body: { success: true, event: eventDetails() } };
+    },
+  });
+}
+
+test('a place from the waiting list is told until its notice is closed', async () => {
+  const sent = keepMovedUp();
+  const user = open();
+
+  const text = 'Autumn Open: you have moved up from the waiting list. You play.';
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(sent.some(({ call }) => call === SEE_PLACE)).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Close the notice' }));
+
+  await waitFor(() => expect(sent.filter(({ call }) => call === OWN)).toHaveLength(2));
+  expect(sent.filter(({ call }) => call === SEE_PLACE).map(({ body }) => body)).toEqual([{ do: 'seePlace' }]);
+  expect(screen.queryByText(text)).toBeNull();
+});
+
+test('a place from the waiting list is seen on the page of the event', async () => {
+  const sent = keepMovedUp();
+  open('/events/5');
+
+  await waitFor(() => expect(sent.some(({ call }) => call === SEE_PLACE)).toBe(true));
 });
 
 test('the page of the event and the table show no notice about it', async () => {

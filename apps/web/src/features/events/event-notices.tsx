@@ -1,13 +1,13 @@
 import type { OwnEventsReply } from '@amberhall/protocol';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { notifyOnDesktop } from '../../lib/desktop-notifications.ts';
 import { playChime } from '../../lib/sound/chime.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { eventQueries } from './api.ts';
+import { actAsEntrant, eventQueries } from './api.ts';
 import styles from './event-notices.module.css';
 import { useEventChanges } from './use-event-changes.ts';
 
@@ -19,6 +19,8 @@ interface EventNotice {
   text: string;
   /** Of the open game. */
   gameId: string | null;
+  /** The server keeps the notice until the user has seen it. */
+  isKept?: boolean;
 }
 
 /** The number of notices that are shown at once. */
@@ -41,6 +43,10 @@ export function EventNotices({ username }: { username: string }) {
   // At the table, and on the page of the event, the user sees the matter itself.
   const isSeen = ({ eventId }: EventNotice): boolean =>
     pathname === '/play' || pathname === `/events/${eventId}`;
+  useSeenPlaces(
+    notices.filter((notice) => notice.isKept && (isSeen(notice) || closed.includes(notice.key))),
+    query.queryKey,
+  );
   const open = notices.filter((notice) => !isSeen(notice) && !closed.includes(notice.key)).slice(0, SHOWN);
   if (open.length === 0) return null;
   return (
@@ -89,7 +95,34 @@ function useNotices(own: OwnEventsReply | undefined): EventNotice[] {
     gameId: null,
     text: t('events:notice.checkIn', { event }),
   }));
-  return [...matches, ...checkIns];
+  const movedUp = own.movedUp.map(({ eventId, event }) => ({
+    key: `moved up ${eventId}`,
+    eventId,
+    gameId: null,
+    text: t('events:notice.movedUp', { event }),
+    isKept: true,
+  }));
+  return [...matches, ...movedUp, ...checkIns];
+}
+
+/** Reports to the server that the user has seen these notices, once each. */
+function useSeenPlaces(seen: readonly EventNotice[], queryKey: readonly unknown[]): void {
+  const queryClient = useQueryClient();
+  const reported = useRef(new Set<number>());
+  useEffect(() => {
+    for (const { eventId } of seen) {
+      if (reported.current.has(eventId)) continue;
+      reported.current.add(eventId);
+      void actAsEntrant(eventId, { do: 'seePlace' }).then(
+        async () => {
+          await queryClient.invalidateQueries({ queryKey });
+          reported.current.delete(eventId);
+        },
+        // If the report fails, the notice appears again after a reload.
+        () => undefined,
+      );
+    }
+  }, [seen, queryClient, queryKey]);
 }
 
 /** Tells each new matter once by sound, and on the desktop where the page is not in front. */

@@ -10,7 +10,7 @@ import { EventPage } from './event-page.tsx';
 import { entrant, eventDetails, idOf, match, round, won } from './fixture.ts';
 
 const ONE = 'GET /api/events/5';
-const own = { entrantId: idOf('Mira'), state: 'in', isCheckedIn: false } as const;
+const own = { entrantId: idOf('Mira'), state: 'in', isCheckedIn: false, isRemoved: false } as const;
 
 function open(event: EventDetails) {
   const sent = answerCalls({ [ONE]: { success: true, event } });

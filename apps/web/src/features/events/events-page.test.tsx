@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('events are grouped, each with its kind, its places and one link to the next action', async () => {
-  const own = { entrantId: 3, state: 'in', isCheckedIn: false } as const;
+  const own = { entrantId: 3, state: 'in', isCheckedIn: false, isRemoved: false } as const;
   answerCalls({
     [LIST]: listOf(
       eventSummary({ id: 1, name: 'Mine', phase: 'running', round: 2, own }),

@@ -115,7 +115,7 @@ function OwnEntry(props: SignUpPanelProps & { entrant: Entrant }) {
     <>
       <p className={styles.text}>
         <Icon name={entrant.state === 'in' ? 'ok' : 'clock'} size={17} className={styles.icon ?? ''} />
-        {t(`events:entry.state.${entrant.state}`)}
+        {t(`events:entry.state.${event.own?.isRemoved ? 'removed' : entrant.state}`)}
       </p>
       {event.phase === 'signup' && entrant.state === 'in' && <CheckIn {...props} />}
       {event.settings.registersDecks && entrant.state !== 'dropped' && <OwnDeck {...props} />}
@@ -123,7 +123,7 @@ function OwnEntry(props: SignUpPanelProps & { entrant: Entrant }) {
         <p className={styles.note}>{t('events:entry.sealed')}</p>
       )}
       {entrant.state === 'dropped' ? (
-        event.phase === 'signup' && <SignUp {...props} />
+        event.phase === 'signup' && !event.own?.isRemoved && <SignUp {...props} />
       ) : (
         <ConfirmButton
           icon="door"

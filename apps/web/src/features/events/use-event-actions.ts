@@ -40,7 +40,7 @@ export function useEventActions({ id }: ShownEvent) {
 
   return {
     isBusy,
-    asEntrant: (action: EntrantAction) =>
+    asEntrant: (action: Exclude<EntrantAction, { do: 'seePlace' }>) =>
       run(t(`events:entrantDone.${action.do}`), () => actAsEntrant(id, action)),
     asOrganiser: (action: OrganiserAction) =>
       run(t(`events:organiserDone.${action.do}`), () => actAsOrganiser(id, action)),

@@ -8,15 +8,15 @@ import type {
 } from '@amberhall/engine/vocabulary';
 import type { Ability, CardDefinition, Kind } from '@amberhall/engine/language';
 import { factsOf } from '../facts/facts.ts';
-import { POLISH } from './polish/polish.ts';
 import { SIMPLIFIED_CHINESE, TRADITIONAL_CHINESE } from './chinese/chinese.ts';
 import { ENGLISH } from './english/english.ts';
+import { FRENCH } from './french/french.ts';
 import { GERMAN } from './german/german.ts';
 import { ITALIAN } from './italian/italian.ts';
-import { FRENCH } from './french/french.ts';
+import { KOREAN } from './korean/korean.ts';
+import { POLISH } from './polish/polish.ts';
 import { PORTUGUESE } from './portuguese/portuguese.ts';
 import { SPANISH } from './spanish/spanish.ts';
-import { KOREAN } from './korean/korean.ts';
 import { THAI } from './thai/thai.ts';
 import type { Phrasebook } from './phrasebook.ts';
 import { createRenderContext } from './render-context.ts';
@@ -32,16 +32,16 @@ interface TextFacts {
 
 /** Languages with phrases of their own, besides English. */
 const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map<Language, Phrasebook>([
-  ['zh-Hans', SIMPLIFIED_CHINESE],
-  ['zh-Hant', TRADITIONAL_CHINESE],
   ['de', GERMAN],
-  ['pl', POLISH],
   ['es', SPANISH],
-  ['it', ITALIAN],
   ['fr', FRENCH],
+  ['it', ITALIAN],
   ['ko', KOREAN],
+  ['pl', POLISH],
   ['pt', PORTUGUESE],
   ['th', THAI],
+  ['zh-Hans', SIMPLIFIED_CHINESE],
+  ['zh-Hant', TRADITIONAL_CHINESE],
 ]);
 
 /** The languages in which at least some cards have texts. */

@@ -15,14 +15,14 @@ import { MEANINGS } from './word-list.ts';
 import type { Meaning, WordList } from './word-list.ts';
 
 const WORD_LISTS: ReadonlyMap<Language, WordList> = new Map([
-  ['zh-Hans', SIMPLIFIED_CHINESE_WORDS],
-  ['zh-Hant', TRADITIONAL_CHINESE_WORDS],
   ['de', GERMAN_WORDS],
-  ['pl', POLISH_WORDS],
   ['es', SPANISH_WORDS],
   ['it', ITALIAN_WORDS],
   ['ko', KOREAN_WORDS],
+  ['pl', POLISH_WORDS],
   ['pt', PORTUGUESE_WORDS],
+  ['zh-Hans', SIMPLIFIED_CHINESE_WORDS],
+  ['zh-Hant', TRADITIONAL_CHINESE_WORDS],
 ]);
 
 /** The languages whose texts can be compared with the English ones. */

@@ -32,3 +32,9 @@ test('other cards in a text have their names in its language, and English names 
   expect(said({ nautilixian: 'Nautilisk' })).toContain('Kopie von „Nautilisk“');
   expect(said({})).toContain('Kopie von „Nautilixian“');
 });
+
+test('a language without phrases of its own shows English texts, marked as such', () => {
+  const facts = { name: 'Troll', keywords: { taunt: 1 } };
+
+  expect(renderCard(undefined, facts, 'vi')).toEqual({ language: 'en', paragraphs: ['Taunt.'] });
+});

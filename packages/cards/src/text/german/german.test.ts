@@ -163,12 +163,6 @@ describe('German', () => {
     });
   });
 
-  test('a language without phrases of its own shows English texts as such', () => {
-    const facts = { name: 'Troll', keywords: { taunt: 1 } };
-
-    expect(renderCard(undefined, facts, 'fr')).toEqual({ language: 'en', paragraphs: ['Taunt.'] });
-  });
-
   test('a condition governs what two players do', () => {
     expect(german(play(when(opponent.amber.atLeast(7), opponent.loses(2), draw(1))))).toEqual([
       'Spielen: Falls dein Gegner 7{amber} oder mehr hat, verliert er 2{amber} und du ziehst eine Karte.',

@@ -37,7 +37,10 @@ export const AMOUNT_PHRASES: AmountPhrases = {
   },
   allOf: (unit) => ALL_OF[unit],
   someOf: (unit) => `una quantità di ${UNITS[unit]}`,
-  thatMuch: (unit) => `quella quantità di ${unit === 'damage' ? '{damage}' : UNITS[unit]}`,
+  thatMuch: (unit) =>
+    unit === 'chains'
+      ? 'quel numero di vincoli'
+      : `quella quantità di ${unit === 'damage' ? '{damage}' : UNITS[unit]}`,
   thatMany: ({ many }) => `quel numero di ${many}`,
   thatNumber: 'quel numero',
   thatAmount: 'quella quantità',
@@ -120,5 +123,5 @@ export const CONDITION_PHRASES: ConditionPhrases = {
   fromTo: (from, to) =>
     `${from === undefined ? 'dalla zona di gioco' : `da ${from}`} a ${to ?? 'la zona di gioco'}`,
   houseOtherThan: (house) => `una Casa diversa da ${house}`,
-  asActiveHouse: (house, isYours) => `${house} come ${isYours ? 'tua' : 'sua'} Casa attiva`,
+  asActiveHouse: (house, isYours) => `${house} come ${isYours ? 'tua ' : ''}Casa attiva`,
 };

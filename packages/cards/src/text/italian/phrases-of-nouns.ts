@@ -120,7 +120,8 @@ export const NOUN_PHRASES: NounPhrases = {
   houseWith: (number) => `una Casa con ${number}`,
   houseWithMost: (things) => `la Casa con più ${things}`,
   oneOfHouses: (houses) => `una di ${houses}`,
-  forWhich: (_, condition) => `per cui è vero che ${condition}`,
+  forWhich: ({ many }, condition) =>
+    `che ${many ? 'soddisfino' : 'soddisfi'} questa condizione (${condition})`,
   controlledAnd: (_, participle, player) =>
     player === '' ? `${participle} che controllavi` : `${participle} che ${player} controllava`,
   except: (what) => `eccetto ${what}`,

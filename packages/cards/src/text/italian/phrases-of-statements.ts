@@ -18,7 +18,7 @@ export const STATEMENT_PHRASES: StatementPhrases = {
   sharedFightDamage: (from, to) =>
     `i danni inflitti a ${from} durante i combattimenti vengono inflitti anche a ${to}`,
   dividedDamage: (from, among) =>
-    `invece che a ${from}, i danni inflitti a quella creatura vengono divisi il più equamente possibile tra ${among}`,
+    `i danni inflitti a ${from} vengono invece divisi il più equamente possibile tra ${among}`,
   redirectedDamage: (from, to) => `i danni inflitti a ${from} vengono invece inflitti a ${to}`,
   asIfAmber: 'come se fosse {amber} nel forgiare chiavi (scarta quella carta, ignorando le protezioni)',
   keepsAmber: (pool) =>

@@ -30,9 +30,9 @@ type GameKind =
 export const gameEffects: Pick<NodeTable<Effect, [context: RomanceContext], string>, GameKind> = {
   'raise-tide': ({ who = 'you' }, context) =>
     `${playerDoes(who, 'raise', context)} ${context.language.say.theTide}`,
-  'choose-house': ({ among, by = 'you' }, context) => {
+  'choose-house': ({ among, by }, context) => {
     const { language } = context;
-    const does = playerDoes(by, 'choose', context);
+    const does = by === undefined ? effectDoes('choose', context) : playerDoes(by, 'choose', context);
     return words(does, language.a(language.words.house), among && language.say.onIdentity[among]);
   },
   'choose-player': ({ state, do: then }, context) => {

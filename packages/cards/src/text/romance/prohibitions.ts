@@ -9,7 +9,7 @@ import type {
 import { condition } from './conditions.ts';
 import type { RomanceContext } from './context.ts';
 import { agreed, ONE_PLAYER, words, YOU } from './grammar.ts';
-import type { Agreement, Subject } from './grammar.ts';
+import type { Agreement, Noun, Subject } from './grammar.ts';
 import type { VerbName } from './language.ts';
 import { agreementOf, named, plural } from './nouns.ts';
 import { isYou, own, owned, playerName } from './players.ts';
@@ -49,7 +49,7 @@ export function prohibition(node: Cannot, context: RomanceContext): string {
       subject,
       cannot(as, context),
       language.verbs.forge.infinitive,
-      own(say.nthKey(node.nth), who, context),
+      ownOfAll(say.nthKey(node.nth), who, context),
     );
   return words(
     subject,
@@ -146,6 +146,12 @@ function cardVerb(what: Forbidden, as: Subject, context: RomanceContext): string
   }
 }
 
+/** "Their own hand", where a prohibition for each player is about the players. */
+const ownOfAll = (noun: Noun, who: PlayerRef, context: RomanceContext): string =>
+  who === 'each'
+    ? context.language.theirs(noun, false, { gender: 'm', many: true })
+    : own(noun, who, context);
+
 /** What a player cannot do. */
 function playerVerb(
   what: Forbidden,
@@ -180,7 +186,7 @@ function playerVerb(
       return `${verbs.choose.infinitive} ${say.asActiveHouse(house, isYou(who))}`;
     }
     case 'take-archives':
-      return `${verbs.add.infinitive} ${own(zones.archives, who, context)} ${plain.to} ${own(zones.hand, who, context)}`;
+      return `${verbs.add.infinitive} ${ownOfAll(zones.archives, who, context)} ${plain.to} ${ownOfAll(zones.hand, who, context)}`;
     default:
       return cardVerb(what, isYou(who) ? YOU : ONE_PLAYER, context);
   }

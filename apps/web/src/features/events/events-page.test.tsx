@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
@@ -73,6 +73,52 @@ test('a long group shows twelve events, and all of them after a press', async ()
   await user.click(screen.getByRole('button', { name: 'Show all 30' }));
 
   expect(screen.getAllByRole('listitem')).toHaveLength(30);
+});
+
+const FILTERED = [
+  eventSummary({ id: 1, name: 'Autumn Swiss' }),
+  eventSummary({
+    id: 2,
+    name: 'Sealed Cup',
+    kind: 'single-elimination',
+    gameFormat: 'sealed',
+    isOrganiser: true,
+  }),
+  eventSummary({ id: 3, name: 'Old Swiss', phase: 'over' }),
+];
+const shownNames = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('the list is filtered by name, kind, format, state and own events', async () => {
+  answerCalls({ [LIST]: listOf(...FILTERED) });
+  const user = openPage(<EventsPage />);
+  const choose = async (label: string, option: string) =>
+    user.selectOptions(await screen.findByRole('combobox', { name: label }), option);
+  const clear = () => user.click(screen.getByRole('button', { name: 'Clear filters' }));
+
+  await choose('Kind', 'Swiss');
+  expect(shownNames()).toEqual(['Autumn Swiss', 'Old Swiss']);
+  await choose('State', 'Finished');
+  expect(shownNames()).toEqual(['Old Swiss']);
+  await clear();
+  await choose('Format', 'Sealed');
+  expect(shownNames()).toEqual(['Sealed Cup']);
+  await choose('Kind', 'Swiss');
+  expect(screen.getByText('No events fit these filters.')).toBeDefined();
+  await clear();
+  await user.click(screen.getByRole('button', { name: 'Yours' }));
+  expect(shownNames()).toEqual(['Sealed Cup']);
+  await clear();
+  await user.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'autumn');
+  await waitFor(() => expect(shownNames()).toEqual(['Autumn Swiss']));
+});
+
+test('a link opens the list with its filters', async () => {
+  answerCalls({ [LIST]: listOf(...FILTERED) });
+  openPage(<EventsPage />, '/events?state=finished&kind=swiss&format=nonsense');
+
+  expect(await screen.findByRole('link', { name: 'Old Swiss' })).toBeDefined();
+  expect(shownNames()).toEqual(['Old Swiss']);
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveProperty('value', 'finished');
 });
 
 test('a failed list can be loaded again', async () => {

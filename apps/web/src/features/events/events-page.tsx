@@ -1,6 +1,7 @@
 import type { EventSummary } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { formatZone } from '../../lib/format.ts';
 import { useSession, useUser } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,6 +13,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ShowAll, useShownRows } from './show-all.tsx';
 import { eventQueries } from './api.ts';
+import { filterEvents, filterIn, isMine, listedStateOf } from './event-filter.ts';
+import { EventFilters } from './event-filters.tsx';
 import { EventRow } from './event-row.tsx';
 import styles from './events-page.module.css';
 import { useEventChanges } from './use-event-changes.ts';
@@ -19,9 +22,9 @@ import { useEventChanges } from './use-event-changes.ts';
 const GROUPS = ['yours', 'signup', 'running', 'finished'] as const;
 type Group = (typeof GROUPS)[number];
 
-function groupOf({ phase, own, isOrganiser }: EventSummary): Group {
-  if (phase === 'over' || phase === 'cancelled') return 'finished';
-  return own || isOrganiser ? 'yours' : phase;
+function groupOf(event: EventSummary): Group {
+  const state = listedStateOf(event);
+  return state !== 'finished' && isMine(event) ? 'yours' : state;
 }
 
 /** `/events`: all events of this site. */
@@ -32,6 +35,9 @@ export function EventsPage() {
   const query = eventQueries.list(user?.username);
   const { data, isError, refetch } = useQuery({ ...query, enabled: !isStarting });
   useEventChanges(query.queryKey);
+  const [search, setSearch] = useSearchParams();
+  const filter = filterIn(search);
+  const shown = filterEvents(data ?? [], filter);
   return (
     <div className={styles.page}>
       <PageTitle>{t('events:title')}</PageTitle>
@@ -55,10 +61,19 @@ export function EventsPage() {
           </EmptyState>
         </div>
       )}
-      {data &&
-        GROUPS.map((group) => (
-          <EventGroup key={group} group={group} events={data.filter((event) => groupOf(event) === group)} />
-        ))}
+      {data && data.length > 0 && (
+        <div className={styles.filters}>
+          <EventFilters filter={filter} onChange={(next) => setSearch(next, { replace: true })} />
+          {shown.length === 0 && (
+            <p role="status" className={styles.noMatch}>
+              {t('events:filter.none')}
+            </p>
+          )}
+        </div>
+      )}
+      {GROUPS.map((group) => (
+        <EventGroup key={group} group={group} events={shown.filter((event) => groupOf(event) === group)} />
+      ))}
     </div>
   );
 }

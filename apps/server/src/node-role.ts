@@ -10,6 +10,7 @@ import { Journal } from './rooms/journal/journal.ts';
 import { LocalNode } from './rooms/node/local-node.ts';
 import { NodeService } from './rooms/node/node-service.ts';
 import type { ProgramParts } from './program-parts.ts';
+import { rulesVersion, storedVersion } from './rules-version.ts';
 import { ThinkingPool } from './thinking/thinking-pool.ts';
 import { TOURNAMENTS_CHANNEL } from './tournaments/tournament-channel.ts';
 import type { TournamentMessage } from './tournaments/tournament-channel.ts';
@@ -42,7 +43,7 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
     engine: parts.engine,
     store: parts.roomStore,
     journal: new Journal(storage.pool, config.journalIntervalMs, logger),
-    checkpoints: new Checkpoints(storage.database, config.version, logger),
+    checkpoints: new Checkpoints(storage.database, rulesVersion(), logger),
     tokens: parts.tokens,
     accounts: parts.accounts,
     accountStore: parts.accountStore,
@@ -71,7 +72,7 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
         leaseMs,
         address: nodeAddress ?? null,
         port: (nodePort ?? (role === 'node' ? ownPort : null)) || null,
-        version,
+        version: storedVersion(version),
         restart: role === 'node' ? exit.restart : null,
         replaced: exit.replaced,
         logger,

@@ -143,7 +143,7 @@ export function openServices(input: ServiceInput) {
     people,
     replayStore,
     faultStore: new FaultStore(database),
-    replays: new Replays({ store: replayStore, version: config.version, logger, now }),
+    replays: new Replays({ store: replayStore, logger, now }),
     images: new ImageStore(config.dataDir),
     supporters: new Supporters({
       patreon: patreonOf(input, userAgent),

@@ -34,7 +34,7 @@ export type { Feed } from './view/feed.ts';
 export { obstacleFor, obstacleForNamed } from './view/obstacles.ts';
 export { viewFor } from './view/table.ts';
 export { linesFor } from './view/texts.ts';
-export { checkpoint, positionOf } from './session/checkpoint.ts';
+export { asOrigin, checkpoint, positionOf } from './session/checkpoint.ts';
 export type { Checkpoint } from './session/checkpoint.ts';
 export { forkOf, sampleFor } from './session/sample.ts';
 export type { Fork } from './session/sample.ts';

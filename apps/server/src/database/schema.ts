@@ -338,7 +338,7 @@ export const games = pgTable(
     clock: jsonb().$type<StoredClock>(),
     /** The game of which this is the rematch. */
     previousId: uuid(),
-    /** The rules version at the start; `null` for games from before it was recorded. */
+    /** The version of the program and of its rules at the start; `null` for games from before it was recorded. */
     engineVersion: text(),
     /** The match of the bracket that it decides, by the ids of the bracket service. */
     tournamentId: bigint({ mode: 'number' }),
@@ -406,7 +406,7 @@ export const gameCheckpoints = pgTable('game_checkpoints', {
     .references(() => games.id, { onDelete: 'cascade' }),
   /** The number of decisions that led to it. */
   decisions: integer().notNull(),
-  /** The rules version that made it. Only this version can continue from it. */
+  /** The version of the rules that made it. */
   engineVersion: text().notNull(),
   /** In the engine's format. */
   position: text().notNull(),

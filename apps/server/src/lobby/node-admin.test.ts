@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardAt, openLobby } from '../testing/clients.ts';
 import { isAsked, keepHands, OPTIONS, startedGame } from '../testing/play.ts';
+import { storedVersion } from '../rules-version.ts';
 import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 import { auditEntries, newStaff } from '../testing/staff.ts';
@@ -24,7 +25,7 @@ test('managers see the nodes and their changes', async () => {
   expect(await desk.send('togglenode', 'node1')).toMatchObject({ ok: true });
   await desk.until('nodestatus', ([node]) => node.status === 'disabled');
 
-  expect(before).toEqual([{ name: 'node1', numGames: 0, status: 'active', version: '0.1.0' }]);
+  expect(before).toEqual([{ name: 'node1', numGames: 0, status: 'active', version: storedVersion('0.1.0') }]);
   expect(await auditEntries(site)).toEqual([
     { actor: staff.username, act: 'node disabled', target: 'node1', details: {} },
   ]);

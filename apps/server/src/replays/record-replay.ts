@@ -10,7 +10,7 @@ import { KEY_COLORS } from '@amberhall/engine/vocabulary';
 import type { Viewer } from '@amberhall/engine/vocabulary';
 import { REPLAY_CHUNK_STEPS, REPLAY_VIEWS } from '@amberhall/protocol';
 import type { ReadyReplay, ReplayChunk, ReplayStep, ReplayView, RoomLine } from '@amberhall/protocol';
-import { fingerprintOf } from '../rooms/journal/play-engine.ts';
+import { hasFingerprint } from '../rooms/journal/fingerprint.ts';
 import { yieldToEventLoop } from '../yield.ts';
 import type { DecisionRow } from './stored-game.ts';
 
@@ -86,7 +86,7 @@ function applyDecision(game: Game, { player, decision, fingerprint }: DecisionRo
     if (error instanceof ReplayDiverged) throw error;
     throw new ReplayDiverged(`The rules fail at decision ${number}`, { cause: error });
   }
-  if (!isChecked || fingerprint === null || fingerprintOf(game) === fingerprint) return;
+  if (!isChecked || fingerprint === null || hasFingerprint(game, fingerprint)) return;
   throw new ReplayDiverged(`After decision ${number} the game is not where it was`);
 }
 

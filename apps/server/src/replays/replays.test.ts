@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyChanges } from '@amberhall/protocol';
 import type { ReadyReplay, Replay, ReplayChunk, ReplayView } from '@amberhall/protocol';
 import type { LogLine, TableView } from '@amberhall/engine/vocabulary';
+import { storedVersion } from '../rules-version.ts';
 import { openSite, PASSWORD } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { admin } from '../testing/staff.ts';
@@ -250,8 +251,19 @@ test('a game that would differ with the current rules is not shown', async () =>
     [pair.gameId],
   );
 
-  expect(await replayOf(pair.gameId)).toEqual({ state: 'changed', playedWith: '0.1.0' });
+  expect(await replayOf(pair.gameId)).toEqual({ state: 'changed', playedWith: storedVersion('0.1.0') });
   expect((await site.call('GET', `/api/replays/${pair.gameId}/1/0`)).status).toBe(404);
+});
+
+test('a replay of an earlier program with the same rules needs no other version', async () => {
+  const { pair } = await finishedGame();
+  pair.close();
+  await site.storage.pool.query(`update games set engine_version = $2 where id = $1`, [
+    pair.gameId,
+    storedVersion('0.0.9'),
+  ]);
+
+  expect(await replayOf(pair.gameId)).toMatchObject({ state: 'ready', playedWith: null });
 });
 
 test('a game of other rules is shown only if it provably reaches the same result', async () => {

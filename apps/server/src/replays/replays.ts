@@ -18,6 +18,7 @@ import { nameOf } from '../accounts/person.ts';
 import { gameHeaderOf, knownDeckOf } from '../rooms/feed/game-header.ts';
 import type { GameHeaderInput } from '../rooms/feed/game-header.ts';
 import { randomDeck } from '../decks/standalone.ts';
+import { hasCurrentRules } from '../rules-version.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { openingOf } from '../rooms/journal/restore-game.ts';
 import { canReplay, ownViewOf, replayableFrom, viewsFor } from './access.ts';
@@ -33,8 +34,6 @@ import type { ReplayStore } from './replay-store.ts';
 
 export interface ReplayParts {
   store: ReplayStore;
-  /** The current rules version. */
-  version: string;
   logger: Logger;
   now: () => Date;
 }
@@ -175,9 +174,9 @@ export class Replays {
     }
   }
 
-  /** Of the rules version it was played with, if that differs from the current one. */
+  /** The version it was played with, if that had other rules. */
   #otherVersion({ game: { engineVersion } }: StoredGame): string | null {
-    return engineVersion === this.#parts.version ? null : engineVersion;
+    return hasCurrentRules(engineVersion) ? null : engineVersion;
   }
 }
 

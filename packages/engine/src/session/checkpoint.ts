@@ -12,7 +12,10 @@ export interface Checkpoint extends Position {
   /** The id of the open prompt. */
   promptId: string;
   log: readonly string[];
-  history: Pick<History, 'line' | 'moves' | 'sealed' | 'undone'>;
+  history: Pick<History, 'line' | 'moves' | 'sealed' | 'undone'> & {
+    /** Where moves are replayed from when one is taken back, if that is not the opening. */
+    origin?: Position;
+  };
 }
 
 /**
@@ -32,15 +35,25 @@ export function checkpoint(game: Game): Checkpoint | null {
   const [open] = game.open;
   if (open === undefined || !isAtCheckpoint(game)) return null;
   const { state, automation, journal, log } = game;
-  const { line, moves, sealed, undone } = game.history;
+  const { origin, line, moves, sealed, undone } = game.history;
   return {
     state,
     automation,
     decisions: journal.length,
     promptId: open.id,
     log: log.lines,
-    history: { line, moves, sealed, undone },
+    history: { line, moves, sealed, undone, ...(origin !== null && 'state' in origin && { origin }) },
   };
+}
+
+/**
+ * Returns the checkpoint as a beginning: no move before it can be taken back. A game continues from it under rules that
+ * cannot replay the decisions before it.
+ */
+export function asOrigin(point: Checkpoint): Checkpoint {
+  const { state, automation } = point;
+  const origin = copyOf({ state, automation });
+  return { ...point, history: { line: [], moves: [], sealed: 0, undone: null, origin } };
 }
 
 /** Only the turn and its main step are running. */

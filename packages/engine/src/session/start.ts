@@ -5,6 +5,7 @@ import type { Opening } from '../state/opening.ts';
 import type { Game, JournalEntry } from '../state/game.ts';
 import { withUnknownCards } from '../state/library.ts';
 import { initialState } from '../state/opening.ts';
+import { hasSameFields } from '../state/same-fields.ts';
 import { newHistory } from '../state/history.ts';
 import { emptyGame } from './empty-game.ts';
 import { startStep, wholeGame } from './scheduler.ts';
@@ -69,9 +70,10 @@ export function beginPosition(game: Game, position: Position, at: 'main' | 'choo
 
 /**
  * Starts at a checkpoint, which becomes part of the game. Moves before it can be taken back as in a game played
- * from its opening.
+ * from its opening, unless it is a beginning of its own.
  *
  * @param journal of the whole game
+ * @throws if the checkpoint does not fit the journal, or comes from a program whose state has other fields
  */
 export function startFrom(
   library: CardLibrary,
@@ -80,7 +82,10 @@ export function startFrom(
   journal: readonly JournalEntry[],
 ): Game {
   if (journal.length < point.decisions) throw new Error('the checkpoint lies beyond the end of the journal');
-  const game = emptyGame(withUnknownCards(library, opening.unknownCards ?? []), point.state);
+  const known = withUnknownCards(library, opening.unknownCards ?? []);
+  if (!hasSameFields(point.state, initialState(known, opening)))
+    throw new Error('the state of the checkpoint has other fields');
+  const game = emptyGame(known, point.state);
   game.automation = point.automation;
   game.history = { ...newHistory(opening), ...point.history };
   for (const line of point.log) game.log.lines.push(line);

@@ -19,7 +19,7 @@ import { Checkpoints, positionsOf } from './checkpoints.ts';
 import { engine } from './play-engine.ts';
 import type { Play, PlayEngine } from './play-engine.ts';
 import type { GameSetup } from './node-types.ts';
-import { openingOf, restoredGame } from './restore-game.ts';
+import { delayedPlay, openingOf, restoredGame } from './restore-game.ts';
 import type { RunningGame } from './room-store.ts';
 
 let storage: Storage;
@@ -55,9 +55,9 @@ test('the latest checkpoint of a game is found', async () => {
   await keep(game, 50, 'after fifty');
   await keep(other, 60, 'of another game');
 
-  expect(await found(game)).toEqual({ decisions: 50, text: 'after fifty' });
+  expect(await found(game)).toMatchObject({ decisions: 50, text: 'after fifty' });
   await keep(game, 100, 'after a hundred');
-  expect(await found(game)).toEqual({ decisions: 100, text: 'after a hundred' });
+  expect(await found(game)).toMatchObject({ decisions: 100, text: 'after a hundred' });
 });
 
 test('of checkpoints during a write, only the last is stored', async () => {
@@ -69,13 +69,13 @@ test('of checkpoints during a write, only the last is stored', async () => {
   await vi.waitFor(async () => expect((await found(game))?.decisions).toBe(150));
 });
 
-test('checkpoints of other rules versions are not found', async () => {
+test('a checkpoint of other rules is marked as such', async () => {
   const game = await runningGame();
 
   await keep(game, 50, 'by older rules', 1, '0');
 
-  expect(await found(game, '1')).toBeUndefined();
-  expect(await found(game, '0')).toBeDefined();
+  expect(await found(game, '1')).toMatchObject({ hasCurrentRules: false });
+  expect(await found(game, '0')).toMatchObject({ hasCurrentRules: true });
 });
 
 test('a corrupted checkpoint is not found', async () => {
@@ -155,21 +155,25 @@ function played(seed: string, count: number): { play: Play; running: RunningGame
 /** The engine, and the starting points of its replays. */
 function watchedEngine(): { engine: PlayEngine; from: (string | undefined)[] } {
   const from: (string | undefined)[] = [];
-  const again: PlayEngine['replay'] = (opening, journal, position) => {
-    from.push(position);
-    return engine.replay(opening, journal, position);
+  const again: PlayEngine['replay'] = (opening, journal, start) => {
+    from.push(start?.text);
+    return engine.replay(opening, journal, start);
   };
   return { engine: { ...engine, replay: again }, from };
 }
 
-const at = (text: string) => ({ decisions: (JSON.parse(text) as { decisions: number }).decisions, text });
+const at = (text: string, hasCurrentRules = true) => ({
+  decisions: (JSON.parse(text) as { decisions: number }).decisions,
+  text,
+  hasCurrentRules,
+});
 
 test('a lost game is resumed from its checkpoint, equal for every viewer', () => {
   const { play, running, positions } = played('the same', 120);
   const middle = positions[Math.floor(positions.length / 2)] ?? '';
   const watched = watchedEngine();
 
-  const again = restoredGame(watched.engine, { ...running, position: at(middle) }, silent);
+  const { play: again } = restoredGame(watched.engine, { ...running, position: at(middle) }, silent);
 
   expect(watched.from).toEqual([middle]);
   expect(at(middle).decisions).toBeGreaterThan(20);
@@ -191,9 +195,9 @@ test.each<[string, (text: string) => string]>([
   const damaged = damage(positions.at(-1) ?? '');
   const watched = watchedEngine();
 
-  const again = restoredGame(
+  const { play: again } = restoredGame(
     watched.engine,
-    { ...running, position: { decisions: 0, text: damaged } },
+    { ...running, position: { decisions: 0, text: damaged, hasCurrentRules: true } },
     silent,
   );
 
@@ -208,6 +212,47 @@ test('a game that diverges from its checkpoint and from its opening is not resum
   const takeUp = () => restoredGame(engine, { ...running, position, fingerprint: 4711 }, silent);
 
   expect(takeUp).toThrow('After 80 decisions the game is not where it was');
+});
+
+test('a game of other rules is replayed from its beginning, if that leads to the same position', () => {
+  const { play, running, positions } = played('the same', 80);
+  const position = at(positions.at(-1) ?? '', false);
+  const watched = watchedEngine();
+
+  const { play: again } = restoredGame(watched.engine, { ...running, position }, silent);
+
+  expect(watched.from).toEqual([undefined]);
+  expect(again.fingerprint).toBe(play.fingerprint);
+});
+
+test('a game that other rules cannot replay continues from its checkpoint, also after a fault', () => {
+  const { play, running, positions } = played('the same', 80);
+  // A first decision that is not offered stands for one that the rules have changed.
+  const [first, ...rest] = running.journal;
+  if (first === undefined) throw new Error('Nothing was decided');
+  const journal = [{ ...first, decision: { kind: 'control' as const, control: 'no longer' } }, ...rest];
+  const position = at(positions[Math.floor(positions.length / 2)] ?? '', false);
+
+  const restored = restoredGame(engine, { ...running, journal, position }, silent);
+  const again = restored.replay(journal.slice(0, 79));
+
+  expect(restored.play.fingerprint).toBe(play.fingerprint);
+  expect(again.journal).toHaveLength(79);
+  expect(() => restoredGame(engine, { ...running, journal }, silent)).toThrow('cannot be replayed');
+});
+
+test('delayed spectators of such a game see no more than before', () => {
+  const { running, positions } = played('the same', 80);
+  const lastDecidedAt = new Date(running.startedAt.getTime() + 60 * 60_000);
+  const setup = { ...SETUP, options: { ...SETUP.options, spectatorDelay: 5 } };
+  const position = at(positions.at(-1) ?? '', false);
+  const journal = running.journal.map((entry, number) => ({
+    ...entry,
+    decidedAt: number < 70 ? running.startedAt : lastDecidedAt,
+  }));
+  const stored = { ...running, setup, journal, position, lastDecidedAt };
+
+  expect(delayedPlay(restoredGame(engine, stored, silent), stored)?.journal).toHaveLength(70);
 });
 
 test('a long game is resumed from its checkpoint when its node restarts', async () => {

@@ -15,6 +15,12 @@ export interface Position {
   text: string;
 }
 
+/** A position from the database. */
+export interface StoredPosition extends Position {
+  /** It was made with the rules of this program. */
+  hasCurrentRules: boolean;
+}
+
 export class Checkpoints {
   readonly #database: Database;
   readonly #version: string;
@@ -23,7 +29,7 @@ export class Checkpoints {
   readonly #unwritten = new Map<string, { claim: Claim; position: Position }>();
   #writing: Promise<void> | null = null;
 
-  /** @param version of the rules: other versions cannot continue from these checkpoints */
+  /** @param version of the rules */
   constructor(database: Database, version: string, logger: Logger) {
     this.#database = database;
     this.#version = version;
@@ -72,20 +78,30 @@ export class Checkpoints {
 
 interface Row extends Record<string, unknown> {
   game_id: string;
+  engine_version: string;
   decisions: number;
   position: string;
   checksum: string;
 }
 
-/** Returns the complete checkpoints of this rules version, by game. */
+/**
+ * Returns the complete checkpoints, by game.
+ *
+ * @param version of the current rules
+ */
 export async function positionsOf(
   database: Database,
   version: string,
   ids: readonly string[],
-): Promise<Map<string, Position>> {
+): Promise<Map<string, StoredPosition>> {
   const { rows } = await database.execute<Row>(sql`
-    select game_id, decisions, position, checksum from game_checkpoints
-    where engine_version = ${version} and game_id = any(${sql.param([...ids])}::uuid[])`);
+    select game_id, decisions, engine_version, position, checksum from game_checkpoints
+    where game_id = any(${sql.param([...ids])}::uuid[])`);
   const whole = rows.filter(({ position, checksum }) => crc32(position) === Number(checksum));
-  return new Map(whole.map(({ game_id, decisions, position }) => [game_id, { decisions, text: position }]));
+  return new Map(
+    whole.map(({ game_id, decisions, engine_version, position }) => [
+      game_id,
+      { decisions, text: position, hasCurrentRules: engine_version === version },
+    ]),
+  );
 }

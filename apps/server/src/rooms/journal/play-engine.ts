@@ -1,7 +1,7 @@
 /** The engine as rooms use it: starting and replaying games, feeds, journal entries. */
-import { crc32 } from 'node:zlib';
 import { library } from '@amberhall/cards';
 import {
+  asOrigin,
   checkpoint,
   decideAs,
   forecastFights,
@@ -26,6 +26,7 @@ import type {
   ViewId,
   WinReason,
 } from '@amberhall/engine/vocabulary';
+import { fingerprintOf, hasFingerprint } from './fingerprint.ts';
 
 export type { Decision, JournalEntry, Opening };
 
@@ -52,6 +53,8 @@ export interface Play {
   readonly lineCount: number;
   /** The fingerprint of the current position. A replay of the same game reaches the same number. */
   readonly fingerprint: number;
+  /** Whether the current position has this fingerprint, which another version of the program may have stored. */
+  hasFingerprint(fingerprint: number): boolean;
   view(viewer: Viewer): TableView;
   /** The position as text from which the game can continue; `null` while rules are running. */
   position(): string | null;
@@ -82,20 +85,28 @@ export interface DeckCard {
 export interface PlayEngine {
   begin(opening: Opening): Play;
   /**
-   * @param position from which the rest is replayed; default: from the beginning
+   * @param from where the rest is replayed from; default: the beginning
    * @throws when the journal does not fit the current rules, or the position does not fit the journal
    */
-  replay(opening: Opening, journal: readonly JournalEntry[], position?: string): Play;
+  replay(opening: Opening, journal: readonly JournalEntry[], from?: StartingPosition): Play;
+}
+
+/** The position of a checkpoint. */
+export interface StartingPosition {
+  text: string;
+  /** The decisions before it cannot be replayed, so that no move before it can be taken back. */
+  isOrigin: boolean;
 }
 
 export const engine: PlayEngine = {
   begin: (opening) => playOf(startGame(library, opening)),
-  replay: (opening, journal, position) => playOf(replay(library, opening, journal, parsePosition(position))),
+  replay: (opening, journal, from) => playOf(replay(library, opening, journal, from && checkpointOf(from))),
 };
 
 /** The type is trusted, because only this program writes checkpoints. */
-function parsePosition(position: string | undefined): Checkpoint | undefined {
-  return position === undefined ? undefined : (JSON.parse(position) as Checkpoint);
+function checkpointOf({ text, isOrigin }: StartingPosition): Checkpoint {
+  const point = JSON.parse(text) as Checkpoint;
+  return isOrigin ? asOrigin(point) : point;
 }
 
 function playOf(game: Game): Play {
@@ -107,6 +118,7 @@ function playOf(game: Game): Play {
     deckOf: (player) => deckContents(game, player),
     forecastFights: (player) => forecastFights(game, player),
     fork: () => forkOf(game),
+    hasFingerprint: (fingerprint) => hasFingerprint(game, fingerprint),
     obstacleFor: (player, card) => obstacleForNamed(game, player, card),
     position: () => {
       const point = checkpoint(game);
@@ -141,19 +153,6 @@ function playOf(game: Game): Play {
       return winReason === null ? null : { winner, reason: winReason };
     },
   };
-}
-
-/** Includes the zone of every card, open prompts, the order of the decks and the random state. */
-export function fingerprintOf({ state, open }: Game): number {
-  const players = state.seats.map((seat) => state.players[seat]);
-  const questions = open.map(({ question, answer }) => [
-    question.player,
-    question.purpose,
-    question.selectable,
-    question.controls.map(({ id }) => id),
-    answer === null,
-  ]);
-  return crc32(JSON.stringify([state.random, players, questions, state.winner]));
 }
 
 function deckContents({ state }: Game, player: PlayerId): DeckCard[] {

@@ -1,7 +1,7 @@
 /** Restores a game from the database: its opening, its state, and the check that it is the same. */
 import type { Logger } from 'pino';
 import { nameOf } from '../../accounts/person.ts';
-import type { Opening, Play, PlayEngine } from './play-engine.ts';
+import type { JournalEntry, Opening, Play, PlayEngine } from './play-engine.ts';
 import type { GameSetup } from './node-types.ts';
 import type { RunningGame } from './room-store.ts';
 
@@ -35,34 +35,54 @@ export function openingOf(setup: GameSetup, seed: string): Opening {
   };
 }
 
-/** Restores the game: from its last checkpoint if that is usable, else from its beginning. @throws if neither works */
-export function restoredGame(engine: PlayEngine, stored: RunningGame, logger: Logger): Play {
+/** A game restored from the database. */
+export interface RestoredGame {
+  play: Play;
+  /** Replays other decisions of the same game, from where this program can replay it. */
+  replay: (journal: readonly JournalEntry[]) => Play;
+}
+
+/**
+ * Restores the game: from a checkpoint of the same rules, else from its beginning, else from a checkpoint of other rules.
+ *
+ * @throws if none of them leads to the last position
+ */
+export function restoredGame(engine: PlayEngine, stored: RunningGame, logger: Logger): RestoredGame {
   const { setup, seed, journal, position } = stored;
   const opening = openingOf(setup, seed);
-  if (position !== null) {
+  const replay: RestoredGame['replay'] = (entries) => engine.replay(opening, entries);
+  if (position?.hasCurrentRules) {
     try {
-      return withCheckedFingerprint(engine.replay(opening, journal, position.text), stored);
+      const from = { text: position.text, isOrigin: false };
+      return { play: withCheckedFingerprint(engine.replay(opening, journal, from), stored), replay };
     } catch (error) {
       logger.warn({ err: error, gameId: setup.id }, 'A checkpoint cannot be used');
     }
   }
-  return withCheckedFingerprint(engine.replay(opening, journal), stored);
+  try {
+    return { play: withCheckedFingerprint(replay(journal), stored), replay };
+  } catch (error) {
+    if (position === null || position.hasCurrentRules) throw error;
+    const { text } = position;
+    const replayFrom: RestoredGame['replay'] = (entries) =>
+      engine.replay(opening, entries, { text, isOrigin: true });
+    return { play: withCheckedFingerprint(replayFrom(journal), stored), replay: replayFrom };
+  }
 }
 
 /** @throws unless the game has reached its last fingerprint */
 function withCheckedFingerprint(play: Play, { fingerprint, journal }: RunningGame): Play {
-  if (fingerprint === null || play.fingerprint === fingerprint) return play;
+  if (fingerprint === null || play.hasFingerprint(fingerprint)) return play;
   throw new Error(`After ${journal.length} decisions the game is not where it was`);
 }
 
 /** The game as delayed spectators last saw it. */
 export function delayedPlay(
-  engine: PlayEngine,
-  { setup, seed, journal, lastDecidedAt }: RunningGame,
+  { replay }: RestoredGame,
+  { setup, journal, lastDecidedAt }: RunningGame,
 ): Play | null {
   const { spectatorDelay = 0 } = setup.options;
   if (spectatorDelay === 0 || lastDecidedAt === null) return null;
   const seenUntil = lastDecidedAt.getTime() - spectatorDelay * 60_000;
-  const seen = journal.filter(({ decidedAt }) => decidedAt.getTime() <= seenUntil);
-  return engine.replay(openingOf(setup, seed), seen);
+  return replay(journal.filter(({ decidedAt }) => decidedAt.getTime() <= seenUntil));
 }

@@ -9,10 +9,11 @@ import { gameCheckpoints, gamePlayers, games } from '../../database/schema.ts';
 import type { StoredClock } from '../../database/schema.ts';
 import { recordResult } from '../../decks/deck-store.ts';
 import { storedDeck } from '../../decks/stored-deck.ts';
+import { rulesVersion, storedVersion } from '../../rules-version.ts';
 import { nameOf, personOf, guestOrBot } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';
 import { positionsOf } from './checkpoints.ts';
-import type { Position } from './checkpoints.ts';
+import type { StoredPosition } from './checkpoints.ts';
 import type { GameSetup, PlayerSetup } from './node-types.ts';
 
 type PlayerRow = typeof gamePlayers.$inferSelect;
@@ -27,14 +28,14 @@ export interface RunningGame {
   left: string[];
   journal: { player: PlayerId; decision: RecordedDecision; decidedAt: Date }[];
   /** A checkpoint, from which replaying is faster than from its beginning. */
-  position: Position | null;
+  position: StoredPosition | null;
   /** `null` before the first decision. */
   lastDecidedAt: Date | null;
   /** Of the position after the last decision, where one was recorded. */
   fingerprint: number | null;
   /** The state of its clock; `null` where none was running. */
   clock: StoredClock | null;
-  /** The rules version at its start. */
+  /** The version of the program and of its rules at its start. */
   engineVersion: string | null;
 }
 
@@ -59,7 +60,7 @@ export class RoomStore {
   readonly #accounts: AccountStore;
   readonly #version: string;
 
-  /** @param version of the rules, recorded for every new game */
+  /** @param version of the program, recorded with that of its rules for every new game */
   constructor(database: Database, accounts: AccountStore, version: string) {
     this.#database = database;
     this.#accounts = accounts;
@@ -86,7 +87,7 @@ export class RoomStore {
         fence,
         previousId,
         startingPlayer,
-        engineVersion: this.#version,
+        engineVersion: storedVersion(this.#version),
         tournamentId: challonge?.tournamentId ?? null,
         matchId: challonge?.matchId ?? null,
         round: challonge?.round ?? null,
@@ -222,7 +223,7 @@ export class RoomStore {
         .where(inArray(gamePlayers.gameId, ids))
         .orderBy(asc(gamePlayers.seat)),
       this.#journalsOf(ids),
-      positionsOf(this.#database, this.#version, ids),
+      positionsOf(this.#database, rulesVersion(), ids),
     ]);
     const playersOf = Map.groupBy(players, ({ gameId }) => gameId);
     const accounts = await this.#accounts.withRelations(players.flatMap(({ userId }) => userId ?? []));
@@ -260,7 +261,7 @@ type JournalRow = [
 /** What happened since the start of the game. */
 interface GameHistory {
   decisions: JournalRow[];
-  position: Position | null;
+  position: StoredPosition | null;
 }
 
 interface SeatRow {

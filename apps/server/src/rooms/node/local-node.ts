@@ -23,6 +23,7 @@ import type { GameNode, GameSetup, RoomReport } from '../journal/node-types.ts';
 import { followAccounts } from './follow-accounts.ts';
 import { attachSockets } from './node-sockets.ts';
 import { delayedPlay, openingOf, restoredGame } from '../journal/restore-game.ts';
+import type { RestoredGame } from '../journal/restore-game.ts';
 import { Room } from '../room/room.ts';
 import type { TournamentMessage } from '../../tournaments/tournament-channel.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
@@ -114,12 +115,13 @@ export class LocalNode implements GameNode {
     const { store, engine, now } = this.#parts;
     const seed = randomBytes(SEED_BYTES).toString('hex');
     const startedAt = now();
-    const play = engine.begin(openingOf(setup, seed));
+    const opening = openingOf(setup, seed);
+    const play = engine.begin(opening);
     await this.#whileReserved([setup.id], async () => {
       const fence = await store.begin(setup, seed, this.name, startedAt);
       const hosted = this.#createRoom(
         { setup, seed, startedAt, fence, clock: null, delayedPlay: null },
-        play,
+        { play, replay: (entries) => engine.replay(opening, entries) },
       );
       hosted.room.awaitArrival();
       hosted.bots.wake();
@@ -269,16 +271,16 @@ export class LocalNode implements GameNode {
     // A room under an older claim is not the game any more.
     if (this.#games.has(gameId)) this.#drop(gameId);
     try {
-      const play = restoredGame(engine, running, logger);
+      const restored = restoredGame(engine, running, logger);
       // The log is sent as of the last known time.
       const hosted = this.#createRoom(
         {
           ...running,
           startedAt: lastDecidedAt ?? startedAt,
           clockFrom: startedAt,
-          delayedPlay: delayedPlay(engine, running),
+          delayedPlay: delayedPlay(restored, running),
         },
-        play,
+        restored,
       );
       hosted.room.awaitReturn(left);
       this.#report({ type: 'resumed', gameId, left });
@@ -297,10 +299,10 @@ export class LocalNode implements GameNode {
       clockFrom?: Date;
       delayedPlay: Play | null;
     },
-    play: Play,
+    { play, replay }: RestoredGame,
   ): HostedGame {
     const { setup, seed, startedAt, fence, clockFrom } = game;
-    const { engine, journal, checkpoints, now, logger, bots } = this.#parts;
+    const { journal, checkpoints, now, logger, bots } = this.#parts;
     const claim = { gameId: setup.id, fence };
     // A start that came too late for the lobby, which has asked again.
     this.#drop(setup.id);
@@ -313,7 +315,7 @@ export class LocalNode implements GameNode {
       saveClock: (clock) => this.#saveClock(claim, clock),
       play,
       delayedPlay: game.delayedPlay,
-      replay: (entries) => engine.replay(openingOf(setup, seed), entries),
+      replay,
       storeDecision: async (number, { player, decision }, fingerprint) => {
         this.#decisions++;
         await journal

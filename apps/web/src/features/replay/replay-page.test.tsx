@@ -118,7 +118,9 @@ test.each<[Replay, string]>([
 
   expect(await screen.findByRole('heading', { name: title })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to the lobby' })).toBeDefined();
-  expect(screen.queryByText('It was played with version 0.0.9.') !== null).toBe(replay.state === 'changed');
+  expect(screen.queryByText('It needs version 0.0.9, with which it was played.') !== null).toBe(
+    replay.state === 'changed',
+  );
   expect(screen.queryByRole('link', { name: 'Log in' }) !== null).toBe(replay.state === 'private');
 });
 

@@ -1,0 +1,110 @@
+/**
+ * Fingerprints of positions. A game that is replayed under other rules is the same game if it arrives at the same
+ * fingerprint.
+ */
+import { crc32 } from 'node:zlib';
+import type { Game } from '@amberhall/engine';
+
+type GameState = Game['state'];
+type PlayerState = GameState['players'][string];
+type CardState = GameState['cards'][string];
+
+/** Fingerprints of the first format are below it. Those of the second one begin here. */
+const SECOND_FORMAT = 2 ** 32;
+
+/**
+ * Returns the fingerprint of the current position: what lies on the table, the order of the decks, the random state, and
+ * who is asked what. Each part is named here, so that a new field of the state, or another answer on offer, does not
+ * change the fingerprints of earlier games.
+ */
+export function fingerprintOf(game: Game): number {
+  const { state, open } = game;
+  const sides = playersOf(state).map((player) => [
+    player.activeHouse,
+    player.amber,
+    player.chains,
+    [player.keys.red, player.keys.blue, player.keys.yellow],
+    player.furtherKeys,
+    zonesOf(player),
+    player.tokenCreature,
+  ]);
+  const table = Object.values(state.cards)
+    .filter(({ zone }) => zone === 'play' || zone === 'under')
+    .map(cardOnTable);
+  const lasting = state.lasting.map(({ slug, until }) => [slug, until]);
+  const asked = open.map(({ question, answer }) => [question.player, question.purpose, answer === null]);
+  const { random, turn, step, activePlayer, extraTurns, tide, winner } = state;
+  const position = [random, turn, step, activePlayer, extraTurns, tide, winner, sides, table, lasting, asked];
+  return SECOND_FORMAT + crc32(JSON.stringify(position));
+}
+
+/** Returns whether the position has this fingerprint, in the format of the program that stored it. */
+export function hasFingerprint(game: Game, fingerprint: number): boolean {
+  return fingerprint === (fingerprint < SECOND_FORMAT ? firstFingerprintOf(game) : fingerprintOf(game));
+}
+
+function playersOf({ seats, players }: GameState): PlayerState[] {
+  return seats.flatMap((seat) => players[seat] ?? []);
+}
+
+function zonesOf(player: PlayerState): (readonly string[])[] {
+  const { deck, hand, discard, archives, purged, battleline, artifacts, resolving, aside } = player;
+  return [deck, hand, discard, archives, purged, battleline, artifacts, resolving, aside];
+}
+
+function cardOnTable(card: CardState): unknown[] {
+  const { id, controller, facedown, exhausted, stunned, warded, enraged, damage, amber, armorUsed } = card;
+  const counters = Object.entries(card.counters).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const marks = [facedown, exhausted, stunned, warded, enraged];
+  return [
+    id,
+    card.parent,
+    card.copy?.slug ?? card.slug,
+    controller,
+    marks,
+    damage,
+    amber,
+    armorUsed,
+    counters,
+  ];
+}
+
+/** Returns the fingerprint in the format of the first programs, which stored every answer on offer. */
+function firstFingerprintOf({ state, open }: Game): number {
+  const players = playersOf(state).map((player) =>
+    Object.fromEntries(FIRST_FIELDS.map((field) => [field, player[field]])),
+  );
+  const questions = open.map(({ question, answer }) => [
+    question.player,
+    question.purpose,
+    question.selectable,
+    question.controls.map(({ id }) => id),
+    answer === null,
+  ]);
+  return crc32(JSON.stringify([state.random, players, questions, state.winner]));
+}
+
+/** The fields of a player in the first format, in its order. */
+const FIRST_FIELDS = [
+  'id',
+  'opponent',
+  'houses',
+  'activeHouse',
+  'amber',
+  'chains',
+  'keys',
+  'furtherKeys',
+  'deck',
+  'hand',
+  'discard',
+  'archives',
+  'purged',
+  'battleline',
+  'artifacts',
+  'resolving',
+  'aside',
+  'tokenCreature',
+  'deckShuffles',
+  'revealedTop',
+  'turnsTaken',
+] as const satisfies readonly (keyof PlayerState)[];

@@ -118,7 +118,7 @@ export const some = (words: string, { gender, many }: Agreement): string =>
   many ? `des ${words}` : `de ${agreed(DEFINITE, { gender, many })} ${words}`;
 
 /** The icon is read "Aombre". In names, "One" and "Uni" begin with a consonant. */
-const VOWEL = /(?:[aeiouyàâäéèêëîïôöùûœæ]|[AEIOUÀÂÉÈÊÎÔŒÆ](?!n(?:e|ce) |ni)|\{amber\})/u.source;
+const VOWEL = /(?:[aeiouyàâäéèêëîïôöùûœæ]|[AEIOUÀÂÉÈÊÎÔŒÆ](?!n(?:e|ce)\b|ni)|\{amber\})/u.source;
 const BEFORE_VOWEL = `(?=${VOWEL})`;
 
 const CONTRACTIONS: readonly (readonly [pattern: RegExp, by: string])[] = [

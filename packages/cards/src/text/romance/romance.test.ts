@@ -23,3 +23,13 @@ test.each(['es', 'fr', 'it', 'pt'] as const)(
     }
   },
 );
+
+test('no contraction changes the name of a card', () => {
+  const [text] = renderCard(
+    definitions.get('retrotechnician-le'),
+    factsOf('retrotechnician-le'),
+    'fr',
+  ).paragraphs;
+
+  expect(text).toBe('Tant que vous êtes hanté, Retrotechnician Le entre en jeu redressée.');
+});

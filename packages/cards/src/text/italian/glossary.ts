@@ -18,13 +18,13 @@ export const ITALIAN_GLOSSARY: Glossary = {
   entrench: {
     name: 'Trincerarsi',
     meaning:
-      'Quando le carte vengono preparate alla fine del turno di chi la controlla, può restare esausta.',
+      'Quando le carte vengono preparate alla fine del turno di chi la controlla, può restare esaurita.',
   },
   hazardous: { name: 'Pericoloso X', meaning: 'Prima di essere attaccata, infligge X danni all’attaccante.' },
   invulnerable: { name: 'Invulnerabile', meaning: 'Non può subire danni né essere distrutta.' },
   omega: {
     name: 'Omega',
-    meaning: 'Dopo che è stata giocata, la fase termina: in questo turno non si gioca né si usa altro.',
+    meaning: 'Dopo che è stata giocata, il passo termina: in questo turno non si gioca né si usa altro.',
   },
   poison: {
     name: 'Veleno',

@@ -11,6 +11,7 @@ import { KNOWN_DIFFERENCES } from './known-differences.ts';
 import { POLISH_WORDS } from './polish.ts';
 import { PORTUGUESE_WORDS } from './portuguese.ts';
 import { SPANISH_WORDS } from './spanish.ts';
+import { THAI_WORDS } from './thai.ts';
 import { MEANINGS } from './word-list.ts';
 import type { Meaning, WordList } from './word-list.ts';
 
@@ -21,6 +22,7 @@ const WORD_LISTS: ReadonlyMap<Language, WordList> = new Map([
   ['ko', KOREAN_WORDS],
   ['pl', POLISH_WORDS],
   ['pt', PORTUGUESE_WORDS],
+  ['th', THAI_WORDS],
   ['zh-Hans', SIMPLIFIED_CHINESE_WORDS],
   ['zh-Hant', TRADITIONAL_CHINESE_WORDS],
 ]);

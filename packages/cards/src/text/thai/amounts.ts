@@ -97,7 +97,7 @@ export function limits({ max, min }: Extract<AmountNode, { kind: 'capped' }>): s
 /** "{amber} ทั้งหมดของคู่ต่อสู้ที่เกิน 5", "จำนวนครีเจอร์ที่คุณควบคุมมากกว่าคู่ต่อสู้". */
 function excess({ of, over }: Extract<AmountNode, { kind: 'excess' }>, context: RenderContext): string {
   if (isNode(of, 'amber')) return `${AMBER}ทั้งหมด${whose(of.of, context)}ที่เกิน ${amount(over, context)}`;
-  if (isNode(over, 'keys')) return `จำนวนกุญแจที่ยังไม่ได้หลอม${whose(over.of, context)}`;
+  if (isNode(over, 'keys')) return `จำนวนกุญแจที่ยังไม่หลอม${whose(over.of, context)}`;
   const rivals = rivalry(of, over, context);
   return rivals ? `จำนวน${rivals}` : `${amount(of, context)}ลบด้วย${amount(over, context)}`;
 }
@@ -226,7 +226,7 @@ function eachTime(
 }
 
 function eachInExcess({ of, over }: Extract<AmountNode, { kind: 'excess' }>, context: RenderContext): string {
-  if (isNode(over, 'keys')) return `กุญแจที่ยังไม่ได้หลอมแต่ละดอก${POSSESSIVES[over.of]}`;
+  if (isNode(over, 'keys')) return `กุญแจที่ยังไม่หลอมแต่ละดอก${POSSESSIVES[over.of]}`;
   return (
     rivalry(of, over, context, 'แต่ละตัว') ?? `แต่ละหน่วยของ${amount({ kind: 'excess', of, over }, context)}`
   );
@@ -254,8 +254,7 @@ export function quantity(value: Amount, icon: string, context: RenderContext): s
   if (typeof value === 'number') return `${value}${icon}`;
   if (value === 'all') return `${icon}ทั้งหมด`;
   if (value === 'that-much') return `${icon}จำนวนเท่ากัน`;
-  const isOfAmber = value.kind === 'amber' || isHalfOfAmber(value) || isAllBut(value);
-  if (icon === AMBER && isOfAmber) return amount(value, context);
+  if (icon === AMBER && (isHalfOfAmber(value) || isAllBut(value))) return amount(value, context);
   return `${icon}เท่ากับ${amount(value, context)}`;
 }
 

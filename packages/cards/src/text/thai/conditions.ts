@@ -66,12 +66,12 @@ const CONDITIONS: TextTable<Condition> = {
   all: ({ of }, context) =>
     listed(
       of.map((part) => condition(part, context)),
-      'และ',
+      ' และ',
     ),
   any: ({ of }, context) =>
     listed(
       of.map((part) => condition(part, context)),
-      'หรือ',
+      ' หรือ',
     ),
 };
 

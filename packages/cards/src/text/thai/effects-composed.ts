@@ -115,7 +115,7 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
       const test = node.if ? `ถ้า${condition(node.if, context)} ` : '';
       return afterSentence(first, `${test}คุณอาจ${joinedEffects(node.price, context)}เพื่อ${repeat}`);
     }
-    if (node.whilePossible) return afterSentence(first, `${verb}กี่ครั้งก็ได้ตราบที่ยังทำซ้ำผลทั้งหมดได้`);
+    if (node.whilePossible) return afterSentence(first, `${verb}กี่ครั้งก็ได้ตราบที่ยังทำซ้ำผลได้ครบถ้วน`);
     if (!node.if) return afterSentence(first, verb);
     return afterSentence(first, `ถ้า${condition(node.if, context)} ${consequence(verb)}`);
   },

@@ -1,5 +1,5 @@
 import type { Amount, CardVerb, Effect, Target } from '@amberhall/engine/language';
-import { areMany, canBeSeveral, isSelf } from '../references.ts';
+import { areMany, canBeSeveral } from '../references.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { TextTable } from '../tables.ts';
 import { amount, forEach, numberOf, quantity, repeated } from './amounts.ts';
@@ -60,17 +60,16 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
     return `${fighter}${whom}${order}${without}`;
   },
   'fight-in-turn': ({ target, times }, context) =>
-    `ทำให้${named(target, context)}พร้อม แล้วใช้มันต่อสู้ ${times} ครั้ง แต่ละครั้งกับครีเจอร์ฝ่ายศัตรูตัวอื่น${WIDE_SPACE}ดำเนินการต่อสู้เหล่านี้ทีละครั้ง`,
+    `ทำให้${named(target, context)}พร้อม แล้วใช้มันต่อสู้ ${times} ครั้ง แต่ละครั้งกับครีเจอร์ฝ่ายศัตรูที่ต่างกัน${WIDE_SPACE}ดำเนินการต่อสู้เหล่านี้ทีละครั้ง`,
   reveal: ({ target }, context) => `เปิดเผย${wholePile(target, context) ?? named(target, context)}`,
   'return-to-hand': ({ target }, context) => {
     const object = named(target, context);
-    const isYours = isSelf(target) || areYours(target, context);
-    return `นำ${object}กลับขึ้นมือ${isYours ? 'ของคุณ' : ownersOf(target)}`;
+    return `นำ${object}กลับขึ้นมือ${areYours(target, context) ? 'ของคุณ' : ownersOf(target)}`;
   },
   use: ({ target, asYours }, context) => `ใช้${named(target, context)}${asYours ? 'ราวกับเป็นของคุณ' : ''}`,
   deal: (node, context) => {
     const splash =
-      node.splash === undefined ? '' : `พร้อมความเสียหายกระจาย ${amount(node.splash, context)}${DAMAGE}`;
+      node.splash === undefined ? '' : `และความเสียหายกระจาย ${amount(node.splash, context)}${DAMAGE}`;
     const through = node.ignoreArmor ? `${WIDE_SPACE}เกราะไม่สามารถป้องกันความเสียหายนี้` : '';
     return `${dealt(node, context)}${splash}${through}`;
   },
@@ -80,11 +79,11 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
     return `${dealer}สร้าง${damageOf(value, context)}ให้${to}`;
   },
   'redirect-blow': ({ by, to }, context) =>
-    `${named(by, context)}สร้างความเสียหายให้${named(to, context)}แทนครีเจอร์ที่มันต่อสู้ด้วย`,
+    `${named(by, context)}สร้างความเสียหายให้${named(to, context)}โดยไม่สร้างให้ครีเจอร์ที่มันต่อสู้ด้วย`,
   'lose-armor': ({ target }, context) => `${named(target, context)}เสียเกราะทั้งหมดของมันจนจบเทิร์นนี้`,
   'allot-damage': ({ amount: value, among, portion, splash }, context) => {
     if (portion !== undefined) {
-      const around = splash === undefined ? '' : `พร้อมความเสียหายกระจาย ${splash}${DAMAGE}`;
+      const around = splash === undefined ? '' : `และความเสียหายกระจาย ${splash}${DAMAGE}`;
       return `${forEach(value, context)} ให้สร้าง ${portion}${DAMAGE}ให้${one(among, context)}${around}`;
     }
     return withAmount(
@@ -97,7 +96,8 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   heal: ({ target, amount: value, upTo }, context) => {
     const healed = named(target, context);
     const limit = upTo ? { ...DAMAGE_POINT, word: `${DAMAGE_POINT.word}สูงสุด` } : DAMAGE_POINT;
-    const said = `รักษา${numberOf(value, limit, context)}ของ${healed}`;
+    const said =
+      value === 'all' ? `รักษา${healed}จนหายสนิท` : `รักษา${numberOf(value, limit, context)}ของ${healed}`;
     return withAmountVerb(said, 'healed', context);
   },
   'move-damage': ({ amount: value, from, to }, context) =>
@@ -159,12 +159,13 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
 /** "สร้าง 2{damage} ให้ครีเจอร์ 1 ตัว", "สำหรับทุก 1{amber} บนมัน ให้สร้าง 1{damage} ให้ครีเจอร์ 1 ตัว" */
 function dealt({ target, amount: value }: Extract<Effect, { kind: 'deal' }>, context: RenderContext): string {
   const isOfRecipient = JSON.stringify(value).includes('"recipient"');
-  if (!isOfRecipient)
-    return withAmount(value, context, (number) => {
-      const to = damaged(target, context);
-      return `สร้าง${damageOf(number, context)}ให้${to}`;
-    });
-  const to = damaged(target, context);
+  const say = (number: Amount): string => {
+    // The amount can depend on the card, which is named first.
+    const to = named(target, context);
+    return `สร้าง${isDealtToEach(target) ? 'ตัวละ' : ''}${damageOf(number, context)}ให้${to}`;
+  };
+  if (!isOfRecipient) return withAmount(value, context, say);
+  const to = named(target, context);
   const each = repeated(value, context);
   return each
     ? `สร้าง ${each.times}${DAMAGE}ให้${to}${each.lead}${each.limit}`
@@ -177,10 +178,10 @@ const damageOf = (value: Amount, context: RenderContext): string =>
     ? `ความเสียหายเท่ากับ${amount(value, context)}`
     : ` ${quantity(value, DAMAGE, context)}`;
 
-/** "ครีเจอร์ 2 ตัว ตัวละเท่ากัน": each of the chosen ones is dealt the whole damage. */
-function damaged(target: Target, context: RenderContext): string {
-  const words = named(target, context);
-  const isExact = target.kind === 'select' && target.quantifier.kind === 'choose' && areMany(target);
-  const isThem = target.kind === 'ref' && target.name === 'them';
-  return isThem || isExact ? `${words}แต่ละตัว` : words;
-}
+/** "ตัวละ 2{damage}": each of several chosen cards is dealt the whole damage. */
+const isDealtToEach = (target: Target): boolean =>
+  target.kind === 'ref'
+    ? target.name === 'them'
+    : target.quantifier.kind === 'choose' &&
+      areMany(target) &&
+      target.quantifier.min === target.quantifier.max;

@@ -1,9 +1,9 @@
 /** Thai grammar and spacing, independent of cards. */
 
-/** "ก", "ก และ ข", "ก ข และ ค". */
+/** "ก", "กและข", "ก ข และค". */
 export function listed(items: readonly string[], word = 'และ'): string {
   if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(' ')} ${word}${items.at(-1)}`;
+  return `${items.slice(0, -1).join(' ')}${items.length > 2 ? ' ' : ''}${word}${items.at(-1)}`;
 }
 
 /** Sentences have no full stop: a wide space stands between them, and a narrow one between clauses. */
@@ -61,7 +61,7 @@ export type Tense = 'present' | 'first' | 'past' | 'conditional' | 'negative pas
 const BEFORE_VERB: Readonly<Record<Tense, string>> = {
   present: '',
   first: '',
-  past: '',
+  past: 'ได้',
   conditional: 'จะ',
   'negative past': 'ไม่ได้',
 };
@@ -73,7 +73,8 @@ export function conjugated(
   when = '',
 ): string {
   const first = tense === 'first' ? 'เป็นครั้งแรก' : '';
-  return `${subject}${BEFORE_VERB[tense]}${verb}${rest}${manner}${first}${when}`;
+  const before = tense === 'past' && verb.startsWith('ได้') ? '' : BEFORE_VERB[tense];
+  return `${subject}${before}${verb}${rest}${manner}${first}${when}`;
 }
 
 /** A text within a text. Quotations within it have single marks. */

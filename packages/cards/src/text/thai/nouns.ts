@@ -149,7 +149,7 @@ function downTo({ zone }: Select, quantifier: Quantifier, context: RenderContext
   return `การ์ดแบบสุ่ม${zoneWords(zone, 'จาก', 'และ', context)}จนเหลือไม่เกิน ${amount(n.over, context)}ใบ`;
 }
 
-/** "การ์ดใบหนึ่งในนั้น", "การ์ดที่เหลืออื่น": cards that the sentence before has shown to the player. */
+/** "การ์ด 1 ใบในนั้น", "การ์ดใบอื่นในนั้น": cards that the sentence before has shown to the player. */
 function ofShownCards({ where, different, alike, type }: Select, quantifier: Quantifier): string | undefined {
   const isPlain = different === undefined && alike === undefined;
   if (!isPlain || !where.some((filter) => filter.kind === 'this-way' && filter.verb === 'looked at'))
@@ -158,7 +158,7 @@ function ofShownCards({ where, different, alike, type }: Select, quantifier: Qua
   if (where.length === 1 && quantifier.kind === 'choose' && quantifier.min === 1 && quantifier.max === 1)
     return `${CARD_NOUNS[type].word} 1 ${CARD_NOUNS[type].classifier}ในนั้น`;
   const isRest = where.length === 2 && other?.kind === 'not' && other.filter.kind === 'is';
-  return isRest && quantifier.kind === 'each' ? 'การ์ดใบอื่นทั้งหมดในนั้น' : undefined;
+  return isRest && quantifier.kind === 'each' ? 'การ์ดใบอื่นในนั้น' : undefined;
 }
 
 /** "ตัวที่มีพลังน้อยที่สุดในพวกมัน", "อีกตัวในพวกมัน"; the cards themselves if nothing tells them apart. */

@@ -95,7 +95,7 @@ const STATEMENTS: TextTable<Statement> = {
   'additional-damage': ({ to, by }, context) =>
     by === 'that-much'
       ? `ความเสียหายทั้งหมดที่${named(to, context)}ได้รับเพิ่มเป็นสองเท่า`
-      : `เมื่อใดที่${named(to, context)}ได้รับความเสียหาย มันได้รับเพิ่มอีก ${quantity(by, DAMAGE, context)}`,
+      : `เมื่อใดที่${named(to, context)}ได้รับความเสียหาย มันได้รับเพิ่มเติม ${quantity(by, DAMAGE, context)}`,
   'shares-fight-damage': ({ from, to }, context) =>
     `ความเสียหายที่${named(from, context)}ได้รับระหว่างการต่อสู้ถูกสร้างให้${named(to, context)}ด้วย`,
   'redirect-damage': ({ from, to }, context) =>
@@ -196,7 +196,7 @@ export const ENTRANCES: Readonly<Record<Extract<Statement, { kind: 'enters' }>['
   stunned: 'เข้าสู่สนามในสภาพมึนงง',
   exhausted: 'เข้าสู่สนามในสภาพหมดแรง',
   enraged: 'เข้าสู่สนามในสภาพคลุ้มคลั่ง',
-  warded: 'เข้าสู่สนามพร้อมการคุ้มกัน',
+  warded: 'เข้าสู่สนามในสภาพได้รับการคุ้มกัน',
   anywhere: 'เข้าสู่สนามที่ตำแหน่งใดก็ได้ในแนวรบของผู้ควบคุม',
   'under-opponents-control': 'เข้าสู่สนามในการควบคุมของคู่ต่อสู้ของผู้ที่เล่นมัน',
 };

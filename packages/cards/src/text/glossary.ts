@@ -8,6 +8,7 @@ import { KOREAN_GLOSSARY } from './korean/glossary.ts';
 import { POLISH_GLOSSARY } from './polish/glossary.ts';
 import { PORTUGUESE_GLOSSARY } from './portuguese/glossary.ts';
 import { SPANISH_GLOSSARY } from './spanish/glossary.ts';
+import { THAI_GLOSSARY } from './thai/glossary.ts';
 import type { Term } from './terms.ts';
 
 /** A term with its meaning in one language. X stands for the number of a keyword. */
@@ -28,6 +29,7 @@ const GLOSSARIES: Partial<Record<Language, Glossary>> = {
   pt: PORTUGUESE_GLOSSARY,
   'zh-Hans': SIMPLIFIED_GLOSSARY,
   'zh-Hant': TRADITIONAL_GLOSSARY,
+  th: THAI_GLOSSARY,
 };
 
 /** Returns the glossary in a language, or the English one if there is none. */

@@ -23,6 +23,12 @@ export function bounded(compare: Comparison, number: string, classifier = ''): s
   return words[compare];
 }
 
+/** A value after what it is the value of: " 5 หรือมากกว่า", "เท่ากับพลังของมัน". */
+export const valued = (compare: Comparison, value: Amount, context: RenderContext): string =>
+  typeof value === 'number'
+    ? ` ${bounded(compare, String(value))}`
+    : `${RELATIVE[compare]}${amount(value, context)}`;
+
 /** "มี 7{amber} หรือมากกว่า", "ไม่มี {amber}". */
 const havingAmber = (compare: Comparison, right: Amount, context: RenderContext): string =>
   compare === '=' && right === 0
@@ -40,7 +46,7 @@ const having = (
     ? `ไม่มี${word}`
     : `มี${word} ${bounded(compare, amount(right, context), classifier)}`;
 
-/** "มากกว่าคู่ต่อสู้" */
+/** "มากกว่าคู่ต่อสู้", "เท่ากับพลังของมัน": before what it is compared with. */
 const RELATIVE: Readonly<Record<Comparison, string>> = {
   '=': 'เท่ากับ',
   '<': 'น้อยกว่า',
@@ -52,7 +58,8 @@ const RELATIVE: Readonly<Record<Comparison, string>> = {
 /** "คู่ต่อสู้มี 7{amber} หรือมากกว่า", "คุณเล่นการ์ด 2 ใบหรือมากกว่าในเทิร์นนี้". */
 export function comparison(node: Compare, context: RenderContext): string {
   const { left, compare, right } = node;
-  const plain = (): string => `${amount(left, context)}เท่ากับ ${bounded(compare, amount(right, context))}`;
+  const plain = (): string =>
+    `${amount(left, context)}${typeof right === 'number' ? 'คือ' : ''}${valued(compare, right, context)}`;
   if (left === 'that-much') {
     const { verb, thing } = doneThisWay(context);
     const number = amount(right, context);
@@ -85,8 +92,6 @@ export function comparison(node: Compare, context: RenderContext): string {
         : plain();
     case 'chains':
       return `${PLAYERS[left.of]}${having(compare, right, CHAIN, context)}`;
-    case 'stat':
-      return `${amount(left, context)}มีค่า ${bounded(compare, amount(right, context))}`;
     default:
       return plain();
   }

@@ -59,7 +59,7 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
     const attached =
       by === undefined
         ? `ติด${card}เข้ากับ${named(to, context)}`
-        : `${subjectOf(by, context)}ควบคุม${card} แล้วย้าย${it}ไปติดกับ${named(to, context)}`;
+        : `${subjectOf(by, context)}รับการควบคุม${card} แล้วย้าย${it}ไปติดกับ${named(to, context)}`;
     if (text === undefined) return attached;
     const said = text
       .map((node) => ability(node, createRenderContext(context.title, context.titleOf, context.lastKind)))

@@ -183,7 +183,9 @@ function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, contex
   if (!isChoice) {
     const isAboutEach = kind !== 'bare' || JSON.stringify(what).includes('"it"');
     const each = kind === 'bare' ? ({ kind: 'each' } as const) : of.quantifier;
-    const lead = isAboutEach ? `สำหรับ${noun(of, context, each)}` : forEachOf({ kind: 'count', of }, context);
+    const lead = isAboutEach
+      ? `สำหรับ${noun(of, context, each, 'ใน')}`
+      : forEachOf({ kind: 'count', of }, context);
     return given(lead, what, context);
   }
   if (verbs && verbs.length > 1) {

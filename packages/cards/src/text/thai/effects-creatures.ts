@@ -131,7 +131,7 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   },
   control: ({ of, to, at }, context) => {
     const taken =
-      to === 'you' ? `ยึดการควบคุม${named(of, context)}` : `${PLAYERS[to]}ควบคุม${named(of, context)}`;
+      to === 'you' ? `ยึดการควบคุม${named(of, context)}` : `${PLAYERS[to]}รับการควบคุม${named(of, context)}`;
     return at ? `${taken} แล้ววางมันที่${linePlace(at, own(to), context)}` : taken;
   },
   swap: ({ what, a, b }, context) => {

@@ -1,8 +1,7 @@
 import type { Filter, Quantifier, Select, Target } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
 import { untranslated } from '../untranslated.ts';
-import { amount } from './amounts.ts';
-import { bounded } from './comparisons.ts';
+import { valued } from './comparisons.ts';
 import { condition } from './conditions.ts';
 import { listed } from './grammar.ts';
 import {
@@ -184,7 +183,7 @@ export function quality(filter: Filter, context: RenderContext): string {
     case 'extreme':
       return `มี${STATS[filter.stat]}${filter.most ? 'มาก' : 'น้อย'}ที่สุด`;
     case 'power':
-      return `มีพลัง ${bounded(filter.compare, amount(filter.value, context))}`;
+      return `มีพลัง${valued(filter.compare, filter.value, context)}`;
     case 'parity':
       return `มีพลังเป็นเลข${filter.odd ? 'คี่' : 'คู่'}`;
     case 'has':
@@ -254,7 +253,7 @@ export function negatedQuality(filter: Filter, context: RenderContext): string {
     case 'house':
       return `ไม่ใช่${houseName(filter.house)}`;
     case 'power':
-      return `มีพลังไม่ใช่ ${bounded(filter.compare, amount(filter.value, context))}`;
+      return `มีพลังที่ไม่ใช่${valued(filter.compare, filter.value, context)}`;
     case 'not':
       return quality(filter.filter, context);
     case 'shares-with-neighbors':
@@ -292,7 +291,7 @@ function countedHouse(filter: Extract<Filter, { kind: 'house-count' }>, context:
   const place = filter.of.where.some(({ kind }) => kind === 'this-way') ? '' : 'ในสนาม';
   const cards = `${plural(filter.of, context)}${place}`;
   if ('most' in filter) return `ตระกูลที่มี${cards}มากที่สุด`;
-  return `ตระกูลที่มี${cards}จำนวน ${bounded(filter.compare, amount(filter.value, context))}`;
+  return `ตระกูลที่มี${cards}จำนวน${valued(filter.compare, filter.value, context)}`;
 }
 
 type Thing = Extract<Filter, { kind: 'has' }>['what'];

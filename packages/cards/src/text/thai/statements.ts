@@ -69,10 +69,11 @@ const STATEMENTS: TextTable<Statement> = {
     const each = repeated(by, context);
     const lead = each ? `${each.lead} ` : '';
     const size = each?.times ?? by;
-    const refills = `${lead}${PLAYERS[who]}เติมมือ${own(who)}${inStep('draw', who)}`;
-    if (typeof size === 'number')
-      return `${refills}ด้วย${numberOf(Math.abs(size), CARD, context)}${size < 0 ? 'น้อยลง' : 'เพิ่มขึ้น'}`;
-    return `${refills}ด้วย${numberOf(size, CARD, context)}เพิ่มขึ้น`;
+    const cards =
+      typeof size === 'number'
+        ? `การ์ด${size < 0 ? 'น้อยลง' : 'เพิ่มขึ้น'} ${Math.abs(size)} ใบ`
+        : `การ์ดเพิ่มขึ้นจำนวนเท่ากับ${amount(size, context)}`;
+    return `${lead}${PLAYERS[who]}เติมมือ${own(who)}ให้มี${cards}${inStep('draw', who)}`;
   },
   enters: ({ what, how, played }, context) => {
     const by = played === undefined ? '' : played === 'each' ? 'ที่ถูกเล่น' : `ที่${PLAYERS[played]}เล่น`;

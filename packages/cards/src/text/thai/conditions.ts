@@ -68,11 +68,11 @@ const CONDITIONS: TextTable<Condition> = {
       of.map((part) => condition(part, context)),
       ' และ',
     ),
-  any: ({ of }, context) =>
-    listed(
-      of.map((part) => condition(part, context)),
-      ' หรือ',
-    ),
+  any: ({ of }, context) => {
+    const parts = of.map((part) => condition(part, context));
+    // Between conditions with "and" each "or" is said.
+    return of.some(({ kind }) => kind === 'all') ? parts.join(' หรือ') : listed(parts, ' หรือ');
+  },
 };
 
 const isPlaced = ({ zone, where }: Select): boolean =>

@@ -7,7 +7,7 @@ import { amount, numberOf } from './amounts.ts';
 import { withAmount, withAmountVerb } from './effects-amber.ts';
 import { put } from './effects-put.ts';
 import { clauses, listed, quotation, WIDE_SPACE } from './grammar.ts';
-import { CARD, STEP_NAMES, ZONES } from './lexicon.ts';
+import { CARD, POSSESSIVES, STEP_NAMES, ZONES } from './lexicon.ts';
 import { named, noun, plural, upon, wholePile } from './nouns.ts';
 import { own, subjectOf, whose } from './players.ts';
 
@@ -98,7 +98,8 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
     return `เปิดเผยการ์ดจากบนสุดของเด็ค${whose(of, context)} จนกว่าจะเปิดเผย${noun(found, context)}หรือ${end}`;
   },
   'shuffle-deck': ({ of }, context) => `สับเด็ค${whose(of, context)}`,
-  'shuffle-discard-into-deck': ({ of }, context) => `สับกองทิ้ง${whose(of, context)}เข้าเด็ค${own(of)}`,
+  'shuffle-discard-into-deck': ({ of }, context) =>
+    `สับกองทิ้ง${whose(of, context)}เข้าเด็ค${POSSESSIVES[of === 'you' ? of : 'that-player']}`,
   'swap-deck-and-discard': ({ of }, context) => `สลับเด็คกับกองทิ้ง${whose(of, context)}`,
   search: ({ of, zones, what, to }, context) => {
     const piles = listed(

@@ -9,7 +9,7 @@ import type { TextTable } from '../tables.ts';
 import { forEach as forEachOf, isNode } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { effect, joinedEffects, sentences } from './effects.ts';
-import { afterSentence, clauses, consequence, insteadOf, isOfSentences, listed } from './grammar.ts';
+import { afterSentence, clauses, consequence, insteadOf, isOfSentences } from './grammar.ts';
 import { lasting, SPAN_HEADS } from './lasting.ts';
 import { LEFT_RIGHT, NOUNS, PLAYERS, SHARED } from './lexicon.ts';
 import { named, noun, plural, possessiveOf } from './nouns.ts';
@@ -124,7 +124,7 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
 /** "คุณอาจแลกค่าพลังกับค่าเกราะของมันจนจบเทิร์นนี้": the span is not that of the choice. */
 function withSpanLast(offered: string): string {
   const span = SPAN_HEADS.find((head) => head.startsWith('จน') && offered.startsWith(head));
-  return span === undefined ? offered : `${offered.slice(span.length)} ${span.trim()}`;
+  return span === undefined ? offered : `${offered.slice(span.length).replace(/^ให้/, '')} ${span.trim()}`;
 }
 
 /** "ทำลายครีเจอร์ฝ่ายศัตรู 1 ตัว และครีเจอร์ฝ่ายเดียวกัน 1 ตัว": the verb is said once. */
@@ -136,7 +136,7 @@ function oneVerb(parts: readonly Effect[], context: RenderContext): string | und
     part.kind === first.kind && 'target' in part ? [part.target] : [],
   );
   if (targets.length < parts.length) return undefined;
-  return verb(listed(targets.map((target) => named(target, context))));
+  return verb(targets.map((target) => named(target, context)).join(' และ'));
 }
 
 /** Writes a named choice at its first mention. Several verbs share their object. */

@@ -2,7 +2,7 @@ import type { Amount, CardVerb, Effect, Target } from '@amberhall/engine/languag
 import { areMany, canBeSeveral } from '../references.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { TextTable } from '../tables.ts';
-import { amount, forEach, numberOf, quantity, repeated } from './amounts.ts';
+import { amount, forEach, isNode, numberOf, quantity, repeated } from './amounts.ts';
 import { withAmount, withAmountVerb } from './effects-amber.ts';
 import { areYours } from './effects-put.ts';
 import { listed, WIDE_SPACE } from './grammar.ts';
@@ -94,10 +94,11 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
     );
   },
   heal: ({ target, amount: value, upTo }, context) => {
-    const healed = named(target, context);
     const limit = upTo ? { ...DAMAGE_POINT, word: `${DAMAGE_POINT.word}สูงสุด` } : DAMAGE_POINT;
     const said =
-      value === 'all' ? `รักษา${healed}จนหายสนิท` : `รักษา${numberOf(value, limit, context)}ของ${healed}`;
+      value === 'all'
+        ? `รักษา${named(target, context)}จนหายสนิท`
+        : `รักษา${numberOf(value, limit, context)}ของ${named(target, context)}`;
     return withAmountVerb(said, 'healed', context);
   },
   'move-damage': ({ amount: value, from, to }, context) =>
@@ -106,13 +107,13 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   counters: (node, context) => {
     const name = counterNoun(node.counter);
     const said = withAmount(node.amount, context, (value) => {
-      const place = upon(node.on, context);
       const isEach = areMany(node.on) && typeof value === 'number';
       const number = node.upTo
         ? `${name.word}จำนวนเท่าใดก็ได้`
         : isEach
           ? name.word
           : numberOf(value, name, context);
+      const place = upon(node.on, context);
       const each = isEach ? ` ตัวละ ${value}${name.classifier}` : '';
       return node.remove ? `นำ${number}ที่อยู่${place}ออก${each}` : `วาง${number}${place}${each}`;
     });
@@ -121,13 +122,12 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   'clear-counters': ({ on }, context) => `นำเคาน์เตอร์แต่ละอันที่อยู่${upon(on, context)}ออก`,
   'move-counters': ({ counter, amount: value, from, to, upTo }, context) => {
     const name = counterNoun(counter);
-    const place = upon(from, context);
     const what = upTo
       ? `${name.word}จำนวนเท่าใดก็ได้`
       : value === 'all'
         ? `${name.word}แต่ละอัน`
         : numberOf(value, name, context);
-    return `ย้าย${what}ที่อยู่${place}ไปวาง${upon(to, context)}`;
+    return `ย้าย${what}ที่อยู่${upon(from, context)}ไปวาง${upon(to, context)}`;
   },
   control: ({ of, to, at }, context) => {
     const taken =
@@ -159,18 +159,23 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
 /** "สร้าง 2{damage} ให้ครีเจอร์ 1 ตัว", "สำหรับทุก 1{amber} บนมัน ให้สร้าง 1{damage} ให้ครีเจอร์ 1 ตัว" */
 function dealt({ target, amount: value }: Extract<Effect, { kind: 'deal' }>, context: RenderContext): string {
   const isOfRecipient = JSON.stringify(value).includes('"recipient"');
+  const each = isDealtToEach(target) ? 'ตัวละ' : '';
   const say = (number: Amount): string => {
-    // The amount can depend on the card, which is named first.
-    const to = named(target, context);
-    return `สร้าง${isDealtToEach(target) ? 'ตัวละ' : ''}${damageOf(number, context)}ให้${to}`;
+    if (typeof number === 'object' && !isOfNamed(number))
+      return `สร้างความเสียหาย${each}ให้${named(target, context)}เท่ากับ${amount(number, context)}`;
+    return `สร้าง${each}${damageOf(number, context)}ให้${named(target, context)}`;
   };
   if (!isOfRecipient) return withAmount(value, context, say);
   const to = named(target, context);
-  const each = repeated(value, context);
-  return each
-    ? `สร้าง ${each.times}${DAMAGE}ให้${to}${each.lead}${each.limit}`
-    : `สร้าง${damageOf(value, context)}ให้${to}`;
+  const per = repeated(value, context);
+  return per ? `สร้าง ${per.times}${DAMAGE}ให้${to}${per.lead}${per.limit}` : say(value);
 }
+
+/** Its power comes first, so that "ของมัน" is not of the creature that is dealt the damage. */
+const isOfNamed = (value: Exclude<Amount, number | string>): boolean =>
+  isNode(value, 'stat') &&
+  value.of.kind === 'ref' &&
+  (value.of.name === 'it' || value.of.name.startsWith('$'));
 
 /** The icon follows a number only. */
 const damageOf = (value: Amount, context: RenderContext): string =>

@@ -66,6 +66,8 @@ const BEFORE_VERB: Readonly<Record<Tense, string>> = {
   'negative past': 'ไม่ได้',
 };
 
+const A_NUMBER_OF_ONE = / 1 ?(?:ตัว|ใบ|ชิ้น|ดอก|อัน)/;
+
 /** @param when the time, at the end: "ในเทิร์นนี้" */
 export function conjugated(
   { subject, verb, rest = '', manner = '' }: Clause,
@@ -74,7 +76,9 @@ export function conjugated(
 ): string {
   const first = tense === 'first' ? 'เป็นครั้งแรก' : '';
   const before = tense === 'past' && verb.startsWith('ได้') ? '' : BEFORE_VERB[tense];
-  return `${subject}${before}${verb}${rest}${manner}${first}${when}`;
+  // "ไม่ได้เล่นครีเจอร์": what did not happen has no number.
+  const object = tense === 'negative past' ? rest.replace(A_NUMBER_OF_ONE, '') : rest;
+  return `${subject}${before}${verb}${object}${manner}${first}${when}`;
 }
 
 /** A text within a text. Quotations within it have single marks. */

@@ -18,10 +18,10 @@ export function grantWords(node: Extract<Statement, { kind: 'grant' }>, context:
   const subject = named(to, context);
   const gained = gainedWords(node, context);
   const parts = [
-    ...(gained.length > 0 ? [`ได้รับ${listed(gained)}${valueOfX(what, context)}`] : []),
     ...perOne.map((grant) => bonusAfter(grant, context)),
+    ...(gained.length > 0 ? [`ได้รับ${listed(gained)}${valueOfX(what, context)}`] : []),
   ];
-  return `${subject}${listed(parts)}`;
+  return `${subject}${parts.join(' และ')}`;
 }
 
 /** The number depends on each of several cards, so that these come first. */

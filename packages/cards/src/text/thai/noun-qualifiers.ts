@@ -24,7 +24,7 @@ import { TRAITS } from './traits.ts';
 
 /** The parts of a noun phrase around its number. */
 export interface NounQualifiers {
-  /** The card whose neighbors they are, if it is one of them: "ครีเจอร์ 1 ตัวและ". */
+  /** The card whose neighbors they are, if it is one of them: "ครีเจอร์ 1 ตัว รวมถึง". */
   itself: string;
   /** The noun with the words that follow it at once; several for "อาร์ติแฟกต์หรือครีเจอร์". */
   nouns: readonly Noun[];
@@ -60,7 +60,9 @@ export function nounQualifiers(
     .map((filter) => word(filter, context));
   // An exception is named by its description.
   const isOther = where.some((filter) => isExclusion(filter, context));
-  const itself = beside?.orItself ? `${named(beside.of, context)}และ` : '';
+  const itself = beside?.orItself
+    ? `${named(beside.of, context)}${quantifier.kind === 'choose' ? 'หรือ' : ' รวมถึง'}`
+    : '';
   const owner = itself ? 'ของมัน' : beside ? possessiveOf(beside.of, context) : '';
   const clauses = where.filter((filter) => rank(filter) < 0).map((filter) => clause(filter, context));
   const nouns = either
@@ -278,7 +280,7 @@ function negated(words: string): string {
 function shared({ what, with: other }: Extract<Filter, { kind: 'shares' }>, context: RenderContext): string {
   const partner =
     other.kind === 'select' && (other.quantifier.kind === 'each' || other.quantifier.kind === 'bare')
-      ? `${one(other, context)}เป็นอย่างน้อย`
+      ? one(other, context)
       : named(other, context);
   return what === 'battleline' ? `อยู่ในแนวรบเดียวกับ${partner}` : `มี${SHARED[what]}เดียวกับ${partner}`;
 }

@@ -1,5 +1,5 @@
 import { interpret } from '@amberhall/engine/language';
-import type { Condition, Filter, Select } from '@amberhall/engine/language';
+import type { Condition, Filter, Quantifier, Select } from '@amberhall/engine/language';
 import { rememberOpponent, splitSide } from '../friendly-enemy.ts';
 import type { RenderContext } from '../render-context.ts';
 import type { TextTable } from '../tables.ts';
@@ -9,7 +9,7 @@ import { comparison } from './comparisons.ts';
 import { event, windowWords } from './events.ts';
 import { listed } from './grammar.ts';
 import { houseName, KEY_COLORS, NOUNS, PLAYERS, SHARED, STEP_NAMES } from './lexicon.ts';
-import { named, noun, one, plural, upon } from './nouns.ts';
+import { named, noun, plural, upon } from './nouns.ts';
 import { negatedQuality, quality, thing } from './noun-qualifiers.ts';
 import { whose } from './players.ts';
 
@@ -25,9 +25,7 @@ const CONDITIONS: TextTable<Condition> = {
   compare: (node, context) => comparison(node, context),
   exists: ({ what }, context) => {
     const said = (select: Select): string =>
-      select.quantifier.kind === 'bare'
-        ? one(select, context, 'ใน')
-        : noun(select, context, select.quantifier, 'ใน');
+      isOne(select.quantifier) ? plural(select, context) : noun(select, context, select.quantifier, 'ใน');
     const { owner, rest } = splitSide(what);
     if (owner) return `${PLAYERS[owner]}ควบคุม${said(rest)}`;
     return `มี${said(what)}${isPlaced(what) ? '' : 'ในสนาม'}`;
@@ -74,6 +72,10 @@ const CONDITIONS: TextTable<Condition> = {
     return of.some(({ kind }) => kind === 'all') ? parts.join(' หรือ') : listed(parts, ' หรือ');
   },
 };
+
+/** "มีการ์ดในมือของคุณ": one is enough, so the number is not said. */
+const isOne = (quantifier: Quantifier): boolean =>
+  quantifier.kind === 'choose' && quantifier.min === 1 && quantifier.max === 1;
 
 const isPlaced = ({ zone, where }: Select): boolean =>
   zone !== undefined ||

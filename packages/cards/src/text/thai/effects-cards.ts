@@ -76,13 +76,13 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
     `${subjectOf(who, context)}เติมมือ${own(who)}ราวกับอยู่ในขั้นตอน“${STEP_NAMES.draw}”`,
   'discard-from-deck': ({ of, amount: value, from }, context) => {
     context.lastKind = 'card';
-    const card = { ...CARD, word: from === 'bottom' ? 'การ์ดล่างสุด' : 'การ์ดบนสุด' };
-    return withAmount(
-      value,
-      context,
-      (number) =>
-        `ทิ้ง${number === 1 ? card.word : numberOf(number, card, context)}ของเด็ค${whose(of, context)}`,
-    );
+    const end = from === 'bottom' ? 'ล่างสุด' : 'บนสุด';
+    return withAmount(value, context, (number) => {
+      const deck = `ของเด็ค${whose(of, context)}`;
+      if (typeof number !== 'number')
+        return numberOf(number, { ...CARD, word: `ทิ้งการ์ดจาก${end}${deck}` }, context);
+      return `ทิ้งการ์ด${end}${number === 1 ? '' : ` ${number}${CARD.classifier}`}${deck}`;
+    });
   },
   'discard-until': ({ of, found, from }, context) => {
     context.searchedFor = found;

@@ -171,15 +171,13 @@ function following(next: Select, context: RenderContext): string {
   return `${neighbor}มี${SHARED[alike.what]}เดียวกับ${named(alike.with, context)}`;
 }
 
-/** Several cards are handled one after the other. */
-const ONE_AT_A_TIME = ' ทีละใบ';
-
 function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, context: RenderContext): string {
   const { kind } = of.quantifier;
+  const { classifier } = NOUNS[of.type];
   const isChoice = kind === 'choose' || kind === 'any-number';
   const verbs = verbsOfOneObject(what, 'it', PLAIN_VERBS);
-  if (verbs && kind === 'each') return `${verbsWithObject(verbs, noun(of, context), false)}${ONE_AT_A_TIME}`;
-  if (isOfThem(of)) return given('สำหรับแต่ละใบในนั้น', what, context);
+  if (verbs && kind === 'each') return `${verbsWithObject(verbs, noun(of, context), false)}ทีละ${classifier}`;
+  if (isOfThem(of)) return given(`สำหรับแต่ละ${classifier}ในนั้น`, what, context);
   if (!isChoice) {
     const isAboutEach = kind !== 'bare' || JSON.stringify(what).includes('"it"');
     const each = kind === 'bare' ? ({ kind: 'each' } as const) : of.quantifier;
@@ -190,9 +188,12 @@ function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, contex
   }
   if (verbs && verbs.length > 1) {
     const said = verbsWithObject(verbs, noun(of, context), areMany(of));
-    return areMany(of) ? `${said}${ONE_AT_A_TIME}` : said;
+    return areMany(of) ? `${said}ทีละ${classifier}` : said;
   }
   const chosen = noun(of, context);
   beginSentence(context);
-  return afterSentence(`เลือก${chosen}`, `สำหรับแต่ละใบในนั้นทีละใบ: ${sentences(what, context)}`);
+  return afterSentence(
+    `เลือก${chosen}`,
+    `สำหรับแต่ละ${classifier}ในนั้นทีละ${classifier}: ${sentences(what, context)}`,
+  );
 }

@@ -48,7 +48,7 @@ export const gameEffects: Pick<TextTable<Effect>, GameKind> = {
   'name-card': ({ number = 1 }) => `ระบุชื่อการ์ด ${number} ใบ`,
   'choose-number': ({ max }, context) => {
     context.amountVerb = 'chosen';
-    return max === undefined ? 'เลือกตัวเลขหนึ่ง' : `เลือกตัวเลขหนึ่งสูงสุด ${amount(max, context)}`;
+    return max === undefined ? 'เลือกตัวเลขหนึ่ง' : `เลือกตัวเลขหนึ่ง (สูงสุด ${amount(max, context)})`;
   },
   trigger: ({ header, of, each }, context) =>
     `ดำเนินการความสามารถ“${HEADINGS[header]}:”${each ? 'แต่ละอย่าง' : ''}${possessiveOf(of, context)}ราวกับคุณควบคุมมัน`,

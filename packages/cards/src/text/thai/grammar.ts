@@ -11,7 +11,7 @@ export const WIDE_SPACE = '\u2003';
 
 /** The first words of clauses that do not begin with their verb. */
 const BEGINNINGS =
-  /^(?:คุณ|ผู้|คู่ต่อสู้|เจ้าของ|มัน|พวกมัน|“|ครีเจอร์|อาร์ติแฟกต์|อัปเกรด|การ์ด|กุญแจ|พลัง|เกราะ|ความเสียหาย|เทิร์น|ถ้า|เมื่อ|หลังจาก|ก่อน|ขณะ|สำหรับ|จน|ใน|ตราบ|ครั้ง|กระแสน้ำ|\{|\d)/;
+  /^(?:คุณ|ผู้|คู่ต่อสู้|เจ้าของ|มัน|พวกมัน|“|ครีเจอร์|อาร์ติแฟกต์|อัปเกรด|การ์ด|กุญแจ|พลัง|เกราะ|ความเสียหาย|เทิร์น|ถ้า|เมื่อ|หลังจาก|ก่อน|ขณะ|สำหรับ|จน|ใน|ตราบ|ครั้ง|กระแสน้ำ|เหตุการณ์|การต่อสู้|ตระกูล|\{|\d)/;
 
 /** Tells whether a clause begins with its verb, so that its subject is that of the clause before. */
 const beginsWithVerb = (clause: string): boolean => !BEGINNINGS.test(clause);

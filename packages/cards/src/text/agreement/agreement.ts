@@ -4,6 +4,7 @@ import { FACTS, factsOf } from '../../facts/facts.ts';
 import { renderCard } from '../render.ts';
 import { SIMPLIFIED_CHINESE_WORDS, TRADITIONAL_CHINESE_WORDS } from './chinese.ts';
 import { ENGLISH_WORDS } from './english.ts';
+import { FRENCH_WORDS } from './french.ts';
 import { GERMAN_WORDS } from './german.ts';
 import { ITALIAN_WORDS } from './italian.ts';
 import { KOREAN_WORDS } from './korean.ts';
@@ -18,6 +19,7 @@ import type { Meaning, WordList } from './word-list.ts';
 const WORD_LISTS: ReadonlyMap<Language, WordList> = new Map([
   ['de', GERMAN_WORDS],
   ['es', SPANISH_WORDS],
+  ['fr', FRENCH_WORDS],
   ['it', ITALIAN_WORDS],
   ['ko', KOREAN_WORDS],
   ['pl', POLISH_WORDS],

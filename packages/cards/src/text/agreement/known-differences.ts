@@ -36,6 +36,7 @@ export const KNOWN_DIFFERENCES: ReadonlyMap<Language, ReadonlyMap<CardSlug, stri
     ]),
   ],
   ['es', ROMANCE],
+  ['fr', ROMANCE],
   ['it', ROMANCE],
   ['pt', ROMANCE],
 ]);

@@ -2,6 +2,7 @@
 import { agreed, nounWord } from '../romance/grammar.ts';
 import type { Agreement, Forms, Noun, Subject, Tense, Verb } from '../romance/grammar.ts';
 import type { VerbForm } from '../romance/language.ts';
+import { natural } from './pronouns.ts';
 
 /** Stands before ":", ";" and "»" and after "«". */
 export const NO_BREAK_SPACE = '\u00A0';
@@ -89,7 +90,8 @@ export const DEFINITE: Forms = ['le', 'la', 'les', 'les'];
 export const ARTICLE: Forms = ['un', 'une', 'des', 'des'];
 const THAT: Forms = ['ce', 'cette', 'ces', 'ces'];
 const YOUR: Forms = ['votre', 'votre', 'vos', 'vos'];
-const THEIRS: Forms = ['son', 'sa', 'ses', 'ses'];
+const ITS: Forms = ['son', 'sa', 'ses', 'ses'];
+const THEIRS: Forms = ['leur', 'leur', 'leurs', 'leurs'];
 
 /** "Détruisez-la", "la détruire", "la détruit". */
 export function withPronoun(word: string, form: VerbForm, agreement: Agreement): string {
@@ -98,12 +100,12 @@ export function withPronoun(word: string, form: VerbForm, agreement: Agreement):
 }
 
 /** Nouns that have no singular. */
-const PLURALS: ReadonlySet<string> = new Set(['archives']);
+const isPlural = ({ one }: Noun): boolean => one === 'archives' || one.startsWith('dégâts');
 
 const determined =
   (forms: Forms) =>
   (noun: Noun, many = false): string => {
-    const isMany = many || PLURALS.has(noun.one);
+    const isMany = many || isPlural(noun);
     return `${agreed(forms, { gender: noun.gender, many: isMany })} ${nounWord(noun, many)}`;
   };
 
@@ -111,11 +113,20 @@ export const a = determined(ARTICLE);
 export const the = determined(DEFINITE);
 export const your = determined(YOUR);
 export const that = determined(THAT);
-export const theirs = determined(THEIRS);
+export const theirs = (noun: Noun, many: boolean, owner: Agreement): string =>
+  determined(owner.many ? THEIRS : ITS)(noun, many);
 
 /** "De l’armure", "des cartes". */
 export const some = (words: string, { gender, many }: Agreement): string =>
-  many ? `des ${words}` : `de ${agreed(DEFINITE, { gender, many })} ${words}`;
+  isDefinite(words) ? words : many ? `des ${words}` : `de ${agreed(DEFINITE, { gender, many })} ${words}`;
+
+/** "Attaquer de créatures", but "attaquer cette créature". */
+export const notAny = (words: string): string => (isDefinite(words) ? words : `de ${words}`);
+
+/** "Les créatures alliées". */
+export const whole = (words: string): string => (isDefinite(words) ? words : `les ${words}`);
+
+const isDefinite = (words: string): boolean => /^(?:\p{Lu}|(?:cette|cet?|la|les?|chaque) )/u.test(words);
 
 /** The icon is read "Aombre". In names, "One" and "Uni" begin with a consonant. */
 const VOWEL = /(?:[aeiouyàâäéèêëîïôöùûœæ]|[AEIOUÀÂÉÈÊÎÔŒÆ](?!n(?:e|ce)\b|ni)|\{amber\})/u.source;
@@ -125,29 +136,20 @@ const CONTRACTIONS: readonly (readonly [pattern: RegExp, by: string])[] = [
   // "De un maximum de 3" elides afterwards.
   [/(?<!\p{L})(à|de) jusqu’à (?=\d|un nombre)/gu, '$1 un maximum de '],
   [/(?<!\p{L})un maximum de un nombre/gu, 'un nombre maximal'],
-  [new RegExp(`(?<![\\p{L}-])([dlnsDLNS])[ea] ${BEFORE_VOWEL}`, 'gu'), '$1’'],
+  [new RegExp(`(?<![\\p{L}-])([dlnsDLNS])e ${BEFORE_VOWEL}`, 'gu'), '$1’'],
+  [new RegExp(`(?<![\\p{L}-])([lL])a ${BEFORE_VOWEL}`, 'gu'), '$1’'],
   [new RegExp(`(?<!\\p{L})([Qq]u)e ${BEFORE_VOWEL}`, 'gu'), '$1’'],
   [/(?<!\p{L})([Ss])i (?=ils? )/gu, '$1’'],
   [/(?<!\p{L})de le (?=[\p{Ll}{])/gu, 'du '],
   [/(?<!\p{L})de les (?=[\p{Ll}{])/gu, 'des '],
   [/(?<!\p{L})à le (?=[\p{Ll}{])/gu, 'au '],
   [/(?<!\p{L})à les (?=[\p{Ll}{])/gu, 'aux '],
+  [/(?<!\p{L})([Cc])e (?=est )/gu, '$1’'],
   [new RegExp(`(?<!\\p{L})([Cc])e ${BEFORE_VOWEL}`, 'gu'), '$1et '],
   [new RegExp(`(?<!\\p{L})([Ss])a ${BEFORE_VOWEL}`, 'gu'), '$1on '],
   [/(?<!\p{L})sans (?:de |d’)/gu, 'sans '],
 ];
 
-/** "Infligez-lui 2{damage}", "lui infliger 2{damage}": the creature that was named last is no object of "à". */
-function dative(_: string, verb: string, ending: string, what: string, it: string): string {
-  const pronoun = it === 'elle' || it === 'lui' ? 'lui' : 'leur';
-  if (ending === 'ez') return `${verb}ez-${pronoun} ${what}`;
-  return `${pronoun} ${verb}${ending} ${what}`;
-}
-const DATIVE = /((?:[Ii]nflig|[Aa]ttach))(ez|er|e|ent) ((?:(?! et )[^.,«])+?) à (elles?|lui|eux)(?!\p{L})/gu;
-
 /** "Du", "aux", "l’artefact", "d’une", "qu’elle", "cet artefact", "son amélioration". */
 export const finished = (text: string): string =>
-  CONTRACTIONS.reduce(
-    (contracted, [pattern, by]) => contracted.replaceAll(pattern, by),
-    text.replaceAll(DATIVE, dative),
-  );
+  CONTRACTIONS.reduce((contracted, [pattern, by]) => contracted.replaceAll(pattern, by), natural(text));

@@ -190,6 +190,7 @@ export const NONE: Forms = ['aucun', 'aucune', 'aucuns', 'aucunes'];
 export const OTHER: Forms = ['autre', 'autre', 'autres', 'autres'];
 export const ANOTHER: Forms = ['un autre', 'une autre', 'd’autres', 'd’autres'];
 export const IT: Forms = ['lui', 'elle', 'eux', 'elles'];
+export const IT_AS_SUBJECT: Forms = ['il', 'elle', 'ils', 'elles'];
 
 export const SPANS: Romance['spans'] = {
   turn: 'pour le reste du tour',
@@ -198,7 +199,7 @@ export const SPANS: Romance['spans'] = {
   'until-your-next-turn': 'jusqu’au début de votre prochain tour',
   'through-your-next-turn': 'jusqu’à la fin de votre prochain tour',
   'that-players-next-turn': 'pendant le prochain tour de ce joueur',
-  'while-it-is-in-play': 'tant qu’elle est en jeu',
+  'while-it-is-in-play': 'tant que cette carte est en jeu',
 };
 
 export const WORDS: Romance['words'] = {
@@ -209,7 +210,7 @@ export const WORDS: Romance['words'] = {
   key: f('clé'),
   forgedKey: f('clé forgée', 'clés forgées'),
   unforgedKey: f('clé non forgée', 'clés non forgées'),
-  keyCost: m('coût actuel des clés', 'coûts actuels des clés'),
+  keyCost: m('coût de clé actuel', 'coûts de clé actuels'),
   chain: f('chaîne'),
   trait: m('trait'),
   house: f('Maison'),
@@ -221,6 +222,8 @@ export const WORDS: Romance['words'] = {
   time: f('fois', 'fois'),
   and: 'et',
   or: 'ou',
+  andThat: 'et que',
+  orThat: 'ou que',
   of: 'de',
   to: 'à',
   toHand: 'dans',
@@ -240,7 +243,9 @@ export const WORDS: Romance['words'] = {
   which: 'qui',
   if: 'si',
   while: 'tant que',
+  meanwhile: 'alors que',
   unless: 'sauf si',
+  it: 'ce',
   you: 'vous',
   youNamed: 'vous',
   each: 'chaque',
@@ -260,5 +265,6 @@ export const WORDS: Romance['words'] = {
   inPlay: 'en jeu',
   intoPlay: 'en jeu',
   outOfPlay: 'le jeu',
+  fromPlay: 'du jeu',
   colon: `${NO_BREAK_SPACE}:`,
 };

@@ -1,4 +1,5 @@
 import type { Unit } from '../romance/amounts.ts';
+import { whole } from './grammar.ts';
 import type { AmountPhrases, ConditionPhrases } from '../romance/phrases.ts';
 
 const UNITS: Readonly<Record<Unit, string>> = {
@@ -10,8 +11,8 @@ const UNITS: Readonly<Record<Unit, string>> = {
   chains: 'chaînes',
 };
 const ALL: Readonly<Record<Unit, string>> = {
-  amber: 'tout l’{amber}',
-  damage: 'tous les dégâts',
+  amber: 'tout le {amber}',
+  damage: 'tous les {damage}',
   power: 'toute la puissance',
   armor: 'toute l’armure',
   plainDamage: 'tous les dégâts',
@@ -33,7 +34,8 @@ export const AMOUNT_PHRASES: AmountPhrases = {
   },
   allOf: (unit) => ALL[unit],
   someOf: (unit) => `un ${NUMBERED.has(unit) ? 'nombre' : 'montant'} de ${UNITS[unit]}`,
-  thatMuch: (unit) => `ce même ${NUMBERED.has(unit) ? 'nombre' : 'montant'} de ${UNITS[unit]}`,
+  thatMuch: (unit) =>
+    `ce même ${NUMBERED.has(unit) ? 'nombre' : 'montant'} de ${unit === 'damage' ? '{damage}' : UNITS[unit]}`,
   thatMany: ({ many }) => `ce même nombre de ${many}`,
   thatNumber: 'ce nombre',
   thatAmount: 'ce montant',
@@ -43,9 +45,9 @@ export const AMOUNT_PHRASES: AmountPhrases = {
   armorLost: (isDefinite, card) =>
     `${isDefinite ? 'l’armure' : 'point d’armure'} que ${card} a ${isDefinite ? 'perdue' : 'perdu'} de cette manière`,
   housesAmong: (many, cards) =>
-    many ? `Maisons représentées parmi les ${cards}` : `Maison représentée parmi les ${cards}`,
+    many ? `Maisons représentées parmi ${whole(cards)}` : `Maison représentée parmi ${whole(cards)}`,
   powersAmong: (many, cards) =>
-    many ? `puissances différentes parmi les ${cards}` : `puissance différente parmi les ${cards}`,
+    many ? `puissances différentes parmi ${whole(cards)}` : `puissance différente parmi ${whole(cards)}`,
   timesAs: (number, amount) => `${number} fois ${amount}`,
   fraction: (kind, of, round) =>
     `${kind === 'half' ? 'la moitié' : 'un tiers'} de ${of} (${kind === 'half' ? 'arrondie' : 'arrondi'} ${round === 'up' ? 'au supérieur' : 'à l’inférieur'})`,
@@ -70,15 +72,17 @@ export const AMOUNT_PHRASES: AmountPhrases = {
   pointOfDamage: 'dégât',
   numberOfThings: (compare, number, things, icon) => {
     const counted = `${number}${icon}`;
-    const of = things && `de ${things}`;
+    // "One or more creatures" is a plural.
+    if (compare === '>=' && number === '1' && things)
+      return `${things.startsWith('artefact') ? 'un' : 'une'} ou plusieurs ${things}`;
     const said = {
       '=': `exactement ${counted} ${things}`,
-      '>=': icon ? `${counted} ou plus ${of}` : `${number} ${things} ou plus`,
-      '<=': icon ? `${counted} ou moins ${of}` : `${number} ${things} ou moins`,
+      '>=': things ? `au moins ${counted} ${things}` : `${counted} ou plus`,
+      '<=': things ? `au plus ${counted} ${things}` : `${counted} ou moins`,
       '>': `plus de ${counted} ${things}`,
       '<': `moins de ${counted} ${things}`,
     }[compare];
-    return said.replaceAll('  ', ' ').trim();
+    return said.trim();
   },
   relative: (compare, things, other) => {
     const degree = {
@@ -88,7 +92,7 @@ export const AMOUNT_PHRASES: AmountPhrases = {
       '>=': 'au moins autant',
       '>': 'plus',
     }[compare];
-    return `${degree} de ${things} que ${other}`;
+    return `${degree} de ${things} que ${other.startsWith('{') ? 'de ' : ''}${other}`;
   },
   atLeastAsMuchAs: (cost) => `au moins autant de {amber} que ${cost}`,
   differentHouses: 'Maisons différentes',
@@ -100,7 +104,7 @@ export const CONDITION_PHRASES: ConditionPhrases = {
   inBothPools: (number) => `il y a un total combiné de ${number} dans les réserves des deux joueurs`,
   firstTimeThat: (clause, window) => `c’est la première fois que ${clause} ${window}`,
   parity: (isOdd) => (isOdd ? 'impair' : 'pair'),
-  thisDamage: 'ce coup',
+  thisDamage: 'ces dégâts',
   yourActiveHouse: 'votre Maison active',
   theTide: 'la marée',
   tide: { high: 'haute', low: 'basse' },

@@ -1,10 +1,10 @@
 import { agreed } from '../romance/grammar.ts';
 import type { Forms } from '../romance/grammar.ts';
 import type { EffectPhrases } from '../romance/phrases.ts';
-import { quoted } from './lexicon.ts';
+import { whole } from './grammar.ts';
+import { IT_AS_SUBJECT, quoted } from './lexicon.ts';
 
 const EACH_ONE: Forms = ['chacun', 'chacune', 'chacun', 'chacune'];
-const IT: Forms = ['il', 'elle', 'ils', 'elles'];
 const IT_AS_OBJECT: Forms = ['le', 'la', 'les', 'les'];
 const PLAYED: Forms = ['joué', 'jouée', 'joués', 'jouées'];
 
@@ -18,7 +18,7 @@ export const EFFECT_PHRASES: EffectPhrases = {
   onceForEach: (what) => `une fois pour chaque ${what}`,
   timesInARow: (number) => `${number} fois`,
   redistributed: (what, cards) =>
-    `${what === 'amber' ? 'l’{amber}' : 'les dégâts'} sur les ${cards} entre les ${cards}`,
+    `${what === 'amber' ? 'l’{amber}' : 'les dégâts'} sur ${whole(cards)} entre ${whole(cards)}`,
   atNoCost: 'sans payer son coût',
   atCurrentCost: (plus) => `à son coût actuel${plus && ` ${plus}`}`,
   reducedBy: (amount) => `réduit de ${amount}`,
@@ -29,7 +29,7 @@ export const EFFECT_PHRASES: EffectPhrases = {
   anyAmountOfAmber: 'n’importe quel montant de {amber}',
   allOfIt: (amber) => `tout ${amber}`,
   asIfYours: (agreement) =>
-    `comme si ${agreed(IT, agreement)} vous ${agreement.many ? 'appartenaient' : 'appartenait'}`,
+    `comme si ${agreed(IT_AS_SUBJECT, agreement)} vous ${agreement.many ? 'appartenaient' : 'appartenait'}`,
   onto: 'sur',
   face: (isDown) => `face ${isDown ? 'cachée' : 'visible'}`,
   inAnyOrder: 'en place dans n’importe quel ordre',
@@ -76,8 +76,7 @@ export const EFFECT_PHRASES: EffectPhrases = {
     `${times} fois, chaque fois contre une créature adverse différente. Résolvez ces combats un à la fois`,
   withSplash: (damage) => `avec ${damage} d’éclaboussure`,
   notPreventedByArmor: 'Ces dégâts ne peuvent pas être prévenus par l’armure',
-  damageRatherThanToOpponent: (whom) =>
-    `ses dégâts ${whom} au lieu de les infliger à la créature qu’elle combat`,
+  damageRatherThanToOpponent: (whom) => `ses dégâts ${whom} plutôt qu’à la créature combattue`,
   allItsArmorThisTurn: () => 'toute son armure jusqu’à la fin du tour',
   dividedAmong: (damage, cards) => `${damage}, à répartir comme vous le souhaitez entre ${cards}`,
   fully: 'entièrement',

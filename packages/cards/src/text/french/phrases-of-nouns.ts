@@ -2,14 +2,14 @@ import { agreed } from '../romance/grammar.ts';
 import type { Agreement, Forms } from '../romance/grammar.ts';
 import type { NounPhrases, TimePhrases } from '../romance/phrases.ts';
 import { adjective, ARTICLE, DEFINITE, f, invariable } from './grammar.ts';
-import { IT, quoted } from './lexicon.ts';
+import { IT, IT_AS_SUBJECT, quoted } from './lexicon.ts';
 
 const one = (gender: 'm' | 'f'): Agreement => ({ gender, many: false });
 const several = (gender: 'm' | 'f'): Agreement => ({ gender, many: true });
-const IT_AS_SUBJECT: Forms = ['il', 'elle', 'ils', 'elles'];
 const NEIGHBORING = adjective('voisin');
 const SUCH: Forms = ['tel', 'telle', 'tels', 'telles'];
 
+const isPronoun = (these: string): boolean => these === 'elles' || these === 'eux';
 const is = (agreement: Agreement): string => (agreement.many ? 'sont' : 'est');
 
 export const TIME_PHRASES: TimePhrases = {
@@ -22,7 +22,12 @@ export const TIME_PHRASES: TimePhrases = {
   // "Si … devait", but "la prochaine fois que … devrait".
   nextTime: (clause) =>
     `la prochaine fois que ${clause.replace(/\bdev(ait|aient|iez) /, 'devr$1 ')} ce tour-ci`,
-  theNext: (noun, gender) => `${gender === 'f' ? 'la prochaine' : 'le prochain'} ${noun}`,
+  // Of a creature or an artifact, each has its own gender.
+  theNext: (nouns) =>
+    nouns
+      .split(' ou ')
+      .map((noun) => `${noun.startsWith('artefact') ? 'le prochain' : 'la prochaine'} ${noun}`)
+      .join(' ou '),
   at: { start: 'au début de', end: 'à la fin de' },
   atEndOfTurn: 'à la fin du tour',
   setup: {
@@ -60,11 +65,11 @@ export const NOUN_PHRASES: NounPhrases = {
   between: (left, right) => `entre ${left} et ${right}`,
   randomCardsUntilLeft: (from, number) =>
     `des cartes au hasard ${from} jusqu’à ce qu’il n’en reste pas plus de ${number}`,
-  oneOf: ({ gender }, them) => `${agreed(ARTICLE, one(gender))} d’entre ${them}`,
+  oneOf: ({ gender }, them) => `l’${agreed(ARTICLE, one(gender))} d’entre ${them}`,
   theOthers: () => 'les autres',
-  theOtherOf: (_, these) => `l’autre parmi ${these}`,
+  theOtherOf: (_, these) => (isPronoun(these) ? 'l’autre' : `l’autre parmi ${these}`),
   mostPowerfulOf: ({ gender }, isMost, these) =>
-    `${agreed(DEFINITE, one(gender))} ${isMost ? 'plus' : 'moins'} ${agreed(adjective('puissant'), one(gender))} parmi ${these}`,
+    `${agreed(DEFINITE, one(gender))} ${isMost ? 'plus' : 'moins'} ${agreed(adjective('puissant'), one(gender))} ${isPronoun(these) ? 'd’entre' : 'parmi'} ${these}`,
   endOfPile: (isTop, number, pile) => {
     const end = isTop ? 'du dessus' : 'du dessous';
     return number === undefined ? `la carte ${end} de ${pile}` : `les ${number} cartes ${end} de ${pile}`;
@@ -77,9 +82,9 @@ export const NOUN_PHRASES: NounPhrases = {
   inHalfOfLine: (nouns, isOneSide) =>
     `${nouns} dans une moitié de ${isOneSide ? 'sa' : 'chaque'} ligne de bataille, divisée aussi également que possible`,
   oneOfEach: (noun, what) => `${noun} de chaque ${what.one}`,
-  oneOrMore: '1 ou plus',
+  oneOrMore: '1 ou plusieurs',
   withTotalPower: (number) => `avec une puissance totale de ${number} ou plus`,
-  withPower: (compare, number, isPlain) => {
+  withPower: (compare, number, isPlain, { many }) => {
     if (!isPlain) {
       const relation = {
         '=': 'égale à',
@@ -88,7 +93,7 @@ export const NOUN_PHRASES: NounPhrases = {
         '>': 'supérieure à',
         '<': 'inférieure à',
       }[compare];
-      return `avec une puissance ${relation} ${number}`;
+      return `qui ${many ? 'ont' : 'a'} une puissance ${relation} ${number}`;
     }
     const bound = {
       '=': number,

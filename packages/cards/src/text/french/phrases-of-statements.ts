@@ -1,16 +1,16 @@
 import { agreed, listed } from '../romance/grammar.ts';
-import type { Agreement, Forms } from '../romance/grammar.ts';
+import type { Agreement } from '../romance/grammar.ts';
 import type { StatementPhrases } from '../romance/phrases.ts';
 import { adjective } from './grammar.ts';
+import { IT_AS_SUBJECT } from './lexicon.ts';
 
 const PARTS = { traits: 'les traits', keywords: 'les mots-clés', abilities: 'les capacités' } as const;
-const IT: Forms = ['il', 'elle', 'ils', 'elles'];
 
 const ofIts = ({ many }: Agreement): string => (many ? 'leurs' : 'ses');
 
 export const STATEMENT_PHRASES: StatementPhrases = {
   mustFightWhenUsed: (must, as) =>
-    `quand ${agreed(IT, as)} ${as.many ? 'sont' : 'est'} ${agreed(adjective('utilisé'), as)}, ${must} si possible`,
+    `quand ${agreed(IT_AS_SUBJECT, as)} ${as.many ? 'sont' : 'est'} ${agreed(adjective('utilisé'), as)}, ${must} si possible`,
   noDamage: 'de dégâts',
   only: 'seulement',
   tauntReaches: (card, places) =>
@@ -22,12 +22,12 @@ export const STATEMENT_PHRASES: StatementPhrases = {
   sharedFightDamage: (from, to) =>
     `les dégâts infligés à ${from} pendant les combats sont aussi infligés à ${to}`,
   dividedDamage: (from, among) =>
-    `au lieu d’être infligés à ${from}, les dégâts sont répartis aussi également que possible entre les ${among}`,
+    `au lieu d’être infligés à ${from}, les dégâts sont répartis aussi également que possible entre ${among}`,
   redirectedDamage: (from, to) => `au lieu d’être infligés à ${from}, les dégâts sont infligés à ${to}`,
   asIfAmber:
     'comme si c’était de l’{amber} en forgeant des clés (défaussez cette carte, en ignorant les protections)',
   keepsAmber: (pool) =>
-    `à la place, l’{amber} qui devrait être volé ou capturé de ${pool} est pris de la réserve commune`,
+    `si de l’{amber} devait être volé ou capturé de ${pool}, à la place, il est pris de la réserve commune`,
   amberSpentOnKeys: (clause) => `tout l’{amber} que ${clause} en forgeant des clés`,
   allHouses: 'toutes les Maisons',
   theHouseOf: (card) => `la Maison de ${card}`,
@@ -45,7 +45,7 @@ export const STATEMENT_PHRASES: StatementPhrases = {
   insteadOfIt: 'à la place',
   insteadOfPlayAbilities: (heading) => `au lieu de résoudre ses capacités ${heading}`,
   iconsAgain: (cards) => `résolvez une fois de plus chaque icône de bonus de ${cards} que vous jouez`,
-  switchStats: (card) => `échangez la puissance et l’armure de ${card}`,
+  switchStats: (card) => `intervertissez la puissance et la armure de ${card}`,
   aCopy: 'une copie de',
   alsoHeading: (heading, card, both) => `chaque capacité ${heading} de ${card} est une capacité ${both}`,
   treatAsCopy: (card) => `quand vous jouez cette carte, traitez-la comme une copie de ${card}`,

@@ -69,7 +69,7 @@ function sentencesAfterTrigger(effects: readonly Effect[], context: RomanceConte
 function duringTurn(test: Condition, context: RomanceContext): string {
   const { words } = context.language;
   if (test.kind === 'turn-of') return `${words.during} ${owned(words.turn, test.who, context)}`;
-  return `${words.while} ${condition(test, context)}`;
+  return `${words.meanwhile} ${condition(test, context)}`;
 }
 
 const MOMENTS: Partial<Record<EventPhrase['kind'], 'start' | 'end'>> = {

@@ -7,6 +7,7 @@ import { agreed, words } from './grammar.ts';
 import type { Noun } from './grammar.ts';
 import { agreementOf, named, plural, singular } from './nouns.ts';
 import { playerClause, playerName } from './players.ts';
+import { zoneWords } from './zones.ts';
 
 type Compare = Extract<Condition, { kind: 'compare' }>;
 
@@ -161,16 +162,12 @@ function countCompared(
   }
   const deed = left.of.where.find((filter) => filter.kind === 'this-way');
   if (deed) return say.thereIs(bound(node, '', thingsOf(node, left.of, context), context), !isOne(node));
-  const place = left.of.zone ? '' : plain.inPlay;
-  const what = { ...left.of };
+  const { zone, ...what } = left.of;
+  // A zone where cards are counted, not taken from.
+  const place = zone ? zoneWords(zone, { kind: 'bare' }, context) : plain.inPlay;
   if (none) return words(say.thereIsNo(noneOf(what, context)), place);
-  const things = placed(thingsOf(node, what, context), context);
-  return words(say.thereIs(bound(node, '', things, context), !isOne(node)), place);
+  return words(say.thereIs(bound(node, '', thingsOf(node, what, context), context), !isOne(node)), place);
 }
-
-/** A zone where cards are counted, not taken from. */
-const placed = (things: string, { language }: RomanceContext): string =>
-  things.replace(` ${language.words.from} `, ` ${language.words.in} `);
 
 const thingsOf = (node: Compare, what: Select, context: RomanceContext): string =>
   isOne(node) ? singular(what, context) : plural(what, context);

@@ -80,7 +80,11 @@ const CONDITIONS: NodeTable<Condition, [context: RomanceContext, isNegative: boo
   haunted: ({ who }, context, isNegative) => playerState(who, 'haunted', context, isNegative),
   overwhelmed: ({ who }, context, isNegative) => playerState(who, 'overwhelmed', context, isNegative),
   'turn-of': ({ who }, context, isNegative) =>
-    `${finite('be', ONE_PLAYER, isNegative, context)} ${owned(context.language.words.turn, who, context)}`,
+    words(
+      context.language.words.it,
+      finite('be', ONE_PLAYER, isNegative, context),
+      owned(context.language.words.turn, who, context),
+    ),
   attacking: ({ card, against }, context, isNegative) => {
     const said = `${named(card, context, 'subject')} ${finite('attack', agreementOf(card, context), isNegative, context)}`;
     return against ? `${said} ${noun(against, context)}` : said;
@@ -101,19 +105,23 @@ const CONDITIONS: NodeTable<Condition, [context: RomanceContext, isNegative: boo
     );
   },
   step: ({ step }, context, isNegative) =>
-    `${finite('be', ONE_PLAYER, isNegative, context)} ${context.language.say.theStep(context.language.steps[step])}`,
+    words(
+      context.language.words.it,
+      finite('be', ONE_PLAYER, isNegative, context),
+      context.language.say.theStep(context.language.steps[step]),
+    ),
   not: (node, context, isNegative) =>
     isNegative ? condition(node.condition, context) : not(node.condition, context),
   all: ({ of }, context, isNegative) =>
     untrueIf(
       isNegative,
-      of.map((part) => condition(part, context)).join(` ${context.language.words.and} `),
+      of.map((part) => condition(part, context)).join(` ${context.language.words.andThat} `),
       context,
     ),
   any: ({ of }, context, isNegative) =>
     untrueIf(
       isNegative,
-      of.map((part) => condition(part, context)).join(` ${context.language.words.or} `),
+      of.map((part) => condition(part, context)).join(` ${context.language.words.orThat} `),
       context,
     ),
 };

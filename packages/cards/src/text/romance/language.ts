@@ -130,6 +130,9 @@ interface PlainNouns {
 interface PlainWords {
   and: string;
   or: string;
+  /** Between two clauses after "if" or "while". */
+  andThat: string;
+  orThat: string;
   of: string;
   to: string;
   /** Before the hand to which a card returns. */
@@ -154,7 +157,11 @@ interface PlainWords {
   which: string;
   if: string;
   while: string;
+  /** "While", after an event. */
+  meanwhile: string;
   unless: string;
+  /** The subject of "it is your turn", empty if the verb tells it. */
+  it: string;
   /** "You" as a subject, empty if the verb tells it. */
   you: string;
   /** "You" where the verb alone is not enough. */
@@ -259,6 +266,8 @@ export interface Romance {
   /** @param its the noun of the card in "its owner" */
   readonly player: (who: PlayerRef | 'a-player', its: Noun) => string;
   readonly itAfterPreposition: Forms;
+  /** "It enters play ready", empty if the verb tells it. */
+  readonly itBeforeVerb: Forms;
   readonly itAsSubject: (noun: Noun, many: boolean) => string;
   /** "Destroy it": a verb with a pronoun as its object. */
   readonly withPronoun: (verb: string, form: VerbForm, agreement: Agreement) => string;

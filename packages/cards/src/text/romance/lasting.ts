@@ -5,6 +5,7 @@ import { inMood } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { joinedEffects } from './effects.ts';
 import { event } from './events.ts';
+import { agreed } from './grammar.ts';
 import { agreementOf, named, singular } from './nouns.ts';
 import { effectDoes, owned, playerClause } from './players.ts';
 import { entrance } from './statement-parts.ts';
@@ -61,7 +62,7 @@ function delayed(
     return `${say.when(happens)}, ${effectsOf(said, context)}`;
   }
   const happens = event(said.event, context, isNext ? 'when' : 'after');
-  const test = said.if ? ` ${words.while} ${condition(said.if, context)}` : '';
+  const test = said.if ? ` ${words.meanwhile} ${condition(said.if, context)}` : '';
   beginSentence(context);
   if (isNext) return `${say.nextTime(`${happens}${test}`)}, ${effectsOf(said, context)}`;
   return `${span}, ${say.after(happens)}${test}, ${effectsOf(said, context)}`;
@@ -80,14 +81,15 @@ function nextToEnter(
 ): string {
   const { language } = context;
   const { say, words } = language;
-  const it = agreementOf(what, context);
-  const enters = `${language.verbs.enter.finite('present', it)} ${words.intoPlay} ${entrance(how, it, context)}`;
+  const as = agreementOf(what, context);
+  const enters = `${language.verbs.enter.finite('present', as)} ${words.intoPlay} ${entrance(how, as, context)}`;
   if (played === undefined || what.kind === 'ref') {
-    const happens = `${named(what, context, 'subject')} ${language.verbs.enter.finite('when', it)} ${words.intoPlay}`;
-    return `${say.nextTime(happens)}, ${enters}`;
+    const happens = `${named(what, context, 'subject')} ${language.verbs.enter.finite('when', as)} ${words.intoPlay}`;
+    const it = agreed(language.itBeforeVerb, as);
+    return `${say.nextTime(happens)}, ${it && `${it} `}${enters}`;
   }
   const plays = playerClause(played, 'play', 'when', context);
-  return `${say.theNext(singular(what, context), it.gender)} ${words.that} ${plays} ${say.window('this-turn', false)} ${enters}`;
+  return `${say.theNext(singular(what, context), as.gender)} ${words.that} ${plays} ${say.window('this-turn', false)} ${enters}`;
 }
 
 /** "The next time it would be destroyed this turn, … instead." */

@@ -6,7 +6,7 @@ import { renderCard } from '../render.ts';
 /** What a text has if a contraction was forgotten, or made where a verb has a pronoun. */
 const UNCONTRACTED = {
   es: / (?:de|a) el (?=[^A-Z])/,
-  fr: / (?:de|à) les? (?=[a-z{])|(?<![\p{L}-])(?:[dlns]e|la|que) (?=[aeiouéêœ{])|(?<!\p{L})si ils?(?!\p{L})/u,
+  fr: / (?:de|à) les? (?=[a-z{])|(?<![\p{L}-])(?:[dlns]e|la|que) (?=[aeiouéêœ]|\{amber)|(?<!\p{L})si ils?(?!\p{L})/u,
   it: /\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le) | (?:il|i|quel|quei) (?:[aeiou]\p{L}|\{amber)|(?:un|quell)a altra/u,
   pt: / (?:de|em|por|a) [oa]s? |-à /,
 } as const;

@@ -125,7 +125,8 @@ const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
     if (by === 'that-much') return say.doubleDamage(named(to, context));
     const as = agreementOf(to, context);
     const suffers = `${named(to, context, 'subject')} ${context.language.verbs.suffer.finite('when', as)}`;
-    return say.additionalDamage(suffers, present('suffer', as, context), quantity(by, 'damage', context));
+    const again = words(agreed(context.language.itBeforeVerb, as), present('suffer', as, context));
+    return say.additionalDamage(suffers, again, quantity(by, 'damage', context));
   },
   'shares-fight-damage': ({ from, to }, context) =>
     context.language.say.sharedFightDamage(named(from, context), named(to, context)),
@@ -286,7 +287,7 @@ const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
       return `${happens}, ${say.insteadOfPlayAbilities(language.quoted(language.heading('play', context.lastKind) + plain.colon))}, ${effects(node.with, context)}`;
     }
     const happens = event(node.event, context, 'about');
-    const test = node.if ? ` ${plain.and} ${condition(node.if, context)}` : '';
+    const test = node.if ? ` ${plain.andThat} ${condition(node.if, context)}` : '';
     const what = node.optional
       ? `${playerCan('you', 'may', context)} ${inMood('infinitive', context, () => joinedEffects(node.with, context))}`
       : effects(node.with, context);

@@ -103,6 +103,7 @@ const LANGUAGE: Romance = {
   theirs,
   player,
   itAfterPreposition: ['él', 'ella', 'ellos', 'ellas'],
+  itBeforeVerb: invariable(''),
   itAsSubject: that,
   withPronoun,
   negated: (verb) => `no ${verb}`,

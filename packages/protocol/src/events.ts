@@ -358,6 +358,11 @@ export const OwnEventsReply = okReply({
 });
 export type OwnEventsReply = z.infer<typeof OwnEventsReply>;
 
+/** PUT /api/account/{username}/event-mails. Whether the caller wants mails about their events. */
+export const EventMailsWish = z.strictObject({ isOn: z.boolean() });
+/** Also the answer of GET. */
+export const EventMailsReply = okReply({ isOn: z.boolean() });
+
 /** An entry of a user, for the export of their data. */
 export const EnteredEvent = z.object({
   eventId: RowId,

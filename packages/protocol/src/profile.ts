@@ -119,6 +119,8 @@ export const ExportReply = okReply({
   friends: FriendsReply.pick({ friends: true, asking: true, asked: true }),
   sharing: Sharing,
   events: z.array(EnteredEvent),
+  /** Whether the user wants mails about their events. */
+  eventMails: z.boolean(),
   /** Reports by the user. */
   reports: z.array(OwnReport),
   /** Faults that the user has reported from games. */

@@ -61,6 +61,7 @@ export class PrivacyService {
       friends: await people.friends(account),
       sharing: await people.sharing(account),
       events: await events.entriesOf(account),
+      eventMails: account.eventMails,
       reports: await reports.by(account),
       faults: await faults.by(account),
       measures: (await measures.of(account.id)).map(({ kind, reason, until, since }) => ({

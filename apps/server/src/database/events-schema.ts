@@ -44,6 +44,8 @@ export const events = pgTable(
     places: jsonb().$type<number[]>(),
     /** The winner has got the title of the site, if the event gives it. */
     isTitleGiven: boolean().notNull().default(false),
+    /** The entrants have been told that the check-in is open. */
+    isCheckInTold: boolean().notNull().default(false),
     /** Increases with every change. */
     version: integer().notNull().default(1),
   },

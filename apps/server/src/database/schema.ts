@@ -53,6 +53,8 @@ export const users = pgTable(
     permissions: jsonb().$type<Permission[]>().notNull().default([]),
     avatar: text(),
     settings: jsonb().$type<UserSettings>().notNull(),
+    /** Whether the user wants mails about their events. */
+    eventMails: boolean().notNull().default(false),
     /** 0 unlinked, 1 linked, 2 pledged. */
     patreon: smallint().$type<0 | 1 | 2>().notNull().default(0),
     /** Encrypted, see `Vault`; empty for none. */

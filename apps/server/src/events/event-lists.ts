@@ -132,10 +132,13 @@ export class EventLists {
     return row?.count ?? 0;
   }
 
-  /** The events that need attention: running ones, those whose start is due, and those whose title is not given. */
+  /**
+   * The events that need attention: running ones, those whose start or check-in is due, and those whose title is not given.
+   */
   async due(now: Date): Promise<number[]> {
     const has = (setting: 'runsByItself' | 'givesTitle') =>
       sql`(${events.settings} ->> ${sql.raw(`'${setting}'`)})::boolean`;
+    const checkInAt = sql`${events.startsAt} - make_interval(mins => (${events.settings} ->> 'checkInMinutes')::integer)`;
     const rows = await this.#database
       .select({ id: events.id })
       .from(events)
@@ -143,6 +146,7 @@ export class EventLists {
         or(
           eq(events.phase, 'running'),
           and(eq(events.phase, 'signup'), lte(events.startsAt, now), has('runsByItself')),
+          and(eq(events.phase, 'signup'), not(events.isCheckInTold), lte(checkInAt, now.toISOString())),
           and(eq(events.phase, 'over'), not(events.isTitleGiven), has('givesTitle')),
         ),
       );

@@ -14,6 +14,7 @@ import type { AuditLog } from '../staff/audit.ts';
 import type { UserAdministration } from '../staff/users.ts';
 import type { RoundClocks } from '../tournaments/round-clocks.ts';
 import { bracketIdOf } from './bracket-ids.ts';
+import { isCheckInOpen } from './entrant-actions.ts';
 import type { EventGames, PlayedGame } from './event-games.ts';
 import { isRoundOpen, playing, roundOf } from './event-state.ts';
 import type { EventState, StoredMatch } from './event-state.ts';
@@ -85,11 +86,22 @@ export class EventRunner {
     try {
       const event = await this.#parts.store.load(id);
       if (event?.phase === 'over') await this.#giveTitle(event);
-      else if (event !== undefined)
+      else if (event !== undefined) {
+        await this.#tellCheckIn(event);
         await this.#advance(this.#isDue(event) ? await this.#start(event) : event);
+      }
     } catch (error) {
       this.#parts.logger.error({ err: error, eventId: id }, 'Could not look after an event');
     }
+  }
+
+  /** Marks the check-in as told, which mails the entrants. */
+  async #tellCheckIn(event: EventState): Promise<void> {
+    const { writer, now } = this.#parts;
+    if (event.isCheckInTold || !isCheckInOpen(event, now())) return;
+    await writer.change(event.id, (current) => {
+      if (isCheckInOpen(current, now())) current.isCheckInTold = true;
+    });
   }
 
   #isDue({ phase, settings }: EventState): boolean {

@@ -62,6 +62,8 @@ export interface EventState {
   places: number[] | null;
   /** The winner has got the title of the site, if the event gives it. */
   isTitleGiven: boolean;
+  /** The entrants have been told that the check-in is open. */
+  isCheckInTold: boolean;
   readonly version: number;
   /** Accounts that manage it. */
   organiserIds: number[];

@@ -12,6 +12,7 @@ import type { EventState, StoredMatch } from './event-state.ts';
 /** What a change made of an event. */
 export interface EventChangeResult<T> {
   result: T;
+  before: EventState;
   event: EventState;
   /** `false` if the change left everything as it was. */
   isChanged: boolean;
@@ -86,7 +87,12 @@ export class EventStore {
       const event = structuredClone(before);
       const result = work(event);
       const isChanged = await write(transaction, before, event);
-      return { result, event: isChanged ? { ...event, version: before.version + 1 } : event, isChanged };
+      return {
+        result,
+        before,
+        event: isChanged ? { ...event, version: before.version + 1 } : event,
+        isChanged,
+      };
     });
   }
 
@@ -172,6 +178,7 @@ const rowOf = ({
   seeds,
   places,
   isTitleGiven,
+  isCheckInTold,
 }: EventState) => ({
   settings,
   startsAt: new Date(settings.startsAt),
@@ -182,6 +189,7 @@ const rowOf = ({
   seeds,
   places,
   isTitleGiven,
+  isCheckInTold,
 });
 
 async function writeOrganisers(

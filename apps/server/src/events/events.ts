@@ -71,6 +71,11 @@ export class Events {
     return this.#parts.reader.ofUser(account);
   }
 
+  /** Whether a user wants mails about their events, or not. */
+  async changeMails(account: Account, isOn: boolean): Promise<void> {
+    await this.#parts.accountStore.alter(account.id, () => ({ eventMails: isOn }));
+  }
+
   /** All entries of a user, for the export of their data. */
   entriesOf(account: Account): Promise<EnteredEvent[]> {
     return this.#parts.lists.exportOf(account.id);
@@ -103,6 +108,8 @@ export class Events {
       const mayKeepTitle = event.settings.givesTitle;
       checkSettings(account, settings, isMoved ? now() : new Date(0), mayKeepTitle);
       if (settings.gameFormat !== event.settings.gameFormat) removeDecks(event);
+      // The check-in of another time is told again.
+      if (isMoved) event.isCheckInTold = false;
       event.settings = settings;
       admitWaiting(event);
     });

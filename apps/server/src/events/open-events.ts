@@ -8,6 +8,7 @@ import { EVENTS_CHANNEL } from './event-channel.ts';
 import type { EventMessage } from './event-channel.ts';
 import { EventGames } from './event-games.ts';
 import { EventLists } from './event-lists.ts';
+import { EventMails } from './event-mails.ts';
 import { EventReader } from './event-reader.ts';
 import { EventRunner } from './event-runner.ts';
 import { EventStore } from './event-store.ts';
@@ -30,12 +31,13 @@ interface LobbyParts {
 const RUN_INTERVAL_MS = 2_000;
 
 export async function openEvents(parts: ProgramParts, lobby: LobbyParts): Promise<OpenEvents> {
-  const { storage, bus, accountStore, audit, decks, users, now, logger } = parts;
+  const { storage, bus, accountStore, audit, decks, users, linkMails, siteUrl, now, logger } = parts;
   const { announcements, roundClocks, deckSelection, matchGames } = lobby;
   const store = new EventStore(storage.database);
   const lists = new EventLists(storage.database);
   const games = new EventGames(storage.database);
-  const writer = new EventWriter({ store, bus });
+  const mails = new EventMails({ store, linkMails, siteUrl, logger, now });
+  const writer = new EventWriter({ store, bus, mails });
   const reader = new EventReader({ store, lists, games, matchGames, roundClocks, audit, now });
   const events = new Events({
     store,

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   EntrantAction,
+  EventMailsReply,
+  EventMailsWish,
   EventReply,
   EventSettings,
   EventsReply,
@@ -94,5 +96,23 @@ export const eventRoutes: FastifyPluginAsyncZod<EventRouteParts> = async (app, {
     '/api/account/:username/events',
     { schema: { params: Own, response: responseSchemas(OwnEventsReply) }, config: { access: 'self' } },
     async (request) => ({ success: true as const, ...(await events.ofUser(caller(request).account)) }),
+  );
+
+  app.get(
+    '/api/account/:username/event-mails',
+    { schema: { params: Own, response: responseSchemas(EventMailsReply) }, config: { access: 'self' } },
+    async (request) => ({ success: true as const, isOn: caller(request).account.eventMails }),
+  );
+
+  app.put(
+    '/api/account/:username/event-mails',
+    {
+      schema: { params: Own, body: EventMailsWish, response: responseSchemas(EventMailsReply) },
+      config: { access: 'self', rateLimit: limits.eventChanges },
+    },
+    async (request) => {
+      await events.changeMails(caller(request).account, request.body.isOn);
+      return { success: true as const, isOn: request.body.isOn };
+    },
   );
 };

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useDesktopNotifications } from '../../lib/desktop-notifications.ts';
 import { changeSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts';
 import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';
 
 const DESKTOP = 'Show a desktop notification when someone joins my game';
@@ -35,6 +36,24 @@ test('a browser that refuses notifications is explained', () => {
   openPage(<NotificationsPanel />);
 
   expect(screen.getByText(/Your browser blocks notifications/)).toBeDefined();
+});
+
+test('mails about events are switched for the account', async () => {
+  const mails = '/api/account/Mira/event-mails';
+  const sent = answerCalls({
+    [`GET ${mails}`]: { success: true, isOn: false },
+    [`PUT ${mails}`]: { success: true, isOn: true },
+  });
+  logIn(somebody());
+  const user = openPage(<NotificationsPanel />);
+  const mailSwitch = screen.getByRole('switch', { name: 'Mail me about my events' });
+
+  await waitFor(() => expect(mailSwitch).toHaveProperty('disabled', false));
+  await user.click(mailSwitch);
+
+  expect(await screen.findByText('Saved.')).toBeDefined();
+  expect(sent.at(-1)).toMatchObject({ call: `PUT ${mails}`, body: { isOn: true } });
+  expect(mailSwitch).toHaveProperty('checked', true);
 });
 
 test('with all sounds off the volume is disabled', () => {

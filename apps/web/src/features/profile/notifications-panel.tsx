@@ -5,18 +5,21 @@ import {
   useDesktopNotifications,
 } from '../../lib/desktop-notifications.ts';
 import { playChime } from '../../lib/sound/chime.ts';
+import { useUser } from '../../lib/session.ts';
 import { changeSoundSettings, useSoundSettings } from '../../lib/sound/sound-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { VolumeSlider } from '../../ui/volume-slider.tsx';
+import { EventMailsSwitch } from './event-mails-switch.tsx';
 import styles from './notifications-panel.module.css';
 
-/** Sounds and notifications of the site. They are stored in this browser and changed at once. */
+/** Sounds and notifications of the site. They are changed at once. All but the mails are stored in this browser. */
 export function NotificationsPanel() {
   const { t } = useTranslation('profile');
   const { lobby, game } = useSoundSettings();
+  const user = useUser();
   return (
     <Panel title={t('profile:notices.title')}>
       <p className={form.text}>{t('profile:notices.text')}</p>
@@ -29,6 +32,7 @@ export function NotificationsPanel() {
           {t('profile:notices.gameSounds')}
         </Switch>
         <Volume />
+        {user && <EventMailsSwitch username={user.username} />}
       </div>
     </Panel>
   );

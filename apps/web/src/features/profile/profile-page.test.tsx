@@ -6,6 +6,7 @@ import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const SAVE = 'PUT /api/account/Mira';
+const isSave = ({ call }: { call: string }): boolean => call === SAVE;
 const save = () => screen.getByRole('button', { name: 'Save' });
 const fileOf = (group: string): HTMLElement =>
   within(screen.getByRole('group', { name: group })).getByTestId('file');
@@ -26,7 +27,7 @@ test('an unchanged profile is sent as it is, without a password', async () => {
   const expected =
     'Profile saved successfully. Please note settings changed here may only apply at the start of your next game.';
   expect(await screen.findByText(expected)).toBeDefined();
-  expect(sent[0]?.body).toEqual({
+  expect(sent.find(isSave)?.body).toEqual({
     data: {
       username: 'Mira',
       email: 'mira@example.org',
@@ -63,7 +64,7 @@ test('changed settings are sent', async () => {
   await user.click(save());
 
   await screen.findByText(/Profile saved successfully/);
-  expect(sent[0]?.body).toMatchObject({
+  expect(sent.find(isSave)?.body).toMatchObject({
     data: {
       settings: { background: 'shadows', cardSize: 'x-large', optionSettings: { useHalfSizedCards: true } },
     },
@@ -86,7 +87,7 @@ test.each([
 
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(screen.getByRole('alert').textContent).toBe('There was an error in one or more fields...');
-  expect(sent).toEqual([]);
+  expect(sent.some(isSave)).toBe(false);
 });
 
 test('a new password has to be typed twice', async () => {
@@ -101,7 +102,9 @@ test('a new password has to be typed twice', async () => {
   await user.type(screen.getByLabelText('Current password'), 'secret0');
   await user.click(save());
   await screen.findByText(/Profile saved successfully/);
-  expect(sent[0]?.body).toMatchObject({ data: { password: 'secret1', currentPassword: 'secret0' } });
+  expect(sent.find(isSave)?.body).toMatchObject({
+    data: { password: 'secret1', currentPassword: 'secret0' },
+  });
   expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
 });
 
@@ -129,7 +132,7 @@ test('an avatar is validated when it is chosen, and sent as base64', async () =>
   await user.click(save());
 
   await screen.findByText(/Profile saved successfully/);
-  expect(sent[0]?.body).toMatchObject({ data: { avatar: btoa('face') } });
+  expect(sent.find(isSave)?.body).toMatchObject({ data: { avatar: btoa('face') } });
 });
 
 test('an avatar can be removed', async () => {
@@ -141,7 +144,7 @@ test('an avatar can be removed', async () => {
   await user.click(save());
 
   await screen.findByText(/Profile saved successfully/);
-  expect(sent[0]?.body).toMatchObject({ data: { avatar: null } });
+  expect(sent.find(isSave)?.body).toMatchObject({ data: { avatar: null } });
 });
 
 test('a custom background requires a picture', async () => {

@@ -1,0 +1,121 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { TestEvent } from '../testing/events.ts';
+import { openSite } from '../testing/site.ts';
+import type { LoggedIn, Site } from '../testing/site.ts';
+import { newStaff } from '../testing/staff.ts';
+
+let site: Site;
+let organiser: LoggedIn;
+beforeAll(async () => {
+  site = await openSite();
+  organiser = await newStaff(site, 'canManageTournaments');
+});
+afterAll(() => site.stop());
+
+const WAIT = { timeout: 8_000 };
+
+/** The subjects of the mails to a user, sorted. */
+async function subjectsTo({ username }: LoggedIn): Promise<string[]> {
+  const folder = path.join(site.dataDir, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  return mails
+    .filter((mail) => mail.startsWith(`To: ${username}@example.org\n`))
+    .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '')
+    .toSorted();
+}
+
+const wish = (user: LoggedIn, isOn: boolean) =>
+  site.call('PUT', `/api/account/${user.username}/event-mails`, { token: user.token, body: { isOn } });
+
+async function textTo({ username }: LoggedIn, subject: string): Promise<string | undefined> {
+  const folder = path.join(site.dataDir, 'outbox');
+  const mails = await Promise.all(
+    (await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')),
+  );
+  return mails.find((mail) => mail.startsWith(`To: ${username}@example.org\nSubject: ${subject}\n`));
+}
+
+describe('mails about events', () => {
+  test('are off until the user switches them on', async () => {
+    const user = await site.newUser();
+    const asked = () => site.call('GET', `/api/account/${user.username}/event-mails`, { token: user.token });
+
+    expect(await asked()).toMatchObject({ body: { isOn: false } });
+    expect(await wish(user, true)).toMatchObject({ body: { success: true, isOn: true } });
+    expect(await asked()).toMatchObject({ body: { isOn: true } });
+    const { body } = await site.call('GET', `/api/account/${user.username}/export`, { token: user.token });
+    expect(body.eventMails).toBe(true);
+  });
+
+  test('tell a pairing and a result to those who want them only', async () => {
+    const event = await TestEvent.create(site, organiser, { name: 'Autumn\nOpen' });
+    await event.enter(4);
+    for (const user of event.entrants.slice(0, 3)) await wish(user, true);
+    const details = await event.must(event.organise({ do: 'start' }));
+    const [match] = details.rounds[0]?.matches ?? [];
+    if (match === undefined) throw new Error('No match');
+    await event.must(event.organise({ do: 'decide', matchId: match.id, outcome: 'first', score: [1, 0] }));
+
+    const players = event.playersOf(details, match);
+    const [, , , without] = event.entrants;
+    for (const [index, player] of players.entries()) {
+      if (player === without) continue;
+      await vi.waitFor(async () => {
+        expect(await subjectsTo(player)).toEqual(['Autumn Open: result of round 1', 'Autumn Open: round 1']);
+      }, WAIT);
+      const opponent = players[1 - index]?.username;
+      const text = await textTo(player, 'Autumn Open: round 1');
+      expect(text).toContain(`In round 1 you play ${opponent} at table 1.`);
+      expect(text).toMatch(new RegExp(`http[^ ]*/events/${event.id}`));
+      const result = await textTo(player, 'Autumn Open: result of round 1');
+      expect(result).toContain(`You have ${index === 0 ? 'won' : 'lost'} your match of round 1`);
+    }
+    expect(without && (await subjectsTo(without))).toEqual([]);
+  });
+
+  test('tell those who move up from the waiting list', async () => {
+    const event = await TestEvent.create(site, organiser, { name: 'Full', capacity: 4 });
+    const [first, , , , fifth] = await event.enter(5);
+    if (first === undefined || fifth === undefined) throw new Error('Five have entered');
+    await wish(fifth, true);
+
+    await event.must(event.act(first, { do: 'drop' }));
+
+    await vi.waitFor(async () => expect(await subjectsTo(fifth)).toEqual(['Full: you have a place']), WAIT);
+  });
+
+  test('tell once that the check-in is open', async () => {
+    const startsAt = new Date(Date.now() + 10 * 60_000).toISOString();
+    const event = await TestEvent.create(site, organiser, { name: 'Soon', checkInMinutes: 5, startsAt });
+    const [early, late] = await event.enter(2);
+    if (early === undefined || late === undefined) throw new Error('Two have entered');
+    for (const user of [early, late]) await wish(user, true);
+    const settings = { ...(await event.details()).settings, checkInMinutes: 15 };
+    await site.call('PUT', `/api/events/${event.id}`, { token: organiser.token, body: settings });
+
+    await vi.waitFor(async () => {
+      for (const user of [early, late])
+        expect(await subjectsTo(user)).toEqual(['Soon: the check-in is open']);
+    }, WAIT);
+    await event.must(event.act(early, { do: 'checkIn' }));
+    await site.call('PUT', `/api/events/${event.id}`, { token: organiser.token, body: settings });
+    expect(await subjectsTo(late)).toHaveLength(1);
+  });
+
+  test('are limited for each user', async () => {
+    const event = await TestEvent.create(site, organiser, { name: 'Restless' });
+    await event.enter(4);
+    const [user] = event.entrants;
+    if (user === undefined) throw new Error('Four have entered');
+    await wish(user, true);
+    await event.must(event.organise({ do: 'start' }));
+    for (let index = 0; index < 15; index++) await event.must(event.organise({ do: 'pairAgain' }));
+
+    await vi.waitFor(async () => expect(await subjectsTo(user)).toHaveLength(12), WAIT);
+    await event.must(event.organise({ do: 'pairAgain' }));
+    expect(await subjectsTo(user)).toHaveLength(12);
+  });
+});

@@ -1,0 +1,96 @@
+/** Mails about events, for users who want them. They are sent in the background. */
+import type { Logger } from 'pino';
+import type { Account } from '../accounts/account-store.ts';
+import type { LinkMails } from '../accounts/link-mails.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { DELETED_USER } from '../matches/match-store.ts';
+import { SlidingLimit } from '../sockets/sliding-limit.ts';
+import { newsOf } from './event-news.ts';
+import type { EventNews } from './event-news.ts';
+import type { EventState } from './event-state.ts';
+import type { EventStore } from './event-store.ts';
+
+/** An organiser who pairs a round again and again does not fill the mailboxes of the players. */
+const MAILS_PER_HOUR = 12;
+const HOUR_MS = 60 * 60_000;
+
+export interface EventMailParts {
+  store: Pick<EventStore, 'accountsOf'>;
+  linkMails: Pick<LinkMails, 'send' | 'inBackground'>;
+  /** The public address of the site. */
+  siteUrl: () => string;
+  logger: Logger;
+  now: () => Date;
+}
+
+export class EventMails {
+  readonly #parts: EventMailParts;
+  /** By account. */
+  readonly #limits = new Map<number, SlidingLimit>();
+
+  constructor(parts: EventMailParts) {
+    this.#parts = parts;
+  }
+
+  /** Mails what one change of an event means for its entrants. */
+  tell(before: EventState, after: EventState): void {
+    const news = newsOf(before, after);
+    if (news.length > 0) this.#parts.linkMails.inBackground(() => this.#send(after, news));
+  }
+
+  async #send(event: EventState, news: readonly EventNews[]): Promise<void> {
+    const { store, linkMails, logger } = this.#parts;
+    const accounts = await store.accountsOf(news.map(({ userId }) => userId));
+    for (const each of news) {
+      const account = accounts.get(each.userId);
+      if (account === undefined || !this.#mayMail(account)) continue;
+      const opponent = 'opponentId' in each ? accounts.get(each.opponentId ?? 0)?.username : undefined;
+      try {
+        await linkMails.send(this.#mailOf(event, each, account, opponent ?? DELETED_USER));
+      } catch (error) {
+        logger.error({ err: error, eventId: event.id }, 'Could not send a mail about an event');
+      }
+    }
+  }
+
+  #mayMail({ id, eventMails, verified, disabled }: Account): boolean {
+    if (!eventMails || !verified || disabled) return false;
+    const limit = this.#limits.get(id) ?? new SlidingLimit(MAILS_PER_HOUR, HOUR_MS, this.#parts.now);
+    this.#limits.set(id, limit);
+    return limit.take();
+  }
+
+  #mailOf(event: EventState, news: EventNews, account: Account, opponent: string): Mail {
+    const site = this.#parts.siteUrl().replace(/\/$/, '');
+    // A name with a line break must not end the subject.
+    const name = event.settings.name.replaceAll(/\s+/g, ' ');
+    const { subject, text } = letterOf(news, opponent);
+    const link = `${site}/events/${event.id}`;
+    return {
+      to: account.email,
+      subject: `${name}: ${subject}`,
+      text: `Hello ${account.username},\n\n${text}\n\n${name}: ${link}\n\nYou receive this email because you asked for mails about your events. You can switch them off in your profile: ${site}/profile`,
+    };
+  }
+}
+
+function letterOf(news: EventNews, opponent: string): { subject: string; text: string } {
+  switch (news.kind) {
+    case 'moved up':
+      return { subject: 'you have a place', text: 'You have moved up from the waiting list. You play.' };
+    case 'check-in':
+      return { subject: 'the check-in is open', text: 'Please check in before the event starts.' };
+    case 'pairing': {
+      const { round, table } = news.match;
+      return { subject: `round ${round}`, text: `In round ${round} you play ${opponent} at table ${table}.` };
+    }
+    case 'result': {
+      const { round } = news.match;
+      const word = news.hasWon ? 'won' : 'lost';
+      return {
+        subject: `result of round ${round}`,
+        text: `You have ${word} your match of round ${round} against ${opponent}.`,
+      };
+    }
+  }
+}

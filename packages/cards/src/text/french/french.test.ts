@@ -274,7 +274,7 @@ test.each([
   [
     'golden-aura',
     [
-      'Jeu~: Soignez une créature entièrement. Pour le reste du tour, cette créature est considérée comme étant de la Maison Sanctum et cette créature ne peut pas subir de dégâts.',
+      'Jeu~: Soignez entièrement une créature. Pour le reste du tour, cette créature est considérée comme étant de la Maison Sanctum et cette créature ne peut pas subir de dégâts.',
     ],
   ],
   [

@@ -91,7 +91,7 @@ const LANGUAGE: Romance = {
   none: NONE,
   other: OTHER,
   isOtherBeforeNumber: false,
-  isIntoPlayFirst: true,
+  isAdverbFirst: true,
   another: ANOTHER,
   random: invariable('au hasard'),
   additional: ['supplémentaire', 'supplémentaire', 'supplémentaires', 'supplémentaires'],

@@ -407,7 +407,7 @@ test.each([
   [
     'golden-aura',
     [
-      'Gioca: Cura una creatura completamente. Per il resto del turno, quella creatura è considerata della Casa Sanctum e quella creatura non può subire danni.',
+      'Gioca: Cura completamente una creatura. Per il resto del turno, quella creatura è considerata della Casa Sanctum e quella creatura non può subire danni.',
     ],
   ],
   [

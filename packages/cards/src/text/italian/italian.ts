@@ -59,7 +59,7 @@ const LANGUAGE: Romance = {
   verbs: VERBS,
   plain: PLAIN,
   look: { verb: 'look' },
-  isIntoPlayFirst: true,
+  isAdverbFirst: true,
   giving: (receiver) => (receiver === undefined ? GIVE_YOU : GIVE),
   nouns: NOUNS,
   tokenCreature: f('pedina creatura', 'pedine creatura'),

@@ -259,7 +259,7 @@ function put(node: Extract<Effect, { kind: 'put' }>, context: RomanceContext): s
   const who = context.offeredTo ?? 'you';
   if (where === 'play') {
     const { inPlay } = language.words;
-    if (!language.isIntoPlayFirst) {
+    if (!language.isAdverbFirst) {
       const does = withPile(who, verb, target, context);
       return words(does, inPlay, stateIn(node, context), placeIn(node, context));
     }

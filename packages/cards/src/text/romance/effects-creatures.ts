@@ -143,12 +143,13 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
   },
   heal: ({ target, amount: value, upTo }, context) => {
     const { language } = context;
-    if (value === 'all')
-      return withAmountVerb(
-        `${effectDoes('heal', context, target)} ${language.say.fully}`,
-        'healed',
-        context,
-      );
+    if (value === 'all') {
+      const { fully } = language.say;
+      const healed = language.isAdverbFirst
+        ? effectDoes('heal', context, target, fully)
+        : `${effectDoes('heal', context, target)} ${fully}`;
+      return withAmountVerb(healed, 'healed', context);
+    }
     const number = words(upTo && language.words.upTo, quantity(value, 'plainDamage', context));
     const does = effectDoes('heal', context);
     return withAmountVerb(

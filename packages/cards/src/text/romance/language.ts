@@ -197,8 +197,8 @@ export interface Romance {
   readonly verbs: Readonly<Record<VerbName, Verb>>;
   readonly plain: Readonly<Record<PlainKind, LinkedVerb>>;
   readonly look: LinkedVerb;
-  /** "Put into play a creature", not "put a creature into play". */
-  readonly isIntoPlayFirst?: boolean;
+  /** What belongs to a verb stands before its object: "put into play a creature", "fully heal a creature". */
+  readonly isAdverbFirst?: boolean;
   /** "Give", or "give you" if there is no receiver. */
   readonly giving: (receiver: string | undefined) => Verb;
 

@@ -43,8 +43,12 @@ export function playerDoes(
 }
 
 /** What the effect itself does: "draw", or "your opponent may draw" if another player may let it happen. */
-export const effectDoes = (verb: VerbName | Verb, context: RomanceContext, object?: Target): string =>
-  playerDoes(context.offeredTo ?? 'you', verb, context, object);
+export const effectDoes = (
+  verb: VerbName | Verb,
+  context: RomanceContext,
+  object?: Target,
+  rest?: string,
+): string => playerDoes(context.offeredTo ?? 'you', verb, context, object, rest);
 
 /** The verb of the reader in the mood of the context, without "you". */
 export function commandWord({ imperative, infinitive, finite }: Verb, { mood }: RomanceContext): string {

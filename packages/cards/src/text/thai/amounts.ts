@@ -91,12 +91,12 @@ const isExtreme = ({ where }: Select): boolean => where.some(({ kind }) => kind 
 
 /** "(ไม่เกิน 5)" */
 export function limits({ max, min }: Extract<AmountNode, { kind: 'capped' }>): string {
-  return `${max === undefined ? '' : ` (ไม่เกิน ${max})`}${min === undefined ? '' : ` (อย่างน้อย ${min})`}`;
+  return `${max === undefined ? '' : ` (ไม่เกิน${max})`}${min === undefined ? '' : ` (อย่างน้อย${min})`}`;
 }
 
 /** "{amber} ทั้งหมดของคู่ต่อสู้ที่เกิน 5", "จำนวนครีเจอร์ที่คุณควบคุมมากกว่าคู่ต่อสู้". */
 function excess({ of, over }: Extract<AmountNode, { kind: 'excess' }>, context: RenderContext): string {
-  if (isNode(of, 'amber')) return `${AMBER}ทั้งหมด${whose(of.of, context)}ที่เกิน ${amount(over, context)}`;
+  if (isNode(of, 'amber')) return `${AMBER}ทั้งหมด${whose(of.of, context)}ที่เกิน${amount(over, context)}`;
   if (isNode(over, 'keys')) return `จำนวนกุญแจที่ยังไม่หลอม${whose(over.of, context)}`;
   const rivals = rivalry(of, over, context);
   return rivals ? `จำนวน${rivals}` : `${amount(of, context)}ลบด้วย${amount(over, context)}`;

@@ -14,26 +14,26 @@ type Compare = Extract<Condition, { kind: 'compare' }>;
 /** "5 พอดี", "5 ตัวหรือมากกว่า": the number with its classifier. */
 export function bounded(compare: Comparison, number: string, classifier = ''): string {
   const words: Readonly<Record<Comparison, string>> = {
-    '=': `${number}${classifier}พอดี`,
-    '>=': `${number}${classifier}หรือมากกว่า`,
-    '<=': `${number}${classifier}หรือน้อยกว่า`,
-    '>': `มากกว่า ${number}${classifier}`,
-    '<': `น้อยกว่า ${number}${classifier}`,
+    '=': ` ${number}${classifier}พอดี`,
+    '>=': ` ${number}${classifier}หรือมากกว่า`,
+    '<=': ` ${number}${classifier}หรือน้อยกว่า`,
+    '>': `มากกว่า${number}${classifier}`,
+    '<': `น้อยกว่า${number}${classifier}`,
   };
   return words[compare];
 }
 
-/** A value after what it is the value of: " 5 หรือมากกว่า", "เท่ากับพลังของมัน". */
+/** A value after what it is the value of: "5 หรือมากกว่า", "เท่ากับพลังของมัน". */
 export const valued = (compare: Comparison, value: Amount, context: RenderContext): string =>
   typeof value === 'number'
-    ? ` ${bounded(compare, String(value))}`
+    ? bounded(compare, String(value))
     : `${RELATIVE[compare]}${amount(value, context)}`;
 
 /** "มี 7{amber} หรือมากกว่า", "ไม่มี {amber}". */
 const havingAmber = (compare: Comparison, right: Amount, context: RenderContext): string =>
   compare === '=' && right === 0
     ? `ไม่มี${AMBER}`
-    : `มี ${bounded(compare, `${amount(right, context)}${AMBER}`)}`;
+    : `มี${bounded(compare, `${amount(right, context)}${AMBER}`)}`;
 
 /** "มีโซ่ 3 เส้นหรือมากกว่า", "ไม่มีโซ่". */
 const having = (
@@ -44,7 +44,7 @@ const having = (
 ): string =>
   compare === '=' && right === 0
     ? `ไม่มี${word}`
-    : `มี${word} ${bounded(compare, amount(right, context), classifier)}`;
+    : `มี${word}${bounded(compare, amount(right, context), classifier)}`;
 
 /** "มากกว่าคู่ต่อสู้", "เท่ากับพลังของมัน": before what it is compared with. */
 const RELATIVE: Readonly<Record<Comparison, string>> = {
@@ -64,7 +64,7 @@ export function comparison(node: Compare, context: RenderContext): string {
     const { verb, thing } = doneThisWay(context);
     const number = amount(right, context);
     const what = thing
-      ? `${thing.word} ${bounded(compare, number, thing.classifier)}`
+      ? `${thing.word}${bounded(compare, number, thing.classifier)}`
       : bounded(compare, `${number}${AMBER}`);
     return `${what}ถูก${verb}ด้วยวิธีนี้`;
   }
@@ -128,15 +128,14 @@ function countCompared(
   const isNone = compare === '=' && right === 0;
   if (owner) {
     const what = plural(rest, context);
-    return isNone ? `${PLAYERS[owner]}ไม่ได้ควบคุม${what}` : `${PLAYERS[owner]}ควบคุม${what} ${many}`;
+    return isNone ? `${PLAYERS[owner]}ไม่ได้ควบคุม${what}` : `${PLAYERS[owner]}ควบคุม${what}${many}`;
   }
   const { zone } = left.of;
+  if (zone?.kind === 'zone' && zone.top !== undefined) return `${plural(left.of, context)}มี${many}`;
   const isShown = left.of.where.some(({ kind }) => kind === 'this-way');
-  const what =
-    zone?.kind === 'zone' && zone.top === undefined ? nounIn(left.of, context) : plural(left.of, context);
+  const what = nounIn(left.of, context);
   const place = zone === undefined ? (isShown ? '' : 'ในสนาม') : zonePlace(zone, context);
-  if (zone?.kind === 'zone' && zone.top !== undefined) return `${what}มี ${many}`;
-  return isNone ? `ไม่มี${what}${place}` : `มี${what} ${many}${place}`;
+  return isNone ? `ไม่มี${what}${place}` : `มี${what}${many}${place}`;
 }
 
 /** The noun without its zone, with the word for cards outside of play. */
@@ -154,9 +153,9 @@ function housesCompared(
   const { owner, rest } = splitSide(left.among);
   const number = amount(right, context);
   if (!owner || left.except !== undefined || (compare !== '>=' && compare !== '<'))
-    return `${amount(left, context)}มี ${bounded(compare, number, 'ตระกูล')}`;
+    return `${amount(left, context)}มี${bounded(compare, number, 'ตระกูล')}`;
   const control = compare === '<' ? 'ไม่ได้ควบคุม' : 'ควบคุม';
-  return `${PLAYERS[owner]}${control}${plural(rest, context)}จากตระกูลต่างกัน ${number}ตระกูล`;
+  return `${PLAYERS[owner]}${control}${plural(rest, context)}จากตระกูลต่างกัน${number}ตระกูล`;
 }
 
 /** "คุณเล่นการ์ดตระกูล Sanctum 7 ใบหรือมากกว่าในเทิร์นนี้". */
@@ -172,17 +171,17 @@ function timesCompared(
   const said = clause(phrase, context);
   const number = amount(right, context);
   if (!object && compare === '=' && right === 1) return `นี่เป็นครั้งแรกที่${conjugated(said, 'past')}${time}`;
-  if (!object) return `${conjugated(said, 'past')} ${bounded(compare, number, 'ครั้ง')}${time}`;
+  if (!object) return `${conjugated(said, 'past')}${bounded(compare, number, 'ครั้ง')}${time}`;
   const isNever = compare === '=' && right === 0;
   const { classifier } = nounOf(object);
   if (phrase.kind === 'destroyed') {
     const fate = `ที่${said.verb}${said.manner ?? ''}`;
     const what = `${plural(object, context)}${fate}`;
-    return isNever ? `ไม่มี${what}${time}` : `มี${what}${time} ${bounded(compare, number, classifier)}`;
+    return isNever ? `ไม่มี${what}${time}` : `มี${what}${time}${bounded(compare, number, classifier)}`;
   }
   if (isNever) return conjugated({ ...said, rest: plural(object, context) }, 'negative past', time);
   const many = right === 1 && compare === '=' ? `${one(object, context)}พอดี` : undefined;
-  const what = many ?? `${plural(object, context)} ${bounded(compare, number, classifier)}`;
+  const what = many ?? `${plural(object, context)}${bounded(compare, number, classifier)}`;
   return conjugated({ ...said, rest: what }, 'past', time);
 }
 

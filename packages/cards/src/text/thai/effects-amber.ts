@@ -51,7 +51,7 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     const said = withAmount(value, context, (number) => {
       const subject = isSelf(by) && context.it !== 'self' ? '' : named(by, context);
       const each = subject !== '' && areMany(by) ? 'ตัวละ' : '';
-      return `${subject}ยึด${each} ${captured(number, from, context)}${fromWhom(from, context)}`;
+      return `${subject}ยึด${each}${captured(number, from, context)}${fromWhom(from, context)}`;
     });
     return withAmountVerb(said, 'captured', context);
   },
@@ -59,7 +59,7 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     withAmount(value, context, (number) => {
       const what =
         number === 'all' ? `${AMBER}ทั้งหมด${whose('opponent', context)}` : quantity(number, AMBER, context);
-      return `ยึด ${what}โดยแบ่งลงบน${plural(among, context)}จำนวนเท่าใดก็ได้`;
+      return `ยึด${what}โดยแบ่งลงบน${plural(among, context)}จำนวนเท่าใดก็ได้`;
     }),
   exalt: ({ target, times }, context) => {
     const lead = isNode(times, 'per') && times.times === 1 ? `${forEach(times.each, context)} ` : '';
@@ -84,8 +84,8 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
     const key = color ? `กุญแจ${KEY_COLORS[color]}${own(who)}` : 'กุญแจ 1 ดอก';
     if (cost.base === 'none') return `${subjectOf(who, context)}หลอม${key}โดยไม่เสียค่าใช้จ่าย`;
     const plus = cost.plus === undefined ? '' : `+${amount(cost.plus, context)}${AMBER}`;
-    const least = cost.min === undefined ? '' : ` (อย่างน้อย ${amount(cost.min, context)})`;
-    return `${subjectOf(who, context)}หลอม${key}ในราคาปัจจุบัน ${plus}${discount(cost.minus, context)}${least}`;
+    const least = cost.min === undefined ? '' : ` (อย่างน้อย${amount(cost.min, context)})`;
+    return `${subjectOf(who, context)}หลอม${key}ในราคาปัจจุบัน${plus}${discount(cost.minus, context)}${least}`;
   },
   unforge: ({ who, lastTurn }, context) =>
     `${subjectOf(who, context)}ยกเลิกการหลอมกุญแจ${lastTurn ? 'ดอกนั้น' : ' 1 ดอก'}`,
@@ -99,7 +99,7 @@ function changesAmber(
   what: (value: Amount) => string,
   context: RenderContext,
 ): string {
-  const act = (number: Amount): string => `${verb} ${what(number)}`;
+  const act = (number: Amount): string => `${verb}${what(number)}`;
   const say = (number: Amount): string => `${subjectOf(who, context)}${act(number)}`;
   // The number of each player follows the player.
   const each =
@@ -149,7 +149,7 @@ function handOver(node: MoveAmber, from: PlayerRef, to: PlayerRef, context: Rend
   const giver = subjectOf(from, context);
   const isAll = node.amount === 'all' && !node.upTo;
   const what = isAll ? `${AMBER}ทั้งหมด${own(from)}` : movedAmber(node, context);
-  return `${giver}มอบ ${what}ให้${PLAYERS[to]}`;
+  return `${giver}มอบ${what}ให้${PLAYERS[to]}`;
 }
 
 /** "ย้าย 1{amber} จากครีเจอร์ 1 ตัวไปยังกองแอมเบอร์ของคุณ", "วาง 1{amber} จากกองกลางบนครีเจอร์ 1 ตัว" */
@@ -157,16 +157,16 @@ function moved(node: MoveAmber, context: RenderContext): string {
   const what = movedAmber(node, context);
   const from = amberPlace(node.from, context);
   const to = amberPlace(node.to, context);
-  if (node.from === 'supply') return `วาง ${what}จาก${from}${isPool(node.to) ? `ลงใน${to}` : to}`;
+  if (node.from === 'supply') return `วาง${what}จาก${from}${isPool(node.to) ? `ลงใน${to}` : to}`;
   const out = isPool(node.from) ? `จาก${from}` : `ที่อยู่${from}`;
-  if (node.to === 'supply') return `คืน ${what}${out}ลง${to}`;
-  return `ย้าย ${what}${out}ไป${isPool(node.to) ? `ยัง${to}` : `วาง${to}`}`;
+  if (node.to === 'supply') return `คืน${what}${out}ลง${to}`;
+  return `ย้าย${what}${out}ไป${isPool(node.to) ? `ยัง${to}` : `วาง${to}`}`;
 }
 
 /** "1{amber}", "สูงสุด 6{amber}", "{amber} จำนวนเท่าใดก็ได้". */
 function movedAmber({ amount: value, upTo }: MoveAmber, context: RenderContext): string {
   if (!upTo) return quantity(value, AMBER, context);
-  return value === 'all' ? `${AMBER}จำนวนเท่าใดก็ได้` : `สูงสุด ${quantity(value, AMBER, context)}`;
+  return value === 'all' ? `${AMBER}จำนวนเท่าใดก็ได้` : `สูงสุด${quantity(value, AMBER, context)}`;
 }
 
 function amberPlace(place: AmberPlace, context: RenderContext): string {
@@ -180,6 +180,6 @@ function discount(
 ): string {
   if (minus === undefined) return '';
   const each = repeated(minus, context);
-  if (each) return ` โดยลด ${each.times}${AMBER}${each.lead}${each.limit}`;
-  return ` โดยลด ${quantity(minus, AMBER, context)}`;
+  if (each) return ` โดยลด${each.times}${AMBER}${each.lead}${each.limit}`;
+  return ` โดยลด${quantity(minus, AMBER, context)}`;
 }

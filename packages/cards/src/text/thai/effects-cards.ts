@@ -49,7 +49,7 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
     return `วาง${card}แบบ${facedown ? 'คว่ำ' : 'หงาย'}หน้าใต้${named(under, context)}`;
   },
   'rearrange-top': ({ of, amount: value }, context) =>
-    `ดูการ์ดบนสุด ${amount(value, context)}ใบของเด็ค${whose(of, context)} แล้ววางกลับตามลำดับใดก็ได้`,
+    `ดูการ์ดบนสุด${amount(value, context)}ใบของเด็ค${whose(of, context)} แล้ววางกลับตามลำดับใดก็ได้`,
   'rearrange-line': ({ of, among }, context) =>
     `จัดเรียง${among ? plural(among, context) : 'ครีเจอร์'}ในแนวรบ${whose(of, context)}ใหม่`,
   'resolve-icons': ({ of }, context) => `ดำเนินการไอคอนโบนัสของ${named(of, context)}ราวกับคุณได้เล่นมัน`,

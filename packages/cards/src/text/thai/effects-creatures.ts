@@ -60,7 +60,7 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
     return `${fighter}${whom}${order}${without}`;
   },
   'fight-in-turn': ({ target, times }, context) =>
-    `ทำให้${named(target, context)}พร้อม แล้วใช้มันต่อสู้ ${times} ครั้ง แต่ละครั้งกับครีเจอร์ฝ่ายศัตรูที่ต่างกัน${WIDE_SPACE}ดำเนินการต่อสู้เหล่านี้ทีละครั้ง`,
+    `ทำให้${named(target, context)}พร้อม แล้วใช้มันต่อสู้${times} ครั้ง แต่ละครั้งกับครีเจอร์ฝ่ายศัตรูที่ต่างกัน${WIDE_SPACE}ดำเนินการต่อสู้เหล่านี้ทีละครั้ง`,
   reveal: ({ target }, context) => `เปิดเผย${wholePile(target, context) ?? named(target, context)}`,
   'return-to-hand': ({ target }, context) => {
     const object = named(target, context);
@@ -69,7 +69,7 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   use: ({ target, asYours }, context) => `ใช้${named(target, context)}${asYours ? 'ราวกับเป็นของคุณ' : ''}`,
   deal: (node, context) => {
     const splash =
-      node.splash === undefined ? '' : `และความเสียหายกระจาย ${amount(node.splash, context)}${DAMAGE}`;
+      node.splash === undefined ? '' : `และความเสียหายกระจาย${amount(node.splash, context)}${DAMAGE}`;
     const through = node.ignoreArmor ? `${WIDE_SPACE}เกราะไม่สามารถป้องกันความเสียหายนี้` : '';
     return `${dealt(node, context)}${splash}${through}`;
   },
@@ -83,8 +83,8 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   'lose-armor': ({ target }, context) => `${named(target, context)}เสียเกราะทั้งหมดของมันจนจบเทิร์นนี้`,
   'allot-damage': ({ amount: value, among, portion, splash }, context) => {
     if (portion !== undefined) {
-      const around = splash === undefined ? '' : `และความเสียหายกระจาย ${splash}${DAMAGE}`;
-      return `${forEach(value, context)} ให้สร้าง ${portion}${DAMAGE}ให้${one(among, context)}${around}`;
+      const around = splash === undefined ? '' : `และความเสียหายกระจาย${splash}${DAMAGE}`;
+      return `${forEach(value, context)} ให้สร้าง${portion}${DAMAGE}ให้${one(among, context)}${around}`;
     }
     return withAmount(
       value,
@@ -102,7 +102,7 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
     return withAmountVerb(said, 'healed', context);
   },
   'move-damage': ({ amount: value, from, to }, context) =>
-    `ย้าย ${quantity(value, DAMAGE, context)}ที่อยู่${upon(from, context)}ไปวาง${upon(to, context)}`,
+    `ย้าย${quantity(value, DAMAGE, context)}ที่อยู่${upon(from, context)}ไปวาง${upon(to, context)}`,
   'redistribute-damage': ({ among }, context) => `จัดสรรความเสียหายบน${plural(among, context)}ใหม่ระหว่างกัน`,
   counters: (node, context) => {
     const name = counterNoun(node.counter);
@@ -114,7 +114,7 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
           ? name.word
           : numberOf(value, name, context);
       const place = upon(node.on, context);
-      const each = isEach ? ` ตัวละ ${value}${name.classifier}` : '';
+      const each = isEach ? ` ตัวละ${value}${name.classifier}` : '';
       return node.remove ? `นำ${number}ที่อยู่${place}ออก${each}` : `วาง${number}${place}${each}`;
     });
     return node.remove ? withAmountVerb(said, 'removed', context) : said;
@@ -168,7 +168,7 @@ function dealt({ target, amount: value }: Extract<Effect, { kind: 'deal' }>, con
   if (!isOfRecipient) return withAmount(value, context, say);
   const to = named(target, context);
   const per = repeated(value, context);
-  return per ? `สร้าง ${per.times}${DAMAGE}ให้${to}${per.lead}${per.limit}` : say(value);
+  return per ? `สร้าง${per.times}${DAMAGE}ให้${to}${per.lead}${per.limit}` : say(value);
 }
 
 /** Its power comes first, so that "ของมัน" is not of the creature that is dealt the damage. */

@@ -45,10 +45,10 @@ export const gameEffects: Pick<TextTable<Effect>, GameKind> = {
   },
   'choose-trait': () => 'เลือกลักษณะหนึ่ง',
   'reset-tide': () => 'กระแสน้ำกลับไปไม่สูงและไม่ต่ำ',
-  'name-card': ({ number = 1 }) => `ระบุชื่อการ์ด ${number} ใบ`,
+  'name-card': ({ number = 1 }) => `ระบุชื่อการ์ด${number} ใบ`,
   'choose-number': ({ max }, context) => {
     context.amountVerb = 'chosen';
-    return max === undefined ? 'เลือกตัวเลขหนึ่ง' : `เลือกตัวเลขหนึ่ง (สูงสุด ${amount(max, context)})`;
+    return max === undefined ? 'เลือกตัวเลขหนึ่ง' : `เลือกตัวเลขหนึ่ง (สูงสุด${amount(max, context)})`;
   },
   trigger: ({ header, of, each }, context) =>
     `ดำเนินการความสามารถ“${HEADINGS[header]}:”${each ? 'แต่ละอย่าง' : ''}${possessiveOf(of, context)}ราวกับคุณควบคุมมัน`,

@@ -286,7 +286,7 @@ function shared({ what, with: other }: Extract<Filter, { kind: 'shares' }>, cont
 }
 
 const ofNeighbors = (number: number): string =>
-  number === 1 ? 'ครีเจอร์ข้างเคียงอย่างน้อย 1 ตัว' : `ครีเจอร์ข้างเคียงของมัน ${number} ตัว`;
+  number === 1 ? 'ครีเจอร์ข้างเคียงอย่างน้อย 1 ตัว' : `ครีเจอร์ข้างเคียงของมัน${number} ตัว`;
 
 function countedHouse(filter: Extract<Filter, { kind: 'house-count' }>, context: RenderContext): string {
   // Cards "this way" can be anywhere.

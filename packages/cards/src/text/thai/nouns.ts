@@ -107,9 +107,14 @@ export function noun(
     select.zone && !isWordless(select)
       ? zoneWords(select.zone, preposition, linkOf(quantifier), context)
       : '';
+  // After the whole phrase "มัน" would be one of these cards.
+  if (qualifiers.owner !== '' && isOfText(context.it)) context.it = undefined;
   const line = quantifier.kind === 'half-of-line' ? halfOfLine(isOfOneSide) : '';
   return `${qualifiers.itself}${word}${others}${number}${qualifiers.owner}${clauses}${line}${zone}`;
 }
+
+/** The card with the text, and not a choice. */
+const isOfText = (name: string | undefined): boolean => name === 'self' || name === 'this-creature';
 
 /** Different kinds of cards are counted as cards. */
 const commonClassifier = (nouns: readonly Noun[]): string => {
@@ -146,7 +151,7 @@ function downTo({ zone }: Select, quantifier: Quantifier, context: RenderContext
   if (typeof n !== 'object' || n.kind !== 'excess') return undefined;
   const isOfAll = typeof n.of === 'object' && n.of.kind === 'count' && n.of.of.where.length === 0;
   if (!isOfAll) return undefined;
-  return `การ์ดแบบสุ่ม${zoneWords(zone, 'จาก', 'และ', context)}จนเหลือไม่เกิน ${amount(n.over, context)}ใบ`;
+  return `การ์ดแบบสุ่ม${zoneWords(zone, 'จาก', 'และ', context)}จนเหลือไม่เกิน${amount(n.over, context)}ใบ`;
 }
 
 /** "การ์ด 1 ใบในนั้น", "การ์ดใบอื่นในนั้น": cards that the sentence before has shown to the player. */
@@ -210,12 +215,12 @@ function determiner(
     case 'any-number':
       return anyNumber(quantifier, classifier, context);
     case 'first':
-      return `บนสุด ${amount(quantifier.n, context)}${classifier}`;
+      return `บนสุด${amount(quantifier.n, context)}${classifier}`;
     case 'one-of-each':
       return ` 1 ${classifier}${EACH_SHARED[quantifier.what]}`;
     case 'random':
       return typeof quantifier.n === 'number'
-        ? `แบบสุ่ม ${quantifier.n}${classifier}`
+        ? `แบบสุ่ม${quantifier.n}${classifier}`
         : `แบบสุ่มจำนวนเท่ากับ${amount(quantifier.n, context)}`;
     case 'choose':
       return chosen(quantifier, classifier, isSuperlative && !isOther, context);
@@ -240,7 +245,7 @@ function anyNumber(
   classifier: string,
   context: RenderContext,
 ): string {
-  const power = totalPower === undefined ? '' : `ที่มีพลังรวมกัน ${amount(totalPower, context)} หรือมากกว่า`;
+  const power = totalPower === undefined ? '' : `ที่มีพลังรวมกัน${amount(totalPower, context)} หรือมากกว่า`;
   return `${min === 1 ? ` 1 ${classifier}หรือมากกว่า` : 'จำนวนเท่าใดก็ได้'}${power}`;
 }
 
@@ -251,6 +256,6 @@ function chosen(
   context: RenderContext,
 ): string {
   if (typeof max !== 'number') return `${min === 0 ? 'สูงสุด' : ''}จำนวนเท่ากับ${amount(max, context)}`;
-  if (min !== max) return `สูงสุด ${max}${classifier}`;
+  if (min !== max) return `สูงสุด${max}${classifier}`;
   return isSuperlative && max === 1 ? '' : ` ${max}${classifier}`;
 }

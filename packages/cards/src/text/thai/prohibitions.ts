@@ -22,7 +22,7 @@ export function prohibition(node: Cannot, context: RenderContext): string {
   const deed =
     node.nth === undefined
       ? playerVerb(node.what, node.only, own(who), context)
-      : `หลอมกุญแจดอกที่ ${node.nth}${own(who)}`;
+      : `หลอมกุญแจดอกที่${node.nth}${own(who)}`;
   return `${who === 'each' ? 'ผู้เล่นทุกคน' : PLAYERS[who]}ไม่สามารถ${deed}${unless}`;
 }
 

@@ -84,11 +84,11 @@ const STATEMENTS: TextTable<Statement> = {
     return `${named(who, context)}ไม่สร้างความเสียหาย${moment}`;
   },
   'fight-damage': ({ who, amount: value }, context) =>
-    `${named(who, context)}สร้างเพียง ${quantity(value, DAMAGE, context)}เมื่อต่อสู้`,
+    `${named(who, context)}สร้างเพียง${quantity(value, DAMAGE, context)}เมื่อต่อสู้`,
   'attack-damage': ({ who, by, against }, context) =>
     `${named(who, context)}สร้าง +${quantity(by, DAMAGE, context)}ขณะโจมตี${noun(against, context)}`,
   'taunt-reaches': ({ who, by }, context) =>
-    `ยั่วยุ${possessiveOf(who, context)}ปกป้องครีเจอร์ที่อยู่ห่างจากมันสูงสุด ${by} ตำแหน่ง`,
+    `ยั่วยุ${possessiveOf(who, context)}ปกป้องครีเจอร์ที่อยู่ห่างจากมันสูงสุด${by} ตำแหน่ง`,
   ignores: ({ who, what }, context) => {
     const words = what.map((part) => (part === 'armor' ? STATS.armor : KEYWORDS[part]));
     return `ขณะที่${named(who, context)}โจมตี ไม่คำนึงถึง${listed(words)}`;
@@ -96,7 +96,7 @@ const STATEMENTS: TextTable<Statement> = {
   'additional-damage': ({ to, by }, context) =>
     by === 'that-much'
       ? `ความเสียหายทั้งหมดที่${named(to, context)}ได้รับเพิ่มเป็นสองเท่า`
-      : `เมื่อใดที่${named(to, context)}ได้รับความเสียหาย มันได้รับเพิ่มเติม ${quantity(by, DAMAGE, context)}`,
+      : `เมื่อใดที่${named(to, context)}ได้รับความเสียหาย มันได้รับเพิ่มเติม${quantity(by, DAMAGE, context)}`,
   'shares-fight-damage': ({ from, to }, context) =>
     `ความเสียหายที่${named(from, context)}ได้รับระหว่างการต่อสู้ถูกสร้างให้${named(to, context)}ด้วย`,
   'redirect-damage': ({ from, to }, context) =>
@@ -108,7 +108,7 @@ const STATEMENTS: TextTable<Statement> = {
   'counts-as-amber': ({ card, who }, context) =>
     `${PLAYERS[who]}อาจจ่าย${named(card, context)}ราวกับเป็น${AMBER}เมื่อหลอมกุญแจ (ทิ้งมันโดยไม่คำนึงถึงการคุ้มกัน)`,
   'spend-from-opponent': ({ who, amount: value }, context) =>
-    `${PLAYERS[who]}อาจจ่ายสูงสุด ${quantity(value, AMBER, context)}จากกองแอมเบอร์${who === 'you' ? 'ของคู่ต่อสู้' : 'ของคุณ'}เมื่อหลอมกุญแจ`,
+    `${PLAYERS[who]}อาจจ่ายสูงสุด${quantity(value, AMBER, context)}จากกองแอมเบอร์${who === 'you' ? 'ของคู่ต่อสู้' : 'ของคุณ'}เมื่อหลอมกุญแจ`,
   'use-price': ({ what, do: price }, context) =>
     `เพื่อใช้${named(what, context)} คุณต้อง${joinedEffects(price, context)}`,
   'keeps-amber': ({ who }, context) =>
@@ -125,7 +125,7 @@ const STATEMENTS: TextTable<Statement> = {
   'set-stats': ({ what, power, armor }, context) =>
     isStat(power, 'armor') && isStat(armor, 'power')
       ? `แลกค่าพลังกับค่าเกราะ${possessiveOf(what, context)}`
-      : `${named(what, context)}มีพลัง ${amount(power, context)}และเกราะ ${amount(armor, context)}`,
+      : `${named(what, context)}มีพลัง${amount(power, context)}และเกราะ${amount(armor, context)}`,
   'extra-draw': ({ who, by }, context) =>
     `${PLAYERS[who]}จั่ว${numberOf(by, CARD, context)}เพิ่ม${inStep('draw', who)}`,
   'keys-to-win': ({ who, by }, context) => `${PLAYERS[who]}ต้องหลอม${numberOf(by, KEY, context)}เพิ่มเพื่อชนะเกม`,
@@ -158,8 +158,8 @@ const STATEMENTS: TextTable<Statement> = {
   'attaches-to': ({ what }, context) => `${title(context.title)}ติดได้กับ${noun(what, context)}เท่านั้น`,
   becomes: ({ what, type, power, armor }, context) => {
     const numbers = [
-      ...(power === undefined ? [] : [`พลัง ${amount(power, context)}`]),
-      ...(armor === undefined ? [] : [`เกราะ ${amount(armor, context)}`]),
+      ...(power === undefined ? [] : [`พลัง${amount(power, context)}`]),
+      ...(armor === undefined ? [] : [`เกราะ${amount(armor, context)}`]),
     ];
     const having = numbers.length > 0 ? `ที่มี${listed(numbers)}` : '';
     return `${named(what, context)}ถือว่าเป็น${NOUNS[type].word}${having}`;
@@ -234,6 +234,6 @@ function tax(
   const price = quantity(value, AMBER, context);
   const taxed = what.kind === 'ref' ? named(what, context) : one(what, context);
   const isPaidToYou = to !== 'supply' && 'pool' in to && to.pool === 'you';
-  const payment = to === 'supply' ? `เสีย ${price}` : `จ่าย ${price}${isPaidToYou ? 'ให้คุณ' : ''}`;
+  const payment = to === 'supply' ? `เสีย${price}` : `จ่าย${price}${isPaidToYou ? 'ให้คุณ' : ''}`;
   return `${PLAYERS[who]}ต้อง${payment}เพื่อ${verb}${taxed}`;
 }

@@ -57,12 +57,6 @@ test.each([
     ['Jeu~: Redressez jusqu’à 3 créatures alliées et combattez avec elles, une à la fois.'],
   ],
   [
-    'combat-pheromones',
-    [
-      'Omni~: Détruisez Combat Pheromones. Pour le reste du tour, vous pouvez utiliser jusqu’à 2 autres cartes de la Maison Mars.',
-    ],
-  ],
-  [
     'squallmaster',
     [
       'Après le Combat/Après la Moisson~: Chaque joueur défausse une carte au hasard de sa main.',
@@ -128,12 +122,6 @@ test.each([
   ],
   // Pronouns.
   [
-    'smite',
-    [
-      'Jeu~: Redressez une créature alliée et combattez avec elle. Infligez 2{damage} à chaque créature voisine de la créature attaquée.',
-    ],
-  ],
-  [
     'tendrils-from-beyond',
     [
       'Jeu~: Choisissez une créature. Si son contrôleur est hanté, renvoyez cette créature et chacune de ses voisines dans la main de son propriétaire. Sinon, renvoyez-la dans la main de son propriétaire.',
@@ -145,12 +133,6 @@ test.each([
       'Chaque créature gagne «~Après la Moisson~: Choisissez une option~:\n• Mettez un marqueur pour sur Election.\n• Mettez un marqueur contre sur Election.~»',
       'S’il y a au moins 6 marqueurs pour sur Election, détruisez-le et détruisez chaque créature.',
       'S’il y a au moins 6 marqueurs contre sur Election, détruisez chaque artefact.',
-    ],
-  ],
-  [
-    'crimson-dax',
-    [
-      'Après la Moisson~: Vous pouvez révéler une carte de votre main qui n’est pas de la Maison Mars. Si vous le faites, purgez-la et mettez trois marqueurs puissance +1 sur une créature de la Maison Mars.',
     ],
   ],
   [
@@ -177,10 +159,6 @@ test.each([
     ['Jeu~: Prenez le contrôle de chaque amélioration et déplacez-la vers une créature alliée.'],
   ],
   // Moods of verbs.
-  [
-    'ganger-chieftain',
-    ['Jeu~: Vous pouvez redresser une créature voisine de Ganger Chieftain et combattre avec elle.'],
-  ],
   [
     'shrewd-investor',
     [
@@ -220,16 +198,6 @@ test.each([
     ],
   ],
   [
-    'slayer',
-    ['Escarmouche. Attaque de zone 3.', 'Si votre adversaire ne contrôle aucune créature, détruisez Slayer.'],
-  ],
-  [
-    'key-hammer',
-    [
-      'Jeu~: Si votre adversaire a forgé une clé pendant son tour précédent, votre adversaire déforge cette clé. Votre adversaire gagne 6{amber}.',
-    ],
-  ],
-  [
     'treat-each-action-as-your-last',
     [
       'Pendant le tour de votre adversaire, une fois que votre adversaire a joué exactement 2 cartes Action ce tour-ci, accomplissez Treat Each Action as Your Last.',
@@ -253,10 +221,6 @@ test.each([
     ['Jeu~: Infligez 1{damage} à chaque créature pour chaque carte que vous avez jouée ce tour-ci.'],
   ],
   // Statements and their spans.
-  [
-    'hallowed-shield',
-    ['Action~: Choisissez une créature. Pour le reste du tour, cette créature ne peut pas subir de dégâts.'],
-  ],
   [
     'grabber-jammer',
     [
@@ -285,12 +249,6 @@ test.each([
     ],
   ],
   [
-    'chancellor-dexterus',
-    [
-      'Après la Moisson~: Vous pouvez exalter la créature immédiatement à droite de Chancellor Dexterus. Si vous le faites, pour le reste du tour, cette créature est considérée comme étant de la Maison Sauriens.',
-    ],
-  ],
-  [
     'whirlpool',
     [
       'À la fin de votre tour, votre adversaire prend le contrôle de la créature sur votre flanc droit, sur son flanc gauche.',
@@ -298,13 +256,6 @@ test.each([
     ],
   ],
   // The doer, the order of clauses, and players.
-  [
-    'operative-espion-evil-twin',
-    [
-      'Insaisissable.',
-      'Après qu’un joueur a fait monter la marée pendant le tour de ce joueur, ce joueur peut infliger 3{damage} à une créature.',
-    ],
-  ],
   [
     'exterminate-exterminate',
     [
@@ -316,13 +267,6 @@ test.each([
     [
       'Vous ne pouvez pas changer votre main de départ.',
       'Après avoir pioché votre main de départ, cherchez dans votre deck 3 cartes et mettez-les dans vos archives.',
-    ],
-  ],
-  [
-    'igon-the-terrible',
-    [
-      'Jeu~: Si aucune copie d’Igon the Green n’a été purgée, détruisez Igon the Terrible.',
-      'Après le Combat~: Volez 1{amber}.',
     ],
   ],
   [
@@ -414,6 +358,25 @@ test.each([
     'sound-the-horns',
     [
       'Jeu~: Défaussez des cartes du dessus de votre deck jusqu’à ce que vous défaussiez une créature de la Maison Brobnar ou qu’il n’y ait plus de cartes. Si vous avez défaussé une créature de la Maison Brobnar de cette manière, mettez-la dans votre main.',
+    ],
+  ],
+  ['tremor', ['Jeu~: Sonnez une créature et chacune de ses voisines.']],
+  [
+    'positron-bolt',
+    [
+      'Jeu~: Infligez 3{damage} à une créature de flanc. Infligez 2{damage} à une de ses voisines. Infligez 1{damage} à une autre de ses voisines.',
+    ],
+  ],
+  [
+    'mugwump',
+    [
+      'Après qu’une créature adverse a été détruite en combattant Mugwump, soignez entièrement Mugwump. Mettez un marqueur puissance +1 sur Mugwump.',
+    ],
+  ],
+  [
+    'red-hot-armor',
+    [
+      'Jeu~: Chaque créature adverse avec de l’armure perd toute son armure jusqu’à la fin du tour. Infligez 1{damage} à chacune d’elles pour chaque point d’armure que cette créature a perdu de cette manière.',
     ],
   ],
 ])('%s', (slug, paragraphs) => {

@@ -2,7 +2,7 @@
 import { agreed, nounWord } from '../romance/grammar.ts';
 import type { Agreement, Forms, Noun, Subject, Tense, Verb } from '../romance/grammar.ts';
 import type { VerbForm } from '../romance/language.ts';
-import { natural } from './pronouns.ts';
+import { natural } from './idioms.ts';
 
 /** Stands before ":", ";" and "»" and after "«". */
 export const NO_BREAK_SPACE = '\u00A0';

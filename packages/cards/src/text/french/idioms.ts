@@ -1,4 +1,4 @@
-/** Replaces "à elle", "d’elle" and words of the skeleton in an unusual order by what French says. */
+/** Replaces words of the shared skeleton, like "à elle" and "d’elle", by what French says. */
 
 /** "Infligez-lui 2{damage}", "lui infliger 2{damage}". */
 const DATIVE = /([Ii]nflig|[Aa]ttach)(ez|er|e|ent) ((?:(?! et )[^.,«])+?) à (elles?|lui|eux)(?!\p{L})/gu;
@@ -46,6 +46,8 @@ const IDIOMS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/chaque dégâts/gu, 'chaque dégât'],
   [/(?<=contrôle de une? [^.,«»]{1,60} ou )(?=une? )/gu, 'de '],
   [/(qui ne (?:est|sont) pas [^.,«»]*?) (?=qui (?:a|ont) )/gu, '$1 et '],
+  [/\) de elle vers /gu, ') de cette créature vers '],
+  [/([Ss]oign(?:ez|er)) ([^-.,«»]+?) entièrement/gu, '$1 entièrement $2'],
   // The number stands beside what it is equal to.
   [/un nombre de dégâts (à (?:(?!égal)[^.,«»])+?) égal à/gu, '$1 un nombre de dégâts égal à'],
 ];

@@ -18,6 +18,8 @@ import { RoundClockStore } from './tournaments/round-clocks.ts';
 
 export interface NodeRole {
   node: LocalNode;
+  /** `null` before it has joined. */
+  readonly service: NodeService | null;
   /**
    * Registers the node with the site.
    *
@@ -59,6 +61,9 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
   let service: NodeService | null = null;
   return {
     node,
+    get service() {
+      return service;
+    },
     join: async (ownPort) => {
       const { leaseMs, version, nodeAddress, nodePort, role } = config;
       await bus.subscribe(TOURNAMENTS_CHANNEL, (message: TournamentMessage) =>

@@ -6,7 +6,7 @@ import { ensureAdministrator } from './accounts/administrator.ts';
 import type { NewAdministrator } from './accounts/administrator.ts';
 import { AccountChanges } from './accounts/account-changes.ts';
 import { Passwords } from './accounts/passwords.ts';
-import { storedSecret, sha256 } from './accounts/secrets.ts';
+import { operatorToken, storedSecret, sha256 } from './accounts/secrets.ts';
 import { AccountStore } from './accounts/account-store.ts';
 import type { Bus } from './bus/bus.ts';
 import { Rpc } from './bus/rpc.ts';
@@ -113,7 +113,7 @@ async function startOn(storage: Storage, config: Config, injected: InjectedParts
   const lobby = config.role === 'node' ? null : await openLobbyRole(parts);
   const node = config.role === 'lobby' ? null : openNodeRole(parts, exitHandlers(ended.resolve));
   await bans.open();
-  const health = healthOf(storage, lobby, node, now);
+  const health = healthOf({ storage, lobby, node, secret, now });
   const app = (await lobby?.openApp(health)) ?? openNodeApp(logger, health);
   const sockets = openSockets(app.server, {
     lobby: lobby?.lobby ?? null,
@@ -162,19 +162,25 @@ function exitHandlers(end: (ending: ExitReason) => void): NodeExitHandlers {
 /** A node whose decisions have waited for the database for so long does not take games, in seconds. */
 const MOST_DELAYED = 10;
 
-function healthOf(
-  storage: Storage,
-  lobby: LobbyRole | null,
-  node: NodeRole | null,
-  now: () => Date,
-): HealthParts {
+interface HealthInput {
+  storage: Storage;
+  lobby: LobbyRole | null;
+  node: NodeRole | null;
+  secret: string;
+  now: () => Date;
+}
+
+function healthOf({ storage, lobby, node, secret, now }: HealthInput): HealthParts {
   const delay = (): number => secondsSince(node?.node.oldestUnwritten ?? null, now());
 
   return {
     checkReady: async () => {
       await storage.pool.query('select 1');
       if (delay() > MOST_DELAYED) throw new Error(`A decision has not been stored for ${delay()} seconds`);
+      // The lobby of a process that is both still serves everybody.
+      if (lobby === null && node?.service?.drainState) throw new Error('The node is draining');
     },
+    drain: { node: () => node?.service ?? null, token: operatorToken(secret) },
     gauges: [...lobbyGauges(lobby?.lobby), ...nodeGauges(node?.node, delay)],
   };
 }

@@ -6,6 +6,7 @@ export * from './deck-list.ts';
 export * from './deck-numbers.ts';
 export * from './deck-status.ts';
 export * from './decks.ts';
+export * from './drains.ts';
 export * from './error-reports.ts';
 export * from './events.ts';
 export * from './faults.ts';

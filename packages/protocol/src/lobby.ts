@@ -1,4 +1,6 @@
 /** The lobby socket: users online, the list of games, and the commands for the user's own game. */
+import { DrainMinutes } from './drains.ts';
+import type { NodeDrain } from './drains.ts';
 import { z } from 'zod';
 import { RowId } from './reply.ts';
 import { CHAT_LENGTH } from './game.ts';
@@ -201,10 +203,12 @@ export const LOBBY_COMMANDS = {
   /** Needs canManageUsers. Ends all sessions of the user with this name. */
   clearsessions: z.tuple([z.string().max(64)]),
   practice: z.tuple([Practice]),
-  /** This and the next two commands need canManageNodes. The server answers with `nodestatus`. */
+  /** This and the next three commands need canManageNodes. The server answers with `nodestatus`. */
   getnodestatus: z.tuple([]),
   /** Stops giving new games to the node, or starts again. */
   togglenode: z.tuple([NodeName]),
+  /** Stops giving new games to the node until it is toggled, and hands its games over after so many minutes. */
+  drainnode: z.tuple([NodeName, DrainMinutes]),
   /** Makes the node hand its games to other nodes and restart. */
   restartnode: z.tuple([NodeName]),
   /** Reports that the client could not reach the game node. */
@@ -302,6 +306,8 @@ export interface NodeSummary {
   name: string;
   numGames: number;
   status: 'active' | 'disabled' | 'draining' | 'disconnected';
+  /** While it waits until its games are over. */
+  drain?: NodeDrain;
   version: string;
 }
 

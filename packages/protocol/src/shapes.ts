@@ -47,6 +47,8 @@ export const REFUSALS = [
   'DECK_NOT_USABLE',
   'NOT_OWNER',
   'NO_NODE',
+  /** No new games start, because the program is about to be updated. */
+  'UPDATING',
   'STALE_PROMPT',
   'NOT_OFFERED',
   'NOT_YOUR_PROMPT',

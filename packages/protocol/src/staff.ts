@@ -129,6 +129,7 @@ export const STAFF_ACTIONS = [
   'decks verified',
   'node enabled',
   'node disabled',
+  'node drained',
   'node restarted',
   'match links attached',
   'match result reported',

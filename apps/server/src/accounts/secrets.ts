@@ -22,6 +22,11 @@ export function equalsInConstantTime(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+/** The token with which the operators of a site call its processes. */
+export function operatorToken(secret: string): string {
+  return createHmac('sha256', secret).update('operator').digest('base64url');
+}
+
 /** The signing secret in the data folder, created at the first start. */
 export async function storedSecret(dataDir: string): Promise<string> {
   const file = path.resolve(dataDir, 'secret');

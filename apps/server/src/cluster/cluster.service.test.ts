@@ -5,6 +5,9 @@ import { openLobby } from '../testing/clients.ts';
 import type { TestClient } from '../testing/clients.ts';
 import { boardOf, Cluster, stop } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
+import { storedVersion } from '../rules-version.ts';
+import { operatorToken } from '../accounts/secrets.ts';
+import { callAt } from '../testing/site.ts';
 import { answerAtRandom, dice, isAsked, OPTIONS } from '../testing/play.ts';
 
 let cluster: Cluster;
@@ -106,9 +109,27 @@ test('games start on the enabled node with the lowest load', async () => {
   await desk.send('togglenode', 'node1');
   await desk.until('nodestatus', ([line]) => line.status === 'active');
 
-  expect(idle).toMatchObject({ name: 'node1', status: 'active', version: '0.1.0' });
+  expect(idle).toMatchObject({ name: 'node1', status: 'active', version: storedVersion('0.1.0') });
   expect(handoff.name).toBe('node2');
   closeAll(desk, first.lobby, second.lobby);
+});
+
+test('a draining node is not ready, and gets no new games', async () => {
+  const [node1, node2] = cluster.nodes as [Member, Member];
+  const token = operatorToken(cluster.secret);
+  const drain = (method: string, body?: object) =>
+    callAt(node1.address, method, '/drain', { token, ...(body && { body }) });
+
+  expect(await drain('POST', { minutes: 30 })).toMatchObject({ status: 200 });
+  const ready = await Promise.all([node1, node2].map(({ address }) => callAt(address, 'GET', '/readyz')));
+  const { first, second } = await pairAcross();
+  const handoff = await first.lobby.until('handoff');
+  await drain('DELETE');
+
+  expect(ready.map(({ status }) => status)).toEqual([503, 200]);
+  expect(handoff.name).toBe('node2');
+  expect((await callAt(node1.address, 'GET', '/readyz')).status).toBe(200);
+  closeAll(first.lobby, second.lobby);
 });
 
 test('a lobby that stops loses no game and no message', async () => {

@@ -13,6 +13,16 @@ export function isPermanentRejection(error: unknown): boolean {
   return typeof code === 'string' && DATA_ERROR.test(code);
 }
 
+/** Says whether the database has no such table or column: it is of an older version of the program. */
+export function lacksTables(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (MISSING.includes((cause as { code?: string }).code ?? '')) return true;
+  }
+  return false;
+}
+
+/** Undefined table, undefined column. */
+const MISSING: readonly string[] = ['42P01', '42703'];
 /** Data exceptions and constraint violations, by SQLSTATE class. */
 const DATA_ERROR = /^2[23]...$/;
 const UNIQUE_VIOLATION = '23505';

@@ -1,6 +1,8 @@
-/** Health and metrics for operators: liveness, readiness, measurements. */
+/** What operators ask a process: liveness, readiness, measurements, draining. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+import { answerDrain } from './drain-calls.ts';
+import type { DrainParts } from './drain-calls.ts';
 
 /** A metric, read on request. */
 export interface Gauge {
@@ -10,12 +12,15 @@ export interface Gauge {
 }
 
 export interface HealthParts {
+  drain: DrainParts;
   /** Rejects while the program cannot serve. */
   checkReady: () => Promise<void>;
   gauges: readonly Gauge[];
 }
 
-export function answerHealth(app: FastifyInstance, { checkReady, gauges }: HealthParts): void {
+export function answerHealth(app: FastifyInstance, { checkReady, gauges, drain }: HealthParts): void {
+  answerDrain(app, drain);
+
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
 
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {

@@ -126,9 +126,9 @@ export class GameStarter {
       if (!(error instanceof RefusedMessage)) {
         logger.error({ err: error, gameId }, 'Could not start a game');
       }
-      const text = error instanceof RefusedMessage ? error.message : START_FAILED;
-      await this.#abortStart(gameId, text);
-      throw new RefusedMessage('NO_NODE', text);
+      const refused = error instanceof RefusedMessage ? error : new RefusedMessage('NO_NODE', START_FAILED);
+      await this.#abortStart(gameId, refused.message);
+      throw refused;
     }
   }
 

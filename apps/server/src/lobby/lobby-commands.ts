@@ -103,6 +103,7 @@ export function lobbyCommands(
       nodeAdmin.show(connection);
     },
     togglenode: (name) => nodeAdmin.toggle(staffMember(connection, 'canManageNodes'), name),
+    drainnode: (name, minutes) => nodeAdmin.drain(staffMember(connection, 'canManageNodes'), name, minutes),
     restartnode: (name) => nodeAdmin.restart(staffMember(connection, 'canManageNodes'), name),
     ping: (n) => {
       connection.socket.emit('pong', n);

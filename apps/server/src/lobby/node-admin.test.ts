@@ -34,7 +34,7 @@ test('managers see the nodes and their changes', async () => {
   desk.close();
 });
 
-test.each([['getnodestatus'], ['togglenode', 'node1'], ['restartnode', 'node1']])(
+test.each([['getnodestatus'], ['togglenode', 'node1'], ['drainnode', 'node1', 5], ['restartnode', 'node1']])(
   '%s is refused to other users',
   async (...message) => {
     const user = await site.newUser();
@@ -70,6 +70,30 @@ test('without an available node no game starts, and its players are told', async
   await desk.send('togglenode', 'node1');
   desk.close();
   lobby.close();
+});
+
+test('a draining node takes no new games, plays the others on and shows how many', async () => {
+  const pair = await startedGame(site);
+  const { staff, desk } = await deskOf('canManageNodes');
+  await desk.send('getnodestatus');
+  const late = await openLobby(site.address, (await site.newUser()).token);
+
+  expect(await desk.send('drainnode', 'node1', 5)).toMatchObject({ ok: true });
+  const [node] = await desk.until('nodestatus', ([each]) => each.status === 'draining');
+
+  expect(node.drain.games).toBeGreaterThanOrEqual(1);
+  expect(Date.parse(node.drain.until) - Date.now()).toBeLessThanOrEqual(5 * 60_000);
+  expect((await auditEntries(site))[0]).toMatchObject({ actor: staff.username, act: 'node drained' });
+  expect(await late.send('practice', {})).toMatchObject({ ok: false, code: 'UPDATING' });
+  expect(await late.until('gameerror')).toContain('about to be updated');
+  await keepHands(pair);
+
+  await desk.send('togglenode', 'node1');
+  const [again] = await desk.until('nodestatus', ([each]) => each.status === 'active');
+  expect(again).not.toHaveProperty('drain');
+  expect(await late.send('practice', {})).toMatchObject({ ok: true });
+  await late.until('handoff');
+  for (const client of [late, desk, pair]) client.close();
 });
 
 test('a restarted node continues its games where they were', async () => {

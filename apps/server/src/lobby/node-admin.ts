@@ -33,6 +33,14 @@ export class NodeAdmin {
     await nodes.refresh();
   }
 
+  async drain(actor: Account, name: string, minutes: number): Promise<void> {
+    const { nodes, audit } = this.#parts;
+    this.#statusOf(name);
+    await nodes.drain(name, minutes);
+    await audit.write({ actor, act: 'node drained', target: name });
+    await nodes.refresh();
+  }
+
   async restart(actor: Account, name: string): Promise<void> {
     const { nodes, audit } = this.#parts;
     this.#statusOf(name);

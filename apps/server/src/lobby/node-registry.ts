@@ -25,6 +25,7 @@ const START_MS = 5_000;
 const ANSWER_MS = 5_000;
 const NODE_SILENT = 'The game server does not respond. Please try again in a moment.';
 const NO_NODE = 'The game could not be started because no game server is available. Please try again.';
+const UPDATING = 'The site is about to be updated, so no new games start. Please try again in a few minutes.';
 
 export class NodeRegistry {
   readonly #parts: NodeRegistryParts;
@@ -69,6 +70,7 @@ export class NodeRegistry {
         numGames: isAlive ? info.games : 0,
         status: isAlive ? info.status : 'disconnected',
         version: info.version,
+        ...(isAlive && info.drain && { drain: info.drain }),
       }))
       .toSorted((one, other) => one.name.localeCompare(other.name));
   }
@@ -76,7 +78,10 @@ export class NodeRegistry {
   /** Starts a game on the node with the lowest load. @returns its name */
   async start(setup: GameSetup): Promise<string> {
     const name = this.#leastLoaded() ?? (await this.refresh(), this.#leastLoaded());
-    if (name === undefined) throw new RefusedMessage('NO_NODE', NO_NODE);
+    if (name === undefined)
+      throw this.#isUpdating()
+        ? new RefusedMessage('UPDATING', UPDATING)
+        : new RefusedMessage('NO_NODE', NO_NODE);
     // The game counts as one of the node's until the node reports it.
     const known = this.#known.get(name);
     if (known !== undefined) known.info.games++;
@@ -123,6 +128,10 @@ export class NodeRegistry {
     return this.#call(name, 'setEnabled', [isEnabled]);
   }
 
+  drain(name: string, minutes: number): Promise<void> {
+    return this.#call(name, 'drain', [minutes]);
+  }
+
   restart(name: string): Promise<void> {
     return this.#call(name, 'restart', []);
   }
@@ -143,6 +152,11 @@ export class NodeRegistry {
     } catch (error) {
       logger.debug({ err: error }, 'It cannot be said which nodes live');
     }
+  }
+
+  /** A node that would take games waits until those it has are over. */
+  #isUpdating(): boolean {
+    return [...this.#known.values()].some(({ info, isAlive }) => isAlive && info.drain);
   }
 
   #leastLoaded(): string | undefined {

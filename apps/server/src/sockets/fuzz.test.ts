@@ -59,6 +59,7 @@ const LOBBY_SAMPLES: { [C in LobbyCommand]: LobbyCommandArgs<C> } = {
   practice: [{ deckId: 999_999, isStandalone: true, otherDeck: { deckId: 1, isStandalone: true } }],
   getnodestatus: [],
   togglenode: ['no-node'],
+  drainnode: ['no-node', 5],
   restartnode: ['no-node'],
   connectfailed: [randomUUID()],
   ping: [1],

@@ -1,6 +1,6 @@
 /** The interface of a game node for the lobby: it plays the games that the lobby has set up. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
-import type { BotLevel, BracketMatch, NewGameOptions, Position } from '@amberhall/protocol';
+import type { BotLevel, BracketMatch, NewGameOptions, NodeDrain, Position } from '@amberhall/protocol';
 import type { PlayableDeck } from '../../decks/playable-deck.ts';
 import type { Person } from '../../accounts/person.ts';
 
@@ -71,7 +71,7 @@ export interface GameNode {
   remove(gameId: string): Promise<void>;
 }
 
-/** `draining`: accepts no more games, and hands over those it has before it stops. */
+/** `draining`: accepts no more games. Those it has end, or are handed over before it stops. */
 export type NodeStatus = 'active' | 'disabled' | 'draining';
 
 /** The information that a node publishes with its lease. */
@@ -81,6 +81,8 @@ export interface NodeInfo {
   port: number | null;
   version: string;
   status: NodeStatus;
+  /** While it waits until its games are over. */
+  drain: NodeDrain | null;
   games: number;
   /** The share of the last second that it was busy: 0 to 1. */
   load: number;

@@ -186,6 +186,16 @@ export class RoomStore {
     return this.#runningGames(claimed);
   }
 
+  /** The ids of all games that have started and are not over, the oldest first. */
+  async runningIds(): Promise<string[]> {
+    const rows = await this.#database
+      .select({ id: games.id })
+      .from(games)
+      .where(isNull(games.finishedAt))
+      .orderBy(asc(games.startedAt));
+    return rows.map(({ id }) => id);
+  }
+
   /** Reads a game without claiming it. */
   async read(id: string): Promise<RunningGame | undefined> {
     const rows = await this.#database.select().from(games).where(eq(games.id, id));

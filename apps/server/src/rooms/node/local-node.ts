@@ -97,6 +97,11 @@ export class LocalNode implements GameNode {
     return this.#games.size;
   }
 
+  /** The number of games that are not over. */
+  get unfinishedCount(): number {
+    return [...this.#games.values()].filter(({ room }) => !room.isOver).length;
+  }
+
   /** The number of decisions stored since the start. */
   get decisionCount(): number {
     return this.#decisions;

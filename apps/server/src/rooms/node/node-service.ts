@@ -1,6 +1,7 @@
 /** A game node among the processes of the site: it holds a lease, receives games, and reports on them. */
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
+import type { NodeDrain } from '@amberhall/protocol';
 import type { Bus } from '../../bus/bus.ts';
 import type { Rpc } from '../../bus/rpc.ts';
 import { Lease } from '../../bus/lease.ts';
@@ -36,6 +37,7 @@ export class NodeService {
   readonly #orphanTimer: NodeJS.Timeout;
   #lease: Lease | null = null;
   #status: NodeStatus = 'active';
+  #drain: { until: Date; limit: NodeJS.Timeout } | null = null;
   #isResuming = false;
   #utilization = performance.eventLoopUtilization();
 
@@ -71,6 +73,7 @@ export class NodeService {
   /** Accepts no more games, and hands over those it has. */
   async stop(): Promise<void> {
     const { node, bus } = this.#parts;
+    this.#endDrain();
     this.#status = 'draining';
     clearInterval(this.#orphanTimer);
     await this.#lease?.renew();
@@ -78,6 +81,29 @@ export class NodeService {
     await this.#outbox.close();
     await this.#lease?.release();
     bus.publish(NODES_CHANNEL, null);
+  }
+
+  /** The state of a node that waits until its games are over; `null` for others. */
+  get drainState(): NodeDrain | null {
+    if (this.#drain === null) return null;
+    return { games: this.#parts.node.unfinishedCount, until: this.#drain.until.toISOString() };
+  }
+
+  /**
+   * Accepts no more games. After so many minutes a process that is only a node hands over its games and restarts. Any
+   * other one keeps them until it is stopped.
+   */
+  async drain(minutes: number): Promise<void> {
+    this.#endDrain();
+    const limitMs = minutes * 60_000;
+    const limit = setTimeout(() => void this.#endDrainByTime(), limitMs).unref();
+    this.#drain = { until: new Date(Date.now() + limitMs), limit };
+    await this.#setStatus('draining');
+  }
+
+  /** Accepts games again. */
+  async cancelDrain(): Promise<void> {
+    if (this.#drain !== null) await this.#setStatus('active');
   }
 
   #methods() {
@@ -102,6 +128,7 @@ export class NodeService {
       logSeenBy: (...args: Parameters<LocalNode['logSeenBy']>) => node.logSeenBy(...args),
       chatSeenBy: (...args: Parameters<LocalNode['chatSeenBy']>) => node.chatSeenBy(...args),
       setEnabled: (isEnabled: boolean) => this.#setStatus(isEnabled ? 'active' : 'disabled'),
+      drain: (minutes: number) => this.drain(minutes),
       restart: () => this.#restart(),
     };
   }
@@ -111,13 +138,34 @@ export class NodeService {
     const before = this.#utilization;
     this.#utilization = performance.eventLoopUtilization();
     const { utilization: load } = performance.eventLoopUtilization(this.#utilization, before);
-    return { address, port, version, status: this.#status, games: node.gameCount, load };
+    return {
+      address,
+      port,
+      version,
+      status: this.#status,
+      drain: this.drainState,
+      games: node.gameCount,
+      load,
+    };
   }
 
   async #setStatus(status: NodeStatus): Promise<void> {
+    if (status !== 'draining') this.#endDrain();
     this.#status = status;
     await this.#lease?.renew();
     this.#parts.bus.publish(NODES_CHANNEL, null);
+  }
+
+  #endDrain(): void {
+    clearTimeout(this.#drain?.limit);
+    this.#drain = null;
+  }
+
+  async #endDrainByTime(): Promise<void> {
+    const { node, restart, logger } = this.#parts;
+    if (node.unfinishedCount === 0 || restart === null) return;
+    logger.info({ node: node.name, games: node.unfinishedCount }, 'The time limit of draining has ended');
+    await this.#restart();
   }
 
   async #restart(): Promise<void> {

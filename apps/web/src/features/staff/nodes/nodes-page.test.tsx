@@ -56,6 +56,27 @@ test('an active node can be disabled, a disabled one enabled', async () => {
   expect(lobby.commands).toContainEqual(['togglenode', 'node1']);
 });
 
+test('an active node can be drained', async () => {
+  const lobby = await connectTestLobby();
+  const user = openPage(<NodesPage />);
+
+  await user.click(screen.getByRole('button', { name: 'Drain node1' }));
+
+  await vi.waitFor(() => expect(lobby.commands).toContainEqual(['drainnode', 'node1', 60]));
+  expect(screen.queryByRole('button', { name: 'Drain node2' })).toBeNull();
+});
+
+test('a draining node shows its unfinished games and the time limit, and can be enabled again', async () => {
+  await connectTestLobby();
+  const drain = { games: 3, until: new Date(2026, 10, 25, 14, 5).toISOString() };
+  useLobby.setState({ nodes: [{ name: 'node1', numGames: 4, status: 'draining', version: '0.1.0', drain }] });
+  openPage(<NodesPage />);
+
+  const [, row] = screen.getAllByRole('row');
+  expect(row?.textContent).toContain('draining, unfinished games: 3, until 14:05');
+  expect(screen.getByRole('button', { name: 'Enable node1' })).toBeDefined();
+});
+
 test('a refusal of the lobby is shown', async () => {
   await connectTestLobby({ togglenode: { ok: false, code: 'NO_NODE', message: 'It is not connected.' } });
   const user = openPage(<NodesPage />);

@@ -1,6 +1,8 @@
+import { DRAIN_MINUTES } from '@amberhall/protocol';
 import type { LobbyCommand, LobbyCommandArgs, NodeSummary } from '@amberhall/protocol';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../lib/format.ts';
 import { CallError } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { useLobby } from '../../../lib/lobby/store.ts';
@@ -43,6 +45,14 @@ export function NodesPage() {
             nodes={nodes}
             isBusy={isBusy}
             onToggle={({ name }) => void order(t('staff:nodes.toggled', { name }), 'togglenode', name)}
+            onDrain={({ name }) =>
+              void order(
+                t('staff:nodes.drained', { name, minutes: DRAIN_MINUTES }),
+                'drainnode',
+                name,
+                DRAIN_MINUTES,
+              )
+            }
             onRestart={({ name }) => void order(t('staff:nodes.restarted', { name }), 'restartnode', name)}
           />
         )}
@@ -64,10 +74,11 @@ interface NodeTableProps {
   nodes: readonly NodeSummary[];
   isBusy: boolean;
   onToggle: (node: NodeSummary) => void;
+  onDrain: (node: NodeSummary) => void;
   onRestart: (node: NodeSummary) => void;
 }
 
-function NodeTable({ nodes, isBusy, onToggle, onRestart }: NodeTableProps) {
+function NodeTable({ nodes, isBusy, onToggle, onDrain, onRestart }: NodeTableProps) {
   const { t } = useTranslation('staff');
   const columns = [
     t('staff:nodes.name'),
@@ -81,7 +92,9 @@ function NodeTable({ nodes, isBusy, onToggle, onRestart }: NodeTableProps) {
         <tr key={node.name}>
           <Cell label={columns[0]}>{node.name}</Cell>
           <Cell label={columns[1]}>{node.numGames}</Cell>
-          <Cell label={columns[2]}>{t(`staff:nodes.statuses.${node.status}`)}</Cell>
+          <Cell label={columns[2]}>
+            <NodeStatus node={node} />
+          </Cell>
           <Cell label={columns[3]}>{node.version}</Cell>
           <ActionCell>
             {node.status !== 'disconnected' && (
@@ -96,6 +109,16 @@ function NodeTable({ nodes, isBusy, onToggle, onRestart }: NodeTableProps) {
                 >
                   {t(node.status === 'active' ? 'staff:nodes.disable' : 'staff:nodes.enable')}
                 </Button>
+                {node.status === 'active' && (
+                  <Button
+                    size="small"
+                    disabled={isBusy}
+                    aria-label={t('staff:nodes.drainOf', { name: node.name })}
+                    onClick={() => onDrain(node)}
+                  >
+                    {t('staff:nodes.drain')}
+                  </Button>
+                )}
                 <ConfirmButton
                   icon="exhaust"
                   label={t('staff:nodes.restartOf', { name: node.name })}
@@ -111,4 +134,11 @@ function NodeTable({ nodes, isBusy, onToggle, onRestart }: NodeTableProps) {
       ))}
     </Table>
   );
+}
+
+function NodeStatus({ node: { status, drain } }: { node: NodeSummary }) {
+  const { t, i18n } = useTranslation('staff');
+  if (drain === undefined) return t(`staff:nodes.statuses.${status}`);
+  const time = formatTime(drain.until, i18n.language);
+  return t('staff:nodes.draining', { games: drain.games, time });
 }

@@ -1,3 +1,4 @@
+import { KEYWORDS } from '@amberhall/protocol';
 import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseCardText } from './parse-card-text.ts';
@@ -37,7 +38,13 @@ interface CardTextProps {
 
 /** A card's text, with its symbols drawn and its ability words in bold. */
 export function CardText({ text, lang, className }: CardTextProps) {
-  const lines = useMemo(() => parseCardText(text), [text]);
+  const { t } = useTranslation('card');
+  const lines = useMemo(() => {
+    const keywords = KEYWORDS.map((name) =>
+      t(`card:keyword.${name}`, lang === undefined ? {} : { lng: lang }),
+    );
+    return parseCardText(text, keywords);
+  }, [text, lang, t]);
   return (
     <span className={className} lang={lang}>
       {lines.map((line, index) => (

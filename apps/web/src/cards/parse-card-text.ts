@@ -25,29 +25,38 @@ export const TEXT_SYMBOLS = [
 export type TextSymbol = (typeof TEXT_SYMBOLS)[number];
 const symbols = new Set<string>(TEXT_SYMBOLS);
 
-/** `Play:`, `Play/After Reap:`, `Before Fight:`, `Action:` … at the start of a line or of a quotation. */
-const ABILITY_WORD = /^(?:[“"])?((?:[A-Z][\w’'-]*)(?:[ /](?:[A-Z]?[\w’'-]+)){0,3}):(?= )/;
-/** A line of keywords only: `Taunt.`, `Assault 2. Skirmish.` */
-const KEYWORDS_ONLY = /^(?:[A-Z][a-z]+(?:-[a-z]+)?(?: \d+)?\.\s*)+/;
-const KEYWORD_NAMES =
-  /^(?:Alpha|Assault|Deploy|Elusive|Entrench|Hazardous|Invulnerable|Omega|Poison|Skirmish|Splash-attack|Taunt|Treachery|Versatile)\b/i;
+/** One to three words of any script, such as "Vor dem Kampf" or "战斗后". */
+const HEADING = String.raw`[\p{Lu}\p{Lo}][\p{L}\p{M}’'-]*(?: [\p{L}\p{M}’'-]+){0,2}`;
+/** `Play:`, `Play/After Reap:`, `Jeu :`, `打出：` … at the start of a line or of a quotation. */
+const ABILITY_WORD = new RegExp(
+  String.raw`^[“"„«]?\u00A0?${HEADING}(?:/${HEADING})*(?:\u00A0?:(?= )|：)`,
+  'u',
+);
 
 const HOUSE = 'house:';
 
-/** @returns the pieces of each line */
-export function parseCardText(text: string): TextPiece[][] {
+/**
+ * @param keywords the names of the keywords in the language of the text
+ * @returns the pieces of each line
+ */
+export function parseCardText(text: string, keywords: readonly string[]): TextPiece[][] {
+  const keywordsOnly = patternOfKeywords(keywords);
   return text
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map(parseLine);
+    .map((line) => parseLine(line, keywordsOnly));
 }
 
-function parseLine(line: string): TextPiece[] {
+/** A line of keywords only: `Taunt.`, `Assault 2. Skirmish.` A reminder in parentheses may follow. */
+const patternOfKeywords = (keywords: readonly string[]): RegExp =>
+  new RegExp(String.raw`^(?:(?:${keywords.join('|')})(?: ?\d+)?[.。]?\s*)+(?=\(|$)`, 'u');
+
+function parseLine(line: string, keywordsOnly: RegExp): TextPiece[] {
   const ability = ABILITY_WORD.exec(line);
   if (ability) {
     return [{ kind: 'strong', text: ability[0] }, ...splitPieces(line.slice(ability[0].length))];
   }
-  const keywords = KEYWORD_NAMES.test(line) ? KEYWORDS_ONLY.exec(line) : null;
+  const keywords = keywordsOnly.exec(line);
   if (keywords) {
     return [
       { kind: 'strong', text: keywords[0].trimEnd() },

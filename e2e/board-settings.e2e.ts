@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { boardOf } from './src/game-setup.ts';
 
@@ -78,6 +78,37 @@ it('the tabs separate the log from the chat, and turns of the log can be folded'
   expect(await log.getByRole('listitem').count()).toBeLessThan(lines);
   expect(site.problems()).toEqual([]);
 });
+
+it('a long log has a bounded number of elements, stays at its end and can be read from its start', async () => {
+  const page = await site.openPage({ reducedMotion: 'reduce' });
+  await practise(page);
+  const log = page.getByRole('log');
+  const rows = log.getByRole('listitem');
+  const field = page.getByRole('textbox', { name: 'Enter a message...' });
+  const said = (line: number) => log.getByText(new RegExp(` line ${line}$`));
+  for (let line = 1; line <= 30; line++) {
+    await field.fill(`line ${line}`);
+    await field.press('Enter');
+    await said(line).waitFor();
+  }
+
+  expect(Number(await rows.last().getAttribute('aria-setsize'))).toBeGreaterThan(await rows.count());
+  await page.setViewportSize({ width: 1100, height: 620 });
+  await expect.poll(() => isInView(said(30))).toBe(true);
+  await log.evaluate((list) => list.scrollTo({ top: 0 }));
+  await log.getByText('goes first').waitFor();
+  await expect.poll(() => said(30).count()).toBe(0);
+  expect(site.problems()).toEqual([]);
+});
+
+/** Whether a row of the log is within its visible part. */
+async function isInView(row: Locator): Promise<boolean> {
+  return row.evaluate((element) => {
+    const list = element.closest('[role="log"]')?.getBoundingClientRect();
+    const at = element.getBoundingClientRect();
+    return list !== undefined && at.top >= list.top && at.bottom <= list.bottom;
+  });
+}
 
 it('a moved pop-up keeps its place, and stays on the screen', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });

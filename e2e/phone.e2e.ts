@@ -22,16 +22,19 @@ it.each(SHAPES)('a game can be played by touch on a phone: %s', async (shape, vi
   await boardOf(page).waitFor();
   await page.getByRole('button', { name: 'Keep Hand' }).waitFor();
 
-  expect(await coveredPiles(page), 'piles under the first question').toEqual([]);
+  expect(await coveredByQuestion(page), 'under the first question').toEqual([]);
   await takeScreenshot(page, `phone-opening-${shape}`);
   await readByLongPress(page, hand(page).first());
 
   const discarded = page.getByRole('button', { name: /^Discard pile, [1-9]/ });
   let turns = 0;
+  const covered = new Set<string>();
   await new Player(page, BY_TOUCH).play(async ({ question, buttons }) => {
+    for (const name of await coveredByQuestion(page)) covered.add(`${question}: ${name}`);
     if (question.startsWith('House Choice')) turns++;
     return turns >= 3 && buttons.includes('End Turn') && (await discarded.count()) > 0;
   });
+  expect([...covered]).toEqual([]);
   expect(await missedByThumbs(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await takeScreenshot(page, `phone-middle-${shape}`);
@@ -162,18 +165,18 @@ async function readByLongPress(page: Page, card: Locator): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Own piles that lie under the question. */
-function coveredPiles(page: Page): Promise<string[]> {
+/** Own piles and artifacts that lie under the question. */
+function coveredByQuestion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const panel = document.querySelector('[data-answers]')?.parentElement?.parentElement;
     const over = panel?.getBoundingClientRect() ?? new DOMRect();
-    const piles = [...document.querySelectorAll<HTMLElement>('[data-side="near"] [data-pile]')];
-    return piles
-      .filter((pile) => {
-        const { left, right, top, bottom } = pile.getBoundingClientRect();
+    const wanted = '[data-side="near"] :is([data-pile], [data-size="plate"])';
+    return [...document.querySelectorAll<HTMLElement>(wanted)]
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
         return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
       })
-      .map(({ dataset }) => dataset['pile'] ?? '');
+      .map(({ dataset, textContent }) => dataset['pile'] ?? textContent);
   });
 }
 

@@ -31,6 +31,15 @@ vi.mock('../cards/artwork/artwork.tsx', async (importOriginal) => ({
   Artwork: () => null,
 }));
 
+// Nothing has a height here. The log needs one, because only its rows in view are in the document.
+Object.defineProperty(HTMLDivElement.prototype, 'clientHeight', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.getAttribute('role') === 'log' ? 600 : 0;
+  },
+});
+Object.defineProperty(HTMLLIElement.prototype, 'offsetHeight', { configurable: true, value: 24 });
+
 // On a busy machine, asynchronous updates take longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 

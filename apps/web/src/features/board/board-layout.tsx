@@ -28,7 +28,6 @@ import { useEndTurnGuard } from './settings/use-end-turn-guard.ts';
 import { useSounds } from './sound/use-sounds.ts';
 import { Arrows } from './motion/arrows.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
-import { CardMenu } from './prompt/card-menu.tsx';
 import { CardPicker, useIsPicking } from './prompt/card-picker.tsx';
 import { PromptPanel } from './prompt/prompt-panel.tsx';
 import { PlayerBar } from './player-bar/player-bar.tsx';
@@ -77,6 +76,7 @@ function Board({ replay }: BoardLayoutProps) {
     <div className={styles.frame}>
       <div
         className={styles.board}
+        data-board
         data-replay={replay ? '' : undefined}
         data-hand={seesHand || undefined}
         data-manual={isByHand || undefined}
@@ -113,7 +113,6 @@ function Board({ replay }: BoardLayoutProps) {
         <PilePopup />
         {!replay && (
           <>
-            <CardMenu />
             <ObstacleNote />
             <ManualMenu />
             <DeckPopup />

@@ -165,6 +165,23 @@ test('equal lines that arrive together are announced once with their number', ()
   expect(spoken().textContent).toBe('Corvane draws 2 cards ×2');
 });
 
+test('equal lines that arrive one by one are announced once', () => {
+  const { store } = renderBoard(midGame());
+  const line = (id: number, number: number): RoomLine => ({
+    id,
+    date: '2026-03-01T20:05:00.000Z',
+    log: { kind: 'log', text: { key: 'log.draw', args: { player: { player: 'Corvane' }, number } } },
+  });
+
+  for (const [id, number] of [2, 2, 2, 3, 2].entries()) change(store, { lines: [line(40 + id, number)] });
+
+  expect([...spoken().children].map((one) => one.textContent)).toEqual([
+    'Corvane draws 2 cards',
+    'Corvane draws 3 cards',
+    'Corvane draws 2 cards',
+  ]);
+});
+
 test('S announces the state of the game', async () => {
   const { user } = renderBoard(midGame());
 

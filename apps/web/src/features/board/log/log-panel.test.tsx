@@ -129,6 +129,26 @@ test('earlier lines are loaded and inserted before the others', async () => {
   expect(first?.textContent).toBe('Wren goes first');
 });
 
+test('a long log has no more rows in the document than a log that fills its panel', () => {
+  const rowsOfLog = (length: number): number => {
+    const { unmount } = renderBoard({
+      ...midGame(),
+      lines: Array.from({ length }, (_, id) => chatLine(id + 1)),
+    });
+    const count = within(lines('Log')).getAllByRole('listitem').length;
+    unmount();
+    return count;
+  };
+
+  expect(rowsOfLog(2000)).toBeLessThanOrEqual(rowsOfLog(60));
+});
+
+const chatLine = (id: number) => ({
+  id,
+  date: '2026-03-01T20:03:00.000Z',
+  chat: { from: CORVANE_USER, text: `line ${id}` },
+});
+
 test('muted spectators are told so', () => {
   renderBoard(midGame(undefined, { seat: null, muteSpectators: true }));
 

@@ -1,8 +1,7 @@
-import { Fragment, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
-import { useStickToBottom } from '../../../ui/use-stick-to-bottom.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { useGame, useGameActions, useIsReplay } from '../game/game-context.tsx';
@@ -10,7 +9,7 @@ import { firstLine } from '../game/game-store.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import { ChatForm } from './chat-form.tsx';
 import { CopyLog } from './copy-log.tsx';
-import { LogRow, TurnRow } from './log-row.tsx';
+import { LogList } from './log-list.tsx';
 import { logTurns } from './log-turns.ts';
 import type { LogFilter, LoggedTurn } from './log-turns.ts';
 import styles from './log-panel.module.css';
@@ -18,8 +17,6 @@ import { markRead, useUnread } from './use-unread.ts';
 
 const FILTERS = { all: 'board:filter.all', game: 'board:filter.game', chat: 'board:chat' } as const;
 const EMPTY: readonly RoomLine[] = [];
-/** The distance in pixels from the end within which the list follows new lines. */
-const END_PX = 20;
 
 /** The log and the chat. */
 export function LogPanel() {
@@ -123,39 +120,25 @@ function FoldButton({ turns, folded, fold }: TurnFolding) {
 
 function Lines({ filter, turns, folded, fold }: TurnFolding & { filter: LogFilter }) {
   const { t } = useBoardTranslation();
-  const { ref, onScroll } = useStickToBottom(
-    useGame(({ game }) => game?.lines ?? EMPTY),
-    END_PX,
-  );
-  useMarkLinesRead(ref, filter);
+  const list = useRef<HTMLDivElement>(null);
+  useMarkLinesRead(list, filter);
   const toggle = (id: number) =>
     fold(new Set(folded.has(id) ? [...folded].filter((one) => one !== id) : [...folded, id]));
   return (
-    <div
-      ref={ref}
-      onScroll={onScroll}
-      className={styles.lines}
-      role="log"
-      // `Announcements` reads each line out once, whatever is shown here.
-      aria-live="off"
-      aria-label={t(filter === 'chat' ? 'board:chat' : 'board:log')}
-      tabIndex={0}
+    <LogList
+      // Each filter is a list of its own, which begins at its end.
+      key={filter}
+      ref={list}
+      turns={turns}
+      folded={folded}
+      toggle={toggle}
+      label={t(filter === 'chat' ? 'board:chat' : 'board:log')}
     >
       <Earlier />
       {turns.length === 0 && (
         <p className={styles.empty}>{t(filter === 'chat' ? 'board:chatEmpty' : 'board:logEmpty')}</p>
       )}
-      <ol className={styles.list}>
-        {turns.map(({ head, lines }) => (
-          <Fragment key={head?.id ?? 0}>
-            {head && (
-              <TurnRow line={head} count={lines.length} isFolded={folded.has(head.id)} toggle={toggle} />
-            )}
-            {!(head && folded.has(head.id)) && lines.map((one) => <LogRow key={one.line.id} {...one} />)}
-          </Fragment>
-        ))}
-      </ol>
-    </div>
+    </LogList>
   );
 }
 

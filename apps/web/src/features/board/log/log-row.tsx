@@ -16,12 +16,12 @@ export const LogRow = memo(function LogRow({ line, cause, times }: LoggedLine) {
   if (line.log) return <GameRow log={line.log} cause={cause?.log} times={times} />;
   if (!line.notice) return null;
   return (
-    <li className={classNames(styles.row, styles.notice)}>
+    <div className={classNames(styles.row, styles.notice)}>
       <Symbol name="info" className={styles.sign} />
       <span>
         <RichText text={line.notice} />
       </span>
-    </li>
+    </div>
   );
 });
 
@@ -37,7 +37,7 @@ interface TurnRowProps {
 export const TurnRow = memo(function TurnRow({ line, count, isFolded, toggle }: TurnRowProps) {
   if (!line.log) return null;
   return (
-    <li className={classNames(styles.row, styles.turn)}>
+    <div className={classNames(styles.row, styles.turn)}>
       <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={() => toggle(line.id)}>
         <Symbol name={isFolded ? 'right' : 'down'} className={styles.arrow} />
         <span>
@@ -49,7 +49,7 @@ export const TurnRow = memo(function TurnRow({ line, count, isFolded, toggle }: 
           {count}
         </small>
       )}
-    </li>
+    </div>
   );
 });
 
@@ -59,7 +59,7 @@ function ChatRow({ id, chat }: { id: number; chat: NonNullable<RoomLine['chat']>
   const isNear = useGame(({ game }) => game !== null && seats(game).near === from);
   const isFar = useGame(({ game }) => game !== null && seats(game).far === from);
   return (
-    <li className={classNames(styles.row, styles.chat)}>
+    <div className={classNames(styles.row, styles.chat)}>
       <Symbol name="chat" className={styles.sign} />
       <span>
         <b className={isNear ? styles.near : isFar ? styles.far : undefined} data-role={role}>
@@ -68,7 +68,7 @@ function ChatRow({ id, chat }: { id: number; chat: NonNullable<RoomLine['chat']>
         {text}
       </span>
       <ReportButton username={username} where={{ place: 'game', line: id }} line={text} />
-    </li>
+    </div>
   );
 }
 
@@ -119,14 +119,14 @@ interface GameRowProps {
 function GameRow({ log, cause, times }: GameRowProps) {
   const sign = iconOf(log.text.key);
   return (
-    <li className={classNames(styles.row, styles[log.kind])}>
+    <div className={classNames(styles.row, styles[log.kind])}>
       {log.kind === 'log' &&
         (sign ? <Symbol name={sign} className={styles.sign} /> : <span className={styles.dot} />)}
       {log.kind === 'alert' && <Symbol name="alert" className={styles.sign} />}
       <span>
         <LineText log={log} cause={cause} times={times} />
       </span>
-    </li>
+    </div>
   );
 }
 

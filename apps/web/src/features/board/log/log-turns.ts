@@ -64,11 +64,17 @@ function isEffect({ log }: RoomLine): boolean {
 
 function addLine(lines: LoggedLine[], line: RoomLine, cause: RoomLine | undefined): void {
   const before = lines.at(-1);
-  if (before && isSame(before.line, line) && isSame(before.cause, cause)) before.times += 1;
+  if (before && isSameLine(before, { line, cause })) before.times += 1;
   else lines.push({ line, cause, times: 1 });
 }
 
-/** Lines of the chat are never the same. */
+type LineWithCause = Pick<LoggedLine, 'line' | 'cause'>;
+
+/** Whether the log shows both as one line when they are in a row. Lines of the chat are never the same. */
+export function isSameLine(one: LineWithCause, other: LineWithCause): boolean {
+  return isSame(one.line, other.line) && isSame(one.cause, other.cause);
+}
+
 function isSame(one: RoomLine | undefined, other: RoomLine | undefined): boolean {
   if (one === undefined || other === undefined) return one === other;
   if (one.log?.kind !== 'log' || other.log?.kind !== 'log') return false;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ViewId } from '@amberhall/protocol';
 
-/** The distance in pixels to the edges of the board. */
+/** The distance in pixels to the edges of the positioned element that contains the menu. */
 interface Position {
   left: number;
   top: number;
@@ -47,11 +47,16 @@ export function usePlaceBeside({ cardId, menu, content, otherwise }: Beside): Po
 
 /** Above a card of the hand, otherwise beside the card, always inside the board. */
 function placeBeside(card: Element, menu: HTMLElement): Position {
-  const board = menu.offsetParent?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const board =
+    menu.closest('[data-board]')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const origin = menu.offsetParent?.getBoundingClientRect() ?? board;
+  // On very large screens, parts of the board are enlarged, and with them the lengths inside.
+  const zoom = menu.currentCSSZoom ?? 1;
   const isHand = card.getAttribute('data-size') === 'hand';
   // A card of the hand moves on hover; its layout position does not.
   const at = (isHand ? (card.closest('li') ?? card) : card).getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = menu;
+  const width = menu.offsetWidth * zoom;
+  const height = menu.offsetHeight * zoom;
   const fitsRight = at.right + MARGIN + width < board.right;
   const left = isHand
     ? at.left + at.width / 2 - width / 2
@@ -61,7 +66,7 @@ function placeBeside(card: Element, menu: HTMLElement): Position {
   const top = isHand ? at.top - RISE - height - MARGIN : at.top + at.height / 2 - height / 2;
   const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
   return {
-    left: clamp(left, board.left + 8, board.right - width - 8) - board.left,
-    top: clamp(top, board.top + 8, board.bottom - height - 8) - board.top,
+    left: (clamp(left, board.left + 8, board.right - width - 8) - origin.left) / zoom,
+    top: (clamp(top, board.top + 8, board.bottom - height - 8) - origin.top) / zoom,
   };
 }

@@ -1,53 +1,40 @@
 import { useRef } from 'react';
-import type { PromptView } from '@amberhall/protocol';
-import { useGame, useGameActions } from '../game/game-context.tsx';
-import { activePrompt, cardOf } from '../game/selectors.ts';
-import { usePlainText } from '../game/use-texts.ts';
+import type { ReactNode } from 'react';
+import type { PromptView, ViewId } from '@amberhall/protocol';
+import { useGame } from '../game/game-context.tsx';
+import { cardOf } from '../game/selectors.ts';
 import { usePlaceBeside } from '../overlays/place-beside.ts';
 import styles from './card-menu.module.css';
-import { ControlIcon } from './control-buttons.tsx';
 
-/** Prompts whose buttons also appear beside the card that asks. */
+/** Prompts whose answers stand beside the card that asks. */
 const BESIDE_CARD = new Set(['card-action', 'trigger-ability']);
 
-/** The buttons of a prompt about one card, beside that card. The panel has them too. */
-export function CardMenu() {
-  const prompt = useGame((state) => {
-    const asked = activePrompt(state);
-    return asked?.purpose && BESIDE_CARD.has(asked.purpose) && asked.source?.id !== undefined ? asked : null;
-  });
-  return prompt && <OpenMenu key={prompt.id} prompt={prompt} cardId={prompt.source?.id ?? ''} />;
+/** The card beside which the answers stand, or `null` if they stand in the panel. */
+export function cardOfMenu({ purpose, source }: PromptView): ViewId | null {
+  return purpose && BESIDE_CARD.has(purpose) ? (source?.id ?? null) : null;
 }
 
-function OpenMenu({ prompt, cardId }: { prompt: PromptView; cardId: string }) {
-  const { press } = useGameActions();
-  const plain = usePlainText();
+interface CardMenuProps {
+  cardId: ViewId;
+  /** The buttons of the answers. */
+  children: ReactNode;
+}
+
+/** Puts the answers of a prompt beside its card. On small screens, and if no such card is shown, they stay in the panel. */
+export function CardMenu({ cardId, children }: CardMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const place = usePlaceBeside({ cardId, menu });
   const isInHand = useGame((state) => cardOf(state, cardId)?.zone === 'hand');
-
   return (
     <div
       ref={menu}
       className={styles.menu}
+      data-card-menu={cardId}
       data-row={isInHand || undefined}
       data-placed={place !== null || undefined}
       style={place ?? undefined}
     >
-      {prompt.controls.map((control) => (
-        <button
-          key={control.id}
-          type="button"
-          className={control.kind === 'cancel' ? styles.cancel : styles.item}
-          onClick={() => press(control)}
-          // The panel has the same buttons. Keyboard and screen-reader users need them only once.
-          tabIndex={-1}
-          aria-hidden="true"
-        >
-          <ControlIcon control={control} />
-          {plain(control.label)}
-        </button>
-      ))}
+      {children}
     </div>
   );
 }

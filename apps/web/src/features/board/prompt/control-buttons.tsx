@@ -104,7 +104,7 @@ const ACTION_SYMBOLS: Record<string, string> = {
 };
 
 /** The icon before a button's label. */
-export function ControlIcon({ control }: { control: ControlView }) {
+function ControlIcon({ control }: { control: ControlView }) {
   const value = String(control.value ?? '');
   switch (control.kind) {
     case 'house':

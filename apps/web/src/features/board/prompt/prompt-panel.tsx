@@ -13,6 +13,7 @@ import { LostOpponent } from '../manual/lost-opponent.tsx';
 import { ObstacleText } from '../table/obstacle-note.tsx';
 import { TurnControls } from '../manual/turn-controls.tsx';
 import { formatRemaining } from '../player-bar/clock.tsx';
+import { CardMenu, cardOfMenu } from './card-menu.tsx';
 import { ControlButtons } from './control-buttons.tsx';
 import { LastPlays } from './last-plays.tsx';
 import { NameEntry } from './name-entry.tsx';
@@ -148,10 +149,12 @@ function WhyOnlyDiscard({ source }: { source: string | undefined }) {
 }
 
 function Answers({ prompt }: { prompt: PromptView }) {
+  const buttons = <ControlButtons controls={prompt.controls} promptId={prompt.id} />;
+  const cardId = cardOfMenu(prompt);
   return (
     <div className={styles.answers} data-answers>
       <Count prompt={prompt} />
-      <ControlButtons controls={prompt.controls} promptId={prompt.id} />
+      {cardId === null ? buttons : <CardMenu cardId={cardId}>{buttons}</CardMenu>}
     </div>
   );
 }

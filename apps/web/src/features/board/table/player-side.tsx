@@ -23,9 +23,10 @@ interface PlayerSideProps {
 export function PlayerSide({ player, side }: PlayerSideProps) {
   const { t } = useBoardTranslation();
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
+  const hasProphecies = useGame((state) => (playerOf(state, player)?.prophecies?.length ?? 0) > 0);
   return (
     <section className={styles.side} data-side={side} aria-label={t('board:side', { name })}>
-      <div className={styles.gutter}>
+      <div className={styles.gutter} data-prophecies={hasProphecies || undefined}>
         <ReferenceCards player={player} isNear={side === 'near'} />
         <Piles player={player} />
       </div>

@@ -14,7 +14,7 @@ export function ReferenceCards({ player, isNear }: { player: PlayerId; isNear: b
   const token = useGame((state) => playerOf(state, player)?.tokenCreature ?? null);
   const tideInPlay = useGame(({ game }) => game?.table.tideInPlay ?? false);
   return (
-    <div className={styles.references}>
+    <div className={styles.references} data-near={isNear || undefined}>
       {tideInPlay && <Tide player={player} isNear={isNear} />}
       {token !== null && <TokenReference slug={token} />}
       <ArchonPowers player={player} />

@@ -27,6 +27,14 @@ test('the client has a short and a long name for every set', () => {
   expect(Object.keys(setName).toSorted()).toEqual(codes);
 });
 
+test('the client has a symbol for every set, and no two are the same drawing', () => {
+  const sprite = readFileSync(join(ROOT, 'apps/web/src/cards/set-symbols.svg'), 'utf8');
+  const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g)];
+
+  expect(symbols.map(([, code]) => code)).toEqual(Object.keys(SET_NUMBERS));
+  expect(new Set(symbols.map(([, , drawing]) => drawing)).size).toBe(symbols.length);
+});
+
 test('a sealed game can be restricted to every set that can be played', () => {
   const codes = PLAYABLE_SETS.map(({ code }) => code.toLowerCase());
 

@@ -8,4 +8,5 @@ export { cardName, cardQueries, useCard, type Catalogue } from './catalogue.ts';
 export { HousePattern } from './artwork/house-pattern.tsx';
 export { houseColors } from './houses.ts';
 export { HouseEmblem, Symbol } from './symbol.tsx';
+export { SetSymbol } from './set-symbol.tsx';
 export { useCardLabels } from './use-card-labels.ts';

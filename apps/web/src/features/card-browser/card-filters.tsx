@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardQueries, HouseEmblem, houseColors, useCardLabels } from '../../cards/index.ts';
+import { cardQueries, HouseEmblem, houseColors, SetSymbol, useCardLabels } from '../../cards/index.ts';
 import { setCodeOf } from '../../lib/sets.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -117,6 +117,7 @@ function SetFilter({ chosen, onToggle }: { chosen: readonly string[]; onToggle: 
               isChosen={chosen.includes(String(expansion))}
               onPress={() => onToggle(String(expansion))}
             >
+              <SetSymbol code={code} />
               {code ? t(`common:setCode.${code}`) : expansion}
             </Toggle>
           );

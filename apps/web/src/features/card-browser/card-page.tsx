@@ -10,6 +10,7 @@ import {
   HouseEmblem,
   houseColors,
   useCardLabels,
+  SetSymbol,
 } from '../../cards/index.ts';
 import { setCodeOf } from '../../lib/sets.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -176,6 +177,7 @@ function Printings({ card: { sets } }: { card: CatalogueCard }) {
           const code = setCodeOf(expansion);
           return (
             <li key={expansion}>
+              <SetSymbol code={code} />
               <Link to={`/cards?set=${expansion}`}>{code ? t(`common:setName.${code}`) : expansion}</Link>
               <span>{number}</span>
             </li>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setCodeOf } from '../../lib/sets.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
@@ -13,7 +14,7 @@ import { Emblem } from '../../ui/emblem.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
-import { cardQueries, CardZoom } from '../../cards/index.ts';
+import { cardQueries, CardZoom, SetSymbol } from '../../cards/index.ts';
 import { CardLine, TypeShape } from './card-line.tsx';
 import { needsProphecies, propheciesOf, unassignedCards } from './deck-cards.ts';
 import { countCards, deckColumns, extraLines } from './deck-lines.ts';
@@ -139,6 +140,7 @@ function Head({ deck, isBusy, onRemove, isForeign }: DeckSummaryProps) {
       </span>
       <div className={styles.facts}>
         <p className={styles.set}>
+          <SetSymbol code={setCodeOf(deck.expansion)} />{' '}
           {t('decks:origin', {
             set: set.name,
             source: t(`decks:source.${deck.source}`),

@@ -1,6 +1,8 @@
 import { isNumberSort, NUMBER_SORTS, numberFor } from '@amberhall/protocol';
 import type { Deck, DeckSort, NumberSort } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
+import { SetSymbol } from '../../cards/index.ts';
+import { setCodeOf } from '../../lib/sets.ts';
 import { formatDate } from '../../lib/format.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -150,7 +152,10 @@ function DeckRow({ deck, number, isSelected, onSelect }: DeckRowProps) {
         )}
       </td>
       <td className={styles.setCell}>
-        <Tag title={set.name}>{set.code}</Tag>
+        <Tag title={set.name}>
+          <SetSymbol code={setCodeOf(deck.expansion)} />
+          {set.code}
+        </Tag>
       </td>
       <td className={styles.houseCell}>
         <span className={styles.houses}>

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { SetSymbol } from '../../cards/index.ts';
+import { setCodeOf } from '../../lib/sets.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { CallError } from '../../lib/http.ts';
 import { useSession, useUser } from '../../lib/session.ts';
@@ -105,7 +107,9 @@ function Head({ deck }: { deck: SharedDeck }) {
   return (
     <header className={styles.words}>
       <p className={styles.facts}>
-        <span>{set.name}</span>
+        <span>
+          <SetSymbol code={setCodeOf(deck.expansion)} /> {set.name}
+        </span>
         <span>{t('decks:cards', { count: countCards(deck) })}</span>
         <span>{t(`decks:label.${deck.label}`)}</span>
         {deck.isAlliance && <Tag>{t('decks:source.alliance')}</Tag>}

@@ -1,5 +1,6 @@
 import type { EventSummary } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
+import { SetSymbol } from '../../cards/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './event-tags.module.css';
@@ -31,6 +32,7 @@ export function EventTags({ event }: { event: EventSummary }) {
       {gameFormat === 'sealed' &&
         expansions.map((code) => (
           <Tag key={code} title={t(`common:setName.${code}`)}>
+            <SetSymbol code={code} />
             {t(`common:setCode.${code}`)}
           </Tag>
         ))}

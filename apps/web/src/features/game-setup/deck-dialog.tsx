@@ -3,6 +3,7 @@ import type { Deck, GameFormat, PendingGame } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SetSymbol } from '../../cards/index.ts';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { useSession } from '../../lib/session.ts';
@@ -158,7 +159,12 @@ function DeckButton({ deck, format, isCurrent, onChoose }: DeckButtonProps) {
         {obstacle && <span className={styles.reason}>{t(`tables:decks.obstacle.${obstacle}`)}</span>}
       </span>
       {!deck.status.noUnreleasedCards && <Tag title={reasons.join('\n')}>{t('tables:decks.manual')}</Tag>}
-      {set && <Tag title={t(`common:setName.${set}`)}>{t(`common:setCode.${set}`)}</Tag>}
+      {set && (
+        <Tag title={t(`common:setName.${set}`)}>
+          <SetSymbol code={set} />
+          {t(`common:setCode.${set}`)}
+        </Tag>
+      )}
       {isCurrent && <Icon name="ok" label={t('tables:decks.selected')} className={styles.ok ?? ''} />}
     </button>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { SetSymbol } from '../../cards/index.ts';
 import { translateServerMessage } from '../../lib/server-messages.ts';
 import { useDealtSets } from '../../lib/use-dealt-sets.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -39,6 +40,7 @@ export function SetChoice({
                 pressed={field.value?.[code] ?? false}
                 onPress={() => field.onChange({ ...field.value, [code]: !field.value?.[code] })}
               >
+                <SetSymbol code={code} />
                 {t(`common:setName.${code}`)}
               </Chip>
             ))}

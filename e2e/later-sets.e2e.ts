@@ -42,7 +42,7 @@ function keepPicture(page: Page, name: string): () => Promise<boolean> {
   return async () => {
     if (++decisions !== MIDDLE) return false;
     await takeScreenshot(page, name);
-    expect(await page.evaluate(coveredPiles), name).toEqual([]);
+    expect(await page.evaluate(coveredPiles)).toEqual([]);
     return false;
   };
 }

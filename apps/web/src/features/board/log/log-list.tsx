@@ -28,6 +28,8 @@ interface LogListProps {
 /** The lines of the log. Only those in view are in the document. */
 export function LogList({ turns, folded, toggle, label, children, ref }: LogListProps) {
   const rows = useMemo(() => rowsOf(turns, folded), [turns, folded]);
+  // The compiler of React is not used, so nothing memoizes what this returns.
+  // oxlint-disable-next-line incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => ref.current,

@@ -12,6 +12,7 @@ import { NodeService } from './rooms/node/node-service.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { rulesVersion, storedVersion } from './rules-version.ts';
 import { ThinkingPool } from './thinking/thinking-pool.ts';
+import { TrialRunner } from './trials/trial-runner.ts';
 import { TOURNAMENTS_CHANNEL } from './tournaments/tournament-channel.ts';
 import type { TournamentMessage } from './tournaments/tournament-channel.ts';
 import { RoundClockStore } from './tournaments/round-clocks.ts';
@@ -40,6 +41,7 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
   const { config, storage, bus, rpc, logger } = parts;
   const clocks = new RoundClockStore(storage.database);
   const thinking = config.botThreads > 0 ? new ThinkingPool({ threads: config.botThreads, logger }) : null;
+  const trials = thinking && trialsOf(parts, thinking);
   const node = new LocalNode({
     name: config.nodeName,
     engine: parts.engine,
@@ -85,9 +87,18 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
     },
     stop: async () => {
       await (service?.stop() ?? node.stop());
+      await trials?.stop();
       await thinking?.stop();
     },
   };
+}
+
+function trialsOf(
+  { trialStore, deckStore, config, now, logger }: ProgramParts,
+  thinking: ThinkingPool,
+): TrialRunner {
+  const { nodeName: name, version } = config;
+  return new TrialRunner({ trialStore, deckStore, thinking, name, version, now, logger });
 }
 
 /** The HTTP answers of a process that is only a node: its health. */

@@ -57,6 +57,8 @@ import type { SiteStatisticsStore } from './statistics/site-statistics.ts';
 import type { Supporters } from './supporters/supporters.ts';
 import type { Brackets } from './tournaments/brackets.ts';
 import { bracketRoutes, tournamentRoutes } from './tournaments/routes.ts';
+import type { DeckTrials } from './trials/deck-trials.ts';
+import { trialRoutes } from './trials/routes.ts';
 import type { TournamentAdmin } from './tournaments/tournament-admin.ts';
 
 export interface RouteParts {
@@ -68,6 +70,7 @@ export interface RouteParts {
   captcha: Captcha;
   decks: Decks;
   deckStatistics: DeckStatisticsStore;
+  deckTrials: DeckTrials;
   events: Events;
   faults: Faults;
   images: ImageStore;
@@ -96,7 +99,8 @@ export interface RouteParts {
 }
 
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
-  const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, events } = parts;
+  const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, deckTrials, events } =
+    parts;
   const { addressChanges, faults, images, lobby, pictures, previews, sharedDecks, siteUrl } = parts;
   const { playStatistics, siteStatistics } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
@@ -116,6 +120,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(auditRoutes, { audit });
   await app.register(reportRoutes, { limits });
   await app.register(deckRoutes, { decks, deckStatistics, limits });
+  await app.register(trialRoutes, { deckTrials, limits });
   await app.register(sharedDeckRoutes, { sharedDecks, limits });
   await app.register(previewRoutes, { previews, pictures, siteUrl, limits });
   await app.register(statisticsRoutes, { playStatistics, siteStatistics, limits });

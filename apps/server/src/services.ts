@@ -49,6 +49,8 @@ import { SiteStatisticsStore } from './statistics/site-statistics.ts';
 import { Patreon } from './supporters/patreon.ts';
 import { SupporterStore } from './supporters/supporter-store.ts';
 import { Supporters } from './supporters/supporters.ts';
+import { DeckTrials } from './trials/deck-trials.ts';
+import { TrialStore } from './trials/trial-store.ts';
 import type { BracketService } from './tournaments/bracket-service.ts';
 import { Brackets } from './tournaments/brackets.ts';
 import { Challonge } from './tournaments/challonge.ts';
@@ -112,6 +114,7 @@ export function openServices(input: ServiceInput) {
     now,
     logger,
   });
+  const trialStore = new TrialStore(database);
   const people = new People({
     store,
     friends: new FriendStore(database),
@@ -122,6 +125,8 @@ export function openServices(input: ServiceInput) {
     deckStore,
     sharedDecks: new SharedDecks({ deckStore, accountStore, people }),
     decks,
+    trialStore,
+    deckTrials: new DeckTrials({ trialStore, decks, isOffered: config.botThreads > 0, now }),
     deckStatistics: new DeckStatisticsStore(database, now),
     playStatistics: new PlayStatisticsStore(database, now),
     siteStatistics: new SiteStatisticsStore(database, now),

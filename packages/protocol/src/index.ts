@@ -5,6 +5,7 @@ export { CLIENT_ROUTES, isClientRoute } from './client-routes.ts';
 export * from './deck-list.ts';
 export * from './deck-numbers.ts';
 export * from './deck-status.ts';
+export * from './deck-trials.ts';
 export * from './decks.ts';
 export * from './drains.ts';
 export * from './error-reports.ts';

@@ -1,6 +1,7 @@
 /** Calls for a user's own account: profile, sessions, block list, export, deletion. */
 import { z } from 'zod';
 import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } from './account.ts';
+import { TrialResult } from './deck-trials.ts';
 import { Deck } from './decks.ts';
 import { EnteredEvent } from './events.ts';
 import { Fault } from './faults.ts';
@@ -116,6 +117,8 @@ export const ExportReply = okReply({
   lobbyMessages: z.array(z.object({ id: z.int(), text: z.string(), time: z.string(), deleted: z.boolean() })),
   games: z.array(Match),
   decks: z.array(Deck),
+  /** What trials of the decks said. */
+  deckTrials: z.array(z.object({ ...TrialResult.shape, deckId: z.int() })),
   friends: FriendsReply.pick({ friends: true, asking: true, asked: true }),
   sharing: Sharing,
   events: z.array(EnteredEvent),

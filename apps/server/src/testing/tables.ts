@@ -6,6 +6,7 @@ import * as moderationSchema from '../database/moderation-schema.ts';
 import * as peopleSchema from '../database/people-schema.ts';
 import * as schema from '../database/schema.ts';
 import * as tournamentsSchema from '../database/tournaments-schema.ts';
+import * as trialsSchema from '../database/trials-schema.ts';
 
 export const TABLES: readonly PgTable[] = Object.values({
   ...schema,
@@ -13,4 +14,5 @@ export const TABLES: readonly PgTable[] = Object.values({
   ...eventsSchema,
   ...moderationSchema,
   ...tournamentsSchema,
+  ...trialsSchema,
 }).filter((value) => is(value, PgTable));

@@ -1,5 +1,6 @@
-/** Threads in which strong bots think, so that they never delay the games of other people. */
-import type { Choice, LineOfPlay } from '@amberhall/bots';
+/** Threads in which strong bots think and decks are tried, so that they never delay the games of other people. */
+import type { Choice, LineOfPlay, TrialGame } from '@amberhall/bots';
+import type { DeckList } from '@amberhall/cards/data';
 import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
 
@@ -16,6 +17,8 @@ export interface ThinkingPoolOptions {
 const PLAYOUTS = 100;
 /** Within this time a bot answers, however busy the threads are. */
 const TIME_LIMIT_MS = 10_000;
+/** Many times what a game takes, with its wait for a thread. */
+const GAME_LIMIT_MS = 60_000;
 const IDLE_MS = 60_000;
 /** Choices that wait for a thread. Bots beyond them play like steady ones. */
 const MAX_WAITING = 32;
@@ -23,7 +26,7 @@ const MAX_WAITING = 32;
 const MEMORY_LIMIT = 300;
 
 export class ThinkingPool {
-  readonly #pool: Piscina<Choice, LineOfPlay>;
+  readonly #pool: Piscina;
   readonly #logger: Logger;
   readonly #timeLimitMs: number;
 
@@ -50,10 +53,26 @@ export class ThinkingPool {
     // The pool ends the thread of a choice that is aborted, and starts another one.
     const signal = AbortSignal.timeout(this.#timeLimitMs);
     try {
-      return await this.#pool.run({ ...choice, playouts }, { signal });
+      return (await this.#pool.run({ ...choice, playouts }, { signal })) as LineOfPlay;
     } catch (error) {
       this.#logger.warn({ err: error }, 'A bot decides without looking ahead');
       return [];
+    }
+  }
+
+  /**
+   * Plays one game of a trial. Never rejects: a game that is too slow or fails counts as a game without a winner.
+   */
+  async trialGame(game: { deck: DeckList; number: number }): Promise<TrialGame> {
+    const signal = AbortSignal.timeout(GAME_LIMIT_MS);
+    try {
+      return (await this.#pool.run(game, { name: 'playGame', signal })) as TrialGame;
+    } catch (error) {
+      this.#logger.warn(
+        { err: error, deck: game.deck.name, number: game.number },
+        'Could not play a game of a trial',
+      );
+      return { number: game.number, result: 'none', keys: 0, turns: [], cards: [] };
     }
   }
 

@@ -1,7 +1,15 @@
 /** Actions on decks. */
-import { DeckChangedReply, DeckRemovedReply, DeckReply, SharedDeckReply } from '@amberhall/protocol';
-import type { AllianceDeck, Deck, DeckSharing, DeckUpdate } from '@amberhall/protocol';
+import {
+  DeckChangedReply,
+  DeckRemovedReply,
+  DeckReply,
+  DeckTrialChangedReply,
+  DeckTrialReply,
+  SharedDeckReply,
+} from '@amberhall/protocol';
+import type { AllianceDeck, Deck, DeckSharing, DeckTrial, DeckUpdate } from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
+import { deckQueries } from '../../lib/deck-queries.ts';
 import { call } from '../../lib/http.ts';
 
 const add = async (path: string, body: unknown): Promise<Deck> =>
@@ -32,6 +40,26 @@ export const sharedDeckQuery = (key: string, viewer: string | undefined) =>
     },
     retry: false,
   });
+
+/** How often the progress of a trial is asked for, in milliseconds. */
+const TRIAL_INTERVAL = 2000;
+
+/** The trial of one's own deck; asked for again while it waits or runs. */
+export const deckTrialQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...deckQueries.own(), 'trial', id],
+    queryFn: async ({ signal }) => (await call(trialPath(id), { reply: DeckTrialReply, signal })).trial,
+    refetchInterval: ({ state }) => (state.data?.run ? TRIAL_INTERVAL : false),
+  });
+
+export const requestTrial = (id: number): Promise<DeckTrial> => changeTrial(id, 'POST');
+export const cancelTrial = (id: number): Promise<DeckTrial> => changeTrial(id, 'DELETE');
+
+async function changeTrial(id: number, method: 'POST' | 'DELETE'): Promise<DeckTrial> {
+  return (await call(trialPath(id), { method, reply: DeckTrialChangedReply })).trial;
+}
+
+const trialPath = (id: number): string => `/api/decks/${id}/trial`;
 
 export const saveDeckNotes = (id: number, remarks: DeckUpdate): Promise<unknown> =>
   call(`/api/decks/${id}`, { method: 'PUT', body: remarks, reply: DeckChangedReply });

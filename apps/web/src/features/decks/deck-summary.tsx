@@ -23,6 +23,7 @@ import { DeckStatusLabel } from './deck-status-label.tsx';
 import styles from './deck-summary.module.css';
 import { DeckNotes } from './deck-notes.tsx';
 import { DeckStatisticsPanel } from './deck-statistics.tsx';
+import { DeckTrialPanel } from './deck-trial.tsx';
 import { useSetName } from './use-set-name.ts';
 import { ShareButton } from './share-dialog.tsx';
 import { DeckReviewActions } from './deck-review-actions.tsx';
@@ -54,6 +55,7 @@ export function DeckSummary({ deck, isBusy = false, onRemove, isForeign = false 
       {!deck.isStandalone && !isForeign && (
         <>
           <DeckStatisticsPanel deck={deck} />
+          <DeckTrialPanel deck={deck} key={deck.id} />
           <DeckNotes deck={deck} />
         </>
       )}

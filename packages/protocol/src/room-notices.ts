@@ -16,6 +16,8 @@ export const ROOM_NOTICES = {
   'room.moveTakenBack': ['player', 'number'],
   /** After an engine fault that cannot be repaired: the game ends without a winner. */
   'room.cannotGoOn': ['number'],
+  /** A game between bots has lasted for so many turns. */
+  'room.turnLimit': ['number'],
   'room.endedWithoutWinner': [],
   /** After a minute without activity. */
   'room.idle': ['player', 'opponent'],

@@ -10,7 +10,7 @@ import type { Journal } from '../journal/journal.ts';
 import { LocalNode } from './local-node.ts';
 import type { LocalNodeParts } from './local-node.ts';
 import type { GameSetup } from '../journal/node-types.ts';
-import type { RoomStore, RunningGame } from '../journal/room-store.ts';
+import type { Result, RoomStore, RunningGame } from '../journal/room-store.ts';
 
 type ClaimOrphans = RoomStore['claimOrphans'];
 
@@ -85,6 +85,25 @@ test('a returning node resumes each of its games once, whatever the batch size',
 
   expect(node.missing(['one', 'two', 'three'])).toEqual([]);
   expect(claimOrphans).toHaveBeenCalledTimes(4);
+  await node.stop();
+});
+
+test('a game between bots that lasts too long is decided as if its time were up', async () => {
+  const results: Result[] = [];
+  const store = {
+    begin: async () => 1,
+    storeResult: async (_: unknown, result: Result) => void results.push(result),
+  };
+  const decisions: string[] = [];
+  const append: Journal['append'] = async ({ decision }) => void decisions.push(decision.kind);
+  const bots = { ...botsOf(null), delayMs: 0, maxTurns: 2 };
+  const node = nodeOfBots({ store, bots, journal: { append, close: async () => {} } });
+
+  await node.open(setupOf('a-game'));
+
+  await vi.waitFor(() => expect(results).toHaveLength(1), 20_000);
+  expect(results[0]?.reason).toMatch(/after time$/);
+  expect(decisions.filter((kind) => kind === 'time-up')).toHaveLength(1);
   await node.stop();
 });
 

@@ -13,8 +13,12 @@ export interface BotParts extends Bots {
   level: BotLevel;
   /** The delay in milliseconds before each decision. */
   delayMs: number;
+  /** The most turns of a game between bots, without the last ones after the end of time. Default: eighty rounds. */
+  maxTurns?: number;
   logger: Logger;
 }
+
+const MAX_TURNS = 160;
 
 export class BotPlayer {
   readonly #room: Room;
@@ -51,6 +55,7 @@ export class BotPlayer {
     const next = this.#next();
     if (next === undefined) return;
     const { player, view, promptId } = next;
+    if (this.#hasTooManyTurns(view)) return this.#room.endByTurns(this.#maxTurns);
     this.#isDeciding = true;
     try {
       const decision = await this.#choiceOf(player, view);
@@ -70,6 +75,15 @@ export class BotPlayer {
     const prompt = view.players[player]?.prompt;
     if (prompt?.purpose === 'consent') return { kind: 'control', control: 'yes' };
     return this.#player.choose(view, player, () => this.#room.fork());
+  }
+
+  get #maxTurns(): number {
+    return this.#parts.maxTurns ?? MAX_TURNS;
+  }
+
+  /** Where a person plays, the game takes as long as it takes. */
+  #hasTooManyTurns({ turn, timeCalled }: TableView): boolean {
+    return turn > this.#maxTurns && !timeCalled && this.#room.seats.every(isBot);
   }
 
   async #decideAtRandom(player: PlayerId): Promise<void> {

@@ -317,6 +317,12 @@ export class Room {
     if (this.#ending.result === null) await this.#end(null, reason);
   }
 
+  /** The game has lasted for too many turns, and is decided as if its time were up [16.5]. */
+  endByTurns(number: number): void {
+    this.#viewpoints.notice('room.turnLimit', { number });
+    this.#endByTime();
+  }
+
   /** An internal fault ends the game, and its people are told: decision `number` cannot be carried out or stored. */
   abort(number: number): void {
     if (this.isOver || this.#isClosed) return;

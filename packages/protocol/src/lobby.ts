@@ -333,6 +333,8 @@ export interface LobbyServerEvents {
   /** The user's own game before it starts; sent at every change. */
   gamestate: (game: PendingGame) => void;
   gameerror: (text: string) => void;
+  /** The user's game was ended from outside, for example by an update. Also sent to users who return soon after. */
+  gameended: (text: string) => void;
   /** The user is no longer in a game. */
   cleargamestate: () => void;
   handoff: (handoff: Handoff) => void;

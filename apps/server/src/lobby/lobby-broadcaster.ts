@@ -18,8 +18,13 @@ export interface LobbyBroadcasterParts {
   logger: Logger;
 }
 
+/** How long people who were not connected can still be told why their game was ended. */
+const UNTOLD_MS = 10 * 60_000;
+
 export class LobbyBroadcaster {
   readonly #parts: LobbyBroadcasterParts;
+  /** Messages for people who were not connected when their game was ended, by name. */
+  readonly #untold = new Map<string, { text: string; until: number }>();
   readonly #gameList: GameListBroadcaster;
 
   constructor(parts: LobbyBroadcasterParts) {
@@ -40,6 +45,13 @@ export class LobbyBroadcaster {
     socket.emit('handoff', await this.#parts.handoffs.issue(entry, identity.person, login));
   }
 
+  /** Tells a person who has just connected why their game was ended meanwhile. */
+  tellEndedTo({ socket }: Connection, person: Person): void {
+    const untold = this.#untold.get(nameOf(person));
+    this.#untold.delete(nameOf(person));
+    if (untold !== undefined && untold.until > Date.now()) socket.emit('gameended', untold.text);
+  }
+
   #notifyMembers({ before, after, closingMessage }: GameChange): void {
     for (const person of before === undefined ? [] : members(before)) {
       if (after !== null && isMember(after, nameOf(person))) continue;
@@ -57,8 +69,18 @@ export class LobbyBroadcaster {
     const isElsewhere = this.#parts.directory.of(nameOf(person)) !== undefined;
     this.#sendTo(person, (socket) => {
       if (!isElsewhere) socket.emit('cleargamestate');
-      if (closingMessage !== null) socket.emit('gameerror', closingMessage);
+      if (closingMessage === null) return;
+      socket.emit('gameerror', closingMessage);
+      socket.emit('gameended', closingMessage);
     });
+    const isConnected = [...this.#parts.connections.of(nameOf(person))].length > 0;
+    if (closingMessage !== null && !isConnected) this.#tellLater(person, closingMessage);
+  }
+
+  #tellLater(person: Person, text: string): void {
+    const now = Date.now();
+    for (const [name, { until }] of this.#untold) if (until <= now) this.#untold.delete(name);
+    this.#untold.set(nameOf(person), { text, until: now + UNTOLD_MS });
   }
 
   #notifyStartFailed(person: Person, text: string): void {

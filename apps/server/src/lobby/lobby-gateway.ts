@@ -176,8 +176,10 @@ export class LobbyGateway {
     await this.#parts.chat.showTo(connection);
     await this.#parts.announcementFeed.showTo(connection);
 
-    const entry = person === null ? undefined : this.#parts.directory.of(nameOf(person));
-    if (person === null || entry === undefined) return;
+    if (person === null) return;
+    this.#parts.broadcaster.tellEndedTo(connection, person);
+    const entry = this.#parts.directory.of(nameOf(person));
+    if (entry === undefined) return;
     if (entry.phase === 'started') await this.#parts.broadcaster.sendHandoffTo(connection, entry);
     else socket.emit('gamestate', pendingGameOf(entry, person));
   }

@@ -122,11 +122,16 @@ test('a game whose replay diverges is ended, and its people are told why', async
   ]);
   const { desk } = await deskOf('canManageNodes');
   pair.one.lobby.clearEvents();
+  pair.other.lobby.close();
 
   await desk.send('restartnode', 'node1');
 
   expect(await pair.one.lobby.until('gameerror')).toContain('This game cannot be continued');
   await pair.one.lobby.until('cleargamestate');
+  expect(await pair.one.lobby.until('gameended')).toContain('This game cannot be continued');
+  const back = await openLobby(site.address, pair.other.user.token);
+  expect(await back.until('gameended')).toContain('This game cannot be continued');
+  back.close();
   const { rows } = await site.storage.pool.query('select winner, win_reason from games where id = $1', [
     pair.gameId,
   ]);

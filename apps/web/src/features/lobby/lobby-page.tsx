@@ -4,6 +4,7 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { EndedGame } from './ended-game.tsx';
 import { GamesPanel } from './games-panel.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
@@ -37,6 +38,7 @@ export function LobbyPage(actions: StartActions) {
       <div className={styles.notices}>
         <Suspense>{banner && <Banner text={banner} />}</Suspense>
         <MessageOfTheDay />
+        <EndedGame />
       </div>
       <RejoinBanner className={styles.rejoin} />
       <WelcomePanel className={styles.welcome} {...actions} />

@@ -47,6 +47,8 @@ export interface LobbyState {
   /** The user's own game before its start. */
   pending: PendingGame | null;
   gameError: string | null;
+  /** Why the user's last game was ended from outside, until they dismiss it or enter another. */
+  endedGame: string | null;
   /** The handoff to the user's own running game. */
   handoff: Handoff | null;
   /** When it arrived, ms since 1970. */
@@ -72,6 +74,7 @@ export const NO_PERSONAL_DATA = {
   mute: null,
   pending: null,
   gameError: null,
+  endedGame: null,
   handoff: null,
   boardHandoff: null,
   enteredGameId: null,
@@ -157,10 +160,12 @@ export const LOBBY_CHANGES = {
     pending,
     joiningGameId: null,
     password: null,
+    endedGame: null,
     // A failed game starts again only when a player asks for it.
     gameError: state.pending?.id === pending.id ? state.gameError : null,
     ...(state.handoff && state.handoff.gameId !== pending.id && { handoff: null }),
   }),
+  gameended: (_state, endedGame) => ({ endedGame }),
   gameerror: (_state, gameError) => ({ gameError, joiningGameId: null }),
   cleargamestate: () => ({
     pending: null,
@@ -176,6 +181,7 @@ export const LOBBY_CHANGES = {
     joiningGameId: null,
     password: null,
     gameError: null,
+    endedGame: null,
   }),
   guest: () => ({}),
   authfailed: () => ({}),

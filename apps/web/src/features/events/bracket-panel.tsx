@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { ShownEvent } from './api.ts';
-import { bracketOf } from './bracket.ts';
+import { bracketOf, linksOf } from './bracket.ts';
 import type { BracketColumn, BracketPair, BracketSlot } from './bracket.ts';
+import { BracketLines } from './bracket-lines.tsx';
 import styles from './bracket-panel.module.css';
 import { EntrantName } from './entrant-name.tsx';
 import type { EntrantTable } from './event-rounds.ts';
@@ -18,7 +19,7 @@ interface BracketPanelProps {
 /** The bracket of an elimination or a cut. On phones its columns are moved sideways. */
 export function BracketPanel({ event, table }: BracketPanelProps) {
   const { t } = useTranslation('events');
-  const { kind, upper, lower, isProjected } = bracketOf(event);
+  const { kind, upper, lower, isProjected } = useMemo(() => bracketOf(event), [event]);
   return (
     <Panel
       title={t('events:part.bracket')}
@@ -45,8 +46,10 @@ interface ColumnsProps {
 
 function Columns({ columns, kind, table, winner }: ColumnsProps) {
   const { t } = useTranslation('events');
+  const links = useMemo(() => linksOf(columns), [columns]);
   return (
     <div className={styles.bracket} data-kind={kind} role="group" aria-label={t('events:part.bracket')}>
+      {kind === 'lists' && <BracketLines links={links} />}
       {columns.map((column, index) => (
         <Column key={index} column={column} table={table} />
       ))}
@@ -82,9 +85,9 @@ function Column({ column, table }: { column: BracketColumn; table: EntrantTable 
   );
 }
 
-function Pair({ pair: { slots, isBye }, table }: { pair: BracketPair; table: EntrantTable }) {
+function Pair({ pair: { key, slots, isBye }, table }: { pair: BracketPair; table: EntrantTable }) {
   return (
-    <div className={styles.pair}>
+    <div className={styles.pair} data-pair={key}>
       {slots.map((slot, index) => (
         <Slot key={index} slot={slot} isBye={isBye && slot.id === null} table={table} />
       ))}

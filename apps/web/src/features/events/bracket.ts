@@ -35,6 +35,34 @@ export interface Bracket {
   isProjected: boolean;
 }
 
+/** The winner of one pair plays in the other. */
+export interface BracketLink {
+  /** Keys of pairs. */
+  from: string;
+  to: string;
+}
+
+/** Returns the links between the columns of a bracket, from the players of its pairs. */
+export function linksOf(columns: readonly BracketColumn[]): BracketLink[] {
+  const links: BracketLink[] = [];
+  /** The latest pair of each player who has not lost it. */
+  const latest = new Map<number, string>();
+  for (const { pairs } of columns) {
+    const reached: [number, string][] = [];
+    for (const { key, slots } of pairs) {
+      for (const { id, hasLost } of slots) {
+        if (id === null) continue;
+        const from = latest.get(id);
+        if (from !== undefined) links.push({ from, to: key });
+        latest.delete(id);
+        if (!hasLost) reached.push([id, key]);
+      }
+    }
+    for (const [id, key] of reached) latest.set(id, key);
+  }
+  return links;
+}
+
 /** Whether the event has a bracket, or could draw one of the present standings. */
 export function hasBracket({ kind, phase, seeds, standings, rounds }: EventDetails): boolean {
   if (rounds.length === 0) return false;

@@ -115,7 +115,14 @@ test('the bracket of a cut shows who won and who comes next', async () => {
   expect(final.getByRole('listitem').textContent).toBe('1MMiraopen');
 });
 
-test('a double elimination shows both brackets', async () => {
+test('a double elimination shows both brackets, with lines', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   const first = [won(1, { first: 1, second: 2 }), won(2, { first: 3, second: 4 })];
   const second = [match(3, { first: 1, second: 3 }), match(4, { first: 2, second: 4 })];
   open(
@@ -130,6 +137,7 @@ test('a double elimination shows both brackets', async () => {
   expect(bracket.getByRole('heading', { name: 'Winners’ bracket' })).toBeDefined();
   expect(bracket.getByRole('heading', { name: 'Losers’ bracket' })).toBeDefined();
   expect(bracket.getAllByRole('listitem').at(-1)?.textContent).toBe('2NNils4PPip');
+  expect(document.querySelectorAll('svg path[d^=M]')).toHaveLength(2);
 });
 
 test('an event of 256 players shows twelve rows of each list, and all tables after a press', async () => {

@@ -4,8 +4,7 @@
  * crash too, and by several processes at once.
  */
 import type { Logger } from 'pino';
-import { GAME_NAME_LENGTH, SET_NUMBERS } from '@amberhall/protocol';
-import type { NewGameOptions } from '@amberhall/protocol';
+import { SET_NUMBERS } from '@amberhall/protocol';
 import type { Decks } from '../decks/decks.ts';
 import { Problem } from '../http/problems.ts';
 import type { RegisteredDeck } from '../lobby/game-entry.ts';
@@ -21,6 +20,7 @@ import type { EventState, StoredMatch } from './event-state.ts';
 import type { EventLists } from './event-lists.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWriter } from './event-writer.ts';
+import { gameOptionsOf } from './match-options.ts';
 import { applyGames } from './match-results.ts';
 import type { EventAction } from './organiser-actions.ts';
 import { dropEntrant, pairNextRound, startEvent } from './rounds.ts';
@@ -215,6 +215,7 @@ export class EventRunner {
     const accounts = await store.accountsOf(playing(event).flatMap(({ userId }) => userId ?? []));
     const entrantIds = matches.flatMap(({ firstId, secondId }) => [firstId, secondId ?? firstId]);
     const decks = await store.decksOf(event.id, entrantIds);
+    const gamesOf = Map.groupBy(played, ({ matchId }) => matchId);
     const counted = new Set(played.filter(({ isFinished }) => isFinished).map(({ id }) => id));
     return matches.flatMap((match): MatchToPlay[] => {
       const sides = [match.firstId, match.secondId].map((entrantId) => {
@@ -226,7 +227,16 @@ export class EventRunner {
       return [
         {
           match: { tournamentId: bracketIdOf(event.id), matchId: bracketIdOf(match.id), round: match.round },
-          options: gameOptionsOf(event, `${first} – ${second}`),
+          options: gameOptionsOf(
+            event,
+            match,
+            {
+              players: [first, second],
+              firstUserId: userIdOf(match.firstId),
+              haveDecks: sides.every(({ deck }) => deck !== undefined),
+            },
+            gamesOf.get(match.id) ?? [],
+          ),
           players: [first, second],
           registeredDecks: sides.flatMap(({ userId, deck }): RegisteredDeck[] =>
             userId === null || deck === undefined ? [] : [{ userId, deck }],
@@ -254,21 +264,3 @@ const isRoundDue = (event: EventState): boolean =>
   event.phase === 'running' && event.settings.runsByItself && !isRoundOpen(event);
 
 const isOpen = ({ state }: StoredMatch): boolean => state !== 'decided';
-
-function gameOptionsOf({ settings }: EventState, players: string): NewGameOptions {
-  const { name, gameFormat, expansions, hidesDeckLists } = settings;
-  return {
-    name: `${players} · ${name}`.slice(0, GAME_NAME_LENGTH).trim(),
-    gameFormat,
-    gameType: 'competitive',
-    allowSpectators: true,
-    showHand: false,
-    muteSpectators: false,
-    useGameTimeLimit: false,
-    gamePrivate: false,
-    hideDeckLists: hidesDeckLists,
-    ...(gameFormat === 'sealed' && {
-      expansions: Object.fromEntries(expansions.map((code) => [code, true])),
-    }),
-  };
-}

@@ -50,11 +50,12 @@ async function matchWithGame(
 
 const waitingGame = (match: EventMatch) => match.games.find(({ state }) => state === 'waiting')?.gameId ?? '';
 
-/** Starts the waiting game of a match, and lets the second player concede. @returns the name of the winner */
+/** Starts the waiting game of a match, and lets a player concede. @returns the name of the winner */
 async function play(
   gameId: string,
   lobbies: readonly [TestClient, TestClient],
   decks?: readonly number[],
+  loser: 0 | 1 = 1,
 ): Promise<string> {
   for (const [seat, lobby] of lobbies.entries()) {
     lobby.clearEvents();
@@ -67,14 +68,14 @@ async function play(
     await openBoard(site.address, await lobbies[0].until('handoff')),
     await openBoard(site.address, await lobbies[1].until('handoff')),
   ] as const;
-  await boards[1].command('concede');
-  await boards[0].shows((game) => game.winner === boards[0].me);
-  const winner = boards[0].me;
+  const winner = boards[loser === 1 ? 0 : 1];
+  await boards[loser].command('concede');
+  await winner.shows((game) => game.winner === winner.me);
   for (const [seat, board] of boards.entries()) {
     await lobbies[seat]?.send('leavegame', gameId);
     board.close();
   }
-  return winner;
+  return winner.me;
 }
 
 const lobbyOf = ({ token }: LoggedIn) => openLobby(site.address, token);
@@ -137,6 +138,37 @@ test('the players of an event with registered decks play these, in up to three g
   }, WAIT);
   one.close();
   other.close();
+});
+
+test('an adaptive match of three is played with own decks, with exchanged ones, and with bids for the better deck', async () => {
+  const { event, match, players } = await running(
+    { registersDecks: true, bestOf: 3, gameFormat: 'adaptive-bo1' },
+    true,
+  );
+  const lobbies = [await lobbyOf(players[0]), await lobbyOf(players[1])] as const;
+  const formatOf = async (gameId: string): Promise<string> => {
+    await lobbies[0].send('joingame', gameId);
+    return (await lobbies[0].until('gamestate', ({ id }) => id === gameId)).gameFormat;
+  };
+
+  const first = waitingGame(match);
+  expect(await formatOf(first)).toBe('normal');
+  await play(first, lobbies);
+  const { gameId: second } = await matchWithGame(event, [first]);
+  expect(await formatOf(second)).toBe('reversal');
+  await play(second, lobbies, undefined, 0);
+  const { gameId: third } = await matchWithGame(event, [first, second]);
+
+  for (const lobby of lobbies) {
+    lobby.clearEvents();
+    expect(await lobby.send('joingame', third)).toMatchObject({ ok: true });
+  }
+  expect(await lobbies[0].send('startgame', third)).toEqual({ ok: true });
+  // The first player won the first game, so that their deck is contested: they have opened with 0.
+  const board = await openBoard(site.address, await lobbies[1].until('handoff'));
+  await vi.waitFor(() => expect(board.prompt?.purpose).toBe('bid'), WAIT);
+  board.close();
+  for (const lobby of lobbies) lobby.close();
 });
 
 test('the game of a match that an organiser decides is closed, and its players are told why', async () => {

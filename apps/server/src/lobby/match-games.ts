@@ -1,7 +1,8 @@
 /** The games of matches of events: they open by themselves, for two players and only for them. */
 import { randomUUID } from 'node:crypto';
-import type { BracketMatch, NewGameOptions } from '@amberhall/protocol';
+import type { BracketMatch } from '@amberhall/protocol';
 import { keyOf } from '../accounts/account-store.ts';
+import type { GameOptions } from '../rooms/journal/node-types.ts';
 import type { DirectoryTransaction } from './directory-replica.ts';
 import type { GameDirectory } from './game-directory.ts';
 import { newEntry } from './game-entry.ts';
@@ -10,7 +11,7 @@ import type { GameEntry, RegisteredDeck } from './game-entry.ts';
 /** A match that needs a game. */
 export interface MatchToPlay {
   match: BracketMatch;
-  options: NewGameOptions;
+  options: GameOptions;
   /** Names of the two players. */
   players: readonly [string, string];
   registeredDecks: readonly RegisteredDeck[];

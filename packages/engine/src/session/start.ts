@@ -13,7 +13,7 @@ import type { Position } from '../state/position.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Step } from '../prompts/question.ts';
 import { alert } from '../manual/alert.ts';
-import { chooseDecks } from '../rules/steps/deck-bidding.ts';
+import { bidForDeck, chooseDecks } from '../rules/steps/deck-bidding.ts';
 import { getReady, setUp } from '../rules/steps/setup.ts';
 import { resumeAt } from '../rules/steps/turn.ts';
 import { beginArranged } from './begin-arranged.ts';
@@ -46,11 +46,12 @@ export function startOver(game: Game, origin: Opening | Position): void {
   }
 }
 
-function* beforeTheFirstTurn(game: Game, { bidding, ready, players, byHand = [] }: Opening): Step {
+function* beforeTheFirstTurn(game: Game, opening: Opening): Step {
+  const { bidding, contestedDeckOf, ready, players, byHand = [] } = opening;
+  const names = Object.fromEntries(players.map(({ id, deck }) => [id, deck.name ?? id]));
   for (const id of byHand) alert(game, id, 'log.manual.needed');
-  if (bidding) {
-    yield* chooseDecks(game, Object.fromEntries(players.map(({ id, deck }) => [id, deck.name ?? id])));
-  }
+  if (contestedDeckOf !== undefined) yield* bidForDeck(game, contestedDeckOf, names);
+  else if (bidding) yield* chooseDecks(game, names);
   yield* ready ? getReady(game) : setUp(game);
 }
 

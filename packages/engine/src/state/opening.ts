@@ -46,6 +46,8 @@ export interface Opening {
   exchangeDecks?: true;
   /** Both players choose between the two decks, and bid chains if they choose the same [16.2]. */
   bidding?: true;
+  /** Both players bid chains for the deck that this player has brought: the third game of an adaptive match. */
+  contestedDeckOf?: PlayerId;
   /** Both players confirm that they are ready before the hands are drawn. */
   ready?: true;
   /** ['off'] */

@@ -88,6 +88,18 @@ test('[16.2] players who want the same deck bid chains, and the higher bid plays
   expect(new Set(bob?.deck.map((id) => game.state.cards[id]?.owner))).toEqual(new Set(['bob']));
 });
 
+test('[16.2] the deck that won twice is bid for at once, and its owner opens with 0', () => {
+  const game = startGame(library, opening({ bidding: true, contestedDeckOf: 'bob' }));
+
+  expect(asked(game)).toEqual(['ann bid']);
+  press(game, 'ann', 'number:1');
+  press(game, 'bob', 'pass');
+
+  expect(game.state.players['ann']?.houses).toEqual(OTHER?.houses);
+  expect(game.state.players['bob']?.houses).toEqual(ONE?.houses);
+  expect(game.state.decksExchanged).toBe(true);
+});
+
 test('[4.5.6, 16.2] nobody bids more than 24 chains, and a bid of 24 wins at once', () => {
   const game = startGame(library, opening({ bidding: true }));
   press(game, 'ann', 'deck:own');

@@ -15,6 +15,11 @@ export interface PlayerSetup {
 export type GameOptions = NewGameOptions & {
   /** Where it begins, if not with the first turn. It has been checked. */
   position?: Position;
+  /**
+   * For a game of an adaptive match of three. In the third game, `contestedDeckOf` is the name of the player whose deck won
+   * both others.
+   */
+  adaptiveMatch?: { contestedDeckOf: string | null };
   /** In a practice game. Default: `steady`. */
   botLevel?: BotLevel;
 };

@@ -19,6 +19,9 @@ export function openingOf(setup: GameSetup, seed: string): Opening {
     deck: position ? { ...deck.list, cards: [] } : deck.list,
     automation: person.automation,
   });
+  const contested = setup.players.find(
+    ({ person }) => nameOf(person) === options.adaptiveMatch?.contestedDeckOf,
+  );
   const byHand = [one, other].filter(({ deck }) => !deck.deck.status.noUnreleasedCards);
   const unknownCards = [one, other].flatMap(({ deck }) => deck.list.unknownCards ?? []);
   return {
@@ -27,6 +30,7 @@ export function openingOf(setup: GameSetup, seed: string): Opening {
     undo: options.undo ?? 'request',
     ...(startingPlayer !== null && { startingPlayer }),
     ...(options.gameFormat === 'adaptive-bo1' && { bidding: true }),
+    ...(contested !== undefined && { contestedDeckOf: nameOf(contested.person) }),
     // The bot is always ready.
     ...(!practice && { ready: true }),
     ...(byHand.length > 0 && { byHand: byHand.map(({ person }) => nameOf(person)) }),

@@ -229,6 +229,9 @@ export function DeckFields({ form }: FieldsProps) {
           />
         )}
       />
+      {settings.gameFormat === 'adaptive-bo1' && [settings.bestOf, settings.finalBestOf].includes(3) && (
+        <p className={styles.help}>{t('events:form.adaptive')}</p>
+      )}
       {applies('expansions', settings) && <SetsField form={form} />}
       {applies('registersDecks', settings) && <SwitchField form={form} name="registersDecks" />}
       {applies('hidesDeckLists', settings) && <SwitchField form={form} name="hidesDeckLists" />}

@@ -51,6 +51,19 @@ describe('a new event', () => {
     expect(Date.parse(bodyOf(CREATE).startsAt)).toBeGreaterThan(Date.now());
   });
 
+  test('explains an adaptive match of three games', async () => {
+    const { user } = open();
+    const text = /third with bids of chains/;
+
+    await user.click(screen.getByRole('radio', { name: /^Adaptive/ }));
+    expect(screen.queryByText(text)).toBeNull();
+    const [match] = screen.getAllByRole('radio', { name: 'Best of three' });
+    if (match === undefined) throw new Error('There is no choice of games');
+    await user.click(match);
+
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
   test('without a name is not sent, and the field says why', async () => {
     const { user, sent } = open();
 

@@ -1,4 +1,4 @@
-/** Adaptive best of one: who plays which deck, and with how many chains [16.2]. */
+/** Adaptive games: who plays which deck, and with how many chains [16.2]. */
 import type { Game } from '../../state/game.ts';
 import { opponentOf } from '../../state/game.ts';
 import { commit } from '../../events/commit.ts';
@@ -22,13 +22,15 @@ export function* chooseDecks(game: Game, names: Readonly<Record<PlayerId, string
     [seats[1], other],
   ] as const)
     log(game, id, 'log.chooseDeck', { deck: names[owner] ?? '' });
-  if (one !== other) {
-    if (one !== seats[0]) exchange(game);
-    return;
-  }
-  const { bidder, chains } = yield* bidFor(game, one);
-  log(game, bidder, 'log.winBid', { deck: names[one] ?? '', number: chains });
-  if (bidder !== one) exchange(game);
+  if (one === other) return yield* bidForDeck(game, one, names);
+  if (one !== seats[0]) exchange(game);
+}
+
+/** Both players bid chains for the deck of `owner`. The higher bidder plays it with the chains of the bid. */
+export function* bidForDeck(game: Game, owner: PlayerId, names: Readonly<Record<PlayerId, string>>): Step {
+  const { bidder, chains } = yield* bidFor(game, owner);
+  log(game, bidder, 'log.winBid', { deck: names[owner] ?? '', number: chains });
+  if (bidder !== owner) exchange(game);
   if (chains > 0) commit(game, { type: 'chainsGained', player: bidder, amount: chains });
 }
 

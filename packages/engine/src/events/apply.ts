@@ -22,7 +22,7 @@ import { continuePlay, correctPlayer, exchangeDecks, seatFirst } from './apply-a
 import { copyOf } from '../state/copy.ts';
 import type { GameState } from '../state/state.ts';
 import { faceIn, titleOf } from '../state/face.ts';
-import { shuffle } from '../state/random.ts';
+import { shuffleDeck } from '../state/chance.ts';
 import type { GameEvent } from '../state/events.ts';
 import { own } from '../state/own.ts';
 
@@ -104,7 +104,7 @@ export function apply(state: GameState, event: GameEvent): void {
       return;
     case 'deckShuffled': {
       const player = playerOf(state, event.player);
-      shuffle(state.random, player.deck);
+      shuffleDeck(state, event.player);
       player.deckShuffles += 1;
       for (const id of player.deck) hide(state, cardOf(state, id));
       return;

@@ -12,7 +12,7 @@ import { log, named } from '../log/log.ts';
 import { CANCEL, ask, question, say } from '../prompts/ask.ts';
 import { requestConsent } from '../prompts/consent.ts';
 import type { Step } from '../prompts/question.ts';
-import { randomBelow } from '../state/random.ts';
+import { randomCards } from '../state/chance.ts';
 import { MOST_CHAINS } from '../state/state.ts';
 import { choosePlace } from '../rules/steps/battleline.ts';
 import { drawCards } from '../rules/steps/draw.ts';
@@ -92,7 +92,7 @@ export function* correct(game: Game, who: PlayerId, act: Exclude<ManualAct, Act<
       break;
     case 'discard':
       alert(game, who, 'log.manual.discard', { number: act.amount });
-      yield* discardByHand(game, who, atRandom(game, player(game, who).hand, act.amount));
+      yield* discardByHand(game, who, randomCards(game.state, player(game, who).hand, act.amount));
       break;
     case 'discard-from-deck':
       alert(game, who, 'log.manual.discard-from-deck', { number: act.amount });
@@ -211,14 +211,6 @@ function unforge(game: Game, who: PlayerId, wanted: KeyColor | null): void {
   if (color === null) return;
   commit(game, { type: 'playerCorrected', player: who, changes: { keys: { ...keys, [color]: false } } });
   alert(game, who, 'log.manual.unforge', { color });
-}
-
-function atRandom(game: Game, from: readonly CardId[], amount: number): CardId[] {
-  const left = from.slice();
-  const picked: CardId[] = [];
-  while (picked.length < amount && left.length > 0)
-    picked.push(...left.splice(randomBelow(game.state.random, left.length), 1));
-  return picked;
 }
 
 function* makeTokenCreature(game: Game, who: PlayerId): Step {

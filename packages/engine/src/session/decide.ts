@@ -1,6 +1,7 @@
 /** The flow of a game: it runs until it needs a decision, and continues when it gets one. */
 import type { Game, MetaDecision, OpenQuestion, RecordedDecision } from '../state/game.ts';
 import { commit } from '../events/commit.ts';
+import { usesOf } from '../state/chance.ts';
 import { beginMove, lineLength } from '../state/history.ts';
 import { internDecision } from './shared-decisions.ts';
 import { rename } from '../state/manual-acts.ts';
@@ -99,7 +100,7 @@ const KEEPS_UNDONE: ReadonlySet<RecordedDecision['kind']> = new Set(['undo', 're
 function watching(game: Game, run: () => void): void {
   const shown = shownNow(game);
   const { history } = game;
-  const chance = game.state.random[3];
+  const uses = usesOf(game.state.random);
   const { turn } = game.state;
   history.reveals = false;
   loggingConditions(game, run);
@@ -114,7 +115,7 @@ function watching(game: Game, run: () => void): void {
   const move = history.moves.at(-1);
   if (move !== undefined && game.eventsSinceDecision > 0) move.counts = true;
   const isSeen = shown.length > 0 || shownNow(game).length > 0;
-  const isPast = game.state.turn !== turn || game.state.random[3] !== chance;
+  const isPast = game.state.turn !== turn || usesOf(game.state.random) !== uses;
   if (history.reveals || isSeen || isPast) history.sealed = lineLength(game);
 }
 

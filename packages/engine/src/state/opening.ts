@@ -2,7 +2,8 @@
 import type { Arrangement } from './arrangement.ts';
 import { emptyTally } from './tally.ts';
 import type { CardState, GameState, PlayerState, UndoRule } from './state.ts';
-import { randomBelow, seedRandom } from './random.ts';
+import { beginChance, drawFirstPlayer } from './chance.ts';
+import type { ChanceOpening } from './chance.ts';
 import type { CardFacts, CardLibrary } from './library.ts';
 import { prepare } from './library.ts';
 import type { Automation, CardId, CardSlug, House, PlayerId, PseudoHouse } from '../vocabulary.ts';
@@ -36,9 +37,7 @@ export interface PlayerOpening {
   automation: Automation;
 }
 
-export interface Opening {
-  /** Any text. All randomness of the game is derived from it. */
-  seed: string;
+export interface Opening extends ChanceOpening {
   players: readonly [PlayerOpening, PlayerOpening];
   /** The starting player, where that is not random. */
   startingPlayer?: PlayerId;
@@ -76,11 +75,11 @@ export const NO_AUTOMATION: Automation = {
  * @throws if a card is not in the library, or a player has the name of a property that every object has
  */
 export function initialState(library: CardLibrary, opening: Opening): GameState {
-  const random = seedRandom(opening.seed);
   const [one, other] = opening.players.map(({ id }) => id) as [PlayerId, PlayerId];
+  const random = beginChance(opening, [one, other]);
   // Players are keys of records, in the state and in everything that is made from it.
   for (const id of [one, other]) if (id in Object.prototype) throw new Error(`no player can be called ${id}`);
-  const first = opening.startingPlayer ?? (randomBelow(random, 2) === 0 ? one : other);
+  const first = opening.startingPlayer ?? drawFirstPlayer(random, [one, other]);
   const state: GameState = {
     players: {},
     seats: [first, first === one ? other : one],

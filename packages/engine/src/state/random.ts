@@ -1,6 +1,6 @@
-/** The game's random generator: small, seeded, and part of the state. */
+/** Seeded random generators, and what is drawn from them. */
 
-/** State of an sfc32 generator: four unsigned 32-bit numbers. */
+/** State of an sfc32 generator: four unsigned 32-bit numbers. It is fast, and its results can be predicted. */
 export type RandomState = [number, number, number, number];
 
 /** Turns any text into a generator state (cyrb128, then twelve rounds to mix). */
@@ -38,19 +38,29 @@ export function nextUint32(generator: RandomState): number {
  * @throws if `below` is not a whole number from 1 to 2³²: no number lies below it
  */
 export function randomBelow(generator: RandomState, below: number): number {
-  if (!Number.isInteger(below) || below < 1 || below > 0x1_0000_0000)
-    throw new RangeError(`there is no random number below ${below}`);
-  const limit = Math.floor(0x1_0000_0000 / below) * below;
-  for (;;) {
-    const value = nextUint32(generator);
-    if (value < limit) return value % below;
-  }
+  return numberBelow(() => nextUint32(generator), below);
 }
 
 /** Shuffles a list in place (Fisher–Yates) [4.5]. */
 export function shuffle(generator: RandomState, list: unknown[]): void {
+  shuffleWith(() => nextUint32(generator), list);
+}
+
+/** `randomBelow` for any source of whole numbers from 0 to 2³²−1. */
+export function numberBelow(next: () => number, below: number): number {
+  if (!Number.isInteger(below) || below < 1 || below > 0x1_0000_0000)
+    throw new RangeError(`there is no random number below ${below}`);
+  const limit = Math.floor(0x1_0000_0000 / below) * below;
+  for (;;) {
+    const value = next();
+    if (value < limit) return value % below;
+  }
+}
+
+/** `shuffle` for any source of whole numbers from 0 to 2³²−1. */
+export function shuffleWith(next: () => number, list: unknown[]): void {
   for (let last = list.length - 1; last > 0; last--) {
-    const other = randomBelow(generator, last + 1);
+    const other = numberBelow(next, last + 1);
     const held = list[last];
     list[last] = list[other];
     list[other] = held;

@@ -21,7 +21,7 @@ import type { ControlPlace, Lifespan } from '../language/effects.ts';
 import type { Deed } from '../language/nouns.ts';
 import type { Trait } from '../language/traits.ts';
 import type { AmberAdded, GameEvent, PlaceInLine } from './events.ts';
-import type { RandomState } from './random.ts';
+import type { Chance } from './chance.ts';
 import type { Tally } from './tally.ts';
 
 /** What a copy takes from the card it is a copy of [15.4]. */
@@ -270,7 +270,7 @@ export interface GameState {
   /** Starting player first. */
   seats: [PlayerId, PlayerId];
   cards: Record<CardId, CardState>;
-  random: RandomState;
+  random: Chance;
   /** 0 during setup. */
   turn: number;
   step: TurnStep;

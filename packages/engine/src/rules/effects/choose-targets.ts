@@ -4,6 +4,7 @@ import type { Select, Shared, Target } from '../../language/nouns.ts';
 import { speaksOfIt } from '../../language/pronouns.ts';
 import type { Game } from '../../state/game.ts';
 import { card, cardArg } from '../../state/game.ts';
+import { randomCards } from '../../state/chance.ts';
 import { grouped } from '../../state/group-by.ts';
 import { armorOf, controllerOf, isInPlay, powerOf } from '../../queries/card-queries.ts';
 import type { CardsQuestion } from '../../prompts/ask.ts';
@@ -16,14 +17,7 @@ import type { BonusIcon, CardId, PlayerId, PromptPurpose, Zone } from '../../voc
 import { evaluate } from '../../queries/amounts.ts';
 import { share } from '../../queries/filters.ts';
 import { candidates, cardsMeant, haveTotalPower } from '../../queries/targets.ts';
-import {
-  drawAtRandom,
-  isOfOnePlayer,
-  isPartlyUnseen,
-  isUnseen,
-  mixUnseen,
-  ofChosenPlayer,
-} from './unseen-cards.ts';
+import { isOfOnePlayer, isPartlyUnseen, isUnseen, mixUnseen, ofChosenPlayer } from './unseen-cards.ts';
 
 export interface Picking {
   /** Tells the prompt what will be done to the card. */
@@ -66,7 +60,7 @@ export function* pickTargets(
       return yield* oneHalfOfLines(game, target, bindings, picking, found);
     case 'random': {
       const from = isOfOnePlayer(target) ? yield* ofChosenPlayer(game, found, bindings.self) : found;
-      return drawAtRandom(game, from, evaluate(game, quantifier.n, bindings));
+      return randomCards(game.state, from, evaluate(game, quantifier.n, bindings));
     }
     case 'any-number':
       return yield* askFor(game, target, bindings, picking, {
@@ -197,7 +191,7 @@ function* askFor(
   if (areBeneath && limits.cards.length <= limits.min) return limits.cards;
   const isBlind = areBeneath ? player !== bindings.you : isUnseen(player, target, bindings);
   if (isBlind && limits.min === limits.max && !picking.optional)
-    return drawAtRandom(game, limits.cards, limits.max);
+    return randomCards(game.state, limits.cards, limits.max);
   const exit = offerLoopExit(game, bindings.self);
   const isList = picking.purpose === undefined && isInDeck(game, limits.cards);
   const title = picking.icon

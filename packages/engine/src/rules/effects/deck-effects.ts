@@ -18,13 +18,13 @@ import { moveCards } from '../steps/leave-play.ts';
 import { playByEffect } from '../steps/play.ts';
 import { makeToken } from '../steps/make-token.ts';
 import { evaluate } from '../../queries/amounts.ts';
+import { randomCards } from '../../state/chance.ts';
 import { inOrderOfPiles } from './card-order.ts';
 import { matchesNoun } from '../../queries/filters.ts';
 import { pickTargets, wants } from './choose-targets.ts';
 import { placeInLine } from '../../queries/line-position.ts';
 import { choosePlayer } from './player-effects.ts';
 import { playerMeant, playersMeant } from '../../queries/named-players.ts';
-import { drawAtRandom } from './unseen-cards.ts';
 import type { Outcome, Script } from './script.ts';
 import { DONE, NOTHING } from './script.ts';
 
@@ -142,7 +142,7 @@ function* dig(game: Game, { of, found, from }: EffectOf<'discard-until'>, script
   const discarded: CardId[] = [];
   for (;;) {
     const { deck, hand } = player(game, id);
-    const next = from === 'hand' ? drawAtRandom(game, hand, 1)[0] : deck[0];
+    const next = from === 'hand' ? randomCards(game.state, hand, 1)[0] : deck[0];
     if (next === undefined) break;
     discarded.push(...(yield* discardCards(game, id, [next])));
     if (!matchesNoun(game, next, found, script.bindings)) continue;

@@ -8,7 +8,7 @@ import { card } from '../../state/game.ts';
 import type { EffectOf, PutPlace } from '../../language/effects.ts';
 import type { Deed } from '../../language/nouns.ts';
 import type { Step } from '../../prompts/question.ts';
-import { shuffle } from '../../state/random.ts';
+import { inRandomOrder } from '../../state/chance.ts';
 import type { Bindings } from '../../state/state.ts';
 import { moveAnywhere, moveToFlank } from '../steps/battleline.ts';
 import { discardCards } from '../steps/discard.ts';
@@ -80,7 +80,7 @@ function* putCards(
       return yield* relocate(
         game,
         order === 'random'
-          ? inRandomOrder(game, cards)
+          ? inRandomOrder(game.state, cards)
           : yield* inOrderOfPiles(game, cards, where, bindings.self),
         (id) => ({ card: id, to: 'deck', position: where }),
       );
@@ -170,12 +170,6 @@ const arrivalOf = (game: Game, id: CardId, side: PlayerId): GameEvent => ({
 
 function sideOf(at: EffectOf<'put'>['at']): 'left' | 'right' | undefined {
   return typeof at === 'object' && at.kind === 'flank' ? at.side : undefined;
-}
-
-function inRandomOrder(game: Game, cards: readonly CardId[]): CardId[] {
-  const ordered = cards.slice();
-  shuffle(game.state.random, ordered);
-  return ordered;
 }
 
 /** Places cards under another. A card in play leaves play by this: a ward stops it [11.4]. */

@@ -1,21 +1,12 @@
 /** Choosing among cards that the chooser cannot see, and at random [10.8, 10.12]. */
 import type { Select, ZoneName } from '../../language/nouns.ts';
 import type { Step } from '../../prompts/question.ts';
-import { randomBelow } from '../../state/random.ts';
+import { randomCards } from '../../state/chance.ts';
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
 import type { Bindings } from '../../state/state.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { askForPlayer } from './ask-for-player.ts';
-
-export function drawAtRandom(game: Game, found: readonly CardId[], wanted: number): CardId[] {
-  const left = found.slice();
-  const drawn: CardId[] = [];
-  while (drawn.length < wanted && left.length > 0) {
-    drawn.push(...left.splice(randomBelow(game.state.random, left.length), 1));
-  }
-  return drawn;
-}
 
 /** "From a discard pile": all cards come from the same pile, whoever owns it [10.1]. */
 export function isOfOnePlayer({ zone }: Select): boolean {
@@ -61,5 +52,5 @@ export function mixUnseen(
 ): CardId[] {
   const isHidden = (id: CardId) => card(game, id).owner !== chooser && !card(game, id).faceup;
   const seen = chosen.filter((id) => !isHidden(id));
-  return [...seen, ...drawAtRandom(game, cards.filter(isHidden), chosen.length - seen.length)];
+  return [...seen, ...randomCards(game.state, cards.filter(isHidden), chosen.length - seen.length)];
 }

@@ -1,7 +1,7 @@
 /** Discarding cards from any zone [14.10]. */
 import type { Game } from '../../state/game.ts';
 import { card, opponentOf, player } from '../../state/game.ts';
-import { randomBelow } from '../../state/random.ts';
+import { randomCards } from '../../state/chance.ts';
 import { untilItMoves } from '../../queries/card-queries.ts';
 import { wouldReact } from '../../queries/triggers.ts';
 import { commit } from '../../events/commit.ts';
@@ -54,7 +54,7 @@ function* discardOneAtATime(
     const left = remaining().filter((id) => !done.has(id));
     if (left.length === 0) return discarded;
     const next = atRandom
-      ? left[randomBelow(game.state.random, left.length)]
+      ? randomCards(game.state, left, 1)[0]
       : yield* chooseNext(game, left, done.size + 1, (id) => discarding(game, id, by));
     if (next === undefined) return discarded;
     done.add(next);

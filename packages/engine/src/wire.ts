@@ -25,5 +25,9 @@ export type {
 
 export type { PlayerTally, Tally, TurnTally } from './state/tally.ts';
 
+export { sha256Hex } from './state/sha256.ts';
+export { pickFrom, shuffleFrom, STREAM_NAMES } from './state/streams.ts';
+export type { Streams } from './state/streams.ts';
+
 export { applyChanges } from './view/apply-changes.ts';
 export { lineKind, MESSAGES } from './messages.ts';

@@ -45,6 +45,7 @@ export const CLIENT_ROUTES = [
   '/reset-password',
   '/security',
   '/statistics',
+  '/shuffles/:id',
   '/tournamentlobby',
   '/unauth',
   '/users',

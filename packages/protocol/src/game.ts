@@ -78,8 +78,8 @@ export interface GameView {
   spectatorDelay?: number;
   winner: string | null;
   winReason: WinReason | null;
-  /** The hash of the seed, known before the first shuffle; the seed itself after the game. */
-  shuffleProof: { commitment: string; seed: string | null };
+  /** The hash of the server's part of the seed. The part itself is in the record of the finished game. */
+  commitment: string;
   people: Record<PlayerId, PersonView>;
   spectators: UserSummary[];
   /** The viewer's player id; `null` for spectators. */

@@ -14,6 +14,7 @@ import { Position } from './position.ts';
 import type { SetCode } from './sets.ts';
 import { ReplayMoment } from './replays.ts';
 import { GameFormat, GameType } from './shapes.ts';
+import { Hex32 } from './shuffles/seed.ts';
 import type { Ack, Role, UserSummary } from './shapes.ts';
 import { OWN_IDS_FROM } from './tournaments.ts';
 import type { Announcement } from './tournaments.ts';
@@ -193,6 +194,8 @@ export const LOBBY_COMMANDS = {
   /** Generates a deck for the sender in a sealed game. */
   getsealeddeck: z.tuple([GameId]),
   selectdeck: z.tuple([GameId, RowId, z.boolean()]),
+  /** Sends the share of the seed that the client has drawn for this commitment. The first one counts. */
+  seedshare: z.tuple([GameId, Hex32, Hex32]),
   startgame: z.tuple([GameId]),
   leavegame: z.tuple([GameId]),
   /** Sends a line to the chat of the sender's game before it starts. */
@@ -282,6 +285,11 @@ export interface LobbyGame {
 /** The user's own game before it starts, with its chat. */
 export interface PendingGame extends LobbyGame {
   messages: RoomLine[];
+  /**
+   * The hash of the server's part of the seed, and the names of the players whose clients have sent their share. Absent
+   * in games that an older version opened.
+   */
+  seed?: { commitment: string; shares: string[] };
 }
 
 export interface LobbyMessage {

@@ -94,15 +94,17 @@ test('a game with streams goes on from a checkpoint and replays to the same posi
 });
 
 test('the draws of a game are those of its line, each stream without a gap', () => {
-  const opening = withStreams('drawn', { undo: 'free' });
+  const opening = withStreams('drawn', { undo: 'request', byHand: ['ann'] });
   const game = mainStepOf(opening, 3);
   const before = drawsOf(library, opening, game.journal);
-  const player = game.state.activePlayer;
-  decide(game, player, { kind: 'manual', act: { kind: 'shuffle-deck' } });
-  decide(game, player, { kind: 'undo' });
+  decide(game, 'ann', { kind: 'manual', act: { do: 'shuffle' } });
+  const after = drawsOf(library, opening, game.journal);
+  decide(game, 'ann', { kind: 'undo' });
+  decide(game, 'bob', { kind: 'control', control: 'yes' });
 
   const { draws, cards } = drawsOf(library, opening, game.journal);
 
+  expect(after.draws.at(-1)).toMatchObject({ stream: 'shuffle 1', kind: 'shuffle' });
   expect({ draws, cards }).toEqual(before);
   const kinds = draws.map(({ stream }) => stream);
   expect(kinds.slice(0, 3).toSorted()).toEqual(['first player', 'shuffle 1', 'shuffle 2']);

@@ -25,6 +25,7 @@ import type {
   GameType,
   Motd,
   Permission,
+  SeedParts,
   StaffAction,
   UserSettings,
 } from '@amberhall/protocol';
@@ -330,6 +331,8 @@ export const games = pgTable(
     winner: text(),
     winReason: text().$type<WinReason>(),
     seed: text().notNull(),
+    /** What the seed is made of; `null` for games from before shuffles could be checked. */
+    seedParts: jsonb().$type<SeedParts>(),
     startingPlayer: text(),
     /** The node that plays it, and how often it was claimed: only the last claim may write. */
     node: text().notNull(),

@@ -1,8 +1,10 @@
 /** A game in the lobby, from its opening to the end of its room. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
+import { seedPartsOf } from '@amberhall/protocol';
 import type { BracketMatch, NewGameOptions, RoomLine } from '@amberhall/protocol';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
 import type { GameOptions, GameSetup } from '../rooms/journal/node-types.ts';
+import { newSecret } from '../rooms/journal/new-secret.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 
@@ -15,6 +17,8 @@ export interface Seat {
   wins: number;
   disconnected: boolean;
   left: boolean;
+  /** The share of the seed that the client of the player has sent. Nobody else knows it before the end of the game. */
+  share?: string;
 }
 
 /** A deck that a player has registered for an event. */
@@ -59,6 +63,8 @@ export interface GameEntry {
   previousId: string | null;
   /** The starting player; `null` for a random one. */
   startingPlayer: string | null;
+  /** The server's part of the seed, to which it has committed; absent in games that an older version opened. */
+  secret?: string;
 }
 
 /** Returns a copy that can be changed. People, decks and lines are shared: they are replaced, never changed. */
@@ -117,6 +123,7 @@ export function newEntry(id: string, owner: string, options: GameOptions, create
     winReason: null,
     previousId: null,
     startingPlayer: null,
+    secret: newSecret(),
   };
 }
 
@@ -149,5 +156,20 @@ export function setupOf(entry: GameEntry): GameSetup {
   const { id, options, practice, owner, createdAt, challonge, previousId, startingPlayer } = entry;
   // Two, as just checked.
   const both = asBrought(options, players) as GameSetup['players'];
-  return { id, options, practice, owner, createdAt, challonge, previousId, startingPlayer, players: both };
+  const seedParts = seedPartsOf(
+    entry.secret ?? newSecret(),
+    entry.seats.map(({ share }) => share),
+  );
+  return {
+    id,
+    options,
+    practice,
+    owner,
+    createdAt,
+    challonge,
+    previousId,
+    startingPlayer,
+    players: both,
+    seedParts,
+  };
 }

@@ -1,6 +1,6 @@
 /** The games of the lobby: opening, joining, watching, leaving, and the reports of nodes. */
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
+import { commitmentTo, DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
 import type {
   ExpansionCode,
   NewGame,
@@ -141,6 +141,23 @@ export class GameService {
       throw new RefusedMessage('DECK_NOT_USABLE', 'You play the deck that you have registered.');
     }
     return seat;
+  }
+
+  /** Stores the share of the seed that a player's client has drawn. The first one counts. */
+  async addShare(
+    person: Person,
+    { gameId, commitment, share }: { gameId: string; commitment: string; share: string },
+  ): Promise<void> {
+    await this.#parts.directory.change((transaction) => {
+      const entry = ownGameToChange(transaction, person, gameId);
+      if (entry.phase !== 'pending')
+        throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
+      const seat = seatOf(entry, nameOf(person));
+      if (seat === undefined) throw new RefusedMessage('FORBIDDEN', 'You are not a player in this game.');
+      if (entry.secret === undefined || commitmentTo(entry.secret) !== commitment)
+        throw new RefusedMessage('BAD_REQUEST', 'This share is for another game.');
+      seat.share ??= share;
+    });
   }
 
   async leave(person: Person, gameId: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** Starts games: a node creates the room, and everybody gets a handoff. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { DEFAULT_GAME, defaultGameName, PRACTICE_BOT } from '@amberhall/protocol';
 import { randomDeck } from '../decks/standalone.ts';
@@ -9,7 +10,7 @@ import { decksOfPosition } from './position-decks.ts';
 import type { GameDirectory } from './game-directory.ts';
 import type { DeckSelection } from './deck-selection.ts';
 import { emptySeat, isFull, newEntry, setupOf } from './game-entry.ts';
-import type { GameEntry } from './game-entry.ts';
+import type { GameEntry, Seat } from './game-entry.ts';
 import { checkNotInGame, gameToChange, ownGameToChange } from './game-lookup.ts';
 import type { NodeRegistry } from './node-registry.ts';
 import { nameOf, guestOrBot } from '../accounts/person.ts';
@@ -25,6 +26,9 @@ export interface GameStarterParts {
 
 /** The suffix for the second seat of a hot-seat player. No account name can end like this. */
 const SECOND_SEAT_SUFFIX = ' II';
+/** A game starts without shares that have not arrived by then. */
+const LONGEST_WAIT_MS = 1000;
+const SHARE_CHECK_MS = 50;
 const START_FAILED = 'The game could not be started. Please try again.';
 
 export class GameStarter {
@@ -54,6 +58,7 @@ export class GameStarter {
 
   /** Starts a game whose players have already agreed. */
   async begin(gameId: string): Promise<void> {
+    await this.#sharesSent(gameId);
     await this.#parts.directory.change((transaction) =>
       this.#markStarting(gameToChange(transaction, gameId)),
     );
@@ -101,6 +106,17 @@ export class GameStarter {
     });
     await this.#createRoom(entry.id);
     return entry.id;
+  }
+
+  /** Waits for the shares of the seed, which clients send as soon as they see the commitment. */
+  async #sharesSent(gameId: string): Promise<void> {
+    const { directory } = this.#parts;
+    const isMissing = ({ person, share }: Seat) =>
+      share === undefined && (person.kind === 'user' || person.kind === 'guest');
+    for (let waited = 0; waited < LONGEST_WAIT_MS; waited += SHARE_CHECK_MS) {
+      if (directory.get(gameId)?.seats.some(isMissing) !== true) return;
+      await sleep(SHARE_CHECK_MS);
+    }
   }
 
   #markStarting(entry: GameEntry): void {

@@ -1,4 +1,5 @@
 /** A game of the lobby as one person sees it. */
+import { commitmentTo } from '@amberhall/protocol';
 import type { LobbyGame, LobbyPlayer, PendingGame } from '@amberhall/protocol';
 import { knowsResult } from './access.ts';
 import { isFull, isMember, registeredDeckOf } from './game-entry.ts';
@@ -41,7 +42,13 @@ export function lobbyGameOf(
 /** With its chat, without lines of people whom the viewer has blocked. */
 export function pendingGameOf(entry: GameEntry, viewer: Person): PendingGame {
   const messages = entry.messages.filter(({ chat }) => !chat || !hasBlockedName(viewer, chat.from));
-  return { ...lobbyGameOf(entry, viewer), messages };
+  const { secret, seats } = entry;
+  const shares = seats.filter(({ share }) => share !== undefined).map(({ person }) => nameOf(person));
+  return {
+    ...lobbyGameOf(entry, viewer),
+    messages,
+    ...(secret !== undefined && { seed: { commitment: commitmentTo(secret), shares } }),
+  };
 }
 
 function lobbyPlayerOf(seat: Seat, entry: GameEntry, viewer: Person | null): LobbyPlayer {

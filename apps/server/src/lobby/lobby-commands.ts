@@ -75,6 +75,8 @@ export function lobbyCommands(
     clearsessions: (username) => clearSessions(parts, connection, username),
     getsealeddeck: (gameId) => games.dealSealedDeck(user(), gameId),
     selectdeck: (gameId, deckId, isStandalone) => games.selectDeck(user(), gameId, deckId, isStandalone),
+    seedshare: (gameId, commitment, share) =>
+      games.addShare(identified(connection), { gameId, commitment, share }),
     startgame: (gameId) => starter.start(user(), gameId),
     leavegame: (gameId) => games.leave(identified(connection), gameId),
     chat: async (text) => {

@@ -1,9 +1,9 @@
 /** Replayable games in the database. */
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import { summaryOf } from '../accounts/user-views.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import type { Database } from '../database/database.ts';
-import { gameDecisions, gamePlayers, games } from '../database/schema.ts';
+import { gameDecisions, gamePlayers, games, lobbyGames } from '../database/schema.ts';
 import { guestOrBot } from '../accounts/person.ts';
 import { DELETED_USER } from '../matches/match-store.ts';
 import type { DecisionRow, StoredGame, StoredPlayer } from './stored-game.ts';
@@ -29,6 +29,15 @@ export class ReplayStore {
     const [one, other] = await Promise.all(rows.map((row) => this.#playerOf(row)));
     if (one === undefined || other === undefined) throw new Error(`Game ${id} lacks a player`);
     return { game, players: [one, other] };
+  }
+
+  /** Says whether the room of a game is still open: its players can continue the game after its end. */
+  async isOpen(id: string): Promise<boolean> {
+    const rows = await this.#database
+      .select({ id: lobbyGames.id })
+      .from(lobbyGames)
+      .where(and(eq(lobbyGames.id, id), isNotNull(lobbyGames.entry)));
+    return rows.length > 0;
   }
 
   async countDecisions(id: string): Promise<number> {

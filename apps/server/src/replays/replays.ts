@@ -1,8 +1,7 @@
 /** Replays of finished games, for those who may watch them. */
-import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { applyChanges, Position, REPLAY_CHUNK_STEPS } from '@amberhall/protocol';
+import { applyChanges, commitmentTo, Position, REPLAY_CHUNK_STEPS, REPLAY_VIEWS } from '@amberhall/protocol';
 import type {
   ReadyReplay,
   Replay,
@@ -10,6 +9,7 @@ import type {
   ReplayMoment,
   ReplayView,
   RoomLine,
+  ShuffleRecordReply,
   TableView,
   UserSummary,
 } from '@amberhall/protocol';
@@ -28,6 +28,7 @@ import { ReplayDiverged, recordReplay } from './record-replay.ts';
 import type { RecordedReplay } from './record-replay.ts';
 import { ReplayCache } from './replay-cache.ts';
 import type { CachedReplay } from './replay-cache.ts';
+import { shuffleRecordOf } from './shuffle-record.ts';
 import { shownName, shownSetup, setupOf } from './stored-game.ts';
 import type { DecisionRow, StoredGame } from './stored-game.ts';
 import type { ReplayStore } from './replay-store.ts';
@@ -107,6 +108,22 @@ export class Replays {
     const found = await this.#find(id, account);
     if ('state' in found) return [];
     return linesUntil(found.recorded.chunks[ownViewOf(account, found)], step);
+  }
+
+  /** The record from which the shuffles of the game can be checked, or why there is none. */
+  async shuffles(id: string, account: Account | null): Promise<ShuffleRecordReply['shuffles']> {
+    const { store } = this.#parts;
+    const found = await this.#find(id, account);
+    if ('state' in found) return found;
+    if (found.game.seedParts === null) return { state: 'old' };
+    // The secret tells the shuffles to come, so nobody gets it while the game can go on.
+    if (await store.isOpen(id)) return { state: 'running' };
+    if (viewsFor(account, found).length < REPLAY_VIEWS.length) return { state: 'hidden' };
+    const journal = await store.decisionsOf(id);
+    return {
+      state: 'ready',
+      record: shuffleRecordOf(found, found.game.seedParts, underNames(journal, found)),
+    };
   }
 
   /** The position after `step` decisions, with what the viewpoint hides drawn by chance. @throws {RefusedMessage} */
@@ -235,14 +252,13 @@ function headersOf(replay: AccessibleReplay, views: readonly ReplayView[]): Read
 
 function headerInput(replay: AccessibleReplay): GameHeaderInput {
   const { game, recorded } = replay;
-  const { seed, winReason } = game;
+  const { seed, seedParts, winReason } = game;
   const { decksExchanged } = recorded;
   const setup = shownSetup(replay);
   const winner = shownName(game.winner, replay);
   return {
     setup,
-    seed,
-    commitment: createHash('sha256').update(seed).digest('hex'),
+    commitment: commitmentTo(seedParts?.secret ?? seed),
     timeLimit: null,
     startedAt: game.startedAt,
     endedAt: game.finishedAt,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ReplayChunkReply, ReplayReply, ReplayView } from '@amberhall/protocol';
+import { ReplayChunkReply, ReplayReply, ReplayView, ShuffleRecordReply } from '@amberhall/protocol';
 import { responseSchemas } from '../http/response-schemas.ts';
 import type { Limits } from '../http/limits.ts';
 import { Problem } from '../http/problems.ts';
@@ -24,6 +24,14 @@ export const replayRoutes: FastifyPluginAsyncZod<{ replays: Replays; limits: Lim
       replay: Id.safeParse(id).success
         ? await replays.open(id, signedIn?.account ?? null)
         : { state: 'unknown' as const },
+    }),
+  );
+  app.get(
+    '/api/replays/:id/shuffles',
+    { schema: { params: z.object({ id: Id }), response: responseSchemas(ShuffleRecordReply) }, config },
+    async ({ params: { id }, signedIn }) => ({
+      success: true as const,
+      shuffles: await replays.shuffles(id, signedIn?.account ?? null),
     }),
   );
   app.get(

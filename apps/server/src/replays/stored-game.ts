@@ -24,9 +24,19 @@ export interface StoredGame {
 
 /** The setup with the names that the players had then. */
 export function setupOf({ game, players: [one, other] }: StoredGame): GameSetup {
-  const { id, options, practice, owner, createdAt, previousId, startingPlayer } = game;
+  const { id, options, practice, owner, createdAt, previousId, startingPlayer, seedParts } = game;
   const players: GameSetup['players'] = [playerOf(one), playerOf(other)];
-  return { id, options, practice, owner, createdAt, previousId, startingPlayer, players };
+  return {
+    id,
+    options,
+    practice,
+    owner,
+    createdAt,
+    previousId,
+    startingPlayer,
+    players,
+    ...(seedParts && { seedParts }),
+  };
 }
 
 function playerOf({ row }: StoredPlayer): PlayerSetup {

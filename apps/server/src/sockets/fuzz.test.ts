@@ -50,6 +50,7 @@ const LOBBY_SAMPLES: { [C in LobbyCommand]: LobbyCommandArgs<C> } = {
   removegame: [randomUUID()],
   getsealeddeck: [randomUUID()],
   selectdeck: [randomUUID(), 1, true],
+  seedshare: [randomUUID(), 'a'.repeat(64), 'b'.repeat(64)],
   startgame: [randomUUID()],
   leavegame: [randomUUID()],
   chat: ['hello'],

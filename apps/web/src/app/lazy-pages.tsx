@@ -20,6 +20,10 @@ export const lazyPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/replay/replay-page.tsx')).ReplayPage }),
   },
   {
+    path: 'shuffles/:id',
+    lazy: async () => ({ Component: (await import('../features/shuffles/shuffles-page.tsx')).ShufflesPage }),
+  },
+  {
     path: 'deck/:key',
     lazy: async () => ({
       Component: (await import('../features/decks/shared-deck-page.tsx')).SharedDeckPage,

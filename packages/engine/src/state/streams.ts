@@ -6,10 +6,21 @@ import type { CardId, PlayerId } from '../vocabulary.ts';
 import { numberBelow, shuffleWith } from './random.ts';
 import { sha256 } from './sha256.ts';
 
-/** Shuffles of a deck, random cards of a player, the order of cards that are placed together. */
+/**
+ * Who begins; shuffles of a deck, random cards of a player, the order of cards that are placed together. Decks are counted
+ * by their players in the opening, since names can change.
+ */
+export const STREAM_NAMES = [
+  'first player',
+  'shuffle 1',
+  'shuffle 2',
+  'pick 1',
+  'pick 2',
+  'order 1',
+  'order 2',
+] as const;
+export type StreamName = (typeof STREAM_NAMES)[number];
 type Purpose = 'shuffle' | 'pick' | 'order';
-/** Decks are counted by their players in the opening, since names can change. */
-export type StreamName = 'first player' | `${Purpose} ${1 | 2}`;
 
 /** A result of the generator. `from`: how many numbers of the stream were used before it. */
 export type Draw = { stream: StreamName; from: number } & (

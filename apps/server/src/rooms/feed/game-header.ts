@@ -12,8 +12,7 @@ export type HeaderSeat = Pick<RoomSeat, 'player' | 'person' | 'setup' | 'lostAt'
 /** The input of a header. */
 export interface GameHeaderInput {
   setup: GameSetup;
-  seed: string;
-  /** The hash of the seed. */
+  /** The hash that was shown before the game. */
   commitment: string;
   timeLimit: GameHeader['timeLimit'];
   /** The player may end the opponent's turn. */
@@ -61,7 +60,7 @@ export function gameHeaderKeyOf(input: GameHeaderInput): string {
 }
 
 export function gameHeaderOf(viewer: PlayerId | null, input: GameHeaderInput): GameHeader {
-  const { setup, seed, commitment, ended } = input;
+  const { setup, commitment, ended } = input;
   const { options } = setup;
   const player = input.seats.find((seat) => seat.player === viewer && !seat.left)?.player;
   return {
@@ -83,7 +82,7 @@ export function gameHeaderOf(viewer: PlayerId | null, input: GameHeaderInput): G
     ...(options.spectatorDelay !== undefined && { spectatorDelay: options.spectatorDelay }),
     winner: ended?.winner ?? null,
     winReason: ended?.reason ?? null,
-    shuffleProof: { commitment, seed: ended === null ? null : seed },
+    commitment,
     people: Object.fromEntries(input.seats.map((seat) => [seat.player, personView(seat, viewer, input)])),
     spectators: input.spectators.map(({ person }) => person.summary),
     seat: viewer,

@@ -1,6 +1,13 @@
 /** The interface of a game node for the lobby: it plays the games that the lobby has set up. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
-import type { BotLevel, BracketMatch, NewGameOptions, NodeDrain, Position } from '@amberhall/protocol';
+import type {
+  BotLevel,
+  BracketMatch,
+  NewGameOptions,
+  NodeDrain,
+  Position,
+  SeedParts,
+} from '@amberhall/protocol';
 import type { PlayableDeck } from '../../decks/playable-deck.ts';
 import type { Person } from '../../accounts/person.ts';
 
@@ -37,6 +44,8 @@ export interface GameSetup {
   previousId: string | null;
   /** The starting player; `null` for a random one. */
   startingPlayer: string | null;
+  /** What its seed is made of; absent in games from before shuffles could be checked. */
+  seedParts?: SeedParts;
 }
 
 export const REMATCHES = ['same', 'swap', 'change'] as const;

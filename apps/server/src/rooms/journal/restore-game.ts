@@ -26,6 +26,7 @@ export function openingOf(setup: GameSetup, seed: string): Opening {
   const unknownCards = [one, other].flatMap(({ deck }) => deck.list.unknownCards ?? []);
   return {
     seed,
+    ...(setup.seedParts && { generator: 'streams' }),
     players: [opening(one), opening(other)],
     undo: options.undo ?? 'request',
     ...(startingPlayer !== null && { startingPlayer }),

@@ -70,6 +70,7 @@ export class RoomStore {
   /** @returns the fence under which the node may write the game's journal */
   async begin(setup: GameSetup, seed: string, node: string, startedAt: Date): Promise<number> {
     const { id, options, practice, owner, createdAt, previousId, startingPlayer, players, challonge } = setup;
+    const { seedParts = null } = setup;
     const fence = await this.#clearFailedStart(id);
     await this.#database.transaction(async (transaction) => {
       await transaction.insert(games).values({
@@ -83,6 +84,7 @@ export class RoomStore {
         createdAt,
         startedAt,
         seed,
+        seedParts,
         node,
         fence,
         previousId,
@@ -304,6 +306,7 @@ function runningGame(
       previousId,
       startingPlayer,
       challonge: bracketMatchOf(game),
+      ...(game.seedParts && { seedParts: game.seedParts }),
       players: [one, other],
     },
     seed,

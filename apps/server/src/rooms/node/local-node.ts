@@ -1,8 +1,7 @@
 /** The games that this process plays. */
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { FAULT_LINES } from '@amberhall/protocol';
+import { FAULT_LINES, seedOf, seedPartsOf } from '@amberhall/protocol';
 import type { BracketMatch, RoomLine } from '@amberhall/protocol';
 import type { AccountService } from '../../accounts/account-service.ts';
 import type { AccountStore } from '../../accounts/account-store.ts';
@@ -20,6 +19,7 @@ import type { GameServer } from '../feed/game-socket.ts';
 import { DecisionNotStored, GameTakenOver } from '../journal/journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { GameNode, GameSetup, RoomReport } from '../journal/node-types.ts';
+import { newSecret } from '../journal/new-secret.ts';
 import { followAccounts } from './follow-accounts.ts';
 import { attachSockets } from './node-sockets.ts';
 import { delayedPlay, openingOf, restoredGame } from '../journal/restore-game.ts';
@@ -49,7 +49,6 @@ export interface LocalNodeParts {
   limitFactor: number;
 }
 
-const SEED_BYTES = 32;
 const SWEEP_INTERVAL_MS = 60_000;
 /** How long a game waits for people to return. */
 const EMPTY_ROOM_MS = 30 * 60_000;
@@ -116,9 +115,11 @@ export class LocalNode implements GameNode {
     this.#listeners.push(listener);
   }
 
-  async open(setup: GameSetup): Promise<void> {
+  async open(given: GameSetup): Promise<void> {
+    // A lobby of an older version names no parts.
+    const setup = { ...given, seedParts: given.seedParts ?? seedPartsOf(newSecret(), []) };
     const { store, engine, now } = this.#parts;
-    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const seed = seedOf(setup.seedParts);
     const startedAt = now();
     const opening = openingOf(setup, seed);
     const play = engine.begin(opening);

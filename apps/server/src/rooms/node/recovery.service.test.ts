@@ -82,7 +82,7 @@ test('after a kill, a game continues with every acknowledged decision', SLOW, as
   const board = await openBoard(second, await lobby.until('handoff'));
 
   expect(board.game?.table).toEqual(before.game?.table);
-  expect(board.game?.shuffleProof).toEqual(before.game?.shuffleProof);
+  expect(board.game?.commitment).toEqual(before.game?.commitment);
   expect(await answerAtRandom(board, dice(1))).toMatchObject({ ok: true });
   board.close();
   lobby.close();

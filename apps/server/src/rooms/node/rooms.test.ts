@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameDecisions, games } from '../../database/schema.ts';
@@ -43,7 +42,7 @@ describe('a game of two people', () => {
 
     expect(game?.seat).toBe(one.user.username);
     expect(game?.table.waitingFor.toSorted()).toEqual([one.user.username, other.user.username].toSorted());
-    expect(game?.shuffleProof).toEqual({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), seed: null });
+    expect(game?.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(opponent?.hand.length).toBeGreaterThanOrEqual(6);
     expect(opponent?.hand.map((id) => game?.table.cards[id]?.slug)).toEqual(
       opponent?.hand.map(() => undefined),
@@ -264,7 +263,7 @@ describe('spectators', () => {
 });
 
 describe('the end of a game', () => {
-  test('a conceded game is won and stored, and its shuffle can be verified', async () => {
+  test('a conceded game is won and stored', async () => {
     const pair = await startedGame(site);
     const { one, other } = pair;
 
@@ -278,11 +277,6 @@ describe('the end of a game', () => {
     expect(game.winner).toBe(other.user.username);
     expect(game.winReason).toBe('concede');
     expect(game.roomPrompt?.controls.map(({ id }) => id)).toEqual(['same', 'swap', 'change', 'continue']);
-    expect(
-      createHash('sha256')
-        .update(game.shuffleProof.seed ?? '')
-        .digest('hex'),
-    ).toBe(game.shuffleProof.commitment);
     expect(await lastMatch()).toMatchObject({
       gameId: pair.gameId,
       winner: other.user.username,

@@ -1,5 +1,4 @@
 /** A game with its people: what they may do, and what each of them is sent. */
-import { createHash } from 'node:crypto';
 import type { Fork } from '@amberhall/engine';
 import type {
   FightForecast,
@@ -10,6 +9,7 @@ import type {
   ViewId,
   WinReason,
 } from '@amberhall/engine/vocabulary';
+import { commitmentTo } from '@amberhall/protocol';
 import type { ClearReason } from '@amberhall/protocol';
 import { nameOf } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';
@@ -53,7 +53,7 @@ export class Room {
     this.#parts = parts;
     const gameId = setup.id;
     this.id = gameId;
-    this.#commitment = createHash('sha256').update(parts.seed).digest('hex');
+    this.#commitment = commitmentTo(setup.seedParts?.secret ?? parts.seed);
     this.#runner = new GameRunner({ gameId, play, replay, storeDecision, saveCheckpoint, logger });
     const isJudged = (setup.challonge ?? null) !== null;
     this.#viewpoints = new Viewpoints({
@@ -448,7 +448,6 @@ export class Room {
   #headerInput(): GameHeaderInput {
     return {
       setup: this.#parts.setup,
-      seed: this.#parts.seed,
       commitment: this.#commitment,
       muteSpectators: this.chat.isMuted,
       timeLimit: this.#clocks.limit,

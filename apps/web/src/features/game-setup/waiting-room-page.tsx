@@ -56,6 +56,7 @@ function Head({ game }: { game: PendingGame }) {
         </div>
         <Status game={game} />
         <ByHand game={game} />
+        <Commitment game={game} />
       </div>
       <Actions game={game} />
     </header>
@@ -67,6 +68,19 @@ function ByHand({ game }: { game: PendingGame }) {
   const { t } = useTranslation('tables');
   const isByHand = Object.values(game.players).some(({ deck }) => deck.status?.noUnreleasedCards === false);
   return isByHand && <Notice kind="info">{t('tables:pending.byHand')}</Notice>;
+}
+
+/** The server's commitment to the shuffles, and whose browsers have added their share to the seed. */
+function Commitment({ game: { seed } }: { game: PendingGame }) {
+  const { t, i18n } = useTranslation('tables');
+  if (!seed) return null;
+  const names = new Intl.ListFormat(i18n.language).format(seed.shares);
+  return (
+    <p className={styles.commitment}>
+      {t('tables:pending.commitment', { hash: seed.commitment })}{' '}
+      {names !== '' && t('tables:pending.shares', { names })}
+    </p>
+  );
 }
 
 /** The inputs of the status line and of the start button. */

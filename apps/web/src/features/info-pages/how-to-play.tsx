@@ -35,7 +35,10 @@ export function HowToPlay() {
         <Commands />
       </Topic>
       <Topic title={t('pages:howToPlay.statsTitle')}>{t('pages:howToPlay.stats')}</Topic>
-      <Topic title={t('pages:howToPlay.shuffleTitle')}>{t('pages:howToPlay.shuffle')}</Topic>
+      <Topic title={t('pages:howToPlay.shuffleTitle')}>
+        <p>{t('pages:howToPlay.shuffle')}</p>
+        <p>{t('pages:howToPlay.shuffleCheck')}</p>
+      </Topic>
     </InfoPage>
   );
 }

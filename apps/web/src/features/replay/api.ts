@@ -1,4 +1,4 @@
-import { ReplayChunkReply, ReplayReply } from '@amberhall/protocol';
+import { ReplayChunkReply, ReplayReply, ShuffleRecordReply } from '@amberhall/protocol';
 import type { ReplayView } from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
@@ -10,6 +10,15 @@ export const replayQueries = {
       queryKey: ['replay', id, user ?? null],
       queryFn: async ({ signal }) =>
         (await call(`/api/replays/${encodeURIComponent(id)}`, { reply: ReplayReply, signal })).replay,
+    }),
+  /** The record of the shuffles, or why the user may not have it. */
+  shuffles: (id: string, user: string | undefined) =>
+    queryOptions({
+      queryKey: ['shuffles', id, user ?? null],
+      queryFn: async ({ signal }) => {
+        const path = `/api/replays/${encodeURIComponent(id)}/shuffles`;
+        return (await call(path, { reply: ShuffleRecordReply, signal })).shuffles;
+      },
     }),
   /** A finished game does not change. */
   chunk: (id: string, view: ReplayView, number: number) =>

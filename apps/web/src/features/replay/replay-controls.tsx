@@ -47,6 +47,7 @@ export function ReplayControls({ replay, replayStore, actions, pressedNext, trou
         <Speed replayStore={replayStore} actions={actions} />
         <Share replay={replay} replayStore={replayStore} />
         <ReportFault replay={replay} step={step} />
+        <Shuffles gameId={replay.gameId} />
         <Leave replay={replay} />
       </div>
     </section>
@@ -270,6 +271,16 @@ function ReportFault({ replay: { gameId }, step }: { replay: ReadyReplay; step: 
     >
       <Symbol name="alert" />
     </button>
+  );
+}
+
+function Shuffles({ gameId }: { gameId: string }) {
+  const { t } = useTranslation('replay');
+  const label = t('replay:shuffles.title');
+  return (
+    <Link className={styles.tool} to={`/shuffles/${gameId}`} aria-label={label} title={label}>
+      <Symbol name="deck" />
+    </Link>
   );
 }
 

@@ -14,6 +14,7 @@ import type {
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { refreshSession } from '../http.ts';
+import { shareToSend } from '../seed-shares.ts';
 import { useSession } from '../session.ts';
 import { clearGuestPass, storeGuestPass, storedGuestPass } from './guest-pass.ts';
 import { LobbyTransport } from './lobby-transport.ts';
@@ -55,9 +56,11 @@ export function connectLobby(): () => void {
   listen(opened);
   const stopFollowing = followSession(opened);
   const stopMeasuring = measureResponse();
+  const stopSharing = sendShares();
   return () => {
     stopFollowing();
     stopMeasuring();
+    stopSharing();
     opened.disconnect();
     socket = undefined;
   };
@@ -97,6 +100,16 @@ function followSession(opened: NonNullable<typeof socket>): () => void {
     if (before.token === null) leaveGuestGame();
     if (session.user?.id !== before.user?.id) useLobby.setState(NO_PERSONAL_DATA);
     if (opened.connected) void sendToLobby('authenticate', currentToken());
+  });
+}
+
+/** Sends a share of the seed for the user's own game as soon as its commitment is known. */
+function sendShares(): () => void {
+  return useLobby.subscribe(({ pending }, before) => {
+    if (pending === null || pending === before.pending) return;
+    const user = useSession.getState().user?.username ?? storedGuestPass()?.name;
+    const sent = user === undefined ? undefined : shareToSend(pending, user);
+    if (sent) void sendToLobby('seedshare', pending.id, sent.commitment, sent.share);
   });
 }
 

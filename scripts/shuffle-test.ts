@@ -9,7 +9,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { seedRandom, shuffle } from '@amberhall/engine';
+import { shuffleFrom } from '@amberhall/engine/vocabulary';
 import { countHand, emptyTally, testPairs, testPositions } from './lib/shuffle-statistics.ts';
 import type { Tally, TestResult } from './lib/shuffle-statistics.ts';
 
@@ -46,11 +46,11 @@ function readOptions(): { hands: number; seed: string } {
 
 function dealHands(count: number, text: string): Tally {
   const dealt = emptyTally(DECK_SIZE, HAND_SIZE);
-  const sorted = Array.from({ length: DECK_SIZE }, (_, card) => card);
+  const sorted = Array.from({ length: DECK_SIZE }, (_, card) => String(card));
   for (let hand = 0; hand < count; hand++) {
     const deck = sorted.slice();
-    shuffle(seedRandom(`${text}:${hand}`), deck);
-    countHand(dealt, deck);
+    shuffleFrom({ seed: `${text}:${hand}`, players: ['one', 'other'], used: {} }, 'shuffle 1', deck);
+    countHand(dealt, deck.map(Number));
   }
   return dealt;
 }

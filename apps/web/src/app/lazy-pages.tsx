@@ -21,7 +21,7 @@ export const lazyPages: RouteObject[] = [
   },
   {
     path: 'shuffles/:id',
-    lazy: async () => ({ Component: (await import('../features/shuffles/shuffles-page.tsx')).ShufflesPage }),
+    lazy: async () => ({ Component: (await import('../features/replay/shuffles-page.tsx')).ShufflesPage }),
   },
   {
     path: 'deck/:key',

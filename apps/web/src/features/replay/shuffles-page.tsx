@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
-import { replayQueries } from '../replay/api.ts';
-import { MissingReplay } from '../replay/missing-replay.tsx';
+import { replayQueries } from './api.ts';
+import { MissingReplay } from './missing-replay.tsx';
 import { CheckedRecord } from './checked-record.tsx';
 
 /** `/shuffles/{id}`: the browser checks the shuffles of a finished game. */

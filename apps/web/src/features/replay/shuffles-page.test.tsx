@@ -1,0 +1,88 @@
+import { commitmentTo, seedPartsOf } from '@amberhall/protocol';
+import type { ShuffleRecord, ShuffleRecordReply } from '@amberhall/protocol';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSession } from '../../lib/session.ts';
+import { answerCalls } from '../../test/server.ts';
+import { ShufflesPage } from './shuffles-page.tsx';
+
+const SECRET = 'a1'.repeat(32);
+const SHARE = 'b2'.repeat(32);
+
+function record(changes: Partial<ShuffleRecord> = {}): ShuffleRecord {
+  const player = (id: string) => ({
+    id,
+    deck: { houses: [], cards: [] },
+    automation: { takeOnlyTarget: false, orderTriggers: false, takeOnlyAction: false },
+  });
+  return {
+    format: 'amberhall shuffles 1',
+    gameId: 'd1a0b1c2-0000-4000-8000-000000000000',
+    rules: '1',
+    commitment: commitmentTo(SECRET),
+    ...seedPartsOf(SECRET, [SHARE]),
+    cards: [],
+    draws: [],
+    opening: { players: [player('anna'), player('bert')] },
+    journal: [],
+    ...changes,
+  };
+}
+
+function open(shuffles: ShuffleRecordReply['shuffles']): void {
+  answerCalls({ 'GET /api/replays/game-1/shuffles': { success: true, shuffles } });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: '/shuffles/:id', Component: ShufflesPage }], {
+    initialEntries: ['/shuffles/game-1'],
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('an honest record passes, and the page says who made each share', async () => {
+  localStorage.setItem('seedShares', JSON.stringify([{ commitment: commitmentTo(SECRET), share: SHARE }]));
+  open({ state: 'ready', record: record() });
+
+  expect(await screen.findByText('Every check has passed.')).toBeDefined();
+  expect(screen.getAllByText('Right:')).toHaveLength(4);
+  expect(screen.getByText('Share of anna, sent by the browser')).toBeDefined();
+  expect(screen.getByText('Share of bert, made by the server because none arrived')).toBeDefined();
+  expect(screen.getByText('The share that this browser sent is part of the seed.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Download the record' })).toBeDefined();
+});
+
+test('a record with another secret is refused', async () => {
+  open({ state: 'ready', record: record({ secret: 'a2'.repeat(32) }) });
+
+  expect((await screen.findByRole('alert')).textContent).toContain('A check has failed');
+  expect(screen.getAllByText('Wrong:').length).toBeGreaterThan(0);
+});
+
+test('a share of this browser that the server left out is noticed', async () => {
+  const own = { commitment: commitmentTo(SECRET), share: 'c3'.repeat(32) };
+  localStorage.setItem('seedShares', JSON.stringify([own]));
+  open({ state: 'ready', record: record() });
+
+  expect(await screen.findByText('This browser sent a share, but it is not part of the seed.')).toBeDefined();
+});
+
+test.each([
+  ['running', 'The server tells its secret when the table is closed and nobody can play on.'],
+  ['hidden', 'The deck lists of this game are hidden, and the record names all cards.'],
+  ['old', 'This game was played before shuffles could be checked.'],
+] as const)('of a game that is %s, the page says why it has no record', async (state, text) => {
+  open({ state });
+
+  expect(await screen.findByText(text)).toBeDefined();
+});

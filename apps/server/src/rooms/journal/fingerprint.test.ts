@@ -5,11 +5,11 @@ import type { Game } from '@amberhall/engine';
 import { expect, test } from 'vitest';
 import { fingerprintOf, hasFingerprint } from './fingerprint.ts';
 
-function game(seed = 'a game'): Game {
+function game(seed = 'a game', generator: 'single' | 'streams' = 'single'): Game {
   const [deck] = STARTER_DECKS;
   if (deck === undefined) throw new Error('There is no deck');
   const player = (id: string) => ({ id, deck, automation: NO_AUTOMATION });
-  return startGame(library, { seed, players: [player('One'), player('Other')] });
+  return startGame(library, { seed, generator, players: [player('One'), player('Other')] });
 }
 
 function cardIn({ state }: Game, zone: 'hand' | 'deck') {
@@ -39,7 +39,7 @@ test('another answer on offer leaves the fingerprint as it is', () => {
 test.each<[string, (game: Game) => void]>([
   ['amber', ({ state }) => Object.values(state.players).forEach((player) => player.amber++)],
   ['the order of a deck', ({ state }) => state.players['One']?.deck.reverse()],
-  ['the random state', ({ state }) => (state.random[0] ^= 1)],
+  ['the random state', ({ state }) => Array.isArray(state.random) && (state.random[0] ^= 1)],
   ['damage on the table', (changed) => Object.assign(cardIn(changed, 'hand'), { zone: 'play', damage: 2 })],
   ['an answer', (changed) => decide(changed, changed.open[0]?.question.player ?? '', KEEP)],
 ])('a change of %s changes the fingerprint', (_, change) => {
@@ -50,6 +50,19 @@ test.each<[string, (game: Game) => void]>([
 
   expect(fingerprintOf(changed)).not.toBe(before);
   expect(hasFingerprint(changed, before)).toBe(false);
+});
+
+test.each<[string, (random: Exclude<Game['state']['random'], number[]>) => void]>([
+  ['their seed', (random) => (random.seed = 'another')],
+  ['the numbers used of a stream', (random) => (random.used['pick 1'] = 1)],
+])('of a game with streams, a change of %s changes the fingerprint', (_, change) => {
+  const changed = game('a game', 'streams');
+  const { random } = changed.state;
+  const before = fingerprintOf(changed);
+
+  if (!Array.isArray(random)) change(random);
+
+  expect(fingerprintOf(changed)).not.toBe(before);
 });
 
 const KEEP = { kind: 'control', control: 'keep-hand' } as const;

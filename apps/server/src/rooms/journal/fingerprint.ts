@@ -4,6 +4,7 @@
  */
 import { crc32 } from 'node:zlib';
 import type { Game } from '@amberhall/engine';
+import { STREAM_NAMES } from '@amberhall/engine/vocabulary';
 
 type GameState = Game['state'];
 type PlayerState = GameState['players'][string];
@@ -34,13 +35,31 @@ export function fingerprintOf(game: Game): number {
   const lasting = state.lasting.map(({ slug, until }) => [slug, until]);
   const asked = open.map(({ question, answer }) => [question.player, question.purpose, answer === null]);
   const { random, turn, step, activePlayer, extraTurns, tide, winner } = state;
-  const position = [random, turn, step, activePlayer, extraTurns, tide, winner, sides, table, lasting, asked];
+  const position = [
+    chanceIn(random),
+    turn,
+    step,
+    activePlayer,
+    extraTurns,
+    tide,
+    winner,
+    sides,
+    table,
+    lasting,
+    asked,
+  ];
   return SECOND_FORMAT + crc32(JSON.stringify(position));
 }
 
 /** Returns whether the position has this fingerprint, in the format of the program that stored it. */
 export function hasFingerprint(game: Game, fingerprint: number): boolean {
   return fingerprint === (fingerprint < SECOND_FORMAT ? firstFingerprintOf(game) : fingerprintOf(game));
+}
+
+/** Of games before the streams, the state of their only generator. */
+function chanceIn(random: GameState['random']): unknown[] {
+  if (Array.isArray(random)) return random;
+  return [random.seed, STREAM_NAMES.map((name) => random.used[name] ?? 0)];
 }
 
 function playersOf({ seats, players }: GameState): PlayerState[] {

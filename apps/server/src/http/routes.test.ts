@@ -19,6 +19,7 @@ const ROUTES: Record<string, string> = {
   'DELETE /api/news/{id}': 'canEditNews',
   'GET /api/games': 'user',
   'GET /api/replays/{id}': 'everybody',
+  'GET /api/replays/{id}/shuffles': 'everybody',
   'GET /api/replays/{id}/{view}/{chunk}': 'everybody',
   'GET /api/decks': 'user',
   'GET /api/decks/tags': 'user',
@@ -118,6 +119,7 @@ const RECOGNIZES = [
   'GET /api/news/',
   'GET /api/people/{name}',
   'GET /api/replays/{id}',
+  'GET /api/replays/{id}/shuffles',
   'GET /api/replays/{id}/{view}/{chunk}',
   'GET /api/shared-decks/{key}',
 ];

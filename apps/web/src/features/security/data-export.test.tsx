@@ -1,3 +1,4 @@
+import type { ExportReply } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../lib/session.ts';
@@ -14,7 +15,7 @@ afterEach(() => {
 });
 
 test('the stored data is downloaded as a file', async () => {
-  const kept = {
+  const kept: Omit<ExportReply, 'success' | 'message'> = {
     exportedAt: '2026-11-21T18:41:00.000Z',
     user: mira,
     registerIp: '192.0.2.7',
@@ -25,7 +26,10 @@ test('the stored data is downloaded as a file', async () => {
     friends: { friends: [], asking: [], asked: [] },
     sharing: { record: 'friends', games: 'friends', decks: 'nobody' },
     events: [],
+    eventMails: false,
     reports: [],
+    faults: [],
+    deckTrials: [],
     measures: [],
     reportedLines: [],
   };

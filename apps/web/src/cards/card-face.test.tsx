@@ -33,6 +33,16 @@ const symbolsOf = (element: HTMLElement, selector = ''): (string | undefined)[] 
   [...element.querySelectorAll(`${selector} use`)].map((use) => use.getAttribute('href')?.split('#')[1]);
 
 describe('the face', () => {
+  test('in hand, the halves of a gigantic creature are marked for their drawings', () => {
+    const halfOf = (size: CardFaceProps['size'], facts: Partial<CatalogueCard>) =>
+      face({ size }, facts).dataset['half'];
+
+    expect(halfOf('hand', { gigantic: 'top' })).toBe('top');
+    expect(halfOf('hand', { gigantic: 'bottom' })).toBe('bottom');
+    expect(halfOf('hand', {})).toBeUndefined();
+    expect(halfOf('board', { gigantic: 'bottom' })).toBeUndefined();
+  });
+
   test('shows name, type line, text and foot on a zoomed card', () => {
     const text = face().textContent;
 

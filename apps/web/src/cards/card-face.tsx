@@ -61,6 +61,7 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
       style={style}
       data-face={size}
       data-type={facts?.type}
+      data-half={size === 'hand' ? facts?.gigantic : undefined}
     >
       {size === 'plate' ? (
         <Plate {...content} />
@@ -77,6 +78,12 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
   );
 });
 
+/** Only the lower half has traits, and both halves are drawn as one figure. */
+const GIGANTIC_TRAIT = 'giant';
+
+/** The slug of the creature that a half belongs to: that of its lower half. */
+const giganticOf = (slug: string): string => slug.replace(/2$/, '');
+
 type FaceContent = CardFaceProps & { house: string; name: string };
 
 function Illustration({ slug, facts, house, size }: FaceContent) {
@@ -84,7 +91,13 @@ function Illustration({ slug, facts, house, size }: FaceContent) {
   const isSmall = size === 'token' || size === 'plate';
   return (
     <>
-      <Artwork slug={slug} type={facts.type} traits={facts.traits} house={house} className={styles.artwork} />
+      <Artwork
+        slug={facts.gigantic ? giganticOf(slug) : slug}
+        type={facts.type}
+        traits={facts.gigantic ? [GIGANTIC_TRAIT] : facts.traits}
+        house={house}
+        className={styles.artwork}
+      />
       {isSmall && facts.image && (
         <CardPicture image={facts.image} half="always" className={styles.smallPhoto} />
       )}

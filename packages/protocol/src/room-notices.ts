@@ -21,8 +21,8 @@ export const ROOM_NOTICES = {
   'room.endedWithoutWinner': [],
   /** After a minute without activity. */
   'room.idle': ['player', 'opponent'],
-  /** After five minutes without activity: the opponent may end the turn. */
-  'room.inactive': ['player', 'opponent'],
+  /** After some minutes without activity, by kind of game: the opponent may end the turn. */
+  'room.inactive': ['player', 'opponent', 'number'],
   'room.claimed': ['player', 'opponent'],
   'room.active': ['player'],
   /** The commands of manual mode, in one line. */

@@ -4,7 +4,7 @@ import type { StoredClock } from '../../database/schema.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { GameHeader } from '../feed/view-source.ts';
 import type { Play } from '../journal/play-engine.ts';
-import { GONE_MS, IDLE_MS, IdleTimer } from './idle-timer.ts';
+import { GONE_AFTER, IDLE_MS, IdleTimer, MINUTE_MS } from './idle-timer.ts';
 import type { GameSetup } from '../journal/node-types.ts';
 import type { Participants } from './participants.ts';
 import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
@@ -32,13 +32,16 @@ export class Clocks {
   readonly #parts: ClocksParts;
   #limit: TimeLimit | null;
   readonly #idle: IdleTimer;
+  readonly #idleMs: number;
   /** When the setup was over; `null` before. */
   #setUpAt: Date | null = null;
 
   constructor(parts: ClocksParts) {
     this.#parts = parts;
     this.#limit = limitOf(parts);
+    this.#idleMs = IDLE_MS[parts.setup.options.gameType];
     this.#idle = new IdleTimer({
+      idleMs: this.#idleMs,
       onReminder: (player) => this.#notice('room.idle', player),
       onAway: (player) => this.#notice('room.inactive', player),
       onGone: () => parts.onChange(),
@@ -90,8 +93,8 @@ export class Clocks {
     return {
       player,
       since: since.toISOString(),
-      passAt: after(IDLE_MS),
-      claimAt: after(lostAt === null ? GONE_MS : IDLE_MS),
+      passAt: after(this.#idleMs),
+      claimAt: after(lostAt === null ? GONE_AFTER * this.#idleMs : this.#idleMs),
     };
   }
 
@@ -130,7 +133,9 @@ export class Clocks {
 
   #notice(key: 'room.idle' | 'room.inactive', player: PlayerId): void {
     const { viewpoints, participants, onChange } = this.#parts;
-    viewpoints.notice(key, { player, opponent: participants.opponentOf(player).player });
+    const opponent = participants.opponentOf(player).player;
+    const minutes = key === 'room.inactive' && { number: this.#idleMs / MINUTE_MS };
+    viewpoints.notice(key, { player, opponent, ...minutes });
     onChange();
   }
 }

@@ -3,15 +3,24 @@
  * [16.8], and later claim the game.
  */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
+import type { GameType } from '@amberhall/protocol';
 
 /** After this time without activity, a player who is asked is reminded, and the opponent is told. */
 export const REMINDER_MS = 60_000;
-/** A player who is asked counts as idle after this time without activity. */
-export const IDLE_MS = 5 * 60_000;
-/** An idle player who does not return counts as gone after this time without activity. */
-export const GONE_MS = 2 * IDLE_MS;
+export const MINUTE_MS = 60_000;
+
+/** A player who is asked counts as idle after this time without activity, by kind of game [16.3]. */
+export const IDLE_MS: Readonly<Record<GameType, number>> = {
+  beginner: 8 * MINUTE_MS,
+  casual: 5 * MINUTE_MS,
+  competitive: 3 * MINUTE_MS,
+};
+/** An idle player counts as gone after this many times the time after which they were idle. */
+export const GONE_AFTER = 2;
 
 export interface IdleTimerParts {
+  /** After this time without activity, a player who is asked counts as idle. */
+  idleMs: number;
   /** The only player who is asked has done nothing for a minute. */
   onReminder: (player: PlayerId) => void;
   onAway: (player: PlayerId) => void;
@@ -102,15 +111,18 @@ export class IdleTimer {
       this.#idle.set(player, { stage: 'away', since });
       this.#watchAbsence(player, since);
       this.#parts.onAway(player);
-    }, IDLE_MS - REMINDER_MS).unref();
+    }, this.#parts.idleMs - REMINDER_MS).unref();
     this.#parts.onReminder(player);
   }
 
   #watchAbsence(player: PlayerId, since: Date): void {
-    const timer = setTimeout(() => {
-      this.#idle.set(player, { stage: 'gone', since });
-      this.#parts.onGone(player);
-    }, GONE_MS - IDLE_MS).unref();
+    const timer = setTimeout(
+      () => {
+        this.#idle.set(player, { stage: 'gone', since });
+        this.#parts.onGone(player);
+      },
+      (GONE_AFTER - 1) * this.#parts.idleMs,
+    ).unref();
     this.#absenceTimers.set(player, timer);
   }
 }

@@ -9,7 +9,7 @@ import { guestOrBot } from '../../accounts/person.ts';
 import { dice } from '../../testing/play.ts';
 import { engine } from '../journal/play-engine.ts';
 import type { Decision, Play } from '../journal/play-engine.ts';
-import { IDLE_MS } from './idle-timer.ts';
+import { IDLE_MS as IDLE_TIMES } from './idle-timer.ts';
 import type { GameSetup } from '../journal/node-types.ts';
 import { Room } from './room.ts';
 import type { RoomParts } from './room-parts.ts';
@@ -18,6 +18,7 @@ import type { GameSocket } from '../feed/game-socket.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
+const IDLE_MS = IDLE_TIMES.casual;
 const MINUTE_MS = 60_000;
 
 function playerNamed(name: string, seat: number): GameSetup['players'][number] {
@@ -211,6 +212,25 @@ describe('a room', () => {
     if (room.promptOf('Bert')?.purpose === 'confirm-end-turn') await press(room, 'Bert', 'yes');
     await room.forcePass('Bert');
     expect(room.viewOf('Bert').activePlayer).toBe('Bert');
+  });
+
+  test.each(['beginner', 'casual', 'competitive'] as const)(
+    '[16.3] decides by the kind of game how long an opponent waits: %s',
+    async (gameType) => {
+      const room = await startedRoom({ gameType });
+
+      vi.advanceTimersByTime(IDLE_TIMES[gameType] - 1);
+      await expect(room.forcePass('Bert')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
+      vi.advanceTimersByTime(1);
+      await room.forcePass('Bert');
+
+      expect(room.viewOf('Bert').activePlayer).toBe('Bert');
+    },
+  );
+
+  test('[16.3] lets beginners take more time than others, and competitive players less', () => {
+    expect(IDLE_TIMES.beginner).toBeGreaterThan(IDLE_TIMES.casual);
+    expect(IDLE_TIMES.casual).toBeGreaterThan(IDLE_TIMES.competitive);
   });
 
   test('[16.8] lets an active player continue', async () => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IDLE_MS, IdleTimer, REMINDER_MS } from './idle-timer.ts';
+import { IDLE_MS as IDLE_TIMES, IdleTimer, MINUTE_MS, REMINDER_MS } from './idle-timer.ts';
 import { TimeLimit } from './time-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-const MINUTE_MS = 60_000;
+const IDLE_MS = IDLE_TIMES.casual;
 const now = () => new Date();
 
 describe('the time limit', () => {
@@ -109,7 +109,12 @@ describe('a player who is asked', () => {
     const onAway = vi.fn<(player: string) => void>();
     const onGone = vi.fn<(player: string) => void>();
     const onReminder = vi.fn<(player: string) => void>();
-    return { onReminder, onAway, onGone, idle: new IdleTimer({ onReminder, onAway, onGone, now }) };
+    return {
+      onReminder,
+      onAway,
+      onGone,
+      idle: new IdleTimer({ idleMs: IDLE_MS, onReminder, onAway, onGone, now }),
+    };
   };
 
   test('[16.8] counts as idle after five minutes without activity, and can be passed', () => {

@@ -91,6 +91,8 @@ const ROUTES: Record<string, string> = {
   'PUT /api/account/{username}': 'self',
   'DELETE /api/account/{username}': 'self',
   'GET /api/account/{username}/export': 'self',
+  'GET /api/account/{username}/event-mails': 'self',
+  'PUT /api/account/{username}/event-mails': 'self',
   'GET /api/account/{username}/sessions': 'self',
   'DELETE /api/account/{username}/sessions': 'self',
   'DELETE /api/account/{username}/sessions/{tokenId}': 'self',

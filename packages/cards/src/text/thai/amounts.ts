@@ -94,7 +94,7 @@ export function limits({ max, min }: Extract<AmountNode, { kind: 'capped' }>): s
   return `${max === undefined ? '' : ` (ไม่เกิน${max})`}${min === undefined ? '' : ` (อย่างน้อย${min})`}`;
 }
 
-/** "{amber} ทั้งหมดของคู่ต่อสู้ที่เกิน 5", "จำนวนครีเจอร์ที่คุณควบคุมมากกว่าคู่ต่อสู้". */
+/** "{amber} ทั้งหมดของคู่ต่อสู้ที่เกิน 5", "จำนวนครีเจอร์ที่คุณควบคุมเกินจำนวนของคู่ต่อสู้". */
 function excess({ of, over }: Extract<AmountNode, { kind: 'excess' }>, context: RenderContext): string {
   if (isNode(of, 'amber')) return `${AMBER}ทั้งหมด${whose(of.of, context)}ที่เกิน${amount(over, context)}`;
   if (isNode(over, 'keys')) return `จำนวนกุญแจที่ยังไม่หลอม${whose(over.of, context)}`;
@@ -109,8 +109,8 @@ function rivalry(of: Amount, over: Amount, context: RenderContext, each = ''): s
   if (!side) return undefined;
   const what = `${plural({ ...of.of, where: of.of.where.filter((filter) => filter !== side) }, context)}${each}`;
   const isUncounted = over.of.where.some(({ kind }) => kind === 'other');
-  if (side.side === 'friendly') return `${what}ที่คุณควบคุมมากกว่าคู่ต่อสู้`;
-  return `${what}ที่คู่ต่อสู้ควบคุมมากกว่าคุณ${isUncounted ? ` (ไม่นับ${title(context.title)})` : ''}`;
+  if (side.side === 'friendly') return `${what}ที่คุณควบคุมเกินจำนวนของคู่ต่อสู้`;
+  return `${what}ที่คู่ต่อสู้ควบคุมเกินจำนวนของคุณ${isUncounted ? ` (ไม่นับ${title(context.title)})` : ''}`;
 }
 
 const COUNTER: Noun = { word: 'เคาน์เตอร์', classifier: 'อัน' };

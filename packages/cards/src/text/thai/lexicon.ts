@@ -65,7 +65,7 @@ export const POSSESSIVES: Readonly<Record<PlayerRef | 'a-player', string>> = {
   'its-opponent': 'ของคู่ต่อสู้ของผู้ควบคุมมัน',
   'that-player': 'ของผู้เล่นนั้น',
   active: 'ของผู้เล่นที่กำลังเล่น',
-  'a-player': 'ของผู้เล่นคนใดก็ได้',
+  'a-player': 'ของผู้เล่นคนใดคนหนึ่ง',
 };
 
 export const ZONES: Readonly<Record<ZoneName, string>> = {

@@ -18,7 +18,7 @@ import {
   STATUSES,
 } from './lexicon.ts';
 import type { Noun } from './lexicon.ts';
-import { named, nounOf, one, plural, possessiveOf, title } from './nouns.ts';
+import { named, noun, nounOf, plural, possessiveOf, title } from './nouns.ts';
 import { whose } from './players.ts';
 import { TRAITS } from './traits.ts';
 
@@ -280,7 +280,7 @@ function negated(words: string): string {
 function shared({ what, with: other }: Extract<Filter, { kind: 'shares' }>, context: RenderContext): string {
   const partner =
     other.kind === 'select' && (other.quantifier.kind === 'each' || other.quantifier.kind === 'bare')
-      ? one(other, context)
+      ? noun(other, context, { kind: 'any-number', min: 1 })
       : named(other, context);
   return what === 'battleline' ? `อยู่ในแนวรบเดียวกับ${partner}` : `มี${SHARED[what]}เดียวกับ${partner}`;
 }

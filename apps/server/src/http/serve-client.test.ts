@@ -155,7 +155,9 @@ describe('a built client', () => {
   });
 
   test('answers an unknown call in JSON', async () => {
-    expect((await get('/api/unknown')).json()).toMatchObject({ success: false });
+    for (const path of ['/api/unknown', '/preview/unknown/']) {
+      expect((await get(path)).json()).toMatchObject({ success: false });
+    }
   });
 });
 

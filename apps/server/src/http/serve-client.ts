@@ -81,7 +81,7 @@ function answerWithoutClient(app: FastifyInstance): void {
 
 function isCall(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return !isRead || /^\/api(\/|$)/.test(pathOf(request));
+  return !isRead || /^\/(?:api|preview)(?:\/|$)/.test(pathOf(request));
 }
 
 function pathOf(request: FastifyRequest): string {

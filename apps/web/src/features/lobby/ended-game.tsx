@@ -6,9 +6,13 @@ import { Notice } from '../../ui/notice.tsx';
 
 /** Why the user's last game was ended, if neither player ended it. */
 export function EndedGame() {
-  const { t } = useTranslation(['lobby', 'sentence']);
   const reason = useLobby((lobby) => lobby.endedGame);
-  if (reason === null) return null;
+  return reason === null ? null : <Reason reason={reason} />;
+}
+
+/** A component of its own, because its texts are not part of the first load. */
+function Reason({ reason }: { reason: string }) {
+  const { t } = useTranslation(['lobby', 'sentence']);
   const dismiss = (): void => useLobby.setState({ endedGame: null });
   return (
     <Notice

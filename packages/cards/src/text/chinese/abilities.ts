@@ -5,7 +5,7 @@ import { condition } from './conditions.ts';
 import { sentences } from './effects.ts';
 import { event } from './events.ts';
 import { asSentence } from './grammar.ts';
-import { HEADINGS, POSSESSIVES, STEP_NAMES, ZONES } from './lexicon.ts';
+import { HEADINGS, PLAYERS, POSSESSIVES, STEP_NAMES, ZONES } from './lexicon.ts';
 import { title } from './nouns.ts';
 import { statement } from './statements.ts';
 
@@ -56,7 +56,10 @@ function triggerWords(node: Extract<Ability, { kind: 'after' }>, context: Render
   const happens = event(node.event, context, node.first ? 'first' : 'present');
   const moment = `在${node.first ? '每个回合中' : ''}${happens}${isBefore ? '前' : '后'}`;
   if (node.if === undefined) return moment;
-  if (node.if.kind === 'turn-of') return `在${POSSESSIVES[node.if.who]}回合中，${moment}`;
+  if (node.if.kind === 'turn-of')
+    return node.if.who === 'that-player'
+      ? moment.replace(PLAYERS['a-player'], `${PLAYERS['a-player']}在其回合中`)
+      : `在${POSSESSIVES[node.if.who]}回合中，${moment}`;
   return `${moment}，如果${condition(node.if, context)}`;
 }
 
@@ -66,7 +69,7 @@ function fulfilment(node: Extract<Ability, { kind: 'fulfil' }>, context: RenderC
   if (ofTurn !== undefined && node.if)
     return `在你对手的回合${ofTurn}时，如果${condition(node.if, context)}，${fulfils}`;
   if (node.if && isCount(node.if))
-    return `在你对手的回合中，在${countedThatTurn(node.if, context)}后，${fulfils}`;
+    return `在你对手的回合中，${countedThatTurn(node.if, context)}后，${fulfils}`;
   const happens = event(node.event, context);
   const test = node.if ? `，如果${condition(node.if, context)}` : '';
   return `在你对手的回合中，在${happens}后${test}，${fulfils}`;
@@ -81,5 +84,8 @@ const TURN_MOMENTS: ReadonlyMap<EventPhrase['kind'], string> = new Map([
 const isCount = (test: Condition): boolean =>
   test.kind === 'compare' && typeof test.left === 'object' && test.left.kind === 'count-events';
 
+/** "在你的对手在该回合中打出过正好2张牌", "在该回合中有3个生物被摧毁" */
 const countedThatTurn = (test: Condition, context: RenderContext): string =>
-  condition(test, context).replace('在本回合中', '在该回合中');
+  condition(test, context)
+    .replace('在本回合中', '在该回合中')
+    .replace(/^(?!在)/, '在');

@@ -1,7 +1,7 @@
 import type { Amount, Select } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
 import { clause, event, windowWords } from './events.ts';
-import { AMBER, counterName, houseName, iconName, PLAYERS, STATS } from './lexicon.ts';
+import { AMBER, counterName, DAMAGE, houseName, iconName, PLAYERS, STATS } from './lexicon.ts';
 import { named, one, plural, possessiveInFull, possessiveOf, theAttacked, upon } from './nouns.ts';
 import { whose } from './players.ts';
 
@@ -90,19 +90,19 @@ export function limits({ max, min }: Extract<AmountNode, { kind: 'capped' }>): s
 function excess({ of, over }: Extract<AmountNode, { kind: 'excess' }>, context: RenderContext): string {
   if (isNode(of, 'amber')) return `${whose(of.of, context)}${AMBER}中超出${amount(over, context)}的所有部分`;
   if (isNode(over, 'keys')) return `${whose(over.of, context)}未锻造的钥匙数量`;
-  const rivals = rivalry(of, over, context);
+  const rivals = rivalry(of, over, '', context);
   return rivals ? `${rivals}的数量` : `${amount(of, context)}减去${amount(over, context)}`;
 }
 
-/** Creatures of one side counted against those of the other. */
-function rivalry(of: Amount, over: Amount, context: RenderContext): string | undefined {
+/** Creatures of one side counted against those of the other: "你控制的生物比你的对手多出". */
+function rivalry(of: Amount, over: Amount, every: string, context: RenderContext): string | undefined {
   if (!isNode(of, 'count') || !isNode(over, 'count')) return undefined;
   const side = of.of.where.find((filter) => filter.kind === 'side');
   if (!side) return undefined;
   const what = plural({ ...of.of, where: of.of.where.filter((filter) => filter !== side) }, context);
   const isUncounted = over.of.where.some(({ kind }) => kind === 'other');
-  if (side.side === 'friendly') return `你控制的${what}比你的对手多出`;
-  return `你的对手控制的${what}比你${isUncounted ? `（不计《${context.title}》）` : ''}多出`;
+  if (side.side === 'friendly') return `你控制的${what}${every}比你的对手多出`;
+  return `你的对手控制的${what}${every}比你${isUncounted ? `（不计《${context.title}》）` : ''}多出`;
 }
 
 /** Of what the last sentence told a number; where nothing else is said it is amber. */
@@ -188,10 +188,13 @@ function counted(of: Select, context: RenderContext): string {
   const words = one(of, context);
   const isOfPlace = of.zone !== undefined || of.where.some(({ kind }) => kind === 'neighbor-of');
   if (isOfPlace && OF_PLACE.test(words)) return words.replace(OF_PLACE, '每有$1');
+  if (OF_ITS.test(words)) return words.replace(OF_ITS, '其每有$1');
   return `${isPlaced(of) ? '' : '场上'}每有${words}`;
 }
 /** What a pile or a card has: "你的手牌中的一张牌". */
 const OF_PLACE = /的(一[个件张])/;
+/** What the last named card has: "其一个相邻生物". */
+const OF_ITS = /^其(一[个件张])/;
 
 const isPlaced = ({ zone, where }: Select): boolean =>
   zone !== undefined || where.some(({ kind }) => PLACING.has(kind));
@@ -220,8 +223,8 @@ function forEachInExcess(
   context: RenderContext,
 ): string {
   if (isNode(over, 'keys')) return `${PLAYERS[over.of]}每有一把未锻造的钥匙`;
-  const rivals = rivalry(of, over, context);
-  return rivals ? `${rivals}每1个` : `${amount({ kind: 'excess', of, over }, context)}中每有1点`;
+  const rivals = rivalry(of, over, '每', context);
+  return rivals ? `${rivals}1个` : `${amount({ kind: 'excess', of, over }, context)}中每有1点`;
 }
 
 /** "友方生物所属", "场上除圣堂势力以外的牌所属" */
@@ -241,15 +244,18 @@ export function isNode<K extends AmountNode['kind']>(
   return typeof value === 'object' && value.kind === kind;
 }
 
-/** A number of something: "2{amber}", "等量的{amber}", "等同于友方生物的数量的{amber}". */
+/** A number of something: "2{amber}", "等量的{amber}", "数量等同于其力量的牌". */
 export function quantity(value: Amount, unit: string, context: RenderContext): string {
   if (typeof value === 'number') return `${value}${unit}`;
   if (value === 'all') return `所有${unit}`;
   if (value === 'that-much') return `等量的${unit}`;
   if (isHalfOfAmber(value)) return amount(value, context).replace(`${AMBER}数量`, AMBER);
   if (isNode(value, 'excess') && isNode(value.of, 'amber')) return amount(value, context);
-  return `等同于${amount(value, context)}的${unit}`;
+  return `${UNCOUNTED.has(unit) ? '' : '数量'}等同于${amount(value, context)}的${unit}`;
 }
+
+/** What has an amount and no number of pieces. */
+const UNCOUNTED: ReadonlySet<string> = new Set([AMBER, DAMAGE, '伤害', '点伤害']);
 
 const isHalfOfAmber = (value: AmountNode): boolean =>
   (value.kind === 'half' || value.kind === 'third') && isNode(value.of, 'amber');

@@ -14,14 +14,14 @@ describe('Chinese in simplified characters', () => {
     ['relentless-assault', '打出：依次重置至多3个友方生物，并用它们战斗。'],
     [
       'champion-s-challenge',
-      '打出：摧毁每个除力量最高的敌方生物以外的敌方生物。摧毁每个除力量最高的友方生物以外的友方生物。重置它，并用它战斗。',
+      '打出：摧毁除力量最高的敌方生物以外的每个敌方生物。摧毁除力量最高的友方生物以外的每个友方生物。重置它，并用它战斗。',
     ],
     ['unguarded-camp', '打出：数量等同于你控制的生物比你的对手多出的数量的友方生物各捕获1{amber}。'],
     ['tremor', '打出：击晕一个生物及其每个相邻生物。'],
     ['warsong', '打出：直到本回合结束，在一个友方生物战斗后，获得1{amber}。'],
     ['gone-pear-shaped', '打出：每位玩家弃掉其存档区中的每张牌。\n命运：直到本回合结束，生物不能收获。'],
     ['gatekeeper', '打出：如果你的对手有7{amber}或更多，捕获其{amber}中超出5的所有部分。'],
-    ['glorious-few', '打出：你的对手控制的生物比你多出每1个，获得1{amber}。'],
+    ['glorious-few', '打出：你的对手控制的生物每比你多出1个，获得1{amber}。'],
     ['mindworm', '闪避。\n战斗前：与《Mindworm》战斗的生物对其每个相邻生物造成等同于其力量的伤害。'],
     ['free-markets', '打出：除圣堂势力以外，场上的牌所属的势力每有一个，获得1{amber}（最多为6）。'],
     [
@@ -32,7 +32,7 @@ describe('Chinese in simplified characters', () => {
       'code-monkey',
       '部署。\n打出：存档《Code Monkey》的每个相邻生物。如果它们具有相同的势力，获得2{amber}。',
     ],
-    ['dr-milli', '打出：你的对手控制的生物比你（不计《Dr. Milli》）多出每1个，存档你的手牌中的一张牌。'],
+    ['dr-milli', '打出：你的对手控制的生物每比你（不计《Dr. Milli》）多出1个，存档你的手牌中的一张牌。'],
     [
       'auto-legionary',
       '行动：如果《Auto-Legionary》是一个你控制的生物，将《Auto-Legionary》移动到其控制者战线的侧翼。如果《Auto-Legionary》是一件你控制的神器，直到《Auto-Legionary》离场，《Auto-Legionary》视为一个力量为5的生物，直到《Auto-Legionary》离场，它获得多才。',
@@ -62,7 +62,7 @@ describe('Chinese in simplified characters', () => {
     ],
     [
       'purify',
-      '打出：清除一个变异体生物。如果你这样做，从其控制者的牌库顶弃牌，直到弃掉一个非变异体的生物或没有牌为止，如果你以此法弃掉了一个非变异体的生物，将它在其拥有者的控制下放置入场。',
+      '打出：清除一个变异体生物。如果你这样做，从其控制者的牌库顶弃牌，直到弃掉一张非变异体的生物牌或没有牌为止，如果你以此法弃掉了一张非变异体的生物牌，将它在其拥有者的控制下放置入场。',
     ],
     [
       'cyber-clone',
@@ -83,7 +83,7 @@ describe('Chinese in simplified characters', () => {
     ['dame-margaret', '部署。嘲讽。\n你的对手每有一把已锻造的钥匙，《Dame Margaret》获得+2护甲。'],
     [
       'flint-s-map',
-      '万能：从你的牌库和弃牌堆中搜寻一张《Flint’s Legend》或《Flint’s Stash》或《Treasure Island》，展示它，并将它置于你的存档区。',
+      '万能：从你的牌库和弃牌堆中搜寻一张《Flint’s Legend》、《Flint’s Stash》或《Treasure Island》，展示它，并将它置于你的存档区。',
     ],
     [
       'niffle-kong',
@@ -150,7 +150,7 @@ describe('Chinese in simplified characters', () => {
     ],
     [
       'xenos-darkshadow',
-      '《Xenos Darkshadow》获得突袭X、危险X和溅射攻击X，X为你的弃牌堆中的牌的数量，你的弃牌堆中每有一张牌，便获得+1力量。\n摧毁：如果你闹鬼，存档《Xenos Darkshadow》。',
+      '《Xenos Darkshadow》获得突袭X、危险X和溅射攻击X，X为你的弃牌堆中的牌的数量，你的弃牌堆中每有一张牌，便获得+1力量。\n摧毁：如果你处于闹鬼状态，存档《Xenos Darkshadow》。',
     ],
     [
       'curse-of-obstinacy',
@@ -173,9 +173,46 @@ describe('Chinese in simplified characters', () => {
         expect(line.replace(/^• /, '')).not.toMatch(
           /undefined|null|NaN|\[object|\$\d|,|\.| [\p{Script=Han}]|[\p{Script=Han}] /u,
         );
-        expect(line).not.toMatch(/。。|，，|，。|的的|《》《》/);
+        expect(line).not.toMatch(
+          /。。|，，|，。|的的|《》《》|在在|与与|场上中|比.*多出每|它们各|以外的除|每有其/,
+        );
       }
     }
+  });
+});
+
+describe('Chinese in simplified characters, in sentences with several parts', () => {
+  test.each([
+    // Exceptions come together, before the number.
+    ['unnatural-selection', '打出：摧毁除3个友方生物和3个敌方生物以外的每个生物。'],
+    // Each of several creatures has a number of its own.
+    [
+      'red-hot-armor',
+      '打出：每个具有护甲的敌方生物失去其所有护甲，直到本回合结束。对它们中的每个，它每以此法失去1点护甲，造成1{damage}。',
+    ],
+    [
+      'camaraderie',
+      '打出：横置一个星盟势力的友方生物。如果你这样做，其每有一个非星盟势力的相邻生物，抽2张牌。',
+    ],
+    // What is in play is not "in" a pile.
+    ['faygin', '闪避。\n收获后：将你的弃牌堆中或场上的一张《Urchin》移回你的手牌。'],
+    ['song-of-spring', '打出：将你的手牌、弃牌堆中和场上的任意数量的狂兽势力的友方生物洗入你的牌库。'],
+    // What happens for each of something comes before the player who decides.
+    ['sil-a-t8', '战斗后/收获后：《Sil-A-T8》每有一个星盟势力的相邻生物，你可以重置一个非机器人的生物。'],
+    ['final-analysis', '打出：摧毁每个生物。每位玩家，每有一个该玩家控制的、以此法被摧毁的生物，抽一张牌。'],
+    // A card that is not in play is a card with the counter word of cards.
+    [
+      'sound-the-horns',
+      '打出：从你的牌库顶弃牌，直到弃掉一张蛮族势力的生物牌或没有牌为止。如果你以此法弃掉了一张蛮族势力的生物牌，将它加入你的手牌。',
+    ],
+    ['recycler', '收获后：弃掉你的牌库顶的3张牌。每有一张以此法被弃掉的生物牌，制造一个衍生生物。'],
+    ['waste-not', '打出：摧毁一个友方生物。抽数量等同于其力量的一半（向上取整）的牌。'],
+    // After its neighbors a card has its name again.
+    ['drecker', '战斗中对《Drecker》的每个相邻生物造成的伤害也对《Drecker》造成。\n收获后：窃取1{amber}。'],
+    ['the-end-is-nigh', '在你对手的回合中，在该回合中有3个或更多生物被摧毁后，应验《The End is Nigh》。'],
+    ['clawcloak-swipe', '打出：如果你不堪重负，你的对手控制的生物每比你多出1个，一个友方生物捕获1{amber}。'],
+  ])('writes %s', (slug, text) => {
+    expect(textOf(slug, 'zh-Hans')).toContain(text);
   });
 });
 

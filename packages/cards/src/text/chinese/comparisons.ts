@@ -174,6 +174,8 @@ function timesCompared(
   const said = clause(phrase, context);
   const number = amount(right, context);
   if (!object && compare === '=' && right === 1) return `这是${time}${conjugated(said, 'first')}`;
+  if (!object && said.rest?.startsWith('一'))
+    return conjugated({ ...said, rest: severalOf(said.rest, compare, number) }, 'past', time);
   if (!object) return `${conjugated(said, 'past', time)}达${numbered(compare, number, '次')}`;
   const isNever = compare === '=' && right === 0;
   const { counter } = nounOf(object);
@@ -188,6 +190,10 @@ function timesCompared(
   const what = many ?? `${numbered(compare, number, counter)}${plural(object, context)}`;
   return conjugated({ ...said, rest: what }, 'past', time);
 }
+
+/** "2把或更多钥匙", for "一把钥匙". */
+const severalOf = (one: string, compare: Comparison, number: string): string =>
+  `${numbered(compare, number, one.charAt(1))}${one.slice(2)}`;
 
 function eventObject(phrase: EventPhrase): Select | undefined {
   if (phrase.kind === 'plays' || phrase.kind === 'discards') return phrase.card;

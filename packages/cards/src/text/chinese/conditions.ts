@@ -7,7 +7,7 @@ import { amount } from './amounts.ts';
 import { comparison } from './comparisons.ts';
 import { event, windowWords } from './events.ts';
 import { houseName, KEY_COLORS, PLAYERS, SHARED, STEP_NAMES } from './lexicon.ts';
-import { named, noun, one, plural, upon } from './nouns.ts';
+import { foundCard, named, noun, one, plural, upon } from './nouns.ts';
 import { negatedQuality, quality, thing } from './noun-qualifiers.ts';
 import { whose } from './players.ts';
 import { zonePlace } from './zones.ts';
@@ -45,7 +45,7 @@ const CONDITIONS: TextTable<Condition> = {
       : `${whose(of, context)}${KEY_COLORS[color]}钥匙已锻造`,
   'active-house': ({ house }) => `${houseName(house)}是你的当前势力`,
   tide: ({ level }) => `潮位${LEVELS[level]}`,
-  haunted: ({ who }) => `${PLAYERS[who]}闹鬼`,
+  haunted: ({ who }) => `${PLAYERS[who]}处于闹鬼状态`,
   overwhelmed: ({ who }) => `${PLAYERS[who]}不堪重负`,
   'turn-of': ({ who }, context) => `现在是${whose(who, context)}回合`,
   attacking: ({ card, against }, context) =>
@@ -53,7 +53,7 @@ const CONDITIONS: TextTable<Condition> = {
   fighting: ({ card }, context) => `${named(card, context)}正在战斗`,
   'are-named': ({ target }, context) => `${named(target, context)}正是所说出名称的牌`,
   found: (_, context) =>
-    `你以此法${SEARCHES[context.searchVerb]}了${context.searchedFor ? noun(context.searchedFor, context) : '这样的牌'}`,
+    `你以此法${SEARCHES[context.searchVerb]}了${context.searchedFor ? foundCard(context.searchedFor, context) : '这样的牌'}`,
   step: ({ step }) => `处于“${STEP_NAMES[step]}”阶段`,
   not: (node, context) => negation(node.condition, context),
   all: ({ of }, context) => of.map((part) => condition(part, context)).join('，且'),
@@ -131,7 +131,7 @@ function negation(inner: Condition, context: RenderContext): string {
     case 'tide':
       return condition(inner, context).replace('潮位', '潮位不');
     case 'haunted':
-      return `${PLAYERS[inner.who]}没有闹鬼`;
+      return `${PLAYERS[inner.who]}不处于闹鬼状态`;
     case 'overwhelmed':
       return `${PLAYERS[inner.who]}并非不堪重负`;
     case 'turn-of':

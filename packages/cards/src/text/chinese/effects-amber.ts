@@ -102,16 +102,24 @@ function changesAmber(
   what: (value: Amount) => string,
   context: RenderContext,
 ): string {
-  const act = (number: Amount): string => `${verb}${what(number)}`;
-  const say = (number: Amount): string => `${subjectOf(who, context)}${act(number)}`;
-  // The number of each player follows the player.
+  return withAmountVerb(
+    doneBy(who, value, (number) => `${verb}${what(number)}`, context),
+    deed,
+    context,
+  );
+}
+
+/** "每有一个友方生物，你的对手失去1{amber}". The number of each player follows the player. */
+export function doneBy(
+  who: PlayerRef,
+  value: Amount,
+  act: (value: Amount) => string,
+  context: RenderContext,
+): string {
   const isOfEach = who === 'each' && isPerOne(value) && JSON.stringify(value).includes('"that-player"');
-  const said = isOfEach
-    ? `${subjectOf(who, context)}，${withAmount(value, context, act)}`
-    : context.offeredTo === undefined
-      ? withAmount(value, context, say)
-      : say(value);
-  return withAmountVerb(said, deed, context);
+  if (isOfEach) return `${subjectOf(who, context)}，${withAmount(value, context, act)}`;
+  const say = (number: Amount): string => `${subjectOf(who, context)}${act(number)}`;
+  return context.offeredTo === undefined ? withAmount(value, context, say) : say(value);
 }
 
 type Source = Exclude<CaptureSource, 'added' | 'gained'> | undefined;

@@ -4,11 +4,11 @@ import { createRenderContext } from '../render-context.ts';
 import type { TextTable } from '../tables.ts';
 import { ability } from './abilities.ts';
 import { amount, numberOf } from './amounts.ts';
-import { withAmount, withAmountVerb } from './effects-amber.ts';
+import { doneBy, withAmount, withAmountVerb } from './effects-amber.ts';
 import { put } from './effects-put.ts';
 import { listed, quotation } from './grammar.ts';
 import { STEP_NAMES, ZONES } from './lexicon.ts';
-import { named, noun, plural, wholePile, upon } from './nouns.ts';
+import { foundCard, named, noun, plural, wholePile, upon } from './nouns.ts';
 import { own, subjectOf, whose } from './players.ts';
 
 type CardKind =
@@ -67,10 +67,8 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
     return `${attached}，作为升级，其文本为${quotation(said)}`;
   },
   draw: ({ who, amount: value }, context) => {
-    const say = (number: typeof value): string =>
-      `${subjectOf(who, context)}抽${numberOf(number, '张', '牌', context)}`;
-    const said = context.offeredTo === undefined ? withAmount(value, context, say) : say(value);
-    return withAmountVerb(said, 'drawn', context);
+    const draws = (number: typeof value): string => `抽${numberOf(number, '张', '牌', context)}`;
+    return withAmountVerb(doneBy(who, value, draws, context), 'drawn', context);
   },
   refill: ({ who }, context) =>
     `${subjectOf(who, context)}补充${own(who)}手牌，如同处于“${STEP_NAMES.draw}”阶段`,
@@ -88,14 +86,14 @@ export const cardEffects: Pick<TextTable<Effect>, CardKind> = {
     context.searchedFor = found;
     context.searchVerb = 'discard';
     if (from === 'hand')
-      return `${subjectOf(of, context)}从${own(of)}手牌中逐一随机弃掉一张牌，直到弃掉${noun(found, context)}或没有牌为止`;
-    return `从${whose(of, context)}牌库顶弃牌，直到弃掉${noun(found, context)}或没有牌为止`;
+      return `${subjectOf(of, context)}从${own(of)}手牌中逐一随机弃掉一张牌，直到弃掉${foundCard(found, context)}或没有牌为止`;
+    return `从${whose(of, context)}牌库顶弃牌，直到弃掉${foundCard(found, context)}或没有牌为止`;
   },
   'reveal-until': ({ of, found, mayStop }, context) => {
     context.searchedFor = found;
     context.searchVerb = 'reveal';
     const end = mayStop ? '选择停止' : '没有牌';
-    return `从${whose(of, context)}牌库顶展示牌，直到展示${noun(found, context)}或${end}为止`;
+    return `从${whose(of, context)}牌库顶展示牌，直到展示${foundCard(found, context)}或${end}为止`;
   },
   'shuffle-deck': ({ of }, context) => `洗切${whose(of, context)}牌库`,
   'shuffle-discard-into-deck': ({ of }, context) => `将${whose(of, context)}弃牌堆洗入${own(of)}牌库`,

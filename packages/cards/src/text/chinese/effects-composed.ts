@@ -45,7 +45,8 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
     context.offeredTo = by;
     const offered = joinedEffects(what, context);
     context.offeredTo = undefined;
-    return `${who}${letting}${withSpanLast(offered)}`;
+    const [, lead = '', rest = offered] = LEAD.exec(offered) ?? [];
+    return `${lead}${who}${letting}${withSpanLast(rest)}`;
   },
   'one-of': ({ options, by = 'you' }, context) => {
     const chooser = by === 'you' ? '' : PLAYERS[by];
@@ -108,6 +109,9 @@ export const compositions: Pick<TextTable<Effect>, ComposedKind> = {
     return afterSentence(first, `如果${condition(node.if, context)}，${verb}`);
   },
 };
+
+/** "每有一个友方生物，": what comes before the player who decides. */
+const LEAD = /^([^，。]*每有[^，。]*，)(.+)$/s;
 
 /** "你可以交换其力量与护甲，直到本回合结束": the span is not that of the choice. */
 function withSpanLast(offered: string): string {

@@ -137,7 +137,7 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
     const first = named(a, context);
     if (what === 'contents') return `交换${first}与${upon(b, context)}的所有${AMBER}、伤害、指示物和升级`;
     const second = named(b, context);
-    if (what === 'control') return `交换${first}与${second}的控制权`;
+    if (what === 'control') return `交换${first}${second.startsWith('与') ? '和' : '与'}${second}的控制权`;
     return `将${first}与${second}交换${what === 'position' ? '位置' : ''}`;
   },
   flip: ({ target }, context) => `翻转${named(target, context)}`,
@@ -164,7 +164,7 @@ function dealt({ target, amount: value }: Extract<Effect, { kind: 'deal' }>, con
   const to = damaged(target, context);
   const each = repeated(value, context);
   return each
-    ? `对${to}，${each.lead}，造成${each.times}${DAMAGE}${each.limit}`
+    ? `对${to === '它们各' ? '它们中的每个' : to}，${each.lead}，造成${each.times}${DAMAGE}${each.limit}`
     : `对${to}造成${damageOf(value, context)}`;
 }
 

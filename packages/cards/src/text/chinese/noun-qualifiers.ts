@@ -7,6 +7,7 @@ import { condition } from './conditions.ts';
 import { listed } from './grammar.ts';
 import {
   AMBER,
+  CARD_NOUNS,
   counterName,
   DEEDS,
   houseName,
@@ -28,6 +29,8 @@ import { TRAITS } from './traits.ts';
 export interface NounQualifiers {
   /** The card whose neighbors they are, before all else. */
   owner: string;
+  /** "除它以外的", before the number. */
+  exceptions: string;
   /** What describes the noun, in the order in which it is said. */
   before: readonly string[];
   /** Several for "神器或侧翼生物". */
@@ -74,6 +77,7 @@ export function nounQualifiers(
   const before = ordered.map((filter) => describing(filter, context));
   return {
     owner,
+    exceptions: exceptionsIn(where, context),
     before: before.filter(Boolean),
     nouns: either ? lists.map((list) => alternative(list, select, context)) : [nounWord(select, context)],
     isOther,
@@ -87,6 +91,16 @@ export function nounQualifiers(
 const isExclusion = (filter: Filter, context: RenderContext): boolean =>
   filter.kind === 'other' ||
   (filter.kind === 'not' && filter.filter.kind === 'is' && !isUnsaid(filter.filter.card, context));
+
+/** "除3个友方生物和3个敌方生物以外的": what is named here and left out. */
+function exceptionsIn(where: readonly Filter[], context: RenderContext): string {
+  const cards = where.flatMap((filter) =>
+    filter.kind === 'not' && filter.filter.kind === 'is' && isUnsaid(filter.filter.card, context)
+      ? [filter.filter.card]
+      : [],
+  );
+  return cards.length === 0 ? '' : `除${listed(cards.map((card) => named(card, context)))}以外的`;
+}
 
 const isUnsaid = (card: Target, context: RenderContext): boolean =>
   card.kind === 'ref' && context.pendingChoices.has(card.name);
@@ -102,8 +116,12 @@ function nounWord(select: Select, context: RenderContext): Noun {
   const copies = select.where.find((filter) => filter.kind === 'name');
   if (copies) return { word: title(context.titleOf(copies.card)), counter: '张' };
   const type = select.where.find((filter) => filter.kind === 'type')?.type ?? select.type;
-  return nounOf({ ...select, type });
+  const isElsewhere = select.where.some((filter) => filter.kind === 'this-way' && LEAVING.has(filter.verb));
+  return isElsewhere && select.zone === undefined ? CARD_NOUNS[type] : nounOf({ ...select, type });
 }
+
+/** What is done to cards that are not in play. */
+const LEAVING: ReadonlySet<string> = new Set(['discarded', 'revealed', 'looked at']);
 
 function alternative(list: readonly Filter[], select: Select, context: RenderContext): Noun {
   const { before, nouns } = nounQualifiers({ ...select, where: list }, context, { kind: 'bare' });
@@ -139,7 +157,7 @@ function describing(filter: Filter, context: RenderContext): string {
     case 'this-way':
       return `${filter.controller ? `${PLAYERS[filter.controller]}控制的、` : ''}以此法${DEEDS[filter.verb]}的`;
     case 'such-that':
-      return `满足“${condition(filter.if, context)}”的`;
+      return suchThat(condition(filter.if, context));
     case 'not':
       return excluded(filter.filter, context);
     case 'other':
@@ -153,10 +171,16 @@ function describing(filter: Filter, context: RenderContext): string {
   }
 }
 
+/** "正在攻击《Troll》的", "其拥有者处于闹鬼状态的"; a longer condition is set off. */
+function suchThat(test: string): string {
+  if (test.startsWith('它正在')) return `${test.slice(1)}的`;
+  return /^其[^，]*状态$/.test(test) ? `${test}的` : `满足“${test}”的`;
+}
+
 const isReference = (house: string): boolean =>
   house === 'that-house' || house === 'active-house' || house === 'its-house' || house === 'previous-house';
 
-/** "一个非火星势力的生物", "一个不在侧翼的生物", "除它以外的每个生物" */
+/** "一个非火星势力的生物", "一个不在侧翼的生物" */
 function excluded(filter: Filter, context: RenderContext): string {
   switch (filter.kind) {
     case 'house':
@@ -168,7 +192,7 @@ function excluded(filter: Filter, context: RenderContext): string {
     case 'token':
       return '非衍生';
     case 'is':
-      return isUnsaid(filter.card, context) ? `除${named(filter.card, context)}以外的` : '';
+      return '';
     case 'this-way':
       return `没有以此法${DEEDS[filter.verb]}的`;
     default:
@@ -294,12 +318,16 @@ function shared(
 ): string {
   const partner =
     other.kind === 'select' && (other.quantifier.kind === 'each' || other.quantifier.kind === 'bare')
-      ? `至少${one(other, context)}`
+      ? atLeastOne(one(other, context))
       : named(other, context);
   return what === 'battleline'
     ? `${not}与${partner}位于同一战线`
     : `${not}与${partner}具有相同${SHARED[what]}`;
 }
+
+/** "至少一张牌", "《Troll》下方的至少一张牌" */
+const atLeastOne = (card: string): string =>
+  /的一[个件张]/.test(card) ? card.replace(/的(一[个件张])/, '的至少$1') : `至少${card}`;
 
 const ofNeighbors = (number: number): string => (number === 1 ? '至少1个相邻生物' : `其${number}个相邻生物`);
 

@@ -2,6 +2,7 @@ import type { Quantifier, Ref, Select, Shared, Target } from '@amberhall/engine/
 import { areMany, choiceByName } from '../references.ts';
 import type { RenderContext } from '../render-context.ts';
 import { amount } from './amounts.ts';
+import { listed } from './grammar.ts';
 import { CARD_NOUNS, LEFT_RIGHT, NOUNS, SHARED } from './lexicon.ts';
 import type { Noun } from './lexicon.ts';
 import { nounQualifiers } from './noun-qualifiers.ts';
@@ -11,6 +12,12 @@ import { endOfPile, isWhole, zoneName, zoneWords } from './zones.ts';
 /** Writes a target: a pronoun or a noun phrase. */
 export const named = (target: Target, context: RenderContext): string =>
   target.kind === 'ref' ? pronoun(target, context) : noun(target, context);
+
+/** Writes a target in full after its neighbors, which "它" could also stand for. */
+export function namedAgain(target: Target, context: RenderContext): string {
+  context.it = undefined;
+  return named(target, context);
+}
 
 /** "《Bulwark》的", "其", "该生物的". */
 export function possessiveOf(target: Target, context: RenderContext): string {
@@ -96,16 +103,19 @@ export function noun(select: Select, context: RenderContext, quantifier = select
   const left = downTo(select, quantifier, context);
   if (left !== undefined) return left;
   const qualifiers = nounQualifiers(select, context, quantifier);
-  const { owner, before, nouns, isSuperlative } = qualifiers;
+  const { owner, exceptions, before, nouns, isSuperlative } = qualifiers;
   const zone = zoneOf(select, quantifier, context);
   const [first = NOUNS.card] = nouns;
-  const word = nouns.map((other) => other.word).join(quantifier.kind === 'each' ? '和' : '或');
+  const word = listed(
+    nouns.map((other) => other.word),
+    quantifier.kind === 'each' ? '和' : '或',
+  );
   const number = determiner(quantifier, first.counter, qualifiers, context);
   const description = [...before, ...inCommon(select)].join('');
   // The most powerful: the number follows what tells them apart.
   return isSuperlative
     ? `${owner}${zone}${description}${number}${word}`
-    : `${owner}${zone}${number}${description}${word}`;
+    : `${owner}${zone}${exceptions}${number}${description}${word}`;
 }
 
 /** "你的手牌中的", "你的弃牌堆中最上方的…" */
@@ -176,6 +186,15 @@ export const plural = (select: Select, context: RenderContext): string =>
 /** One of the class: "一个火星势力的生物". */
 export const one = (select: Select, context: RenderContext): string =>
   noun(select, context, { kind: 'choose', min: 1, max: 1 });
+
+/** A card that a search finds: "一张火星势力的生物牌". */
+export function foundCard(found: Select, context: RenderContext): string {
+  const words = noun(found, context);
+  const { word, counter } = NOUNS[found.type];
+  const card = CARD_NOUNS[found.type];
+  if (!words.endsWith(word)) return words;
+  return `${words.slice(0, -word.length)}${card.word}`.replace(`一${counter}`, `一${card.counter}`);
+}
 
 /** The class without a choice, for what is about all of it: "火星势力的生物不能收获". */
 export const classOrCard = (what: Target, context: RenderContext): string =>

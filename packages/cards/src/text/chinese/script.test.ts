@@ -20,7 +20,7 @@ const GB_2312 = charactersOf('gb18030', 0xb0, 0xf7, 0xa1);
 const BIG_5 = charactersOf('big5', 0xa4, 0xf9, 0x40);
 
 /** Characters of Big5 that are no part of a traditional card text, although each is a character of its own. */
-const ALSO_SIMPLIFIED = /[万与云体余划后并扰机涂种离虫复触斗于]/u;
+const ALSO_SIMPLIFIED = /[万与云体余划后并扰机涂种离虫复触斗于圣异]/u;
 
 const textsIn = (language: 'zh-Hans' | 'zh-Hant'): string[] => [
   ...[...definitions.values()].map((definition) =>

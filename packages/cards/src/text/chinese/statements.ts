@@ -22,7 +22,7 @@ import {
   STATS,
   STEP_NAMES,
 } from './lexicon.ts';
-import { classOrCard, named, noun, one, possessiveOf, title, upon } from './nouns.ts';
+import { classOrCard, named, namedAgain, noun, one, possessiveOf, title, upon } from './nouns.ts';
 import { own, whose } from './players.ts';
 import { prohibition } from './prohibitions.ts';
 
@@ -90,11 +90,11 @@ const STATEMENTS: TextTable<Statement> = {
       ? `${named(to, context)}受到的所有伤害加倍`
       : `当${named(to, context)}受到伤害时，它额外受到${quantity(by, DAMAGE, context)}`,
   'shares-fight-damage': ({ from, to }, context) =>
-    `战斗中对${named(from, context)}造成的伤害也对${named(to, context)}造成`,
+    `战斗中对${named(from, context)}造成的伤害也对${namedAgain(to, context)}造成`,
   'redirect-damage': ({ from, to }, context) =>
     isShared(to)
       ? `对${named(from, context)}造成的伤害改为尽可能平均地分配给${named(to, context)}`
-      : `对${named(from, context)}造成的伤害改为对${named(to, context)}造成`,
+      : `对${named(from, context)}造成的伤害改为对${namedAgain(to, context)}造成`,
   'spend-amber-on': ({ card, who }, context) =>
     `${PLAYERS[who]}在锻造钥匙时可以花费${upon(card, context)}的${AMBER}`,
   'counts-as-amber': ({ card, who }, context) =>
@@ -126,7 +126,7 @@ const STATEMENTS: TextTable<Statement> = {
     `${PLAYERS[who]}在${own(who)}“${STEP_NAMES.forge}”阶段可以额外锻造${numberOf(by, '把', '钥匙', context)}`,
   'reveals-top': ({ who }) => `${PLAYERS[who]}在进行游戏时保持展示${own(who)}牌库顶的牌`,
   'haunted-by-purged': ({ who }, context) =>
-    `只要${whose(who, context)}清除区和弃牌堆中合计有10张或更多牌，${PLAYERS[who]}便闹鬼`,
+    `只要${whose(who, context)}清除区和弃牌堆中合计有10张或更多牌，${PLAYERS[who]}便处于闹鬼状态`,
   'icon-as': ({ icon, as }, context) => {
     const other = typeof as === 'string' ? `将其作为一个${iconName(as)}结算` : joinedEffects(as, context);
     return `当结算一个${iconName(icon)}时，你可以改为${other}`;

@@ -10,19 +10,22 @@ type Pile = Extract<ZonePhrase, { kind: 'zone' }>;
 
 const isEnd = ({ top, bottom }: Pile): boolean => top !== undefined || bottom !== undefined;
 
-/** A zone or several without "in": "你的手牌", "你的手牌和弃牌堆", "你的弃牌堆或场上". */
+/** A pile or several without "in": "你的手牌", "你的手牌和弃牌堆". */
 export function zoneName({ of, name }: Pile, link: string, context: RenderContext): string {
   const names: readonly ZoneName[] = typeof name === 'string' ? [name] : name;
-  const piles = names.filter((zone) => zone !== 'play').map((zone) => ZONES[zone]);
-  const owned = piles.length > 0 ? [`${whose(of, context)}${listed(piles, link)}`] : [];
-  return listed([...owned, ...(names.includes('play') ? [ZONES.play] : [])], link);
+  return `${whose(of, context)}${listed(
+    names.map((zone) => ZONES[zone]),
+    link,
+  )}`;
 }
 
-/** What stands before a noun phrase: "你的手牌中的". */
+/** What stands before a noun phrase: "你的手牌中的", "你的弃牌堆中或场上的". */
 export function zoneWords(zone: ZonePhrase, link: string, context: RenderContext): string {
   if (zone.kind === 'under') return `${named(zone.card, context)}下方的`;
-  const name = zoneName(zone, link, context);
-  return name === ZONES.play ? '场上的' : `${name}中的`;
+  const names: readonly ZoneName[] = typeof zone.name === 'string' ? [zone.name] : zone.name;
+  if (!names.includes('play')) return `${zoneName(zone, link, context)}中的`;
+  const piles = names.filter((name) => name !== 'play').map((name) => ZONES[name]);
+  return piles.length === 0 ? '场上的' : `${whose(zone.of, context)}${piles.join('、')}中${link}场上的`;
 }
 
 /** "你的手牌中", where something is or is not. */

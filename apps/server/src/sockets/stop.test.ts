@@ -11,6 +11,8 @@ async function frozenClient(address: string): Promise<Socket> {
   const { hostname, port, host } = new URL(address);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.destroy());
+  // The server may reset the connection.
+  socket.on('error', () => undefined);
   socket.write(
     [
       'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',

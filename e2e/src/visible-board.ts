@@ -71,8 +71,8 @@ function readTable({ known, lights }: { known: string | undefined; lights: reado
     (side) => all(`[data-side="${side}"] [aria-label*="battleline"] [data-size="board"]`).length,
   );
   const question = textOf(panel?.querySelector('[role="status"]') ?? null);
-  // Only the rows in view are in the document; the height of the list counts them all.
-  const logLength = document.querySelector<HTMLElement>('[role="log"] ol')?.style.height;
+  // Only the rows in view are in the document. Each says how many there are.
+  const logLength = document.querySelector('[role="log"] li')?.ariaSetSize;
   const print = JSON.stringify([question, buttons, cards, logLength, dialog && textOf(dialog)]);
   if (print === known) return null;
   return {

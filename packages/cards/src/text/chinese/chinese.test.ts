@@ -210,7 +210,7 @@ describe('Chinese in simplified characters, in sentences with several parts', ()
     // After its neighbors a card has its name again.
     ['drecker', '战斗中对《Drecker》的每个相邻生物造成的伤害也对《Drecker》造成。\n收获后：窃取1{amber}。'],
     ['the-end-is-nigh', '在你对手的回合中，在该回合中有3个或更多生物被摧毁后，应验《The End is Nigh》。'],
-    ['clawcloak-swipe', '打出：如果你不堪重负，你的对手控制的生物每比你多出1个，一个友方生物捕获1{amber}。'],
+    ['clawcloak-swipe', '打出：如果你寡不敌众，你的对手控制的生物每比你多出1个，一个友方生物捕获1{amber}。'],
   ])('writes %s', (slug, text) => {
     expect(textOf(slug, 'zh-Hans')).toContain(text);
   });

@@ -46,7 +46,7 @@ const CONDITIONS: TextTable<Condition> = {
   'active-house': ({ house }) => `${houseName(house)}是你的当前势力`,
   tide: ({ level }) => `潮位${LEVELS[level]}`,
   haunted: ({ who }) => `${PLAYERS[who]}处于闹鬼状态`,
-  overwhelmed: ({ who }) => `${PLAYERS[who]}不堪重负`,
+  overwhelmed: ({ who }) => `${PLAYERS[who]}寡不敌众`,
   'turn-of': ({ who }, context) => `现在是${whose(who, context)}回合`,
   attacking: ({ card, against }, context) =>
     `${named(card, context)}正在攻击${against ? noun(against, context) : ''}`,
@@ -133,7 +133,7 @@ function negation(inner: Condition, context: RenderContext): string {
     case 'haunted':
       return `${PLAYERS[inner.who]}不处于闹鬼状态`;
     case 'overwhelmed':
-      return `${PLAYERS[inner.who]}并非不堪重负`;
+      return `${PLAYERS[inner.who]}并非寡不敌众`;
     case 'turn-of':
       return `现在不是${whose(inner.who, context)}回合`;
     case 'key-forged':

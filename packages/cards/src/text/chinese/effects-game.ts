@@ -27,7 +27,7 @@ type GameKind =
   | 'custom';
 
 const IDENTITIES = { 'opponent-identity': '你对手身份卡上的', 'your-identity': '你身份卡上的' } as const;
-const PLAYERS_IN = { haunted: '一位处于闹鬼状态的玩家', overwhelmed: '一位不堪重负的玩家' } as const;
+const PLAYERS_IN = { haunted: '一位处于闹鬼状态的玩家', overwhelmed: '一位寡不敌众的玩家' } as const;
 
 export const gameEffects: Pick<TextTable<Effect>, GameKind> = {
   'raise-tide': ({ who = 'you' }, context) => `${subjectOf(who, context)}抬高潮位`,

@@ -32,7 +32,7 @@ export const SIMPLIFIED_GLOSSARY: Glossary = {
   purge: entry('清除', '将该牌移出游戏。'),
   steal: entry('窃取', '将琥魄从对手的琥魄池移动到你的琥魄池。'),
   haunted: entry('闹鬼', '弃牌堆中有10张或更多牌的玩家处于闹鬼状态。'),
-  overwhelmed: entry('不堪重负', '如果对手控制的生物更多，该玩家不堪重负。'),
+  overwhelmed: entry('寡不敌众', '如果对手控制的生物更多，该玩家寡不敌众。'),
   tide: entry('潮位', '起初不属于任何玩家。抬高潮位后，对你而言潮位高，对你的对手而言潮位低。'),
   chains: entry('枷锁', '只要你有枷锁，你在回合结束时抽较少的牌，且每次失去一个枷锁。'),
   'token creature': entry('衍生生物', '牌库顶的牌面朝下进场，成为该牌组为此指定的生物。'),

@@ -48,7 +48,7 @@ const CONDITIONS: TextTable<Condition, Clause> = {
   },
   'active-house': ({ house }) => being('당신의 활성화 세력', houseName(house)),
   tide: ({ level }) => being(level === 'high' ? '밀물' : '썰물', '물결'),
-  haunted: ({ who }, context) => being('저주받은 상태', player(who, context)),
+  haunted: ({ who }, context) => being('귀신 들린 상태', player(who, context)),
   overwhelmed: ({ who }, context) => being('압도된 상태', player(who, context)),
   'turn-of': ({ who }) => being(`${whose(who)} 차례`),
   attacking: ({ card, against }, context) => {

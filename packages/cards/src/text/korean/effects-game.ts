@@ -33,7 +33,7 @@ const IDENTITIES = {
   'your-identity': '당신의 이름 카드에 있는 ',
 } as const;
 
-const PLAYERS_IN = { haunted: '저주받은 플레이어 1명', overwhelmed: '압도된 플레이어 1명' } as const;
+const PLAYERS_IN = { haunted: '귀신 들린 플레이어 1명', overwhelmed: '압도된 플레이어 1명' } as const;
 
 export const gameEffects: Pick<TextTable<Effect, Said>, GameKind> = {
   'raise-tide': ({ who = 'you' }, context) => doing('물결을', '높이', doer(who, context)),

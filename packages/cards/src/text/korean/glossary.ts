@@ -73,7 +73,10 @@ export const KOREAN_GLOSSARY: Glossary = {
   },
   purge: { name: '제거', meaning: '카드를 게임에서 제거합니다.' },
   steal: { name: '훔치기', meaning: '상대의 저장소에 있는 앰버를 당신의 저장소로 옮깁니다.' },
-  haunted: { name: '저주받음', meaning: '버림 더미에 카드가 10장 이상 있는 플레이어는 저주받은 상태입니다.' },
+  haunted: {
+    name: '귀신 들림',
+    meaning: '버림 더미에 카드가 10장 이상 있는 플레이어는 귀신 들린 상태입니다.',
+  },
   overwhelmed: {
     name: '압도됨',
     meaning: '상대가 더 많은 생명체를 지배하는 플레이어는 압도된 상태입니다.',

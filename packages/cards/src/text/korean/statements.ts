@@ -199,7 +199,7 @@ const STATEMENTS: TextTable<Statement, Said> = {
   'reveals-top': ({ who }) => doing(`${own(who)} 덱 맨 위 카드 1장을 공개한 채로 게임을`, '하', player(who)),
   'haunted-by-purged': ({ who }) => {
     const lead = `${whose(who)} 제거 영역과 버림 더미에 있는 카드가 합계 10장 이상인 동안, `;
-    return { ...being('저주받은 상태', player(who)), lead };
+    return { ...being('귀신 들린 상태', player(who)), lead };
   },
   'icon-as': ({ who, icon, as }, context) => {
     const lead = `${nominative(player(who))} ${accusative(iconName(icon))} 처리할 때, `;

@@ -50,7 +50,7 @@ const CONDITIONS: TextTable<Condition> = {
       : `กุญแจ${KEY_COLORS[color]}${whose(of, context)}หลอมแล้ว`,
   'active-house': ({ house }) => `${houseName(house)}เป็นตระกูลที่ใช้อยู่ของคุณ`,
   tide: ({ level }) => `กระแสน้ำ${LEVELS[level]}`,
-  haunted: ({ who }) => `${PLAYERS[who]}ถูกหลอน`,
+  haunted: ({ who }) => `${PLAYERS[who]}ถูกหลอกหลอน`,
   overwhelmed: ({ who }) => `${PLAYERS[who]}ถูกท่วมท้น`,
   'turn-of': ({ who }, context) => `เป็นเทิร์น${whose(who, context)}`,
   attacking: ({ card, against }, context) =>
@@ -115,7 +115,7 @@ function negation(inner: Condition, context: RenderContext): string {
     case 'tide':
       return `กระแสน้ำไม่${LEVELS[inner.level]}`;
     case 'haunted':
-      return `${PLAYERS[inner.who]}ไม่ได้ถูกหลอน`;
+      return `${PLAYERS[inner.who]}ไม่ได้ถูกหลอกหลอน`;
     case 'overwhelmed':
       return `${PLAYERS[inner.who]}ไม่ได้ถูกท่วมท้น`;
     case 'turn-of':

@@ -31,7 +31,7 @@ const IDENTITIES = {
   'opponent-identity': 'จากการ์ดประจำตัวของคู่ต่อสู้',
   'your-identity': 'จากการ์ดประจำตัวของคุณ',
 } as const;
-const PLAYERS_IN = { haunted: 'ที่ถูกหลอน', overwhelmed: 'ที่ถูกท่วมท้น' } as const;
+const PLAYERS_IN = { haunted: 'ที่ถูกหลอกหลอน', overwhelmed: 'ที่ถูกท่วมท้น' } as const;
 
 export const gameEffects: Pick<TextTable<Effect>, GameKind> = {
   'raise-tide': ({ who = 'you' }, context) => `${subjectOf(who, context)}ยกระดับกระแสน้ำ`,

@@ -133,7 +133,7 @@ const STATEMENTS: TextTable<Statement> = {
     `${PLAYERS[who]}อาจหลอม${numberOf(by, KEY, context)}เพิ่ม${inStep('forge', who)}`,
   'reveals-top': ({ who }) => `${PLAYERS[who]}เล่นโดยเปิดเผยการ์ดบนสุดของเด็ค${own(who)}`,
   'haunted-by-purged': ({ who }, context) =>
-    `ขณะที่มีการ์ดรวมกัน 10 ใบหรือมากกว่าในกองที่ถูกขจัดและกองทิ้ง${whose(who, context)} ${PLAYERS[who]}ถูกหลอน`,
+    `ขณะที่มีการ์ดรวมกัน 10 ใบหรือมากกว่าในกองที่ถูกขจัดและกองทิ้ง${whose(who, context)} ${PLAYERS[who]}ถูกหลอกหลอน`,
   'icon-as': ({ icon, as }, context) => {
     const other = typeof as === 'string' ? `ดำเนินการมันเป็น${iconName(as)} 1 อัน` : joinedEffects(as, context);
     return `เมื่อดำเนินการ${iconName(icon)} 1 อัน คุณอาจ${insteadOf(other)}`;

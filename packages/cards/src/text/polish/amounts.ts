@@ -172,7 +172,7 @@ export function surplus(value: Amount, speech: Speech): string | undefined {
   if (!rivals) return undefined;
   const cards = plural(rivals.what, 'gen', speech);
   return rivals.isYours
-    ? `o ile więcej ${cards} niż twój przeciwnik kontrolujesz${rivals.uncounted}`
+    ? `o ile więcej ${cards} kontrolujesz niż twój przeciwnik${rivals.uncounted}`
     : `o ile więcej ${cards} niż ty kontroluje twój przeciwnik${rivals.uncounted}`;
 }
 

@@ -213,7 +213,7 @@ function controlledCompared(
   if (typeof right === 'object' && right.kind === 'count')
     return `${many} ${than(compare)} ${OPPONENT_OF[owner]}`;
   if (typeof right === 'object' && right.kind === 'amber')
-    return `${many} ${than(compare)} ${playerHolds(right.of, 'masz', 'ma', speech)} ${AMBER}`;
+    return `${many}, ${than(compare)} ${playerHolds(right.of, 'masz', 'ma', speech)} ${AMBER}`;
   return `${many}, ${than(compare)} wynosi ${amount(right, 'nom', speech)}`;
 }
 

@@ -140,7 +140,9 @@ function captured(
   if (value === 'all' && from === 'any-pool') return `cały ${AMBER} od każdego gracza`;
   const what = value === 'all' ? allOf('opponent', speech) : quantity(value, AMBER, speech);
   if (from === undefined) return what;
-  return `${what} ${from === 'own-side' ? 'od swojej własnej strony' : 'od dowolnych graczy'}`;
+  const whom = from === 'own-side' ? 'od swojej własnej strony' : 'od dowolnych graczy';
+  // A clause comes last.
+  return what.startsWith('tyle ') ? `${whom} ${what}` : `${what} ${whom}`;
 }
 
 /** Remembers the verb for a later "that much". */

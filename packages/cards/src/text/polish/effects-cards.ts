@@ -117,16 +117,16 @@ export const cardEffects: Pick<NodeTable<Effect, [speech: Speech], string>, Card
     if (from === 'hand') {
       const [second, third] = ['odrzucisz', 'odrzuci'];
       const what = () =>
-        `losową kartę ze swojej ręki, aż ${isYou(of) ? second : third} ${noun(found, 'acc', speech)} lub zabraknie kart`;
-      return playerDoes(of, VERBS.discard, what, speech);
+        `po jednej losowej karcie ze swojej ręki, aż ${isYou(of) ? second : third} ${noun(found, 'acc', speech)} lub zabraknie kart`;
+      return playerDoes(of, VERBS.keepDiscarding, what, speech);
     }
-    return `${VERBS.discard[speech.mood]} karty z wierzchu ${deckOf(of, speech)}, aż odrzucisz ${noun(found, 'acc', speech)} lub zabraknie kart`;
+    return `${VERBS.keepDiscarding[speech.mood]} karty z wierzchu ${deckOf(of, speech)}, aż odrzucisz ${noun(found, 'acc', speech)} lub zabraknie kart`;
   },
   'reveal-until': ({ of, found, mayStop }, speech) => {
     speech.searchedFor = found;
     speech.searchVerb = 'reveal';
     const end = mayStop ? 'postanowisz przestać' : 'zabraknie kart';
-    return `${VERBS.reveal[speech.mood]} karty z wierzchu ${deckOf(of, speech)}, aż ujawnisz ${noun(found, 'acc', speech)} lub ${end}`;
+    return `${VERBS.keepRevealing[speech.mood]} karty z wierzchu ${deckOf(of, speech)}, aż ujawnisz ${noun(found, 'acc', speech)} lub ${end}`;
   },
   'shuffle-deck': ({ of }, speech) =>
     `${VERBS.shuffleUp[speech.mood]} ${owned(ZONES.deck.noun, { case: 'acc', ...ONE }, of, speech)}`,
@@ -204,7 +204,7 @@ const PLACES: Readonly<
 function put(node: Put, speech: Speech): string {
   const { target, where } = node;
   const object = wholePile(target, 'acc', speech) ?? named(target, 'acc', speech);
-  if (where === 'play') return `${VERBS.putIntoPlay[speech.mood]} ${object} do gry${arrival(node, speech)}`;
+  if (where === 'play') return `${VERBS.putIntoPlay[speech.mood]} ${intoPlay(node, object, speech)}`;
   if (where === 'flank')
     return `${VERBS.move[speech.mood]} ${object} na flankę linii bitwy ${player('its-controller', 'gen', speech)}`;
   if (where === 'anywhere')
@@ -226,9 +226,31 @@ function put(node: Put, speech: Speech): string {
         : VERBS.place;
   const place = isYours
     ? owned(ZONES[pile].noun, { case: wanted, ...ONE }, 'you', speech)
-    : ofOwners(pile, wanted, target, speech);
+    : ofOwners(pile, wanted, target, speech).replace('jej', ownerOf(target));
   const order = node.order === 'random' ? ' w losowej kolejności' : '';
   return `${verb[speech.mood]} ${object} ${before} ${place}${order}`;
+}
+
+/** The owner of cards that come from one pile: "ich właściciel", and "jego" after "archiwum". */
+function ownerOf(target: Target): string {
+  if (target.kind === 'ref' || target.zone?.kind !== 'zone') return 'jej';
+  const { zone, where, quantifier, type } = target;
+  const number = zone.top ?? zone.bottom;
+  if (number !== undefined) return number === 1 ? 'jej' : 'ich';
+  if (quantifier.kind !== 'each' || type !== 'card') return 'jej';
+  const isRest = where.some((filter) => filter.kind === 'not' && filter.filter.kind === 'is');
+  if (isRest || Array.isArray(zone.name)) return 'ich';
+  return where.length === 0 && zone.name === 'archives' ? 'jego' : 'jej';
+}
+
+/** "kartę „Troll” do gry", "do gry stworzenie ze swojej ręki": a long object comes last. */
+function intoPlay(node: Put, object: string, speech: Speech): string {
+  const under = node.under ? ` pod ${control(node.under, speech)}` : '';
+  const at = node.at ? linePlace(node.at, speech, { after: player('its-controller', 'gen', speech) }) : '';
+  const state = arrival(node, speech);
+  return / (?:ze|z|spod|niemając\p{L}+) /u.test(object)
+    ? `do gry${under}${at} ${object}${state}`
+    : `${object} do gry${state}${under}${at}`;
 }
 
 /** "talii jej właściciela", "talii ich właścicieli" */
@@ -249,9 +271,9 @@ function abduction({ where, target, whose, onlyForeign }: Put): string {
   const archives = whose === 'opponent' ? 'jego archiwum' : 'twoje archiwum';
   if (areMany(target)) {
     const cards = onlyForeign
-      ? 'którekolwiek z tych kart, których nie jesteś właścicielem,'
-      : 'którekolwiek z tych kart';
-    return `. Jeśli ${cards} opuszczą ${archives}, zamiast tego trafiają na ręce swoich właścicieli`;
+      ? 'którakolwiek z tych kart, których nie jesteś właścicielem,'
+      : 'którakolwiek z tych kart';
+    return `. Jeśli ${cards} opuści ${archives}, zamiast tego trafia na rękę swojego właściciela`;
   }
   const leaves = onlyForeign
     ? `nie jesteś właścicielem tej karty i opuści ona ${archives}`
@@ -259,7 +281,8 @@ function abduction({ where, target, whose, onlyForeign }: Put): string {
   return `. Jeśli ${leaves}, zamiast tego trafia na rękę swojego właściciela`;
 }
 
-function arrival({ state, under, at, facedown, target }: Put, speech: Speech): string {
+/** "zakryte jako żetonowe stworzenie", "przygotowane" */
+function arrival({ state, facedown, target }: Put, speech: Speech): string {
   const form = { case: 'acc', many: areMany(target), gender: genderOfNamed(target, speech) } as const;
   const ready = state && ` ${adjective(state === 'ready' ? 'przygotowany' : 'wyczerpany', form)}`;
   return [
@@ -267,8 +290,6 @@ function arrival({ state, under, at, facedown, target }: Put, speech: Speech): s
       ? ` ${adjective('zakryty', form)} jako ${areMany(target) ? 'żetonowe stworzenia' : 'żetonowe stworzenie'}`
       : '',
     ready ?? '',
-    under ? ` pod ${control(under, speech)}` : '',
-    at ? linePlace(at, speech, { after: player('its-controller', 'gen', speech) }) : '',
   ].join('');
 }
 

@@ -135,7 +135,9 @@ export const creatureEffects: Pick<NodeTable<Effect, [speech: Speech], string>, 
     const { amount: value } = node;
     const verb = (node.remove ? VERBS.remove : VERBS.put)[speech.mood];
     const place = () =>
-      node.remove ? z(after(node.on, 'gen', speech)) : `na ${after(node.on, 'loc', speech)}`;
+      node.remove
+        ? z(after(node.on, 'gen', speech))
+        : `na ${after(node.on, 'loc', speech)}`.replace(/^na nich$/, 'na każdym z nich');
     if (node.remove) speech.amountVerb = 'removed';
     // "its power" is not that of the card with the counters, so that the card comes after it.
     if (isNode(value, 'counters')) return `${verb} ${place()} ${counterNumber(value, what, speech)}`;

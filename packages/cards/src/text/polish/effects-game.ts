@@ -53,7 +53,9 @@ export const gameEffects: Pick<NodeTable<Effect, [speech: Speech], string>, Game
   'choose-number': ({ max }, speech) => {
     speech.amountVerb = 'chosen';
     const choose = `${VERBS.choose[speech.mood]} liczbę`;
-    return max === undefined ? choose : `${choose}, maksymalnie ${amount(max, 'nom', speech)}`;
+    return max === undefined
+      ? choose
+      : `${choose}: maksymalnie tyle, ile wynosi ${amount(max, 'nom', speech)}`;
   },
   trigger: ({ header, of, each }, speech) => {
     const heading = `„${HEADINGS[header]}:”`;

@@ -85,7 +85,8 @@ export function joinedEffects(effects: readonly Effect[], speech: Speech): strin
     return said.map((words, at) => (at === 0 ? words : capitalized(words))).reduce(inSequence);
   const last = said.at(-1);
   const isOther = effects.some((node, at) => at > 0 && isFinite(node) !== isFinite(effects[at - 1]));
-  return isOther && last ? `${said.slice(0, -1).join(', ')}, a ${last}` : listed(said);
+  const isContrast = isOther || last?.startsWith('jeśli ');
+  return isContrast && last && said.length > 1 ? `${said.slice(0, -1).join(', ')}, a ${last}` : listed(said);
 }
 
 const isLong = (words: string): boolean => words.includes('. ') || words.includes('\n');
@@ -94,5 +95,6 @@ const isLong = (words: string): boolean => words.includes('. ') || words.include
 function isFinite(node: Effect | undefined): boolean {
   if (node?.kind === 'capture') return !isSelf(node.by);
   if (node?.kind === 'control') return node.to !== 'you';
+  if (node?.kind === 'stop-event') return true;
   return isDoneByOthers(node) || node?.kind === 'each-deals' || node?.kind === 'redirect-blow';
 }

@@ -2,6 +2,7 @@ import type { Amount, Grant, Statement } from '@amberhall/engine/language';
 import { beginSentence } from '../render-context.ts';
 import { ability } from './abilities.ts';
 import { amount } from './amounts.ts';
+import { closed } from './phrases.ts';
 import { listed } from './grammar.ts';
 import { KEYWORDS } from './lexicon.ts';
 import { belonging, subject } from './nouns.ts';
@@ -25,7 +26,9 @@ export function grantWords({ to, what }: Extract<Statement, { kind: 'grant' }>, 
   });
   const x = keywords.length > 0 ? valueOfX(what, speech) : '';
   const gets = agreement === 'many' ? 'otrzymują' : 'otrzymuje';
-  return `${words} ${gets} ${listed([...stats, ...keywords, ...others, ...abilities])}${x}`;
+  const all = [...stats, ...keywords, ...others, ...abilities];
+  const parts = all.map((part, at) => (at < all.length - 1 ? closed(part) : part));
+  return `${words} ${gets} ${listed(parts, parts.some((part) => part.endsWith(',')) ? 'oraz' : 'i')}${x}`;
 }
 
 const PARTS = { traits: 'cechy', keywords: 'słowa kluczowe', abilities: 'zdolności' } as const;

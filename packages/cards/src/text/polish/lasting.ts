@@ -4,8 +4,8 @@ import { condition } from './conditions.ts';
 import { joinedEffects } from './effects.ts';
 import { event, rememberCard } from './events.ts';
 import { adjective, inTime } from './grammar.ts';
-import { KINDS } from './lexicon.ts';
-import { after, named, singular, subject } from './nouns.ts';
+import { CARD, KINDS } from './lexicon.ts';
+import { after, hasSeveralTypes, named, singular, subject } from './nouns.ts';
 import { isYou, player } from './players.ts';
 import { genderOfIt } from './pronouns.ts';
 import { leading, spanOf, trailing } from './spans.ts';
@@ -68,6 +68,11 @@ function nextToEnter({ what, how, played }: Extract<Statement, { kind: 'enters' 
   if (what.kind === 'ref') {
     const { words, agreement } = subject(what, speech);
     return `gdy następnym razem w tej turze ${words} zostanie zagrane, wchodzi do gry ${entrance(how, agreement, speech)}`;
+  }
+  if (hasSeveralTypes(what)) {
+    const plays = isYou(played) ? 'zagrasz' : `${player(played, 'nom', speech)} zagra`;
+    const card = entrance(how, CARD.gender, speech);
+    return `gdy następnym razem w tej turze ${plays} ${singular(what, 'acc', speech)}, ta karta wchodzi do gry ${card}`;
   }
   const { gender } = KINDS[what.type];
   const next = adjective('następny', { case: 'nom', many: false, gender });

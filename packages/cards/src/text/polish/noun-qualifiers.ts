@@ -133,7 +133,7 @@ function part(filter: Filter, speech: Speech): Part {
     case 'named':
       return { after: fixed('o tej nazwie') };
     case 'center':
-      return { after: fixed('w środku swojej linii bitwy') };
+      return { after: fixed('w środku linii bitwy') };
     case 'keyword':
       return { after: participle('mający', KEYWORDS[filter.keyword].acc) };
     case 'house-count':
@@ -155,6 +155,8 @@ function part(filter: Filter, speech: Speech): Part {
         ? { after: fixed(`z tej samej linii bitwy`) }
         : { clause: participle('mający', `${IN_COMMON[filter.what].acc} ${partner(filter, speech)}`) };
     case 'such-that':
+      if (filter.if.kind === 'haunted' && filter.if.who === 'its-owner')
+        return { after: participle('należący', 'do nawiedzonego właściciela') };
       return isAttacker(filter.if)
         ? { clause: participle('atakujący', named(filter.if.against, 'acc', speech)) }
         : { clause: suchThat(filter, speech) };
@@ -173,7 +175,7 @@ function part(filter: Filter, speech: Speech): Part {
     case 'attached-to':
       return { after: participle('dołączony', `do ${after(filter.to, 'gen', speech)}`) };
     case 'beside':
-      return { after: fixed(`po ${sideWord(filter.direction)} stronie ${named(filter.of, 'gen', speech)}`) };
+      return { after: fixed(onSideOf(filter, speech)) };
     case 'between':
       return {
         after: fixed(`pomiędzy ${after(filter.one, 'ins', speech)} a ${after(filter.other, 'ins', speech)}`),
@@ -223,6 +225,14 @@ export function impersonal(deed: Deed): string {
   return `${lemma.slice(0, -1)}o ${rest}`.trimEnd();
 }
 
+/** "po lewej stronie karty „Troll”", "po jego lewej stronie" */
+function onSideOf({ of, direction }: Extract<Filter, { kind: 'beside' }>, speech: Speech): string {
+  const whose = named(of, 'gen', speech);
+  const side = `${sideWord(direction)} stronie`;
+  if (whose === 'go') return `po jego ${side}`;
+  return whose === 'jej' || whose === 'ich' ? `po ${whose} ${side}` : `po ${side} ${whose}`;
+}
+
 /** "lewej": beside "strona" and "flanka" in the locative. */
 export const sideWord = (side: 'left' | 'right'): string =>
   adjective(LEFT_RIGHT[side], { case: 'loc', many: false, gender: 'f' });
@@ -254,6 +264,11 @@ function withNeighbors({
   const form: Form = { case: wanted, many: number > 1, gender: 'n' };
   const least = number === 1 ? 'przynajmniej ' : '';
   return `${linkOf(what)} ${least}${number} ${adjective('sąsiadujący', form)} z nim ${declined(KINDS.creature, form)}`;
+}
+
+/** "z żadnym sąsiadującym z nim stworzeniem", or fewer than several */
+function withNoNeighbor(filter: Extract<Filter, { kind: 'shares-with-neighbors' }>): string {
+  return withNeighbors(filter).replace(/przynajmniej 1 /, linkOf(filter.what) === 'z' ? 'żadnym ' : 'żadne ');
 }
 
 function countedHouse(filter: Extract<Filter, { kind: 'house-count' }>, speech: Speech): string {
@@ -355,7 +370,7 @@ function negated(filter: Filter, speech: Speech): Part {
       return filter.what === 'battleline'
         ? {}
         : {
-            clause: participle('niemający', `${IN_COMMON[filter.what].gen} ${withNeighbors(filter)}`),
+            clause: participle('niemający', `${IN_COMMON[filter.what].gen} ${withNoNeighbor(filter)}`),
           };
     case 'this-way': {
       const [lemma, rest] = DEEDS[filter.verb];
@@ -373,7 +388,7 @@ function negated(filter: Filter, speech: Speech): Part {
   }
 }
 
-/** "niebędące w środku swojej linii bitwy" */
+/** "niebędące w środku linii bitwy" */
 function notBeing(filter: Filter, speech: Speech): Part {
   const { before, after: behind, clause } = part(filter, speech);
   const words = before ?? behind ?? clause;

@@ -111,7 +111,7 @@ function pronoun(use: Use, kind: Kind, isMixed: boolean): string {
 }
 
 /** "stworzenie lub artefakt": a later pronoun has no gender, so that it is "tę kartę". */
-const hasSeveralTypes = ({ type, where }: Select): boolean =>
+export const hasSeveralTypes = ({ type, where }: Select): boolean =>
   type === 'card' && where.some(({ kind }) => kind === 'either');
 
 function isMixedChoice(name: string, speech: Speech): boolean {

@@ -4,6 +4,7 @@ import { adjective, declined, formAfter, listed } from './grammar.ts';
 import type { Case, Form } from './grammar.ts';
 import { IN_COMMON, NUMBER } from './lexicon.ts';
 import type { Description } from './noun-qualifiers.ts';
+import { withSubject } from './speech.ts';
 import type { Speech } from './speech.ts';
 
 export type Tail = readonly (string | (() => string))[];
@@ -97,7 +98,9 @@ export const anyNumber = (wanted: Case): string =>
 export function asMany(what: string, number: Amount, speech: Speech): string {
   const more = surplus(number, speech);
   if (more !== undefined) return `tyle ${what}, ${more}`;
-  return `tyle ${what}, ile ${isDamage(number) ? 'wynoszą' : 'wynosi'} ${amount(number, 'nom', speech)}`;
+  // The number is the subject of this clause, so that nothing in it is “swój”.
+  const many = withSubject(speech, 'card', () => amount(number, 'nom', speech));
+  return `tyle ${what}, ile ${isDamage(number) ? 'wynoszą' : 'wynosi'} ${many}`;
 }
 
 const isDamage = (number: Amount): boolean =>

@@ -42,7 +42,7 @@ export function player(who: PlayerRef | 'a-player', wanted: Case, speech: Speech
   }
 }
 
-const itsOf = (speech: Speech): string => (genderOfIt(speech) === 'f' ? 'jej' : 'jego');
+const itsOf = (speech: Speech): string => (genderOfIt(speech) === 'f' && !speech.isMixed ? 'jej' : 'jego');
 
 /** "kontrolujący je gracz" */
 function controller(wanted: Case, speech: Speech): string {

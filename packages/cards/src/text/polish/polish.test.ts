@@ -72,7 +72,7 @@ describe('Polish', () => {
     ],
     [
       'cyber-clone',
-      'Zagranie: Anihiluj inne stworzenie. Dopóki karta „Cyber-Clone” jest w grze, siła karty „Cyber-Clone” wynosi tyle, ile jego nadrukowana siła. Dopóki karta „Cyber-Clone” jest w grze, karta „Cyber-Clone” otrzymuje tyle pancerza, ile wynosi jego nadrukowany pancerz i jego słowa kluczowe i cechy.',
+      'Zagranie: Anihiluj inne stworzenie. Dopóki karta „Cyber-Clone” jest w grze, siła karty „Cyber-Clone” wynosi tyle, ile jego nadrukowana siła. Dopóki karta „Cyber-Clone” jest w grze, karta „Cyber-Clone” otrzymuje tyle pancerza, ile wynosi jego nadrukowany pancerz, oraz jego słowa kluczowe i cechy.',
     ],
     [
       'harmonic-pack',
@@ -92,7 +92,7 @@ describe('Polish', () => {
     ],
     [
       'unguarded-camp',
-      'Zagranie: Tyle przyjaznych stworzeń, o ile więcej stworzeń niż twój przeciwnik kontrolujesz, przejmuje po 1{amber}.',
+      'Zagranie: Tyle przyjaznych stworzeń, o ile więcej stworzeń kontrolujesz niż twój przeciwnik, przejmuje po 1{amber}.',
     ],
     [
       'reassembling-automaton',
@@ -205,7 +205,7 @@ describe('Polish', () => {
     ],
     [
       'old-boomy',
-      'Po zbieraniu: Ujawnij karty z wierzchu swojej talii, aż ujawnisz kartę z domu Brobnar lub postanowisz przestać. Jeśli ujawnisz w ten sposób kartę z domu Brobnar, zadaj 2{damage} karcie „Old Boomy”. Zarchiwizuj każdą kartę ujawnioną w ten sposób.',
+      'Po zbieraniu: Ujawniaj karty z wierzchu swojej talii, aż ujawnisz kartę z domu Brobnar lub postanowisz przestać. Jeśli ujawnisz w ten sposób kartę z domu Brobnar, zadaj 2{damage} karcie „Old Boomy”. Zarchiwizuj każdą kartę ujawnioną w ten sposób.',
     ],
     [
       'hire-on',
@@ -217,7 +217,7 @@ describe('Polish', () => {
     ],
     [
       'memorialize-the-fallen',
-      'Zagranie: Każdy gracz traci tyle {amber}, ile wynosi liczba stworzeń na swoim stosie kart odrzuconych.',
+      'Zagranie: Każdy gracz traci tyle {amber}, ile wynosi liczba stworzeń na stosie kart odrzuconych tego gracza.',
     ],
     [
       'captain-kresage',
@@ -233,7 +233,7 @@ describe('Polish', () => {
     ],
     [
       'offering-to-kiligog',
-      'Omni: Zniszcz przyjazne stworzenie. Jeśli to zrobisz, połóż stworzenie ze swojego stosu kart odrzuconych zakryte pod kartę „Offering to Kiligog”.\nOmni: Wprowadź każdą kartę spod karty „Offering to Kiligog” do gry zakrytą jako żetonowe stworzenie.',
+      'Omni: Zniszcz przyjazne stworzenie. Jeśli to zrobisz, połóż stworzenie ze swojego stosu kart odrzuconych zakryte pod kartę „Offering to Kiligog”.\nOmni: Wprowadź do gry każdą kartę spod karty „Offering to Kiligog” zakrytą jako żetonowe stworzenie.',
     ],
     [
       'spontaneous-awakening',
@@ -253,7 +253,7 @@ describe('Polish', () => {
     ],
     [
       'saurian-egg',
-      'Karta „Saurian Egg” nie może walczyć.\nKarta „Saurian Egg” nie może zbierać.\nOmni: Odrzuć 2 wierzchnie karty swojej talii. Jeśli na twoim stosie kart odrzuconych jest stworzenie z domu Rzymozaury odrzucone w ten sposób, wprowadź każde stworzenie z domu Rzymozaury odrzucone w ten sposób ze swojego stosu kart odrzuconych do gry przygotowane, połóż 3 znaczniki siły +1 na nich i zniszcz kartę „Saurian Egg”.',
+      'Karta „Saurian Egg” nie może walczyć.\nKarta „Saurian Egg” nie może zbierać.\nOmni: Odrzuć 2 wierzchnie karty swojej talii. Jeśli na twoim stosie kart odrzuconych jest stworzenie z domu Rzymozaury odrzucone w ten sposób, wprowadź do gry każde stworzenie z domu Rzymozaury odrzucone w ten sposób ze swojego stosu kart odrzuconych przygotowane, połóż 3 znaczniki siły +1 na każdym z nich i zniszcz kartę „Saurian Egg”.',
     ],
     [
       'festering-touch',
@@ -283,6 +283,93 @@ describe('Polish', () => {
         expect(line).not.toMatch(/undefined|null|NaN|\[object|\$\d| {2}| [.,]|\.\.|\.”\.|,[,.]/);
       }
     }
+  });
+
+  test.each([
+    // The owner of one of several types of cards is “jego”, of several cards “ich”.
+    ['snudge', 'Po walce/Po zbieraniu: Cofnij artefakt lub stworzenie na flance na rękę jego właściciela.'],
+    [
+      'grisly-exchange',
+      'Zagranie: Umieść 5 wierzchnich kart stosu kart odrzuconych twojego przeciwnika na spodzie talii ich właściciela. Odrzuć 5 wierzchnich kart swojej talii.',
+    ],
+    [
+      'vandalize',
+      'Zagranie: Obejrzyj 3 wierzchnie karty talii twojego przeciwnika. Odrzuć jedną z nich. Umieść pozostałe na wierzchu talii ich właściciela.',
+    ],
+    [
+      'mass-abduction',
+      'Zagranie: Umieść maksymalnie 3 wrogie zranione stworzenia w swoim archiwum. Jeśli którakolwiek z tych kart opuści twoje archiwum, zamiast tego trafia na rękę swojego właściciela.',
+    ],
+    [
+      'soft-landing',
+      'Zagranie: Gdy następnym razem w tej turze zagrasz stworzenie lub artefakt, ta karta wchodzi do gry przygotowana.',
+    ],
+    // A clause has its commas, and “swój” stands for the subject of its own clause.
+    [
+      'penance-of-balance',
+      'Zagranie: Jeśli twój przeciwnik kontroluje więcej stworzeń, niż ma {amber}, wybierz jedno:\n• Zniszcz tyle wrogich stworzeń, ile wynosi liczba wrogich stworzeń minus {amber} twojego przeciwnika.\n• Twój przeciwnik traci tyle {amber}, ile wynosi liczba wrogich stworzeń minus {amber} twojego przeciwnika.',
+    ],
+    [
+      'change-agent',
+      'Po walce/Po zbieraniu: Twój przeciwnik traci tyle {amber}, ile wynosi liczba kart na ręce twojego przeciwnika minus 5.',
+    ],
+    ['universal-welcome', 'Zagranie: Przejmij kontrolę nad każdym wrogim stworzeniem w środku linii bitwy.'],
+    [
+      'angry-mob',
+      'Przed walką: Możesz odrzucać karty z wierzchu swojej talii, aż odrzucisz stworzenie o nazwie „Angry Mob” lub zabraknie kart, a jeśli odrzucisz w ten sposób stworzenie o nazwie „Angry Mob”, wziąć je na swoją rękę.',
+    ],
+    [
+      'paradox-shield',
+      'To stworzenie otrzymuje „Zanim to stworzenie zostanie zniszczone, odrzuć tyle wierzchnich kart swojej talii, ile wynosi jego siła. Jeśli to zrobisz, w pełni ulecz to stworzenie, zniszcz kartę „Paradox Shield”, a to się nie dzieje.”',
+    ],
+    [
+      'bryozoarch',
+      'Gdy twój przeciwnik zagra kartę akcji, zamiast rozpatrywać zdolności „Zagranie:”, zniszcz stworzenie na twojej lewej flance.',
+    ],
+    // A long object follows the words that belong to the verb.
+    [
+      'shell-of-a-ghost',
+      'Zagranie: Zniszcz każde stworzenie poza flankami. Wprowadź do gry pod swoją kontrolą stworzenie ze stosu kart odrzuconych dowolnego gracza. Zyskaj 2 łańcuchy.',
+    ],
+    [
+      'crop-circles',
+      'Zagranie: Stworzenie spoza domu Mars przejmuje 1{amber} od swojej własnej strony. Anihiluj dowolną liczbę kart ze swojego archiwum. To stworzenie przejmuje od swojej własnej strony tyle {amber}, ile wynosi liczba kart anihilowanych w ten sposób.',
+    ],
+    [
+      'be-our-geist',
+      'Zagranie: Zagraj stworzenie należące do nawiedzonego właściciela ze stosu kart odrzuconych dowolnego gracza.',
+    ],
+    [
+      'saurian-egg',
+      'Karta „Saurian Egg” nie może walczyć.\nKarta „Saurian Egg” nie może zbierać.\nOmni: Odrzuć 2 wierzchnie karty swojej talii. Jeśli na twoim stosie kart odrzuconych jest stworzenie z domu Rzymozaury odrzucone w ten sposób, wprowadź do gry każde stworzenie z domu Rzymozaury odrzucone w ten sposób ze swojego stosu kart odrzuconych przygotowane, połóż 3 znaczniki siły +1 na każdym z nich i zniszcz kartę „Saurian Egg”.',
+    ],
+    // A price rises by an amount, and none of the neighbors is enough.
+    [
+      'mookling',
+      'Klucze twojego przeciwnika kosztują o tyle {amber} więcej, ile wynosi siła karty „Mookling”.',
+    ],
+    [
+      'grand-melee',
+      'Zagranie: Zniszcz każde stworzenie niemające wspólnego domu z żadnym sąsiadującym z nim stworzeniem.',
+    ],
+    [
+      'hoplite-s-dory',
+      'To stworzenie otrzymuje +2 siły za każde wyczerpane stworzenie po jego lewej stronie w grze.',
+    ],
+    [
+      'speed-sigil',
+      'Jeśli aktywny gracz nie zagrał żadnych stworzeń w tej turze, każde zagrane stworzenie wchodzi do gry przygotowane.',
+    ],
+    [
+      'trojan-sauropod',
+      'Karta „Trojan Sauropod” wchodzi do gry pod kontrolą przeciwnika gracza, który ją zagrywa.\nOmni: Zyskaj 3{amber}. Ujawnij rękę twojego przeciwnika. Wprowadź do gry pod kontrolą twojego przeciwnika każde stworzenie z ręki twojego przeciwnika przygotowane. Twój przeciwnik uzupełnia swoją rękę tak jak w kroku „dobierz karty”. Zniszcz kartę „Trojan Sauropod”.',
+    ],
+    [
+      'æmbermancy',
+      'Zagranie: Wybierz stworzenie. Wybierz liczbę: maksymalnie tyle, ile wynosi liczba znaczników siły +1 na nim, ale nie więcej niż 3. Usuń tyle samo znaczników siły +1 z niego. Zyskaj tyle samo {amber}.',
+    ],
+  ])('%s has forms and clauses that belong together', (slug, text) => {
+    expect(textOf(slug)).toBe(text);
   });
 
   test('after a number the noun has the case that the number asks for', () => {

@@ -50,6 +50,10 @@ function sentence(
   return `${words} ${agreement === 'many' ? pluralPresent(verb) : verb}${tail ? ` ${tail}` : ''}`;
 }
 
+/** "+1{amber}", or "o tyle {amber} więcej, ile wynosi siła karty „Troll”" */
+const costChange = (by: Amount, speech: Speech): string =>
+  signed(by, speech).replace(/^tyle (\S+), /, 'o tyle $1 więcej, ');
+
 /** "uzupełniasz", "twój przeciwnik uzupełnia": what a player does whenever the statement applies. */
 const playerKeeps = (who: PlayerRef, third: string, speech: Speech): string =>
   playerHolds(who, `${third}sz`, third, speech);
@@ -61,7 +65,7 @@ const STATEMENTS: NodeTable<Statement, [speech: Speech], string> = {
     const colored = color ? `${adjective(KEY_COLORS[color], { case: 'nom', many: true, gender: 'm' })} ` : '';
     const keys = `${colored}${KEY.many.nom}`;
     const whose = of === 'each' ? keys : isYou(of) ? `twoje ${keys}` : `${keys} ${player(of, 'gen', speech)}`;
-    return `${whose} kosztują ${signed(by, speech)}`;
+    return `${whose} kosztują ${costChange(by, speech)}`;
   },
   cannot: (node, speech) => prohibition(node, speech),
   'must-choose-house': ({ who, house }, speech) => {
@@ -89,7 +93,7 @@ const STATEMENTS: NodeTable<Statement, [speech: Speech], string> = {
   enters: ({ what, how, played }, speech) => {
     const { words, agreement } = subject(what, speech);
     const enters = agreement === 'many' ? pluralPresent('wchodzi') : 'wchodzi';
-    return `${words}${playedBy(played, agreement, speech)} ${enters} do gry ${entrance(how, agreement, speech)}`;
+    return `${playedBy(words, played, agreement, speech)} ${enters} do gry ${entrance(how, agreement, speech)}`;
   },
   'no-fight-damage': ({ who, only }, speech) => {
     const moment =
@@ -247,7 +251,7 @@ const STATEMENTS: NodeTable<Statement, [speech: Speech], string> = {
     rememberCard(node.event, speech);
     const test = node.if ? ` i ${condition(node.if, speech)}` : '';
     if (isPlay)
-      return `gdy ${happens}${test}, zamiast rozpatrywać zdolności „${HEADINGS.play}:” ${instruction(node.with, speech)}`;
+      return `gdy ${happens}${test}, zamiast rozpatrywać zdolności „${HEADINGS.play}:”, ${instruction(node.with, speech)}`;
     const lead = `jeśli ${happens}${test}, `;
     if (node.optional)
       return `${lead}możesz zamiast tego ${inMood(speech, 'infinitive', () => instruction(node.with, speech))}`;
@@ -316,11 +320,13 @@ const belongingTo = (agreement: Agreement): string =>
     gender: agreement === 'many' || agreement === 'you' ? 'm' : agreement,
   });
 
-/** "Każde stworzenie zagrane przez ciebie". */
-function playedBy(who: PlayerRef | undefined, agreement: Agreement, speech: Speech): string {
-  if (who === undefined) return '';
-  const played = ` ${predicate('zagrany', agreement)}`;
-  return who === 'each' ? played : `${played} przez ${player(who, 'acc', speech)}`;
+/** "każde stworzenie zagrane przez ciebie", "każde zagrane stworzenie" */
+function playedBy(words: string, who: PlayerRef | undefined, agreement: Agreement, speech: Speech): string {
+  if (who === undefined) return words;
+  const played = predicate('zagrany', agreement);
+  return who === 'each'
+    ? words.replace(' ', ` ${played} `)
+    : `${words} ${played} przez ${player(who, 'acc', speech)}`;
 }
 
 /** How a card enters play: "przygotowane". */
@@ -333,7 +339,7 @@ export function entrance(
     case 'anywhere':
       return `w dowolnym miejscu linii bitwy ${player('its-controller', 'gen', speech)}`;
     case 'under-opponents-control':
-      return 'pod kontrolą przeciwnika gracza, który je zagrywa';
+      return `pod kontrolą przeciwnika gracza, który ${agreement === 'f' ? 'ją' : 'je'} zagrywa`;
     case 'ready':
     case 'stunned':
     case 'exhausted':

@@ -23,9 +23,7 @@ export function suchThat({ if: test }: Extract<Filter, { kind: 'such-that' }>, s
     const beside = test.kind === 'exists' && neighborOfIt(test.what);
     const words = beside
       ? `, z ${which('którymi', 'którą', 'którym')} sąsiaduje ${named(beside, 'nom', speech)}`
-      : test.kind === 'haunted' && test.who === 'its-owner'
-        ? `, ${which('których', 'której', 'którego')} właściciel jest nawiedzony`
-        : `, dla ${which('których', 'której', 'którego')} ${condition(test, speech)}`;
+      : `, dla ${which('których', 'której', 'którego')} ${condition(test, speech)}`;
     speech.it = it;
     return words;
   };

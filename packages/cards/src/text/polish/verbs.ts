@@ -19,6 +19,8 @@ export const VERBS = {
   choose: verb('wybierz', 'wybrać', 'wybiera', 'wybierze', 'wybrał', 'wybrany'),
   deal: verb('zadaj', 'zadać', 'zadaje', 'zada', 'zadał', 'zadany'),
   destroy: verb('zniszcz', 'zniszczyć', 'niszczy', 'zniszczy', 'zniszczył', 'zniszczony'),
+  keepDiscarding: verb('odrzucaj', 'odrzucać', 'odrzuca', 'odrzuci', 'odrzucał', 'odrzucany'),
+  keepRevealing: verb('ujawniaj', 'ujawniać', 'ujawnia', 'ujawni', 'ujawniał', 'ujawniany'),
   discard: verb('odrzuć', 'odrzucić', 'odrzuca', 'odrzuci', 'odrzucił', 'odrzucony'),
   draw: verb('dobierz', 'dobrać', 'dobiera', 'dobierze', 'dobrał', 'dobrany'),
   end: verb('zakończ się', 'zakończyć się', 'kończy się', 'zakończy się', 'zakończył się', 'zakończony'),

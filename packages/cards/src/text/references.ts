@@ -59,8 +59,10 @@ export function choiceByName<Result>(
   const mentioned = context.mentionedChoices.get(name);
   const kind = mentioned?.type ?? context.lastKind;
   const isLast = context.it === name || [...context.mentionedChoices.keys()].at(-1) === name;
+  const isOtherBetween = mentioned !== undefined && context.it !== name && context.lastKind !== kind;
   context.it = name;
   if (isLast && mentioned && areMany(mentioned)) return say.them(kind);
+  if (isLast && isOtherBetween) return say.that(kind);
   if (isLast) return (context.saidIt && context.mentionedChoices.size === 1 ? say.that : say.it)(kind);
   return (isSubject || context.mentionedChoices.size > 1 ? say.first : say.that)(kind);
 }

@@ -43,7 +43,7 @@ describe('Chinese in simplified characters', () => {
     ],
     [
       'gebuk',
-      '摧毁：弃掉你的牌库顶的牌。如果它是一个生物，在本回合中，下次《Gebuk》离场后，将它放置入场，位于战线中《Gebuk》原本的位置。',
+      '摧毁：弃掉你的牌库顶的牌。如果它是一个生物，在本回合中，下次《Gebuk》离场后，将该牌放置入场，位于战线中《Gebuk》原本的位置。',
     ],
     [
       'stir-up-trouble',

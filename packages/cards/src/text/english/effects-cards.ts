@@ -149,8 +149,10 @@ const PLACES: Readonly<Record<Exclude<PutPlace, 'play'>, (many: boolean) => stri
 
 function put(node: Extract<Effect, { kind: 'put' }>, context: RenderContext): string {
   const { target, where } = node;
-  const object = wholePile(target, context) ?? named(target, context);
-  const many = areMany(target);
+  const pile = wholePile(target, context);
+  const object = pile ?? named(target, context);
+  // The cards of a pile can have different owners.
+  const many = pile !== undefined || areMany(target);
   if (where === 'play') return `put ${object} into play${arrival(node, context)}`;
   const verb = where === 'shuffle' ? 'shuffle' : where === 'flank' || where === 'anywhere' ? 'move' : 'put';
   const isFound = where === 'hand' && target.kind === 'ref';

@@ -5,7 +5,7 @@ import { main } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { sentences } from './effects.ts';
 import { happened, happens } from './events.ts';
-import { capitalized, contracted, quoted, withoutDoubledCommas } from './grammar.ts';
+import { capitalized, contracted, quoted, withAdverb, withoutDoubledCommas } from './grammar.ts';
 import { HEADINGS, STEP_NAMES } from './lexicon.ts';
 import { player } from './players.ts';
 import { statement } from './statements.ts';
@@ -57,11 +57,9 @@ export function paragraph(node: Ability, context: RenderContext): string {
   }
 }
 
-/** "deines Zuges", "jedes Zuges" */
-function turnOf(of: PlayerRef, context: RenderContext): string {
-  if (of === 'you') return 'deines Zuges';
-  return of === 'each' ? 'jedes Zuges' : `des Zuges ${player(of, 'gen', context)}`;
-}
+/** "deines Zuges", "des Zuges jedes Spielers" */
+const turnOf = (of: PlayerRef, context: RenderContext): string =>
+  of === 'you' ? 'deines Zuges' : `des Zuges ${player(of, 'gen', context)}`;
 
 /** The effects after the moment at which they happen. */
 function own(effects: readonly Effect[], context: RenderContext): string {
@@ -76,16 +74,12 @@ function triggered(node: Extract<Ability, { kind: 'after' }>, context: RenderCon
   const moment = isBefore
     ? `bevor ${happens(node.event, context)}`
     : node.first
-      ? `nachdem ${firstTime(happened(node.event, context, { window: during }))}`
+      ? `nachdem ${withAdverb(happened(node.event, context, { window: during }), 'in jedem Zug zum ersten Mal')}`
       : `nachdem ${happened(node.event, context, { window: during })}`;
   const test = node.if && node.if.kind !== 'turn-of' ? ` und falls ${condition(node.if, context)}` : '';
   beginSentence(context);
   return asSentence(`${moment}${test}, ${sentences(node.do, context, true)}`);
 }
-
-/** "du in jedem Zug zum ersten Mal …", "in jedem Zug zum ersten Mal eine Kreatur …" */
-const firstTime = (happening: string): string =>
-  happening.replace(/^((?:du|dein Gegner|ein Spieler|er) )?/, '$1in jedem Zug zum ersten Mal ');
 
 /** "in deinem Zug", "in seinem Zug" of the player who acts */
 const inTurnOf = (who: PlayerRef, context: RenderContext): string => {
@@ -99,11 +93,17 @@ function fulfilment(node: Extract<Ability, { kind: 'fulfil' }>, context: RenderC
   const fulfil = `erfülle ${quoted(context.title)}`;
   const { event, if: test } = node;
   if ((event.kind === 'turn-starts' || event.kind === 'turn-ends') && test)
-    return `falls ${TURN_MOMENTS[event.kind]} des Zuges deines Gegners ${condition(test, context)}, ${fulfil}`;
+    return `falls ${inTheirTurn(condition(test, context), TURN_MOMENTS[event.kind])}, ${fulfil}`;
   const lead = test && isCount(test) ? condition(test, context) : happened(event, context);
   const also = test && !isCount(test) ? ` und falls ${condition(test, context)}` : '';
   return `im Zug deines Gegners gilt: Nachdem ${lead}${also}, ${fulfil}`;
 }
+
+/** "dein Gegner am Ende seines Zuges …", "am Ende des Zuges deines Gegners du …" */
+const inTheirTurn = (clause: string, moment: string): string =>
+  clause.startsWith('dein Gegner ')
+    ? withAdverb(clause, `${moment} seines Zuges`)
+    : `${moment} des Zuges deines Gegners ${clause}`;
 
 /** The number of events includes the one that the ability reacts to. */
 const isCount = (test: Condition): boolean =>

@@ -127,7 +127,7 @@ function amberCompared(
     return `${has(left.of, `${RELATIVE[compare]} ${AMBER}`, context)} ${rival}`;
   }
   if (isNode(right, 'price-of-key') && compare === '>=')
-    return has(left.of, `mindestens so viel ${AMBER}, wie ein Schlüssel derzeit kostet,`, context);
+    return `${has(left.of, `mindestens so viel ${AMBER}`, context)}, wie ein Schlüssel derzeit kostet,`;
   return has(left.of, bound(compare, right, AMBER, context), context);
 }
 

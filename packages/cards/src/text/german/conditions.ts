@@ -131,8 +131,11 @@ function quality(
   const was = areMany(target) ? 'waren' : 'war';
   const [predicate, one, many] = predicateOf(filter, context, not, target);
   const verb = already && one === 'ist' ? was : areMany(target) ? many : one;
-  const reflexive = one === 'befindet' ? 'sich ' : '';
-  return spaced(`${reflexive}${card}`, already ? 'schon' : '', predicate, verb);
+  const isReflexive = one === 'befindet';
+  // A pronoun stands before "sich", a longer subject after it.
+  const isPronoun = /^(?:sie|er|es|du)$/.test(card);
+  const subject = spaced(isReflexive && !isPronoun && 'sich', card, isReflexive && isPronoun && 'sich');
+  return spaced(subject, already ? 'schon' : '', predicate, verb);
 }
 
 type Predicate = readonly [words: string, one: string, many: string];

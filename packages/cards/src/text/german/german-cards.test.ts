@@ -24,7 +24,7 @@ describe('German texts of cards', () => {
     ],
     [
       'red-hot-armor',
-      'Spielen: Jede feindliche Kreatur mit Rüstung verliert bis zum Ende des Zuges alle Rüstung. Füge ihnen je 1{damage} für jeden Punkt Rüstung, den sie auf diese Weise verloren hat, zu.',
+      'Spielen: Jede feindliche Kreatur mit Rüstung verliert bis zum Ende des Zuges alle Rüstung. Füge ihnen je 1{damage} für jeden Punkt Rüstung, den die jeweilige Kreatur auf diese Weise verloren hat, zu.',
     ],
     [
       'gongoozle',
@@ -105,7 +105,7 @@ describe('German texts of cards', () => {
     ],
     [
       'crop-circles',
-      'Spielen: Eine nicht zum Haus Mars gehörende Kreatur erbeutet 1{amber} von der eigenen Seite. Lösche beliebig viele Karten aus deinem Archiv aus. Sie erbeutet {amber} entsprechend der Anzahl der auf diese Weise ausgelöschten Karten von der eigenen Seite.',
+      'Spielen: Eine nicht zum Haus Mars gehörende Kreatur erbeutet 1{amber} von der eigenen Seite. Lösche beliebig viele Karten aus deinem Archiv aus. Diese Kreatur erbeutet {amber} entsprechend der Anzahl der auf diese Weise ausgelöschten Karten von der eigenen Seite.',
     ],
     [
       'savage-clash',
@@ -194,7 +194,7 @@ describe('German texts of cards', () => {
     ],
     [
       'the-golden-queen',
-      'Jeder Spieler füllt in seinem Schritt „Karten ziehen“ seine Hand auf eine Karte mehr auf.\nKampf/Ernten: Jeder Spieler legt eine zufällige Karte aus seiner Hand ab. Erhalte 1{amber} für jede nicht zum Haus Ekwidon gehörende auf diese Weise abgelegte Karte.',
+      'Jeder Spieler füllt in seinem Schritt „Karten ziehen“ seine Hand auf eine Karte mehr auf.\nKampf/Ernten: Jeder Spieler legt eine zufällige Karte aus seiner Hand ab. Erhalte 1{amber} für jede nicht zum Haus Ekwidon gehörende, auf diese Weise abgelegte Karte.',
     ],
     [
       'prof-emeritus-kering',
@@ -223,11 +223,11 @@ describe('German texts of cards', () => {
     ],
     [
       'gambling-den',
-      'Zu Beginn jedes Zuges: Dieser Spieler darf ein Haus wählen. Falls er das tut, führe Folgendes aus:\n• Decke die oberste Karte des Decks dieses Spielers auf.\n• Falls sie zu diesem Haus gehört, erhält dieser Spieler 2{amber}. Sonst verliert dieser Spieler 2{amber}.',
+      'Zu Beginn des Zuges jedes Spielers: Dieser Spieler darf ein Haus wählen. Falls er das tut, führe Folgendes aus:\n• Decke die oberste Karte des Decks dieses Spielers auf.\n• Falls sie zu diesem Haus gehört, erhält dieser Spieler 2{amber}. Sonst verliert dieser Spieler 2{amber}.',
     ],
     [
       'the-promised-blade',
-      'Zu Beginn jedes Zuges: Falls dein Gegner mehr Kreaturen kontrolliert als du, übernimm die Kontrolle über „The Promised Blade“. Sonst gilt: Falls du mehr Kreaturen kontrollierst als dein Gegner, übernimmt dein Gegner die Kontrolle über „The Promised Blade“. Sonst wähle einen Spieler. Dieser Spieler übernimmt die Kontrolle über „The Promised Blade“.\nOmni: Eine eigene Kreatur erbeutet 1{amber}.',
+      'Zu Beginn des Zuges jedes Spielers: Falls dein Gegner mehr Kreaturen kontrolliert als du, übernimm die Kontrolle über „The Promised Blade“. Sonst gilt: Falls du mehr Kreaturen kontrollierst als dein Gegner, übernimmt dein Gegner die Kontrolle über „The Promised Blade“. Sonst wähle einen Spieler. Dieser Spieler übernimmt die Kontrolle über „The Promised Blade“.\nOmni: Eine eigene Kreatur erbeutet 1{amber}.',
     ],
     [
       'quantum-fingertrap',

@@ -44,7 +44,7 @@ describe('German', () => {
     [keys.cost(2), 'Schlüssel kosten +2{amber}.'],
     [
       play(gain(per(friendly.ready.artifact))),
-      'Spielen: Erhalte 1{amber} für jedes eigene spielbereite Artefakt.',
+      'Spielen: Erhalte 1{amber} für jedes spielbereite eigene Artefakt.',
     ],
     [play(gain(per(cards.from(you.archives)))), 'Spielen: Erhalte 1{amber} für jede Karte in deinem Archiv.'],
     [
@@ -125,7 +125,7 @@ describe('German', () => {
     ],
     [
       'iron-obelisk',
-      'Die Schlüssel deines Gegners kosten +1{amber} für jede eigene beschädigte Kreatur des Hauses Brobnar.',
+      'Die Schlüssel deines Gegners kosten +1{amber} für jede beschädigte eigene Kreatur des Hauses Brobnar.',
     ],
     [
       'restringuntus',

@@ -138,16 +138,29 @@ export function nounPhrase(
   const form = many ? 'pl' : noun.gender;
   const [article, endings] = determined(determiner, form, wanted);
   const ending = endings[form][wanted];
-  return spaced(article, ...stems.map((stem) => stem + ending), (many ? noun.many : noun.one)[wanted]);
+  const attributes = stems.map((stem, at) => stem + ending + (isFollowedByAnother(stems, at) ? ',' : ''));
+  return spaced(article, ...attributes, (many ? noun.many : noun.one)[wanted]);
 }
 
-export const spaced = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+/** Attributes of several words have a comma between them: "eine nicht gewählte, auf diese Weise abgelegte Karte". */
+const isFollowedByAnother = (stems: readonly string[], at: number): boolean =>
+  stems[at]?.includes(' ') === true && stems[at + 1]?.includes(' ') === true;
+
+export const spaced = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
 
 export const capitalized = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /** "a", "a und b", "a, b und c". */
 export const listed = (items: readonly string[], word = 'und'): string =>
   items.length < 3 ? items.join(` ${word} `) : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+
+/** Puts an adverb into a dependent clause: "du in jedem Zug zum ersten Mal …", "in jedem Zug zum ersten Mal eine Kreatur …". */
+export const withAdverb = (clause: string, adverb: string): string =>
+  clause.replace(
+    /^((?:du|dein Gegner|ein Spieler|er|sie|es|diese(?:r|s)? \p{Lu}\p{L}+|„[^“]*“) )?/u,
+    `$1${adverb} `,
+  );
 
 /** A card title is not declined, so it is set off. */
 export const quoted = (title: string): string => `„${title}“`;

@@ -6,7 +6,7 @@ import type { Said, Span } from './clauses.ts';
 import { condition } from './conditions.ts';
 import { allOf } from './effects.ts';
 import { happened, happens, wouldHappen } from './events.ts';
-import { quoted } from './grammar.ts';
+import { quoted, withAdverb } from './grammar.ts';
 import { named, theNext } from './nouns.ts';
 import { player } from './players.ts';
 import { ENTRANCES, statement } from './statements.ts';
@@ -89,9 +89,10 @@ function delayed(
   beginSentence(context);
   const then = allOf(rule.do, context);
   if (thisTurn && event.kind === 'turn-ends') return before({ adverb: 'am Ende des Zuges' }, then);
-  if (thisTurn) return before({ lead: `wenn in diesem Zug das nächste Mal ${moment}${while_}` }, then);
+  if (thisTurn)
+    return before({ lead: `wenn ${withAdverb(moment, 'in diesem Zug das nächste Mal')}${while_}` }, then);
   if (once && event.kind === 'leaves-play') return before({ lead: `sobald ${moment}` }, then);
-  const lead = `${once ? 'wenn das nächste Mal' : 'nachdem'} ${moment}${while_}`;
+  const lead = `${once ? `wenn ${withAdverb(moment, 'das nächste Mal')}` : `nachdem ${moment}`}${while_}`;
   return holding(span, main(before({ lead }, then)));
 }
 

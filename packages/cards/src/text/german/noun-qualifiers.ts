@@ -45,10 +45,12 @@ interface Words {
 }
 
 /** The order of adjectives; what is not listed follows. */
-const STEM_ORDER: readonly Filter['kind'][] = ['other', 'extreme', 'side', 'status', 'neighbor-of'];
+const STEM_ORDER: readonly Filter['kind'][] = ['other', 'extreme', 'status', 'side', 'neighbor-of'];
 
 const rank = (filter: Filter): number => {
   const isOther = filter.kind === 'not' && filter.filter.kind === 'is';
+  // "Des Hauses Mars ohne das Merkmal Agent": the trait is not the house’s.
+  if (filter.kind === 'not' && filter.filter.kind === 'trait') return STEM_ORDER.length + 1;
   const at = STEM_ORDER.indexOf(isOther ? 'other' : filter.kind);
   return at < 0 ? STEM_ORDER.length : at;
 };
@@ -146,7 +148,7 @@ function wordsOf(filter: Filter, type: Kind, context: RenderContext): Words {
         stem: filter.stat === 'power' ? (filter.most ? 'stärkst' : 'schwächst') : armored(filter.most),
       };
     case 'neighbor-of':
-      return { stem: neighboring(filter.of, context) };
+      return neighboring(filter.of, context);
     case 'this-way':
       return {
         stem: [
@@ -214,10 +216,12 @@ const armored = (most: boolean): string => (most ? 'am stärksten gerüstet' : '
 const tied = ({ stat, most }: Extract<Filter, { kind: 'extreme' }>): string =>
   `mit der ${most ? 'höchsten' : 'niedrigsten'} ${stat === 'power' ? 'Stärke' : 'Rüstung'}`;
 
-/** "benachbart" of the card itself, "ihr benachbart" of a card named before. */
-function neighboring(of: Target, context: RenderContext): string {
-  if (of.kind === 'ref' && of.name === 'self') return 'benachbart';
-  return `${named(of, 'dat', context)} benachbart`;
+/** "benachbarte" of the card itself, "ihr benachbarte" of a card named before, "benachbarte … der angegriffenen Kreatur". */
+function neighboring(of: Target, context: RenderContext): Words {
+  if (of.kind === 'ref' && of.name === 'self') return { stem: 'benachbart' };
+  if (of.kind === 'ref' && of.name === 'attacked')
+    return { stem: 'benachbart', after: named(of, 'gen', context) };
+  return { stem: `${named(of, 'dat', context)} benachbart` };
 }
 
 /** "deiner Identitätskarte" */
@@ -231,7 +235,7 @@ export const inCommon = (what: Shared, other: Target, isNot: boolean, context: R
 function sharedWith(what: Shared, partner: string, isNot: boolean): string {
   const isOne = what === 'power' || what === 'name' || what === 'type';
   const common = nounPhrase(isOne ? DEFINITE : isNot ? NO : A, [], SHARED[what], 'acc');
-  return `${isOne && isNot ? 'nicht ' : ''}${common} mit ${partner} gemeinsam`;
+  return `${common} ${isOne && isNot ? 'nicht ' : ''}mit ${partner} gemeinsam`;
 }
 
 const countOfNeighbors = (number: number): string =>
@@ -260,8 +264,17 @@ function countedHouse(filter: Extract<Filter, { kind: 'house-count' }>, context:
 function ofPower({ compare, value }: Extract<Filter, { kind: 'power' }>, context: RenderContext): string {
   if (typeof value === 'number') return `mit Stärke ${bounded({ kind: 'power', compare, value }, context)}`;
   if (compare === '=') return `mit Stärke gleich ${amount(value, 'dat', context)}`;
-  return `${COMPARED[compare]} ${amount(value, 'nom', context)}`;
+  // "Mit höherer Stärke als diese Kreatur": the power is not said twice.
+  const isOfOne = typeof value === 'object' && value.kind === 'stat' && !value.printed && isOneCard(value.of);
+  const other = isOfOne ? named(value.of, 'nom', context) : amount(value, 'nom', context);
+  return `${COMPARED[compare]} ${other}`;
 }
+
+/** Tells whether a power is that of a card, and not the sum of several. */
+const isOneCard = (target: Target): boolean =>
+  target.kind === 'ref' ||
+  target.quantifier.kind !== 'each' ||
+  target.where.some(({ kind }) => kind === 'extreme');
 const COMPARED = {
   '>': 'mit höherer Stärke als',
   '<': 'mit niedrigerer Stärke als',

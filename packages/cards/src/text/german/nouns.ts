@@ -35,7 +35,7 @@ function reference({ name }: Ref, wanted: Case, context: RenderContext): string 
       context.saidIt = context.mentionedChoices.size > 0;
       return it();
     case 'recipient':
-      return it();
+      return nounPhrase(DEFINITE, ['jeweilig'], NOUNS.creature, wanted);
     case 'them':
       return pronoun('pl', wanted);
     case 'attacked':

@@ -72,11 +72,11 @@ describe('Polish', () => {
     ],
     [
       'cyber-clone',
-      'Zagranie: Anihiluj inne stworzenie. Dopóki karta „Cyber-Clone” jest w grze, siła karty „Cyber-Clone” wynosi tyle, ile jego nadrukowana siła. Dopóki karta „Cyber-Clone” jest w grze, karta „Cyber-Clone” otrzymuje tyle pancerza, ile wynosi jego nadrukowany pancerz, oraz jego słowa kluczowe i cechy.',
+      'Zagranie: Anihiluj inne stworzenie. Dopóki karta „Cyber-Clone” jest w grze, siła karty „Cyber-Clone” wynosi tyle, ile jego nadrukowana siła. Dopóki karta „Cyber-Clone” jest w grze, karta „Cyber-Clone” otrzymuje tyle pancerza, ile wynosi nadrukowany pancerz tego stworzenia, oraz słowa kluczowe i cechy tego stworzenia.',
     ],
     [
       'harmonic-pack',
-      'Zagranie: Wybierz stworzenie. Ujawnij losową kartę z archiwum dowolnego gracza. Jeśli w ten sposób ujawniono kartę, zadaj mu 5{damage}. W przeciwnym razie zadaj mu 2{damage}. Odrzuć każdą kartę ujawnioną w ten sposób.',
+      'Zagranie: Wybierz stworzenie. Ujawnij losową kartę z archiwum dowolnego gracza. Jeśli w ten sposób ujawniono kartę, zadaj 5{damage} temu stworzeniu. W przeciwnym razie zadaj 2{damage} temu stworzeniu. Odrzuć każdą kartę ujawnioną w ten sposób.',
     ],
     [
       'groundbreaking-discovery',
@@ -88,7 +88,7 @@ describe('Polish', () => {
     ],
     [
       'nightmare-inducer',
-      'Akcja: Wybierz kartę ze stosu kart odrzuconych twojego przeciwnika. Wyczerp każde wrogie stworzenie mające wspólny dom z nią. Umieść ją na spodzie talii jej właściciela.',
+      'Akcja: Wybierz kartę ze stosu kart odrzuconych twojego przeciwnika. Wyczerp każde wrogie stworzenie mające wspólny dom z tą kartą. Umieść tę kartę na spodzie talii jej właściciela.',
     ],
     [
       'unguarded-camp',

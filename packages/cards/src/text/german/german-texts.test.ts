@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../../definitions.ts';
+import { factsOf } from '../../facts/facts.ts';
+import { renderCard } from '../render.ts';
+
+test.each([
+  // Who does it.
+  [
+    'ekwirrĕ-s-fulcrum',
+    [
+      'Am Ende deines Zuges: Du darfst 1{amber} erhalten. Falls du das tust, zieht dein Gegner 2 Karten.',
+      'Am Ende des Zuges deines Gegners: Dein Gegner darf 1{amber} erhalten. Falls er das tut, ziehe 2 Karten.',
+    ],
+  ],
+  [
+    'groundbreaking-discovery',
+    [
+      'Spielen: Falls du eine Kopie von „Dr. Verokter“ kontrollierst, du eine Kopie von „Rooftop Laboratory“ kontrollierst und du eine Kopie von „Reckless Experimentation“ kontrollierst, zerstöre jede Karte, dein Gegner macht einen Schlüssel ungeschmiedet und du löschst „Groundbreaking Discovery“ aus.',
+    ],
+  ],
+  [
+    'nature-s-guardian',
+    ['Nachdem ein Spieler das Haus Die Ungezähmten als aktives Haus gewählt hat, ziehe 2 Karten.'],
+  ],
+  [
+    'break-key',
+    [
+      'Spielen: Falls dein Gegner mehr Schlüssel geschmiedet hat als du, macht er einen Schlüssel ungeschmiedet. Falls er das tut, erhält dein Gegner 6{amber}.',
+    ],
+  ],
+  // What pronouns stand for.
+  [
+    'harmonic-pack',
+    [
+      'Spielen: Wähle eine Kreatur. Decke eine zufällige Karte aus dem Archiv eines Spielers auf. Falls eine Karte auf diese Weise aufgedeckt wurde, füge dieser Kreatur 5{damage} zu. Sonst füge dieser Kreatur 2{damage} zu. Lege jede auf diese Weise aufgedeckte Karte ab.',
+    ],
+  ],
+  [
+    'nightmare-inducer',
+    [
+      'Aktion: Wähle eine Karte aus dem Ablagestapel deines Gegners. Erschöpfe jede feindliche Kreatur, die ein Haus mit ihr gemeinsam hat. Lege diese Karte unter das Deck ihres Besitzers.',
+    ],
+  ],
+  [
+    'bottomless-depths',
+    ['Nachdem du eine Karte aus deiner Hand abgelegt hast, lege sie verdeckt unter „Bottomless Depths“.'],
+  ],
+  [
+    'infighting',
+    [
+      'Spielen: Jede Kreatur fügt der rechts an sie angrenzenden Kreatur Schaden entsprechend der eigenen Stärke zu.',
+    ],
+  ],
+  ['cultural-exchange', ['Spielen: Bringe das Archiv deines Gegners auf die Hände ihrer Besitzer.']],
+  // What has happened.
+  [
+    'alaka',
+    ['Solange du in diesem Zug eine Kreatur zum Kämpfen benutzt hast, kommt „Alaka“ spielbereit ins Spiel.'],
+  ],
+  [
+    'closed-door-negotiation',
+    [
+      'Spielen: Dein Gegner zieht eine Karte. Stiehl 1{amber}. Falls auf diese Weise 1{amber} oder mehr gestohlen wurde und dein Gegner mehr {amber} hat als du, wiederhole diesen Effekt.',
+    ],
+  ],
+  [
+    'resonant-orb',
+    [
+      'Ernten: Lege die oberste Karte deines Decks ab. Falls sie eine Kreatur ist, zerstöre eine feindliche Kreatur und bringe jede auf diese Weise abgelegte Kreatur ins Spiel. Falls eine Kreatur auf diese Weise zerstört wurde und eine Kreatur auf diese Weise ins Spiel gebracht wurde, wiederhole den vorstehenden Effekt.',
+    ],
+  ],
+  [
+    'call-of-the-void',
+    [
+      'Spielen: Erschöpfe eine Kreatur. Falls sie schon erschöpft war, zerstöre sie stattdessen und ihr Kontrolleur verliert 1{amber}.',
+    ],
+  ],
+  // What cards are not.
+  [
+    'empowered-zark',
+    [
+      'Kampf: Erbeute 2{amber}. Falls auf „Empowered Zark“ 3{amber} oder mehr liegt, darfst du 3{amber} von „Empowered Zark“ in die allgemeine Reserve zurücklegen und jede Kreatur des Hauses Mars ohne das Merkmal Agent spielbereit machen.',
+    ],
+  ],
+  [
+    'picaroon',
+    [
+      'Einsatz.',
+      '„Picaroon“ erhält Stärke entsprechend der gesamten Stärke der benachbarten Kreaturen ohne das Merkmal Wechselbalg.',
+    ],
+  ],
+  [
+    'aedile-tullia',
+    [
+      'Nachdem du eine eigene Kreatur, die keine Spielstein-Kreatur ist, gepriesen hast, erschaffe eine Spielstein-Kreatur.',
+    ],
+  ],
+  [
+    'horseman-of-pestilence',
+    ['Spielen/Kampf/Ernten: Füge jeder Kreatur ohne das Merkmal Reiter 1{damage} zu.'],
+  ],
+  // The order of words.
+  [
+    'general-sherman',
+    [
+      '„General Sherman“ fügt im Kampf keinen Schaden zu.',
+      'Spielen: Lösche jede andere Kreatur aus.',
+      'Nachdem „General Sherman“ das Spiel verlassen hat, bringe jede von „General Sherman“ ausgelöschte Kreatur erschöpft unter der Kontrolle ihres Besitzers ins Spiel.',
+    ],
+  ],
+  [
+    'penance-of-balance',
+    [
+      'Spielen: Falls dein Gegner mehr Kreaturen kontrolliert, als er {amber} hat, wähle eins:\n• Zerstöre so viele feindliche Kreaturen wie die Anzahl der feindlichen Kreaturen minus das {amber} deines Gegners.\n• Dein Gegner verliert {amber} entsprechend der Anzahl der feindlichen Kreaturen minus seinem {amber}.',
+    ],
+  ],
+  [
+    'shakedown-sullivan',
+    [
+      'Ernten: Wähle eine Kreatur. Lege die oberste Karte des Decks ihres Kontrolleurs ab. Falls sie ein Haus mit dieser Kreatur gemeinsam hat, erhält ihr Besitzer 1{amber}. Sonst zerstöre diese Kreatur.',
+    ],
+  ],
+  // Articles and prepositions.
+  [
+    'spyyyder',
+    ['Scharmützel.', 'Solange „Spyyyder“ eine feindliche Flankenkreatur angreift, erhält „Spyyyder“ Gift.'],
+  ],
+  [
+    'equalize',
+    [
+      'Spielen: Verteile das {amber} auf den eigenen Kreaturen beliebig neu auf diese Kreaturen. Verteile das {amber} auf den feindlichen Kreaturen beliebig neu auf diese Kreaturen.',
+    ],
+  ],
+  // Agreement, commas and the order of words.
+  [
+    'bingle-bangbang',
+    [
+      'Vor dem Kampf: Füge jeder benachbarten Kreatur der Kreatur, gegen die „Bingle Bangbang“ kämpft, 5{damage} zu.',
+    ],
+  ],
+  [
+    'smite',
+    [
+      'Spielen: Mache eine eigene Kreatur spielbereit und kämpfe mit ihr. Füge jeder benachbarten Kreatur der angegriffenen Kreatur 2{damage} zu.',
+    ],
+  ],
+  [
+    'de-doss',
+    ['Diese Kreatur erhält „Dein Gegner kann keine Kreaturen mit höherer Stärke als diese Kreatur spielen.“'],
+  ],
+  [
+    'kasheek-fall',
+    [
+      'Spielen: Zerstöre jede Kreatur, für die gilt, dass eine ihr benachbarte Kreatur mit höherer Stärke als sie im Spiel ist.',
+      'Schicksal: Zerstöre jede Kreatur, für die gilt, dass eine ihr benachbarte Kreatur mit niedrigerer Stärke als sie im Spiel ist.',
+    ],
+  ],
+  [
+    'haunting-measures',
+    [
+      'Spielen: Lege die obersten 6 Karten deines Decks ab. Du darfst eine nicht zum Haus Geistoid gehörende, auf diese Weise abgelegte Karte auf die Hand ihres Besitzers bringen.',
+    ],
+  ],
+  [
+    'hecatomb',
+    [
+      'Spielen: Zerstöre jede Kreatur des Hauses Dis. Jeder Spieler erhält 1{amber} für jede von diesem Spieler kontrollierte, auf diese Weise zerstörte Kreatur.',
+    ],
+  ],
+  [
+    'improvised-aviation',
+    [
+      'Spielen: Die nächste Kreatur, die du in diesem Zug spielst, kommt spielbereit ins Spiel. Wenn du in diesem Zug das nächste Mal eine Kreatur spielst, erhält sie für den Rest des Zuges „Kampf: Mische ein Artefakt in das Deck seines Besitzers.“',
+    ],
+  ],
+  [
+    'gezrăhi-blacksmith',
+    [
+      'Flüchtig.',
+      'Zu Beginn des Zuges jedes Spielers: Dieser Spieler wählt eins:\n• Dieser Spieler erschafft eine Spielstein-Kreatur.\n• Dieser Spieler zieht eine Karte.',
+    ],
+  ],
+  [
+    'malison',
+    [
+      'Kampf: Du darfst eine feindliche Kreatur an eine beliebige Stelle in der Schlachtreihe ihres Kontrolleurs bewegen und bestimmen, dass sie 1{amber} von der eigenen Seite erbeutet, falls sie sich an einer Flanke befindet.',
+    ],
+  ],
+  [
+    'signs-point-to-yes',
+    [
+      'Falls dein Gegner am Ende seines Zuges mindestens so viel {amber} hat, wie ein Schlüssel derzeit kostet, erfülle „Signs Point to Yes“.',
+    ],
+  ],
+  [
+    'swap-widget',
+    [
+      'Aktion: Bringe eine spielbereite eigene Kreatur des Hauses Mars auf die Hand ihres Besitzers zurück. Falls du das tust, bringe eine Kreatur des Hauses Mars aus deiner Hand, die den Namen nicht mit ihr gemeinsam hat, ins Spiel. Mache sie spielbereit.',
+    ],
+  ],
+  [
+    'word-of-returning',
+    [
+      'Spielen: Füge jeder feindlichen Kreatur 1{damage} für jedes {amber} auf der jeweiligen Kreatur zu. Bewege alles {amber} von ihnen in deinen Vorrat.',
+    ],
+  ],
+  ['bad-omen', ['Falls dein Gegner am Ende seines Zuges genau 6{amber} hat, erfülle „Bad Omen“.']],
+  ['psychic-network', ['Spielen: Stiehl 1{amber} für jede spielbereite eigene Kreatur des Hauses Mars.']],
+])('%s', (slug, paragraphs) => {
+  expect(renderCard(definitions.get(slug), factsOf(slug), 'de')).toEqual({ language: 'de', paragraphs });
+});

@@ -92,7 +92,8 @@ export const AMOUNT_PHRASES: AmountPhrases = {
       '>=': 'au moins autant',
       '>': 'plus',
     }[compare];
-    return `${degree} de ${things} que ${other.startsWith('{') ? 'de ' : ''}${other}`;
+    // Things of another sort are compared by their number.
+    return `${degree} de ${things} que ${other.startsWith('{') ? 'le montant de ' : ''}${other}`;
   },
   atLeastAsMuchAs: (cost) => `au moins autant de {amber} que ${cost}`,
   differentHouses: 'Maisons différentes',

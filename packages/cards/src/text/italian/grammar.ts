@@ -139,6 +139,10 @@ export const theClass = (cards: string): string =>
 /** Words that read otherwise beside each other. */
 const SET_PHRASES: readonly (readonly [pattern: RegExp, form: string])[] = [
   [/\b(a|da|di|su|con) fino a (?=\d)/g, '$1 un massimo di '],
+  // "Infliggile 2{damage}", "infliggergli 2{damage}".
+  [/\b([Ii]nflig)(gi|ger)e? (\d+\{damage\}) a essa\b/g, '$1$2le $3'],
+  [/\b([Ii]nflig)(gi|ger)e? (\d+\{damage\}) a esso\b/g, '$1$2gli $3'],
+  [/\b([Ii]nflig)(gi|gere) (\d+\{damage\}) a ess[ei]\b/g, '$1$2 loro $3'],
   [/\bsu (?=la (?:tua |sua )?riserva\b)/g, 'in '],
   [/\b(subi\p{L}+|inflig\p{L}+) danno(?! da)\b/gu, '$1 danni'],
   [/\b([Pp])er ogni un([oa]) (?=di ess[ei]\b)/g, '$1er ciascun$2 '],

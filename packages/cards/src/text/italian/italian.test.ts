@@ -225,7 +225,7 @@ test.each([
   [
     'tendrils-from-beyond',
     [
-      'Gioca: Scegli una creatura. Se il suo controllore è infestato, riporta quella creatura e ogni creatura vicina a essa nella mano del suo proprietario. Altrimenti, riportala nella mano del suo proprietario.',
+      'Gioca: Scegli una creatura. Se il suo controllore è infestato, riporti quella creatura e ogni creatura vicina a essa nella mano del suo proprietario. Altrimenti, la riporti nella mano del suo proprietario.',
     ],
   ],
   [
@@ -277,7 +277,7 @@ test.each([
   ],
   [
     'shrewd-investor',
-    ['Elusivo.', 'Gioca: Puoi far sì che il tuo avversario ottenga 1{amber}. Se lo fa, cattura 4{amber}.'],
+    ['Elusivo.', 'Gioca: Puoi far sì che il tuo avversario ottenga 1{amber}. Se lo fa, catturi 4{amber}.'],
   ],
   ['librarian', ['Nel risolvere un’icona bonus, puoi archiviare una carta dalla tua mano invece.']],
   [
@@ -369,7 +369,7 @@ test.each([
   [
     'vigor',
     [
-      'Gioca: Cura fino a 3 danni da una creatura. Se ci sono esattamente 3 danni curati in questo modo, ottieni 1{amber}.',
+      'Gioca: Cura fino a 3 danni da una creatura. Se esattamente 3 danni sono stati curati in questo modo, ottieni 1{amber}.',
     ],
   ],
   [

@@ -60,6 +60,7 @@ const LANGUAGE: Romance = {
   plain: PLAIN,
   look: { verb: 'look' },
   isAdverbFirst: true,
+  isCommandAmbiguous: true,
   giving: (receiver) => (receiver === undefined ? GIVE_YOU : GIVE),
   nouns: NOUNS,
   tokenCreature: f('pedina creatura', 'pedine creatura'),

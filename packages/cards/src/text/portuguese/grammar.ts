@@ -40,7 +40,7 @@ export function verb({ infinitive, participle, present, subjunctive, preterite, 
     until: subjunctive,
     after: personal,
     past: preterite,
-    about: [`fosse ${infinitive}`, `fossem ${infinitive}`],
+    about: [`estiver prestes a ${infinitive}`, `estiverem prestes a ${infinitive}`],
   };
   return {
     infinitive,
@@ -72,6 +72,12 @@ const YOUR: Forms = ['o seu', 'a sua', 'os seus', 'as suas'];
 const THEIRS: Forms = ['dele', 'dela', 'deles', 'delas'];
 export const IT: Forms = ['ele', 'ela', 'eles', 'elas'];
 
+/** A class of cards with its article: "as criaturas amigas", "os artefatos". */
+export const theClass = (cards: string): string =>
+  cards
+    .replace(/^(?=(?:criaturas|cartas|melhorias|cópias|outras)(?!\p{L}))/u, 'as ')
+    .replace(/^(?=(?:artefatos|outros)(?!\p{L}))/u, 'os ');
+
 const determined =
   (forms: Forms) =>
   (noun: Noun, many = false): string =>
@@ -94,6 +100,8 @@ const CONTRACTIONS: readonly (readonly [pattern: RegExp, contracted: string])[] 
   [/\bpor (?=[oa]s? )/g, 'pel'],
   [/(?<= )a (?=os? )/g, 'a'],
   [/(?<= )a a(?=s? )/g, 'à'],
+  // Power counters have a noun of their own.
+  [/(?<=\bfichas? .*)\bmarcador removido\b/g, 'ficha removida'],
 ];
 
 /** "do", "na", "ao", "à", "pelo", "dele", "nesta". */

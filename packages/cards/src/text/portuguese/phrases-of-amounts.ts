@@ -1,5 +1,6 @@
 import type { Unit } from '../romance/amounts.ts';
 import type { AmountPhrases, ConditionPhrases } from '../romance/phrases.ts';
+import { theClass } from './grammar.ts';
 
 const UNITS: Readonly<Record<Unit, string>> = {
   amber: '{amber}',
@@ -41,9 +42,9 @@ export const AMOUNT_PHRASES: AmountPhrases = {
   armorLost: (isDefinite, card) =>
     `${isDefinite ? 'a armadura' : 'ponto de armadura'} que ${card} perdeu desta forma`,
   housesAmong: (many, cards) =>
-    many ? `casas representadas entre ${cards}` : `casa representada entre ${cards}`,
+    many ? `casas representadas entre ${theClass(cards)}` : `casa representada entre ${theClass(cards)}`,
   powersAmong: (many, cards) =>
-    many ? `poderes diferentes entre ${cards}` : `poder diferente entre ${cards}`,
+    many ? `poderes diferentes entre ${theClass(cards)}` : `poder diferente entre ${theClass(cards)}`,
   timesAs: (number, amount) => `${number} vezes ${amount}`,
   fraction: (kind, of, round) =>
     `${kind === 'half' ? 'a metade' : 'um terço'} de ${of} (arredondando para ${round === 'up' ? 'cima' : 'baixo'})`,
@@ -81,7 +82,8 @@ export const AMOUNT_PHRASES: AmountPhrases = {
       '>=': 'não menos',
       '>': 'mais',
     }[compare];
-    return `${degree} ${things} que ${other}`;
+    // Things of another sort are compared by their number.
+    return `${degree} ${things} que ${other.startsWith('{') ? 'a quantidade de ' : ''}${other}`;
   },
   atLeastAsMuchAs: (cost) => `pelo menos tanto {amber} quanto ${cost}`,
   differentHouses: 'casas diferentes',

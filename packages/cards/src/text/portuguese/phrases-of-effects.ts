@@ -1,6 +1,7 @@
 import { agreed } from '../romance/grammar.ts';
 import type { Forms } from '../romance/grammar.ts';
 import type { EffectPhrases } from '../romance/phrases.ts';
+import { theClass } from './grammar.ts';
 
 const ONE: Forms = ['um', 'uma', 'um', 'uma'];
 const YOURS: Forms = ['seu', 'sua', 'seus', 'suas'];
@@ -15,7 +16,8 @@ export const EFFECT_PHRASES: EffectPhrases = {
   distributedAmong: (cards) => `distribuído entre qualquer número de ${cards}`,
   onceForEach: (what) => `uma vez para cada ${what}`,
   timesInARow: (number) => `${number} vezes`,
-  redistributed: (what, cards) => `o ${what === 'amber' ? '{amber}' : 'dano'} de ${cards} entre ${cards}`,
+  redistributed: (what, cards) =>
+    `o ${what === 'amber' ? '{amber}' : 'dano'} de ${theClass(cards)} entre ${theClass(cards)}`,
   atNoCost: 'sem custo',
   atCurrentCost: (plus) => `pelo custo atual${plus && ` ${plus}`}`,
   reducedBy: (amount) => `reduzido em ${amount}`,
@@ -81,7 +83,7 @@ export const EFFECT_PHRASES: EffectPhrases = {
     if (what === 'control') return `o controle de ${one} e de ${other}`;
     if (what === 'contents')
       return `todo o {amber}, o dano, os marcadores e as melhorias de ${one} e de ${other}`;
-    return `${one} e ${other} de lugar`;
+    return `de lugar ${one} e ${other}`;
   },
   eachOf: (agreement, cards) => `cada ${agreed(ONE, agreement)} de ${cards}`,
   onIdentity: {

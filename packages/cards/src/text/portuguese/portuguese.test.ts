@@ -181,20 +181,20 @@ test.each([
     [
       'Gargantodon entra em jogo atordoada.',
       'Gargantodon causa apenas 4{damage} ao lutar.',
-      'Se você fosse roubar {amber}, em vez disso, uma criatura que o jogador ativo controla captura essa quantidade de {amber} do seu oponente.',
-      'Se o seu oponente fosse roubar {amber}, em vez disso, uma criatura que o jogador ativo controla captura essa quantidade de {amber} da sua reserva.',
+      'Se você estiver prestes a roubar {amber}, em vez disso, uma criatura que o jogador ativo controla captura essa quantidade de {amber} do seu oponente.',
+      'Se o seu oponente estiver prestes a roubar {amber}, em vez disso, uma criatura que o jogador ativo controla captura essa quantidade de {amber} da sua reserva.',
     ],
   ],
   [
     'dimension-door',
     [
-      'Jogar: Pelo restante do turno, se você fosse ganhar {amber} ao coletar, em vez disso, roube essa quantidade de {amber}.',
+      'Jogar: Pelo restante do turno, se você estiver prestes a ganhar {amber} ao coletar, em vez disso, roube essa quantidade de {amber}.',
     ],
   ],
   [
     'annihilation-ritual',
     [
-      'Se uma criatura fosse ir da zona de jogo para a pilha de descarte de um jogador, em vez disso, expurgue-a.',
+      'Se uma criatura estiver prestes a ir da zona de jogo para a pilha de descarte de um jogador, em vez disso, expurgue-a.',
     ],
   ],
   // Conditions and times.
@@ -267,7 +267,7 @@ test.each([
   [
     'golden-aura',
     [
-      'Jogar: Cure uma criatura completamente. Pelo restante do turno, essa criatura é considerada da casa Santuário e essa criatura não pode sofrer dano.',
+      'Jogar: Cure completamente uma criatura. Pelo restante do turno, essa criatura é considerada da casa Santuário e essa criatura não pode sofrer dano.',
     ],
   ],
   [

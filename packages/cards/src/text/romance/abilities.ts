@@ -1,6 +1,8 @@
 import type { Ability, Condition, Effect, EventPhrase } from '@amberhall/engine/language';
+import { isAboutOther } from '../doers.ts';
 import { beginSentence } from '../render-context.ts';
 import { condition } from './conditions.ts';
+import { afterClause } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { sentences } from './effects.ts';
 import { event } from './events.ts';
@@ -29,7 +31,8 @@ export function ability(node: Ability, context: RomanceContext): string {
         : node.first
           ? say.afterFirst(happens)
           : say.after(happens);
-      return asSentence(`${moment}${test}, ${sentencesAfterTrigger(node.do, context)}`);
+      const isAfterOther = isAboutOther(node.event) || (node.if !== undefined && isAboutOther(node.if));
+      return asSentence(`${moment}${test}, ${sentencesAfterTrigger(node.do, context, isAfterOther)}`);
     }
     case 'turn': {
       const turn = owned(words.turn, node.of, context);
@@ -60,9 +63,13 @@ export function ability(node: Ability, context: RomanceContext): string {
 const uncapitalized = (text: string, { title }: RomanceContext): string =>
   text.startsWith(title) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-function sentencesAfterTrigger(effects: readonly Effect[], context: RomanceContext): string {
+function sentencesAfterTrigger(
+  effects: readonly Effect[],
+  context: RomanceContext,
+  isAfterOther = false,
+): string {
   beginSentence(context);
-  return sentences(effects, context);
+  return afterClause(isAfterOther, context, () => sentences(effects, context));
 }
 
 /** "After … during your turn", or "after … while …". */

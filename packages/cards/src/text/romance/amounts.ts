@@ -4,6 +4,7 @@ import type { RomanceContext } from './context.ts';
 import { agreed, words } from './grammar.ts';
 import type { Noun } from './grammar.ts';
 import { AMOUNT_VERBS } from './language.ts';
+import type { VerbName } from './language.ts';
 import { agreementOf, named, plural, singular } from './nouns.ts';
 import { ofCard, owned, playerClause } from './players.ts';
 import { zoneWords } from './zones.ts';
@@ -185,10 +186,14 @@ export function unitOf({ amountVerb, language }: RomanceContext): Noun {
   return amountVerb === 'removed' ? language.counter : plain.amber;
 }
 
+/** What the last sentence with an amount did. */
+export const amountVerbOf = ({ amountVerb }: Pick<RomanceContext, 'amountVerb'>): VerbName =>
+  AMOUNT_VERBS.get(amountVerb) ?? 'gain';
+
 /** "Healed this way". */
-export function deedThisWay(unit: Noun, { language, amountVerb }: RomanceContext, many = false): string {
-  const verb = AMOUNT_VERBS.get(amountVerb) ?? 'gain';
-  const participle = agreed(language.verbs[verb].participle, { gender: unit.gender, many });
+function deedThisWay({ gender }: Noun, context: RomanceContext): string {
+  const { language } = context;
+  const participle = agreed(language.verbs[amountVerbOf(context)].participle, { gender, many: false });
   return `${participle} ${language.words.thisWay}`;
 }
 

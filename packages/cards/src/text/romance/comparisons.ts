@@ -1,12 +1,13 @@
 import type { Amount, Condition, EventPhrase, Select } from '@amberhall/engine/language';
 import { rememberOpponent, splitSide } from '../friendly-enemy.ts';
-import { amount, deedThisWay, unitOf } from './amounts.ts';
+import { amount, amountVerbOf, unitOf } from './amounts.ts';
 import { clause, saidOf, windowWords } from './events.ts';
 import type { RomanceContext } from './context.ts';
 import { agreed, words } from './grammar.ts';
 import type { Noun } from './grammar.ts';
 import { agreementOf, named, plural, singular } from './nouns.ts';
 import { playerClause, playerName } from './players.ts';
+import { doneThisWay, wasDoneThisWay } from './this-way.ts';
 import { zoneWords } from './zones.ts';
 
 type Compare = Extract<Condition, { kind: 'compare' }>;
@@ -36,7 +37,8 @@ export function comparison(node: Compare, context: RomanceContext): string {
     const unit = unitOf(context);
     const isIcon = unit === plain.amber;
     const number = bound(node, isIcon ? unit.one : '', isIcon ? '' : unit.many, context);
-    return say.thereIs(`${number} ${deedThisWay(unit, context, !isIcon)}`, !isIcon);
+    const as = { gender: unit.gender, many: !isIcon };
+    return wasDoneThisWay(number, { verb: amountVerbOf(context) }, as, context);
   }
   if (typeof left !== 'object') return isBound(left, node, context);
   switch (left.kind) {
@@ -160,8 +162,13 @@ function countCompared(
     const control = playerClause(owner, 'control', 'if', context);
     return `${control} ${bound(node, '', thingsOf(node, rest, context), context)}`;
   }
-  const deed = left.of.where.find((filter) => filter.kind === 'this-way');
-  if (deed) return say.thereIs(bound(node, '', thingsOf(node, left.of, context), context), !isOne(node));
+  const done = doneThisWay(left.of);
+  if (done) {
+    const { cards } = done;
+    const number = none ? noneOf(cards, context) : bound(node, '', thingsOf(node, cards, context), context);
+    const as = { gender: agreementOf(cards, context).gender, many: !none && !isOne(node) };
+    return wasDoneThisWay(number, done.deed, as, context, none);
+  }
   const { zone, ...what } = left.of;
   // A zone where cards are counted, not taken from.
   const place = zone ? zoneWords(zone, { kind: 'bare' }, context) : plain.inPlay;

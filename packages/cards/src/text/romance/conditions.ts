@@ -8,14 +8,21 @@ import type { RomanceContext } from './context.ts';
 import { agreed, listed, ONE_PLAYER, words, YOU } from './grammar.ts';
 import type { Agreement, Subject } from './grammar.ts';
 import type { VerbName } from './language.ts';
-import { isHouseReference, oneOfHouses, possession } from './noun-qualifiers.ts';
+import { isHouseReference, oneOfHouses, partner, possession } from './noun-qualifiers.ts';
 import { agreementOf, anyOne, named, noun, plural } from './nouns.ts';
 import { isYou, owned, playerClause, playerName } from './players.ts';
+import { doneThisWay, wasDoneThisWay } from './this-way.ts';
 import { zoneWords } from './zones.ts';
 
 /** What follows "if" or "while". */
 export const condition = (node: Condition, context: RomanceContext): string =>
   interpret(CONDITIONS, node, context, false);
+
+/** What has happened cannot end: "if you have used a creature this turn", not "while". */
+export const isAboutPast = (node: Condition): boolean =>
+  node.kind === 'happened' ||
+  (node.kind === 'compare' && typeof node.left === 'object' && node.left.kind === 'count-events') ||
+  (node.kind === 'not' && isAboutPast(node.condition));
 
 const not = (node: Condition, context: RomanceContext): string => interpret(CONDITIONS, node, context, true);
 
@@ -158,6 +165,12 @@ function existence(what: Select, context: RomanceContext, isNegative: boolean): 
     const isPurged = saidOf({ subject: '', as, verb: 'purge', passive: true }, 'past', context);
     return words(noneOf(anywhere, context), language.words.notAfterNone, isPurged);
   }
+  const done = zone === undefined ? doneThisWay(anywhere) : undefined;
+  if (done) {
+    const as: Agreement = { gender: agreementOf(done.cards, context).gender, many: false };
+    const subject = isNegative ? noneOf(done.cards, context) : existing(done.cards, context);
+    return wasDoneThisWay(subject, done.deed, as, context, isNegative);
+  }
   const where = zone ? zoneWords(zone, { kind: 'bare' }, context) : isShown ? '' : language.words.inPlay;
   if (isNegative) return words(say.thereIsNo(noneOf(anywhere, context)), where);
   return words(say.thereIs(existing(anywhere, context), false), where);
@@ -197,9 +210,21 @@ function state(
       finite('have', as, isNegative, context),
       possession(filter.what, as, context, true, isNegative),
     );
+  if (filter.kind === 'shares' && filter.what !== 'battleline')
+    return words(
+      subject,
+      finite('share', as, isNegative, context),
+      language.a(language.shared[filter.what]),
+      language.words.with,
+      partner(filter.with, context),
+    );
   const { verb, what } = quality(filter, target, as, context);
   const is = already ? language.was(verb, as) : language.verbs[verb].finite('if', as);
-  return words(subject, isNegative ? language.negated(is) : is, already && language.words.already, what);
+  const said = isNegative ? language.negated(is) : is;
+  if (!already) return words(subject, said, what);
+  return language.isAlreadyFirst
+    ? words(subject, language.words.already, said, what)
+    : words(subject, said, language.words.already, what);
 }
 
 /** What a card is, or in which state it is. */

@@ -1,12 +1,16 @@
 import type { RenderContext } from '../render-context.ts';
 import { createRenderContext } from '../render-context.ts';
-import type { Romance } from './language.ts';
+import type { Romance, VerbForm } from './language.ts';
 
 /**
  * The form of verbs whose subject is the reader: "draw a card", "to draw a card" after "you may", or "you draw a card"
- * after a verb of somebody else.
+ * after a verb of somebody else. `unnamed` is the indicative without "you", where its ending alone tells the subject.
  */
-export type Mood = 'imperative' | 'infinitive' | 'indicative';
+export type Mood = 'imperative' | 'infinitive' | 'indicative' | 'unnamed';
+
+/** The form of a verb that a pronoun is attached to. */
+export const verbForm = (mood: Mood): VerbForm =>
+  mood === 'imperative' || mood === 'infinitive' ? mood : 'finite';
 
 /** The context of a text in a Romance language. */
 export interface RomanceContext extends RenderContext {
@@ -40,3 +44,16 @@ export function inMood<Result>(mood: Mood, context: RomanceContext, write: () =>
   context.offeredTo = offeredTo;
   return result;
 }
+
+/**
+ * Writes what the reader does after a clause. In some languages a command would read like what the subject of the clause
+ * does: "after your opponent draws a card, …".
+ */
+export const afterClause = <Result>(
+  isAboutOther: boolean,
+  context: RomanceContext,
+  write: () => Result,
+): Result =>
+  isAboutOther && context.language.isCommandAmbiguous && context.mood === 'imperative'
+    ? inMood('unnamed', context, write)
+    : write();

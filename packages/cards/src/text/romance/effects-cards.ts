@@ -2,13 +2,13 @@ import type { Effect, NodeTable, PutPlace, Target } from '@amberhall/engine/lang
 import { areMany, areYours, canBeSeveral } from '../references.ts';
 import { ability } from './abilities.ts';
 import { amount, eachOf } from './amounts.ts';
-import { createInnerContext } from './context.ts';
+import { createInnerContext, verbForm } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { withAmountVerb } from './effects-amber.ts';
 import { agreed, listed, words } from './grammar.ts';
 import { linePlace } from './line-places.ts';
 import { agreementOf, counted, named, noun, plural, wholePile } from './nouns.ts';
-import { effectDoes, own, owned, playerClause, playerDoes, playerName } from './players.ts';
+import { commandWord, effectDoes, own, owned, playerClause, playerDoes, playerName } from './players.ts';
 
 type Table = NodeTable<Effect, [context: RomanceContext], string>;
 
@@ -208,14 +208,7 @@ function commandWithPronoun(
   context: RomanceContext,
 ): string {
   const { language, mood } = context;
-  const { finite, imperative, infinitive } = language.verbs[verb];
-  if (mood === 'indicative')
-    return language.withPronoun(
-      finite('present', { ...it, gender: 'm', many: false, you: true }),
-      'finite',
-      it,
-    );
-  return language.withPronoun(mood === 'imperative' ? imperative : infinitive, mood, it);
+  return language.withPronoun(commandWord(language.verbs[verb], context), verbForm(mood), it);
 }
 
 const putBack = (context: RomanceContext): string =>
@@ -254,7 +247,8 @@ function cardsDrawn(value: Extract<Effect, { kind: 'draw' }>['amount'], context:
 function put(node: Extract<Effect, { kind: 'put' }>, context: RomanceContext): string {
   const { language } = context;
   const { target, where } = node;
-  const many = canBeSeveral(target, context);
+  // The cards of a pile can have different owners.
+  const many = canBeSeveral(target, context) || (target.kind === 'select' && isWhole(target));
   const verb = where === 'shuffle' ? 'shuffle' : where === 'flank' || where === 'anywhere' ? 'move' : 'put';
   const who = context.offeredTo ?? 'you';
   if (where === 'play') {

@@ -1,12 +1,12 @@
 import type { Amount, Effect, NodeTable, Ref, Select, Target } from '@amberhall/engine/language';
 import { isOfThem, needsAnnouncing } from '../announcing.ts';
-import { isDoneByYou } from '../doers.ts';
+import { isAboutOther, isDoneByYou } from '../doers.ts';
 import { areMany } from '../references.ts';
 import { beginSentence } from '../render-context.ts';
 import { asSentence } from './abilities.ts';
 import { eachOf } from './amounts.ts';
 import { condition } from './conditions.ts';
-import { inMood } from './context.ts';
+import { afterClause, inMood } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { effect, joinedEffects, nextSentence, sentences } from './effects.ts';
 import { capitalized, listed } from './grammar.ts';
@@ -36,8 +36,10 @@ export const compositions: Pick<NodeTable<Effect, [context: RomanceContext], str
   choose,
   when: ({ if: test, then, else: other }, context) => {
     const { words, say } = context.language;
-    const first = `${words.if} ${condition(test, context)}, ${joinedEffects(then, context)}`;
-    return other ? `${first}. ${say.otherwise}, ${nextSentence(other, context)}` : first;
+    const isAfterOther = isAboutOther(test);
+    const lead = `${words.if} ${condition(test, context)}`;
+    const first = `${lead}, ${afterClause(isAfterOther, context, () => joinedEffects(then, context))}`;
+    return other ? `${first}. ${say.otherwise}, ${nextSentence(other, context, isAfterOther)}` : first;
   },
   may: ({ do: what, by = 'you' }, context) => {
     const who = playerCan(by, 'may', context);
@@ -63,9 +65,10 @@ export const compositions: Pick<NodeTable<Effect, [context: RomanceContext], str
     const { say } = context.language;
     const first = effect(node.first, context);
     const isByYou = isDoneByYou(node.first);
-    const then = node.then ? `. ${say.ifDone(isByYou)}, ${nextSentence(node.then, context)}` : '';
+    const next = (effects: readonly Effect[]): string => nextSentence(effects, context, !isByYou);
+    const then = node.then ? `. ${say.ifDone(isByYou)}, ${next(node.then)}` : '';
     const other = node.else
-      ? `. ${node.then ? say.otherwise : say.ifNotDone(isByYou)}, ${nextSentence(node.else, context)}`
+      ? `. ${node.then ? say.otherwise : say.ifNotDone(isByYou)}, ${next(node.else)}`
       : '';
     return `${first}${then}${other}`;
   },
@@ -75,7 +78,8 @@ export const compositions: Pick<NodeTable<Effect, [context: RomanceContext], str
     beginSentence(context);
     const other = inMood('imperative', context, () => {
       const lead = `${words.if} ${condition(test, context)}`;
-      return `${lead}, ${words.instead}, ${joinedEffects(then, context)}`;
+      const instead = afterClause(isAboutOther(test), context, () => joinedEffects(then, context));
+      return `${lead}, ${words.instead}, ${instead}`;
     });
     return `${first}. ${capitalized(other)}`;
   },
@@ -89,7 +93,8 @@ export const compositions: Pick<NodeTable<Effect, [context: RomanceContext], str
     const { words, say } = context.language;
     const lead = `${words.forEach} ${say.playerWord}, `;
     const then = test ? `${words.if} ${condition(test, context)}, ` : '';
-    return `${lead}${then}${joinedEffects(what, context)}`;
+    const isAfterOther = test !== undefined && isAboutOther(test);
+    return `${lead}${then}${afterClause(isAfterOther, context, () => joinedEffects(what, context))}`;
   },
   times: ({ n, do: what }, context) => {
     const { words, say } = context.language;

@@ -1,4 +1,4 @@
-import type { CardVerb, Effect, NodeTable, Target } from '@amberhall/engine/language';
+import type { Amount, CardVerb, Effect, NodeTable, Target } from '@amberhall/engine/language';
 import { areMany, areYours, canBeSeveral } from '../references.ts';
 import { amount, eachOf, quantity } from './amounts.ts';
 import type { RomanceContext } from './context.ts';
@@ -85,12 +85,13 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
   },
   'each-deals': ({ by, amount: value, target }, context) => {
     const { language } = context;
-    return cardDoes(
-      by,
-      'deal',
-      context,
-      () => `${quantity(value, 'damage', context)} ${language.words.to} ${named(target, context)}`,
-    );
+    const { say, words: plain } = language;
+    const damage = (): string => {
+      if (!isOwnPower(value, by)) return quantity(value, 'damage', context);
+      const power = language.theirs(plain.power, false, { ...agreementOf(by, context), many: false });
+      return `${say.someOf('damage')} ${plain.equalTo} ${power}`;
+    };
+    return cardDoes(by, 'deal', context, () => `${damage()} ${plain.to} ${named(target, context)}`);
   },
   reveal: ({ target }, context) => {
     const pile = wholePile(target, context);
@@ -204,6 +205,14 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
     return words(does, tokens(node, context), place);
   },
 };
+
+/** "Each creature deals damage equal to its power": the power of the subject. */
+const isOwnPower = (value: Amount, by: Target): boolean =>
+  typeof value === 'object' &&
+  value.kind === 'stat' &&
+  value.stat === 'power' &&
+  value.of.kind === 'ref' &&
+  value.of.name === (by.kind === 'ref' ? by.name : 'it');
 
 /** "2 token creatures", "a token creature for each key you have", "that many token creatures", "a Blorb". */
 function tokens(

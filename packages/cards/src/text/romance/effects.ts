@@ -4,7 +4,7 @@ import { beginSentence } from '../render-context.ts';
 import { isDoneByOthers } from '../doers.ts';
 import { afterSentence } from '../sentences.ts';
 import { groupedByObject, objectOf, verbsOfOneObject } from '../shared-objects.ts';
-import { inMood } from './context.ts';
+import { afterClause, inMood } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { amberEffects } from './effects-amber.ts';
 import { cardEffects } from './effects-cards.ts';
@@ -12,6 +12,7 @@ import { compositions } from './effects-composed.ts';
 import { creatureEffects } from './effects-creatures.ts';
 import { gameEffects } from './effects-game.ts';
 import { capitalized, listed } from './grammar.ts';
+import type { Romance } from './language.ts';
 import { doPlain, PLAIN } from './plain-verbs.ts';
 
 const EFFECTS: NodeTable<Effect, [context: RomanceContext], string> = {
@@ -51,7 +52,14 @@ function withoutRepeatedSpan(
   const heads = Object.values(language.spans).map((span) => `${span}, `);
   const span = heads.find((head) => words.startsWith(head));
   if (span === undefined || !before?.toLowerCase().startsWith(span)) return undefined;
-  return `${before} ${language.words.and} ${words.slice(span.length)}`;
+  return withLast([before], words.slice(span.length), language);
+}
+
+/** Joins clauses. "And" has a comma if its clause begins with another one: "and, if you do, …". */
+function withLast(before: readonly string[], last: string, { words, say }: Romance): string {
+  const openings = [words.if, words.forEach, words.during, say.after('').trim()];
+  const isOpened = openings.some((opening) => last.startsWith(`${opening} `)) && last.includes(', ');
+  return listed([...before, last], isOpened ? `${words.and},` : words.and);
 }
 
 /** "Stun and exhaust this creature". */
@@ -69,23 +77,33 @@ export function joinedEffects(effects: readonly Effect[], context: RomanceContex
   const { language } = context;
   const clauses: string[] = [];
   const later: string[] = [];
+  let isYouNamed = false;
   for (const [at, node] of effects.entries()) {
     if (clauses.at(-1)?.match(/\. |\n|\.$/)) {
       later.push(capitalized(inMood('imperative', context, () => effect(node, context))));
       continue;
     }
     const isAfterOther = context.mood === 'imperative' && isYours(node) && isDoneByOthers(effects[at - 1]);
+    isYouNamed ||= isAfterOther;
+    const write = (): string => effect(node, context);
     clauses.push(
-      isAfterOther ? inMood('indicative', context, () => effect(node, context)) : effect(node, context),
+      isAfterOther ? inMood('indicative', context, write) : afterClause(isYouNamed, context, write),
     );
   }
-  return [listed(clauses, language.words.and), ...later].reduce(afterSentence);
+  const said = clauses.length === 0 ? '' : withLast(clauses.slice(0, -1), clauses.at(-1) ?? '', language);
+  return [said, ...later].reduce(afterSentence);
 }
 
-/** Sentences of the same effect after a full stop. */
-export function nextSentence(effects: readonly Effect[], context: RomanceContext): string {
+/** Sentences of the same effect after a full stop. @param isAfterOther the first begins with a clause about another player */
+export function nextSentence(
+  effects: readonly Effect[],
+  context: RomanceContext,
+  isAfterOther = false,
+): string {
   beginSentence(context);
-  return inMood('imperative', context, () => joinedEffects(effects, context));
+  return inMood('imperative', context, () =>
+    afterClause(isAfterOther, context, () => joinedEffects(effects, context)),
+  );
 }
 
-const isYours = (node: Effect): boolean => 'who' in node && node.who === 'you';
+const isYours = (node: Effect): boolean => ('who' in node ? node.who === 'you' : node.kind in PLAIN);

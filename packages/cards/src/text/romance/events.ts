@@ -72,12 +72,12 @@ function byPlayer(
   const subject = isYou(who)
     ? language.words.you
     : language.player(who === 'each' ? 'a-player' : who, language.nouns[lastKind]);
-  return {
-    subject,
-    as: isYou(who) ? YOU : ONE_PLAYER,
-    verb,
-    rest: typeof rest === 'string' ? rest : rest(),
-  };
+  const { they } = context;
+  // "After your opponent discards a card from their hand".
+  if (who === 'opponent') context.they = who;
+  const said = typeof rest === 'string' ? rest : rest();
+  context.they = they;
+  return { subject, as: isYou(who) ? YOU : ONE_PLAYER, verb, rest: said };
 }
 
 /** An event concerns one of the cards: "it or one of its neighbors". */

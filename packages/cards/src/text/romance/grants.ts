@@ -5,6 +5,7 @@ import { amount, quantity } from './amounts.ts';
 import type { Unit } from './amounts.ts';
 import type { RomanceContext } from './context.ts';
 import { listed, words } from './grammar.ts';
+import { traitName } from './noun-qualifiers.ts';
 import { agreementOf, named } from './nouns.ts';
 
 /** "This creature gets +1 armor and taunt", "gains “After Reap: Steal 1{amber}.”" */
@@ -35,9 +36,7 @@ function granted(grant: Grant, context: RomanceContext): string {
       return `${name} ${isComputed(grant.value) ? 'X' : amount(grant.value, context)}`;
     }
     case 'trait':
-      return say.theTrait(
-        language.trait(grant.trait, { gender: language.nouns.creature.gender, many: false }),
-      );
+      return say.theTrait(traitName(grant.trait, context));
     case 'text-of':
       return `${say.partsOfText(grant.parts)} ${language.words.of} ${named(grant.of, context)}`;
     case 'has-ability':

@@ -199,6 +199,8 @@ export interface Romance {
   readonly look: LinkedVerb;
   /** What belongs to a verb stands before its object: "put into play a creature", "fully heal a creature". */
   readonly isAdverbFirst?: boolean;
+  /** Many commands are the same word as what somebody else does: "roba". */
+  readonly isCommandAmbiguous?: boolean;
   /** "Give", or "give you" if there is no receiver. */
   readonly giving: (receiver: string | undefined) => Verb;
 
@@ -278,6 +280,8 @@ export interface Romance {
   readonly negatedBeforeNone: (verb: string) => string;
   /** "Was", of a state before. */
   readonly was: (verb: 'be' | 'stand', agreement: Agreement) => string;
+  /** "Already" stands before its verb. */
+  readonly isAlreadyFirst?: boolean;
   /** "To have somebody do something": an infinitive. @param clause in the subjunctive */
   readonly make: (clause: string) => string;
 

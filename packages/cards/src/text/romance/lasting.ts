@@ -1,7 +1,8 @@
 import type { Effect, Lifespan, Statement } from '@amberhall/engine/language';
+import { isAboutOther } from '../doers.ts';
 import { beginSentence } from '../render-context.ts';
 import { condition } from './conditions.ts';
-import { inMood } from './context.ts';
+import { afterClause, inMood } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { joinedEffects } from './effects.ts';
 import { event } from './events.ts';
@@ -68,8 +69,15 @@ function delayed(
   return `${span}, ${say.after(happens)}${test}, ${effectsOf(said, context)}`;
 }
 
-const effectsOf = ({ do: what }: { do: readonly Effect[] }, context: RomanceContext): string =>
-  inMood('imperative', context, () => joinedEffects(what, context));
+const effectsOf = (
+  { event: happened, if: test, do: what }: Extract<Lasting['statement'], { kind: 'each-time' }>,
+  context: RomanceContext,
+): string => {
+  const isAfterOther = isAboutOther(happened) || (test !== undefined && isAboutOther(test));
+  return inMood('imperative', context, () =>
+    afterClause(isAfterOther, context, () => joinedEffects(what, context)),
+  );
+};
 
 /**
  * "The next Mars creature you play this turn enters play ready." Any other text of the kind also applies to cards that are

@@ -1,4 +1,4 @@
-import type { Filter, PlayerRef, Select, Target } from '@amberhall/engine/language';
+import type { Filter, PlayerRef, Select, Target, Trait } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
 import { condition } from './conditions.ts';
 import type { RomanceContext } from './context.ts';
@@ -36,10 +36,12 @@ const ORDER: readonly Filter['kind'][] = [
   'not',
 ];
 
-const rank = ({ kind }: Filter): number => {
-  const at = ORDER.indexOf(kind);
+function rank(filter: Filter): number {
+  // "Creature without the Mutant trait neighboring Troll": the trait is not Troll’s.
+  if (filter.kind === 'not' && filter.filter.kind === 'trait') return ORDER.indexOf('neighbor-of') - 0.5;
+  const at = ORDER.indexOf(filter.kind);
   return at < 0 ? ORDER.length : at;
-};
+}
 
 /** @param isOfEach several may tie for a superlative: "each creature with the highest power" */
 export function nounQualifiers(
@@ -126,6 +128,10 @@ function word(filter: Filter, agreement: Agreement, context: RomanceContext, isO
       return { after: relation(filter, agreement, context) };
   }
 }
+
+/** A trait by itself, as in "the Mutant trait". */
+export const traitName = (trait: Trait, { language }: RomanceContext): string =>
+  language.trait(trait, { gender: language.words.trait.gender, many: false });
 
 /** "Neighboring Troll", "on the left of Troll". */
 function neighboring(
@@ -258,7 +264,7 @@ export const oneOfHouses = (who: PlayerRef, context: RomanceContext): string =>
   context.language.say.oneOfHouses(owned(context.language.words.house, who, context, true));
 
 /** One of several cards is enough. */
-function partner(target: Target, context: RomanceContext): string {
+export function partner(target: Target, context: RomanceContext): string {
   if (target.kind === 'ref') return named(target, context);
   if (target.quantifier.kind === 'each')
     return context.language.say.atLeastOne(singular(target, context), agreementOf(target, context));
@@ -325,9 +331,13 @@ function negated(filter: Filter, agreement: Agreement, context: RomanceContext):
       const isUnsaid = filter.card.kind === 'ref' && context.pendingChoices.has(filter.card.name);
       return isUnsaid ? { except: named(filter.card, context) } : {};
     }
+    case 'trait':
+      return filter.trait === 'that-trait'
+        ? { after: `${language.words.without} ${say.thatTrait}` }
+        : { after: `${language.words.without} ${say.theTrait(traitName(filter.trait, context))}` };
+    case 'token':
+      return { after: say.notBeing(language.a(language.tokenCreature), agreement) };
     default: {
-      if (filter.kind === 'trait' && filter.trait === 'that-trait')
-        return { after: `${language.words.without} ${say.thatTrait}` };
       const { adjective, after } = word(filter, agreement, context);
       return { after: say.notBeing(adjective ?? after ?? '', agreement) };
     }

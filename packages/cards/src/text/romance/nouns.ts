@@ -30,8 +30,20 @@ export function named(
 }
 
 /** Returns the noun phrase of a target, or a pronoun that the caller writes in its form. */
-export const nounOf = (target: Target, context: RomanceContext, isSubject = false): string | Pronoun =>
-  target.kind === 'select' ? noun(target, context) : reference(target, context, isSubject);
+export function nounOf(target: Target, context: RomanceContext, isSubject = false): string | Pronoun {
+  if (target.kind === 'ref') return reference(target, context, isSubject);
+  const same = sameCard(target);
+  if (same === undefined) return noun(target, context);
+  context.lastKind = target.type;
+  return nounOf(same, context, isSubject);
+}
+
+/** The card that a noun phrase is another name for. */
+function sameCard({ where }: Select): Target | undefined {
+  const same = where.find((filter) => filter.kind === 'is');
+  const isOneOfThem = where.some(({ kind }) => kind === 'extreme' || kind === 'not');
+  return isOneOfThem ? undefined : same?.card;
+}
 
 /**
  * Writes a verb with its object: "destroy Troll", or with a pronoun.

@@ -1,6 +1,7 @@
 import type { Effect, Target } from '@amberhall/engine/language';
 import { canBeSeveral } from '../references.ts';
 import { verbsOfOneObject } from '../shared-objects.ts';
+import { verbForm } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { agreed, listed, words } from './grammar.ts';
 import type { Agreement } from './grammar.ts';
@@ -51,8 +52,7 @@ export function doPlain(kinds: readonly PlainKind[], target: Target, context: Ro
     const { verb, link } = language.plain[kind];
     const word = commandWord(language.verbs[verb], context);
     if (link !== undefined) return `${word} ${link} ${agreed(language.itAfterPreposition, pronoun)}`;
-    const { mood } = context;
-    return language.withPronoun(word, mood === 'indicative' ? 'finite' : mood, pronoun);
+    return language.withPronoun(word, verbForm(context.mood), pronoun);
   };
   const isYouNamed = context.mood === 'indicative' ? language.words.youNamed : '';
   if (typeof said !== 'string') return words(isYouNamed, listed(kinds.map(withPronoun), language.words.and));

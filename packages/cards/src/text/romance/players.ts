@@ -1,4 +1,5 @@
 import type { PlayerRef, Target } from '@amberhall/engine/language';
+import { verbForm } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { ONE_PLAYER, words, YOU } from './grammar.ts';
 import type { Noun, Tense, Verb } from './grammar.ts';
@@ -27,8 +28,7 @@ export function playerDoes(
   const isOffered = mood === 'infinitive' && offeredTo !== undefined;
   if (who === (isOffered ? offeredTo : 'you')) {
     const word = commandWord(forms, context);
-    const form = mood === 'indicative' ? 'finite' : mood;
-    const said = object === undefined ? word : withObject(word, form, object, context, rest);
+    const said = object === undefined ? word : withObject(word, verbForm(mood), object, context, rest);
     return mood === 'indicative' ? `${language.words.youNamed} ${said}` : said;
   }
   if (!isYou(who)) context.they = who;
@@ -52,8 +52,8 @@ export const effectDoes = (
 
 /** The verb of the reader in the mood of the context, without "you". */
 export function commandWord({ imperative, infinitive, finite }: Verb, { mood }: RomanceContext): string {
-  if (mood === 'indicative') return finite('present', YOU);
-  return mood === 'imperative' ? imperative : infinitive;
+  if (mood === 'imperative') return imperative;
+  return mood === 'infinitive' ? infinitive : finite('present', YOU);
 }
 
 /** "You have", "your opponent has": a clause in which the reader is no exception. */

@@ -1,9 +1,10 @@
 import { interpret } from '@amberhall/engine/language';
 import type { NodeTable, Statement, Target } from '@amberhall/engine/language';
+import { isAboutOther } from '../doers.ts';
 import { ability } from './abilities.ts';
 import { quantity } from './amounts.ts';
-import { condition } from './conditions.ts';
-import { inMood } from './context.ts';
+import { condition, isAboutPast } from './conditions.ts';
+import { afterClause, inMood } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { joinedEffects } from './effects.ts';
 import { event } from './events.ts';
@@ -43,8 +44,12 @@ const does = (
   rest: (as: Agreement) => string,
 ): string => cardDoes(card, verb, context, () => rest(agreementOf(card, context)));
 
-const effects = (what: Parameters<typeof joinedEffects>[0], context: RomanceContext): string =>
-  inMood('imperative', context, () => joinedEffects(what, context));
+const effects = (
+  what: Parameters<typeof joinedEffects>[0],
+  context: RomanceContext,
+  isAfterOther = false,
+): string =>
+  inMood('imperative', context, () => afterClause(isAfterOther, context, () => joinedEffects(what, context)));
 
 const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
   grant: grantWords,
@@ -290,7 +295,7 @@ const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
     const test = node.if ? ` ${plain.andThat} ${condition(node.if, context)}` : '';
     const what = node.optional
       ? `${playerCan('you', 'may', context)} ${inMood('infinitive', context, () => joinedEffects(node.with, context))}`
-      : effects(node.with, context);
+      : effects(node.with, context, isAboutOther(node.event));
     return `${plain.if} ${happens}${test}, ${plain.instead}, ${what}`;
   },
   interrupt: (node, context) => {
@@ -305,7 +310,7 @@ const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
     }
     const happens = say.before(event(node.event, context, 'until'));
     const test = node.if ? `, ${plain.if} ${condition(node.if, context)}` : '';
-    return `${happens}${test}, ${effects(node.do, context)}`;
+    return `${happens}${test}, ${effects(node.do, context, isAboutOther(node.event))}`;
   },
   returnable: ({ what }, context) => {
     const { language } = context;
@@ -325,10 +330,10 @@ const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
     return language.say.takesAnyArchives(may, own(language.zones.archives, who, context));
   },
   'as-soon-as': ({ if: test, do: what }, context) =>
-    `${context.language.words.if} ${condition(test, context)}, ${effects(what, context)}`,
+    `${context.language.words.if} ${condition(test, context)}, ${effects(what, context, isAboutOther(test))}`,
   while: ({ if: test, then }, context) => {
     const { words: plain } = context.language;
-    const lead = `${plain.while} ${condition(test, context)}, `;
+    const lead = `${isAboutPast(test) ? plain.if : plain.while} ${condition(test, context)}, `;
     return `${lead}${then.map((part) => statement(part, context)).join(` ${plain.and} `)}`;
   },
 };

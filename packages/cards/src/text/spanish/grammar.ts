@@ -101,6 +101,12 @@ export const ARTICLE: Forms = ['un', 'una', 'unos', 'unas'];
 const THAT: Forms = ['ese', 'esa', 'esos', 'esas'];
 const THIS: Forms = ['este', 'esta', 'estos', 'estas'];
 
+/** A class of cards with its article: "las criaturas amigas", "los artefactos". */
+export const theClass = (cards: string): string =>
+  cards
+    .replace(/^(?=(?:criaturas|cartas|mejoras|copias|otras)(?!\p{L}))/u, 'las ')
+    .replace(/^(?=(?:artefactos|otros)(?!\p{L}))/u, 'los ');
+
 const determined =
   (forms: Forms) =>
   (noun: Noun, many = false): string =>
@@ -113,9 +119,18 @@ export const thisOne = determined(THIS);
 export const your = (noun: Noun, many: boolean): string => `${many ? 'tus' : 'tu'} ${nounWord(noun, many)}`;
 export const theirs = (noun: Noun, many: boolean): string => `${many ? 'sus' : 'su'} ${nounWord(noun, many)}`;
 
-/** "del", "al", "e" before "i", "u" before "o". */
+/** "Inflígele 2{damage}", "infligirle 2{damage}", "le infliges 2{damage}". */
+function dative(_: string, start: string, ending: string, number: string, it: string): string {
+  const pronoun = it.endsWith('s') ? 'les' : 'le';
+  if (ending === 'es') return `${pronoun} ${start}nfliges ${number}`;
+  return `${start}${ending === 'e' ? 'nflíge' : 'nfligir'}${pronoun} ${number}`;
+}
+
+/** "Ataca a una criatura", "inflígele", "del", "al", "e" before "i", "u" before "o". */
 export const finished = (text: string): string =>
   text
+    .replaceAll(/(?<!\p{L})([Ii])nflig(e|es|ir) (\d+\{damage\}) a (él|ella|ellos|ellas)(?!\p{L})/gu, dative)
+    .replaceAll(/(?<!\p{L})(atac(?:a|an|ar)) (?=(?:una|cada|otra|criaturas?) )/gu, '$1 a ')
     .replaceAll(/\bde el (?=[\p{Ll}{])/gu, 'del ')
     .replaceAll(/\ba el (?=[\p{Ll}{])/gu, 'al ')
     .replaceAll(/ y (?=(?:i|hi(?!e))\p{Ll})/giu, ' e ')

@@ -1,5 +1,6 @@
 import type { Unit } from '../romance/amounts.ts';
 import type { AmountPhrases, ConditionPhrases } from '../romance/phrases.ts';
+import { theClass } from './grammar.ts';
 
 const UNITS: Readonly<Record<Unit, string>> = {
   amber: '{amber}',
@@ -40,8 +41,9 @@ export const AMOUNT_PHRASES: AmountPhrases = {
   armorLost: (isDefinite, card) =>
     `${isDefinite ? 'la armadura' : 'punto de armadura'} que ${card} ha perdido de esta forma`,
   housesAmong: (many, cards) =>
-    many ? `Casas representadas entre ${cards}` : `Casa representada entre ${cards}`,
-  powersAmong: (many, cards) => (many ? `poderes distintos entre ${cards}` : `poder distinto entre ${cards}`),
+    many ? `Casas representadas entre ${theClass(cards)}` : `Casa representada entre ${theClass(cards)}`,
+  powersAmong: (many, cards) =>
+    many ? `poderes distintos entre ${theClass(cards)}` : `poder distinto entre ${theClass(cards)}`,
   timesAs: (number, amount) => `${number} veces ${amount}`,
   fraction: (kind, of, round) =>
     `${kind === 'half' ? 'la mitad' : 'un tercio'} de ${of} (redondeando hacia ${round === 'up' ? 'arriba' : 'abajo'})`,
@@ -79,7 +81,8 @@ export const AMOUNT_PHRASES: AmountPhrases = {
       '>=': 'no menos',
       '>': 'más',
     }[compare];
-    return `${degree} ${things} que ${other}`;
+    // Things of another sort are compared by their number.
+    return `${degree} ${things} que ${other.startsWith('{') ? 'la cantidad de ' : ''}${other}`;
   },
   atLeastAsMuchAs: (cost) => `al menos tanto {amber} como ${cost}`,
   differentHouses: 'Casas distintas',

@@ -1,6 +1,7 @@
 import { agreed } from '../romance/grammar.ts';
 import type { Forms } from '../romance/grammar.ts';
 import type { EffectPhrases } from '../romance/phrases.ts';
+import { theClass } from './grammar.ts';
 
 const UNO: Forms = ['uno', 'una', 'uno', 'una'];
 const YOURS: Forms = ['tuyo', 'tuya', 'tuyos', 'tuyas'];
@@ -15,7 +16,8 @@ export const EFFECT_PHRASES: EffectPhrases = {
   distributedAmong: (cards) => `distribuido entre cualquier cantidad de ${cards}`,
   onceForEach: (what) => `una vez por cada ${what}`,
   timesInARow: (number) => `${number} veces`,
-  redistributed: (what, cards) => `el ${what === 'amber' ? '{amber}' : 'daño'} sobre ${cards} entre ${cards}`,
+  redistributed: (what, cards) =>
+    `el ${what === 'amber' ? '{amber}' : 'daño'} sobre ${theClass(cards)} entre ${theClass(cards)}`,
   atNoCost: 'sin coste',
   atCurrentCost: (plus) => `por su coste actual${plus && ` ${plus}`}`,
   reducedBy: (amount) => `reducido en ${amount}`,

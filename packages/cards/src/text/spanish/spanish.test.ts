@@ -136,7 +136,7 @@ test.each([
   [
     'tendrils-from-beyond',
     [
-      'Jugar: Elige una criatura. Si su controlador está embrujado, devuelve esa criatura y cada criatura adyacente a ella a la mano de su propietario. De lo contrario, devuélvela a la mano de su propietario.',
+      'Jugar: Elige una criatura. Si su controlador está embrujado, devuelves esa criatura y cada criatura adyacente a ella a la mano de su propietario. De lo contrario, la devuelves a la mano de su propietario.',
     ],
   ],
   [
@@ -180,7 +180,7 @@ test.each([
   ],
   [
     'shrewd-investor',
-    ['Esquiva.', 'Jugar: Puedes hacer que tu oponente gane 1{amber}. Si lo hace, captura 4{amber}.'],
+    ['Esquiva.', 'Jugar: Puedes hacer que tu oponente gane 1{amber}. Si lo hace, capturas 4{amber}.'],
   ],
   [
     'librarian',
@@ -222,7 +222,7 @@ test.each([
   ],
   [
     'slayer',
-    ['Escaramuza. Ataque de área 3.', 'Si tu oponente no controla ninguna criatura, destruye Slayer.'],
+    ['Escaramuza. Ataque de área 3.', 'Si tu oponente no controla ninguna criatura, destruyes Slayer.'],
   ],
   [
     'key-hammer',
@@ -278,7 +278,7 @@ test.each([
   [
     'golden-aura',
     [
-      'Jugar: Cura una criatura por completo. Durante el resto del turno, esa criatura se considera de la Casa Sanctum y esa criatura no puede sufrir daño.',
+      'Jugar: Cura por completo una criatura. Durante el resto del turno, esa criatura se considera de la Casa Sanctum y esa criatura no puede sufrir daño.',
     ],
   ],
   [

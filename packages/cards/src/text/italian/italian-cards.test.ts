@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../../definitions.ts';
+import { factsOf } from '../../facts/facts.ts';
+import { renderCard } from '../render.ts';
+
+test.each([
+  // Who does it.
+  [
+    'ekwirrĕ-s-fulcrum',
+    [
+      'Alla fine del tuo turno, puoi ottenere 1{amber}. Se lo fai, il tuo avversario pesca 2 carte.',
+      'Alla fine del turno del tuo avversario, il tuo avversario può ottenere 1{amber}. Se lo fa, peschi 2 carte.',
+    ],
+  ],
+  [
+    'groundbreaking-discovery',
+    [
+      'Gioca: Se controlli una copia di Dr. Verokter e controlli una copia di Rooftop Laboratory e controlli una copia di Reckless Experimentation, distruggi ogni carta, il tuo avversario spezza una chiave e tu epuri Groundbreaking Discovery.',
+    ],
+  ],
+  [
+    'nature-s-guardian',
+    ['Dopo che un giocatore ha scelto la Casa Selvaggi come Casa attiva, peschi 2 carte.'],
+  ],
+  [
+    'gambling-den',
+    [
+      'All’inizio del turno di ogni giocatore, quel giocatore può scegliere una Casa. Se lo fa, riveli la carta in cima al mazzo di quel giocatore e, se quella carta è di quella Casa, quel giocatore ottiene 2{amber}. Altrimenti, quel giocatore perde 2{amber}.',
+    ],
+  ],
+  [
+    'break-key',
+    [
+      'Gioca: Se il tuo avversario ha più chiavi forgiate rispetto a te, il tuo avversario spezza una chiave. Se lo fa, il tuo avversario ottiene 6{amber}.',
+    ],
+  ],
+  [
+    'corner-the-market',
+    [
+      'Gioca: Durante il prossimo turno del tuo avversario, il tuo avversario non può giocare carte e, dopo che il tuo avversario ha scartato una carta dalla sua mano, il tuo avversario può archiviarla.',
+    ],
+  ],
+  // What pronouns stand for.
+  [
+    'harmonic-pack',
+    [
+      'Gioca: Scegli una creatura. Rivela una carta casuale dall’archivio di un giocatore. Se una carta è stata rivelata in questo modo, infliggi 5{damage} a quella creatura. Altrimenti, infliggi 2{damage} a quella creatura. Scarta ogni carta rivelata in questo modo.',
+    ],
+  ],
+  [
+    'nightmare-inducer',
+    [
+      'Azione: Scegli una carta dalla pila degli scarti del tuo avversario. Esaurisci ogni creatura nemica che condivida una Casa con quella carta. Metti quella carta in fondo al mazzo del suo proprietario.',
+    ],
+  ],
+  [
+    'bottomless-depths',
+    ['Dopo che hai scartato una carta dalla tua mano, mettila a faccia in giù sotto Bottomless Depths.'],
+  ],
+  [
+    'guji-dinosaur-hunter',
+    [
+      'Elusivo.',
+      'Azione: Infliggi 2{damage} a una creatura. Se quella creatura è una carta Dinosauro o c’è {amber} su di essa, invece, infliggile 6{damage}.',
+    ],
+  ],
+  [
+    'infighting',
+    [
+      'Gioca: Ogni creatura infligge una quantità di danni pari alla sua Forza alla creatura immediatamente a destra di essa.',
+    ],
+  ],
+  ['cultural-exchange', ['Gioca: Metti l’archivio del tuo avversario nelle mani dei loro proprietari.']],
+  // What has happened.
+  ['alaka', ['Se hai usato una creatura per combattere in questo turno, Alaka entra in gioco pronta.']],
+  [
+    'closed-door-negotiation',
+    [
+      'Gioca: Il tuo avversario pesca una carta. Ruba 1{amber}. Se 1{amber} o più è stato rubato in questo modo e il tuo avversario ha più {amber} rispetto a te, ripeti questo effetto.',
+    ],
+  ],
+  [
+    'resonant-orb',
+    [
+      'Dopo il Raccolto: Scarta la carta in cima al tuo mazzo. Se quella carta è una creatura, distruggi una creatura nemica e metti in gioco ogni creatura scartata in questo modo. Se una creatura è stata distrutta in questo modo e una creatura è stata messa in gioco in questo modo, ripeti l’effetto precedente.',
+    ],
+  ],
+  [
+    'crazy-killing-machine',
+    [
+      'Azione: Scarta la carta in cima al mazzo di ogni giocatore. Per ogni carta scartata in questo modo, distruggi una creatura o un artefatto che condivida una Casa con essa. Se meno di 2 carte sono state distrutte in questo modo, distruggi Crazy Killing Machine.',
+    ],
+  ],
+  [
+    'call-of-the-void',
+    [
+      'Gioca: Esaurisci una creatura. Se quella creatura era già esaurita, invece, distruggila e il suo controllore perde 1{amber}.',
+    ],
+  ],
+  // What cards are not.
+  [
+    'empowered-zark',
+    [
+      'Dopo il Combattimento: Cattura 2{amber}. Se ci sono 3{amber} o più su Empowered Zark, puoi riportare 3{amber} da essa alla riserva comune e preparare ogni creatura della Casa Marte senza il tratto Agente.',
+    ],
+  ],
+  [
+    'picaroon',
+    [
+      'Schieramento.',
+      'Picaroon ottiene una quantità di Forza pari alla Forza totale delle creature senza il tratto Cangiante vicine a Picaroon.',
+    ],
+  ],
+  [
+    'aedile-tullia',
+    ['Dopo che hai esaltato una creatura amica che non sia una pedina creatura, crea una pedina creatura.'],
+  ],
+  [
+    'horseman-of-pestilence',
+    [
+      'Gioca/Dopo il Combattimento/Dopo il Raccolto: Infliggi 1{damage} a ogni creatura senza il tratto Cavalcatore.',
+    ],
+  ],
+  // The order of words.
+  [
+    'general-sherman',
+    [
+      'General Sherman non infligge danni quando combatte.',
+      'Gioca: Epura ogni altra creatura.',
+      'Dopo che General Sherman ha lasciato il gioco, metti in gioco esaurita ogni creatura epurata da General Sherman sotto il controllo del suo proprietario.',
+    ],
+  ],
+  [
+    'codex-of-true-names',
+    [
+      'Azione: Distruggi Codex of True Names. Se lo fai, riporta ogni copia amica di Catena Fiend nella mano del suo proprietario e, per ogni creatura riportata in questo modo, riporta una creatura nemica nella mano del suo proprietario.',
+    ],
+  ],
+  [
+    'penance-of-balance',
+    [
+      'Gioca: Se il tuo avversario controlla più creature rispetto al numero di {amber} che il tuo avversario ha, scegli un’opzione:\n• Distruggi un numero di creature nemiche pari al numero di creature nemiche meno l’{amber} del tuo avversario.\n• Il tuo avversario perde una quantità di {amber} pari al numero di creature nemiche meno il suo {amber}.',
+    ],
+  ],
+  [
+    'shakedown-sullivan',
+    [
+      'Dopo il Raccolto: Scegli una creatura. Scarta la carta in cima al mazzo del suo controllore. Se quella carta condivide una Casa con quella creatura, il suo proprietario ottiene 1{amber}. Altrimenti, distruggi quella creatura.',
+    ],
+  ],
+  // Articles and prepositions.
+  [
+    'spyyyder',
+    ['Schermaglia.', 'Mentre Spyyyder attacca una creatura nemica sul fianco, Spyyyder ottiene veleno.'],
+  ],
+  [
+    'magistrate-crispus',
+    [
+      'Alla fine del tuo turno, per ogni giocatore, quel giocatore prende il controllo di ogni creatura che quel giocatore possiede e ogni artefatto che quel giocatore possiede.',
+    ],
+  ],
+  [
+    'beehemoth',
+    [
+      'Veleno.',
+      'All’inizio del tuo turno, metti un segnalino +1 Forza su una creatura.',
+      'Dopo il Raccolto: Sposta Beehemoth in qualsiasi punto della linea di battaglia del suo controllore. Rimuovi ogni segnalino +1 Forza da ogni creatura vicina a Beehemoth. Ottieni 1{amber} per ogni segnalino rimosso in questo modo.',
+    ],
+  ],
+])('%s', (slug, paragraphs) => {
+  expect(renderCard(definitions.get(slug), factsOf(slug), 'it')).toEqual({ language: 'it', paragraphs });
+});

@@ -3,7 +3,7 @@ import type { Game } from '../state/game.ts';
 import { prepare } from '../state/library.ts';
 import type { GameState } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
-import type { ActiveAbility } from './board.ts';
+import type { ActiveAbility, Board } from './board.ts';
 
 /** Cards of a game that have such a text. The list changes only when a card is added to the game. */
 const found = new WeakMap<GameState['cards'], { cards: number; ids: readonly CardId[] }>();
@@ -20,10 +20,12 @@ function cardsWithSuchTexts({ state, library }: Game): readonly CardId[] {
 
 const NONE: readonly ActiveAbility[] = [];
 
-/** Returns the statements of cards in their current zones. "You" is their owner [0.6]. */
-export function abilitiesElsewhere(game: Game): readonly ActiveAbility[] {
+/** Returns the abilities of cards in their current zones. "You" is their owner [0.6]. */
+export function abilitiesElsewhere(game: Game, board: Board): readonly ActiveAbility[] {
   const ids = cardsWithSuchTexts(game);
   if (ids.length === 0) return NONE;
+  // Such a card can come to its zone at any time.
+  board.volatile = true;
   return ids.flatMap((id) => {
     const card = game.state.cards[id];
     if (card === undefined) return [];

@@ -53,8 +53,7 @@ export function layeredBoard(game: Game, before: Board | null, noted: Noted): Bo
     for (const id of side.artifacts) addCard(game, board, id);
     for (const id of side.aside) addReference(game, board, id);
   }
-  const elsewhere = abilitiesElsewhere(game);
-  if (elsewhere.length > 0) board.volatile = true;
+  const elsewhere = abilitiesElsewhere(game, board);
   const lasting = lastingStatements(game);
   for (const statement of lasting) makeCopies(game, board, statement);
   const queue = printedStatements(board)

@@ -58,6 +58,16 @@ test('[3.4] Singing Scythe may be returned to hand in the main step while its pl
   expect(p1.actions('singing-scythe')).toEqual([]);
 });
 
+test('[1.3.1] Singing Scythe may be returned to hand right after it was discarded', () => {
+  const { p1 } = scenario({
+    p1: { house: 'geistoid', hand: ['singing-scythe'], discard: [...NINE, 'krump'] },
+  });
+
+  p1.discardCard('singing-scythe');
+
+  expect(p1.actions('singing-scythe')).toEqual(['return-to-hand']);
+});
+
 test('[3.4] Singing Scythe stays in the discard pile while its player is not haunted', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', discard: ['singing-scythe'], battleline: ['krump'] },

@@ -9,6 +9,7 @@ import type { CardId } from '../vocabulary.ts';
 import type { EventType, GameEvent } from '../state/events.ts';
 import { apply } from './apply.ts';
 import { count } from './count.ts';
+import { isReadAfter } from '../queries/board-reads.ts';
 import { matches } from '../queries/event-patterns.ts';
 import { isRemembered } from '../queries/remembered-events.ts';
 import { revealsSomething } from '../queries/reveals.ts';
@@ -46,9 +47,6 @@ const STRUCTURAL: ReadonlySet<EventType> = new Set<EventType>([
   'tideSet',
   'decksExchanged',
 ]);
-
-/** Events that change nothing that a continuous effect can read. */
-const UNSEEN: ReadonlySet<EventType> = new Set<EventType>(['permissionUsed', 'cardHidden']);
 
 /** Makes one event happen now, without windows. */
 export function commit(game: Game, event: GameEvent): void {
@@ -96,7 +94,7 @@ function cardsOf(game: Game, event: GameEvent): CardId[] {
 
 /** Says whether the characteristics of cards in play can differ after this event. */
 function changesBoard({ board }: Game, { type }: GameEvent): boolean {
-  return STRUCTURAL.has(type) || (board !== null && board.volatile && !UNSEEN.has(type));
+  return STRUCTURAL.has(type) || (board !== null && isReadAfter(board, type));
 }
 
 function knownOf(game: Game, event: GameEvent): LastKnown | null {

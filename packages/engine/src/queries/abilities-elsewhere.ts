@@ -4,6 +4,7 @@ import { prepare } from '../state/library.ts';
 import type { GameState } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { ActiveAbility, Board } from './board.ts';
+import { noteZonesRead } from './board-reads.ts';
 
 /** Cards of a game that have such a text. The list changes only when a card is added to the game. */
 const found = new WeakMap<GameState['cards'], { cards: number; ids: readonly CardId[] }>();
@@ -24,8 +25,7 @@ const NONE: readonly ActiveAbility[] = [];
 export function abilitiesElsewhere(game: Game, board: Board): readonly ActiveAbility[] {
   const ids = cardsWithSuchTexts(game);
   if (ids.length === 0) return NONE;
-  // Such a card can come to its zone at any time.
-  board.volatile = true;
+  noteZonesRead(board);
   return ids.flatMap((id) => {
     const card = game.state.cards[id];
     if (card === undefined) return [];

@@ -60,8 +60,8 @@ export interface Board {
   statements: Partial<Record<Statement['kind'], ActiveStatement[]>>;
   /** The "While …" conditions of all statements, true or not. */
   conditional: (Statement & { kind: 'while' })[];
-  /** A statement in force depends on more than the cards in play and their controllers, so any event can change it. */
-  volatile: boolean;
+  /** What statements read beyond the cards in play and their controllers: bits of `board-reads.ts`. */
+  reads: number;
   /** Cards whose standing effects undo each other endlessly [0.13]. */
   looping: readonly CardId[];
 }

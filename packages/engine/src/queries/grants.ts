@@ -10,6 +10,7 @@ import type { GainedText } from '../state/state.ts';
 import type { CardId, Keyword } from '../vocabulary.ts';
 import { affected, mustHave } from './affected-cards.ts';
 import type { ActiveAbility, ActiveStatement, Board } from './board.ts';
+import { noteReads } from './board-reads.ts';
 import { addAll, statementOf } from './statements-in-force.ts';
 import type { AbilityKey } from '../state/ability-key.ts';
 
@@ -91,7 +92,7 @@ function grantAbility(
   }
   if (what.kind === 'text-of') return gainText(game, board, statement, id, what, place);
   if (what.kind === 'keyword') {
-    if (what.value !== undefined && typeof what.value !== 'number') board.volatile = true;
+    if (typeof what.value === 'object') noteReads(board, what.value, statement.bindings);
     const value = what.value === undefined ? null : evaluate(game, what.value, statement.bindings);
     card.keywords[what.keyword] = value === null ? 1 : (card.keywords[what.keyword] ?? 0) + value;
     return;
@@ -121,6 +122,7 @@ function gainText(
 ): void {
   const card = mustHave(board, id);
   const { bindings } = statement;
+  noteReads(board, of, bindings);
   const others = cardsMeant(game, of, bindings).filter((other) => other !== id);
   const you = game.state.cards[id]?.controller ?? bindings.you;
   let index = 0;
@@ -175,7 +177,7 @@ function grantNumber(
   what: Grant,
 ): void {
   if (what.kind !== 'stat') return;
-  if (typeof what.by !== 'number') board.volatile = true;
+  if (typeof what.by === 'object') noteReads(board, what.by, statement.bindings, 'on-board');
   // "… for each amber on it": it is the card that gains the bonus.
   mustHave(board, id)[what.stat] += evaluate(game, what.by, { ...statement.bindings, it: [id] });
 }

@@ -9,6 +9,7 @@ import { HOUSES } from '../vocabulary.ts';
 import { affected, mustHave } from './affected-cards.ts';
 import type { ActiveStatement, Board, Characteristics } from './board.ts';
 import { base } from './board.ts';
+import { noteReads } from './board-reads.ts';
 import { housesOf } from './card-queries.ts';
 import { housesCalled } from './named-houses.ts';
 import { inOrderOfTime } from './statements-in-force.ts';
@@ -17,6 +18,7 @@ import { within } from '../state/within.ts';
 /** "For the remainder of the turn, … is a copy of …" [15.4]. */
 export function makeCopies(game: Game, board: Board, { node, bindings }: ActiveStatement): void {
   if (node.kind !== 'copy-of') return;
+  noteReads(board, node, bindings);
   const [of] = cardsMeant(game, node.of, bindings);
   const copied = of === undefined ? undefined : board.of.get(of);
   if (of === undefined || copied === undefined) return;
@@ -37,6 +39,7 @@ export function applyIdentities(game: Game, board: Board, spoken: readonly Activ
   for (const step of STEPS) {
     for (const { node, bindings } of ordered) {
       if (stepOf(node) !== step) continue;
+      noteReads(board, node, bindings);
       for (const id of affected(game, board, node.what, bindings)) identify(game, board, id, node, bindings);
     }
   }

@@ -14,6 +14,7 @@ import { affected, mustHave } from './affected-cards.ts';
 import type { ActiveAbility, Board } from './board.ts';
 import { base } from './board.ts';
 import { abilitiesElsewhere } from './abilities-elsewhere.ts';
+import { noteReads } from './board-reads.ts';
 import { addHeadings, applyGrants, takeAbilities } from './grants.ts';
 import { applyIdentities, makeBlank, makeCopies } from './identities.ts';
 import {
@@ -42,7 +43,7 @@ export function layeredBoard(game: Game, before: Board | null, noted: Noted): Bo
     timed: [],
     statements: {},
     conditional: [],
-    volatile: false,
+    reads: 0,
     looping: [],
   };
   game.board = before ?? board;
@@ -133,6 +134,7 @@ function applyStatements(game: Game, board: Board, before: Board | null): void {
   }
   for (const { node, bindings } of inOrderOfTime(game, board.statements['set-stats'] ?? [])) {
     if (node.kind !== 'set-stats') continue;
+    noteReads(board, node, bindings);
     for (const id of affected(game, board, node.what, bindings)) {
       const card = mustHave(board, id);
       card.setPower = evaluate(game, node.power, bindings);
@@ -141,12 +143,14 @@ function applyStatements(game: Game, board: Board, before: Board | null): void {
   }
   for (const { node, bindings } of inOrderOfTime(game, board.statements['set-power'] ?? [])) {
     if (node.kind !== 'set-power') continue;
+    noteReads(board, node, bindings);
     for (const id of affected(game, board, node.what, bindings)) {
       mustHave(board, id).setPower = evaluate(game, node.to, bindings);
     }
   }
   for (const { node, bindings } of inOrderOfTime(game, board.statements['set-armor'] ?? [])) {
     if (node.kind !== 'set-armor') continue;
+    noteReads(board, node, bindings);
     for (const id of affected(game, board, node.what, bindings)) {
       mustHave(board, id).setArmor = evaluate(game, node.to, bindings);
     }

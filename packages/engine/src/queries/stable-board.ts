@@ -33,7 +33,7 @@ function agreed(game: Game, first: Board): Board {
   for (let pass = 1; pass < PASSES; pass++) {
     const now: Noted = new Map();
     const next = layeredBoard(game, board, now);
-    next.volatile ||= board.volatile;
+    next.reads |= board.reads;
     if (isAlike(board, next)) return next;
     if (pass >= PASSES - LAST_PASSES) {
       for (const id of alternating(next, about, now)) unsteady.sources.add(id);

@@ -8,6 +8,7 @@ import type { Statement } from '../language/statements.ts';
 import { isStatement, nodeAt } from '../state/library.ts';
 import type { Bindings } from '../state/state.ts';
 import type { ActiveAbility, ActiveStatement, Board } from './board.ts';
+import { noteReads } from './board-reads.ts';
 import { within } from '../state/within.ts';
 
 export function printedStatements(board: Board): ActiveStatement[] {
@@ -73,7 +74,7 @@ export function addAll(game: Game, board: Board, queue: readonly ActiveStatement
       (board.statements[node.kind] ??= []).push(statement);
       continue;
     }
-    board.volatile = true;
+    noteReads(board, node.if, bindings);
     board.conditional.push(node);
     if (!isMet(game, board, node, bindings)) continue;
     const inner = node.then.map((then, index) => ({

@@ -28,5 +28,5 @@ export function setAmbient<Field extends keyof Ambient>(
 ): void {
   const ambient: { -readonly [Each in keyof Ambient]: Ambient[Each] } = game;
   ambient[field] = value;
-  if (field === 'fight' && game.board?.volatile) game.board = null;
+  if (field === 'fight' && game.board?.reads) game.board = null;
 }

@@ -23,7 +23,18 @@ export interface Pools {
 const LEAST_CARDS = 12;
 const DECK_TYPES: ReadonlySet<string> = new Set(['action', 'artifact', 'creature', 'upgrade']);
 
+const known = new WeakMap<(facts: CardFacts) => boolean, Map<number, Pools>>();
+
+/** @param isAllowed always gives the same answer for a card, because the pools are kept for the next deck */
 export function poolsOf(expansion: number, isAllowed: (facts: CardFacts) => boolean): Pools {
+  const kept = known.get(isAllowed) ?? new Map<number, Pools>();
+  known.set(isAllowed, kept);
+  const pools = kept.get(expansion) ?? findPools(expansion, isAllowed);
+  kept.set(expansion, pools);
+  return pools;
+}
+
+function findPools(expansion: number, isAllowed: (facts: CardFacts) => boolean): Pools {
   const houses = new Map<House, Pool>();
   const anomalies: CardFacts[] = [];
   for (const facts of FACTS.values()) {

@@ -60,7 +60,10 @@ export function commit(game: Game, event: GameEvent): void {
   count(game.state, event);
   logEvent(game, event);
   if (game.state.lasting.length > 0) endWhatItEnds(game, event);
-  if (event.type === 'turnStarted') game.printed.clear();
+  if (event.type === 'turnStarted') {
+    game.printed.clear();
+    game.bases.clear();
+  }
   if (changesBoard(game, event)) game.board = null;
   for (const changes of game.changes) {
     changes.events.push(event);

@@ -6,16 +6,17 @@ import type { CardId } from '../vocabulary.ts';
 import type { ActiveAbility, Board } from './board.ts';
 import { noteZonesRead } from './board-reads.ts';
 
-/** Cards of a game that have such a text. The list changes only when a card is added to the game. */
-const found = new WeakMap<GameState['cards'], { cards: number; ids: readonly CardId[] }>();
+/** Cards of a game that have such a text. The list changes only when a card is added to the game. Copies of
+ * the state in which a card enters play share the seats. */
+const found = new WeakMap<GameState['seats'], { cards: number; ids: readonly CardId[] }>();
 
 function cardsWithSuchTexts({ state, library }: Game): readonly CardId[] {
-  const known = found.get(state.cards);
+  const known = found.get(state.seats);
   if (known?.cards === state.nextCard) return known.ids;
   const ids = Object.values(state.cards)
     .filter(({ slug }) => prepare(library, slug).abilities.some(({ kind }) => kind === 'elsewhere'))
     .map(({ id }) => id);
-  found.set(state.cards, { cards: state.nextCard, ids });
+  found.set(state.seats, { cards: state.nextCard, ids });
   return ids;
 }
 

@@ -17,9 +17,9 @@ export interface Characteristics {
   /** The face it shows: its own, or that of its token creature. */
   slug: CardSlug;
   type: CardType;
-  houses: string[];
+  houses: readonly string[];
   traits: readonly Trait[];
-  keywords: Partial<Record<Keyword, number>>;
+  keywords: Readonly<Partial<Record<Keyword, number>>>;
   /** Without power counters. */
   power: number;
   /** A value that nothing modifies [15.3]. */
@@ -102,7 +102,36 @@ export function printOf(game: Game, id: CardId): Copied {
   return card.copy ?? { slug: card.slug, house: card.house, enhancements: card.enhancements };
 }
 
+/** Returns what a card is before any effect, as an object of its own that effects can change. */
 export function base(game: Game, card: CardState, slug: CardSlug): Characteristics {
+  if (card.zone !== 'play' && card.zone !== 'aside') return printed(game, card, slug);
+  const { controller, parent, copy, house, enhancements, asUpgrade, upgradeText } = card;
+  const known = game.bases.get(card.id);
+  if (
+    known?.is.slug === slug &&
+    known.controller === controller &&
+    known.parent === parent &&
+    known.copy === copy &&
+    known.house === house &&
+    known.enhancements === enhancements &&
+    known.asUpgrade === asUpgrade &&
+    known.upgradeText === upgradeText
+  )
+    return { ...known.is };
+  const is = printed(game, card, slug);
+  game.bases.set(card.id, { is, controller, parent, copy, house, enhancements, asUpgrade, upgradeText });
+  return { ...is };
+}
+
+/** What a card in play is before any effect, with all that this depends on. */
+export interface Base extends Pick<
+  CardState,
+  'controller' | 'parent' | 'copy' | 'house' | 'enhancements' | 'asUpgrade' | 'upgradeText'
+> {
+  is: Characteristics;
+}
+
+function printed(game: Game, card: CardState, slug: CardSlug): Characteristics {
   const { facts, type, abilities } = prepare(game.library, slug);
   const { house: ownHouse, enhancements } = card.copy ?? card;
   const houseIcons =
@@ -118,12 +147,15 @@ export function base(game: Game, card: CardState, slug: CardSlug): Characteristi
     type: animated?.type ?? type,
     houses: houseIcons.length > 0 ? [house, ...houseIcons] : [house],
     traits: facts.traits,
-    keywords: animated?.blank ? {} : { ...facts.keywords, ...animated?.keywords },
+    keywords: keywordsOf(facts.keywords, animated),
     power: animated?.power ?? facts.power ?? 0,
     setPower: null,
     armor: animated?.armor ?? facts.armor ?? 0,
     setArmor: null,
-    abilities: animated?.blank ? NONE : abilitiesOf(game, card, slug, abilities),
+    abilities:
+      animated?.blank || abilities.length === 0
+        ? NONE
+        : abilities.map((node, index) => activeAbility(card, node, `${index}`)),
     blank: false,
     consideredFlank: false,
   };
@@ -163,23 +195,12 @@ function asUpgrade(
   };
 }
 
-/** Printed abilities depend on the card and the player. They are built again only if one of them changes. */
-function abilitiesOf(
-  game: Game,
-  card: CardState,
-  slug: CardSlug,
-  printed: readonly Ability[],
-): readonly ActiveAbility[] {
-  if (printed.length === 0) return NONE;
-  const made = (): readonly ActiveAbility[] =>
-    printed.map((node, index) => activeAbility(card, node, `${index}`));
-  if (card.zone !== 'play') return made();
-  const { id, controller, parent } = card;
-  const known = game.printedAbilities.get(id);
-  if (known?.slug === slug && known.you === controller && known.parent === parent) return known.abilities;
-  const abilities = made();
-  game.printedAbilities.set(id, { slug, you: controller, parent, abilities });
-  return abilities;
+function keywordsOf(
+  printedOnes: Characteristics['keywords'],
+  animated: Copied['animated'],
+): Characteristics['keywords'] {
+  if (animated === undefined) return printedOnes;
+  return animated.blank ? {} : { ...printedOnes, ...animated.keywords };
 }
 
 function activeAbility(card: CardState, node: Ability, path: string): ActiveAbility {

@@ -94,7 +94,8 @@ function grantAbility(
   if (what.kind === 'keyword') {
     if (typeof what.value === 'object') noteReads(board, what.value, statement.bindings);
     const value = what.value === undefined ? null : evaluate(game, what.value, statement.bindings);
-    card.keywords[what.keyword] = value === null ? 1 : (card.keywords[what.keyword] ?? 0) + value;
+    const before = card.keywords[what.keyword] ?? 0;
+    card.keywords = { ...card.keywords, [what.keyword]: value === null ? 1 : before + value };
     return;
   }
   const ability: ActiveAbility = {
@@ -130,9 +131,11 @@ function gainText(
   for (const text of texts) {
     const { traits, keywords, abilities } = parts === undefined ? text : only(parts, text);
     card.traits = [...new Set([...card.traits, ...traits])];
+    const having: Partial<Record<Keyword, number>> = { ...card.keywords };
     for (const [keyword, value] of Object.entries(keywords) as [Keyword, number][]) {
-      card.keywords[keyword] = VALUED.has(keyword) ? (card.keywords[keyword] ?? 0) + value : 1;
+      having[keyword] = VALUED.has(keyword) ? (having[keyword] ?? 0) + value : 1;
     }
+    card.keywords = having;
     const gained = abilities.map((ability): ActiveAbility => ({
       node: nodeOf(game, ability),
       key: keyGranted(statement, id, `${place}.${index++}`),

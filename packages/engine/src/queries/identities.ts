@@ -90,12 +90,13 @@ function becomeAnother(
 }
 
 function giveHouses(
-  { houses }: Characteristics,
+  card: Characteristics,
   { instead }: Statement & { kind: 'belongs-to' },
   added: readonly House[],
 ): void {
-  if (instead && added.length > 0) houses.splice(0, houses.length, ...added);
-  else houses.push(...added.filter((house) => !houses.includes(house)));
+  const { houses } = card;
+  card.houses =
+    instead && added.length > 0 ? added : [...houses, ...added.filter((house) => !houses.includes(house))];
 }
 
 function housesGiven(

@@ -129,8 +129,12 @@ function applyStatements(game: Game, board: Board, before: Board | null): void {
   addHeadings(game, board);
   for (const { node, bindings } of board.statements['lose-keyword'] ?? []) {
     if (node.kind !== 'lose-keyword') continue;
-    for (const id of affected(game, board, node.to, bindings))
-      delete mustHave(board, id).keywords[node.keyword];
+    for (const id of affected(game, board, node.to, bindings)) {
+      const card = mustHave(board, id);
+      const left = { ...card.keywords };
+      delete left[node.keyword];
+      card.keywords = left;
+    }
   }
   for (const { node, bindings } of inOrderOfTime(game, board.statements['set-stats'] ?? [])) {
     if (node.kind !== 'set-stats') continue;

@@ -25,17 +25,17 @@ export function isRemembered(game: Game, type: EventType): boolean {
   return ALWAYS.has(type) || askedFor(game).has(type);
 }
 
-const found = new WeakMap<GameState['cards'], { cards: number; types: ReadonlySet<EventType> }>();
+const found = new WeakMap<GameState['seats'], { cards: number; types: ReadonlySet<EventType> }>();
 
 /** The events that texts of a game's cards refer to. The list changes only when a card is added to the game. */
 function askedFor({ state, library }: Game): ReadonlySet<EventType> {
-  const known = found.get(state.cards);
+  const known = found.get(state.seats);
   if (known?.cards === state.nextCard) return known.types;
   const slugs = new Set<CardSlug>(Object.values(state.cards).map(({ slug }) => slug));
   for (const { tokenCreature } of Object.values(state.players))
     if (tokenCreature !== null) slugs.add(tokenCreature);
   const types = new Set<EventType>();
   for (const slug of slugs) for (const type of prepare(library, slug).looksBackAt) types.add(type);
-  found.set(state.cards, { cards: state.nextCard, types });
+  found.set(state.seats, { cards: state.nextCard, types });
   return types;
 }

@@ -13,11 +13,23 @@ import { within } from '../state/within.ts';
 
 export function printedStatements(board: Board): ActiveStatement[] {
   const found: ActiveStatement[] = [];
-  for (const { abilities } of board.of.values()) {
-    for (const ability of abilities) if (isStatement(ability.node)) found.push(...statementOf(ability));
-  }
+  for (const { abilities } of board.of.values()) found.push(...statementsOf(abilities));
   return found;
 }
+
+const stated = new WeakMap<readonly ActiveAbility[], readonly ActiveStatement[]>();
+
+/** The statements among the printed abilities of a card, which stay the same from board to board. */
+function statementsOf(abilities: readonly ActiveAbility[]): readonly ActiveStatement[] {
+  if (abilities.length === 0) return NO_STATEMENTS;
+  const known = stated.get(abilities);
+  if (known !== undefined) return known;
+  const found = abilities.flatMap(statementOf);
+  stated.set(abilities, found);
+  return found;
+}
+
+const NO_STATEMENTS: readonly ActiveStatement[] = [];
 
 /**
  * The latest of several effects that set the same thing wins [15.2], so they are applied in the order in which they

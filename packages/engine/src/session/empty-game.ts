@@ -21,7 +21,7 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
     continueVotes: [],
     board: null,
     printed: new Map(),
-    printedAbilities: new Map(),
+    bases: new Map(),
     eventsSinceDecision: 0,
     resolvedSinceDecision: new Map(),
     takenFromGains: new WeakMap(),

@@ -15,21 +15,18 @@ const NAMES = ['haunted', 'overwhelmed'] as const;
 
 /** Carries out a decision. What a player is for a moment only, until the next question, is not logged. */
 export function loggingConditions(game: Game, act: () => void): void {
-  const before = holding(game);
+  const before = { haunted: playersWho(game, 'haunted'), overwhelmed: playersWho(game, 'overwhelmed') };
   act();
-  for (const [name, player] of holding(game)) {
-    if (before.some(([one, who]) => one === name && who === player) || !isNamed(game, name)) continue;
-    log(game, player, `log.${name}`);
+  for (const player of game.state.seats) {
+    for (const name of NAMES) {
+      if (!CONDITIONS[name](game, player) || before[name].includes(player) || !isNamed(game, name)) continue;
+      log(game, player, `log.${name}`);
+    }
   }
 }
 
-function holding(game: Game): [PlayerCondition, PlayerId][] {
-  return game.state.seats.flatMap((player) =>
-    NAMES.filter((name) => CONDITIONS[name](game, player)).map((name): [PlayerCondition, PlayerId] => [
-      name,
-      player,
-    ]),
-  );
+function playersWho(game: Game, name: PlayerCondition): readonly PlayerId[] {
+  return game.state.seats.filter((player) => CONDITIONS[name](game, player));
 }
 
 function isNamed(game: Game, name: PlayerCondition): boolean {

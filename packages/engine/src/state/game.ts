@@ -1,5 +1,5 @@
 /** A running game: its state, what is derived from it, and the running rules. */
-import type { ActiveAbility, Board, Characteristics } from '../queries/board.ts';
+import type { ActiveAbility, Base, Board, Characteristics } from '../queries/board.ts';
 import type { AmberAdded, GameEvent } from './events.ts';
 import type { History } from './history.ts';
 import type { CardLibrary } from './library.ts';
@@ -100,11 +100,8 @@ export interface Game {
   board: Board | null;
   /** The printed characteristics of cards that were read this turn. */
   printed: Map<CardId, Characteristics>;
-  /** The printed abilities of cards in play, with what they depend on: the face, the player and the parent. */
-  printedAbilities: Map<
-    CardId,
-    { slug: CardSlug; you: PlayerId; parent: CardId | null; abilities: readonly ActiveAbility[] }
-  >;
+  /** What cards in play were this turn before any effect. */
+  bases: Map<CardId, Base>;
   /** A card that queries read in another state than its current one, such as its last known state. */
   readonly viewedAsOf: { card: CardId; known: LastKnown } | null;
   /** The open destruction window. */

@@ -10,7 +10,7 @@ import { playersMeant } from '../../queries/named-players.ts';
 import { isCardMeant } from '../../queries/targets.ts';
 import type { Ability } from '../../language/abilities.ts';
 import type { Target } from '../../language/nouns.ts';
-import type { Bindings } from '../../state/state.ts';
+import type { Bindings, GameState } from '../../state/state.ts';
 import { apply } from '../../events/apply.ts';
 import { commit } from '../../events/commit.ts';
 import type { EventOf } from '../../state/events.ts';
@@ -121,9 +121,23 @@ function saysHowItEnters(node: Ability): boolean {
 
 /** Returns the game as it will be with the card in play. The game itself does not change. */
 function asIfEntered(game: Game, event: EventOf<'cardEntered'>): Game {
-  const state = copyOf(game.state);
+  const state = copyForEntering(game.state, event);
   apply(state, event);
-  return { ...game, state, board: null, printed: new Map(), printedAbilities: new Map() };
+  return { ...game, state, board: null, printed: new Map() };
+}
+
+/** Copies what the event changes; the rest of the state is shared. */
+function copyForEntering(state: GameState, { card: id, otherHalf }: EventOf<'cardEntered'>): GameState {
+  const cards = { ...state.cards };
+  const copyCard = (one: CardId | null | undefined): void => {
+    const known = one && cards[one];
+    if (known) cards[known.id] = copyOf(known);
+  };
+  for (const one of [id, otherHalf]) {
+    copyCard(one);
+    copyCard(one && cards[one]?.parent);
+  }
+  return { ...state, cards, players: copyOf(state.players), lastKnown: { ...state.lastKnown } };
 }
 
 function waysItEnters(

@@ -46,8 +46,11 @@ export function ability(node: Ability, context: RenderContext): string {
 const MOMENTS = { start: '시작', end: '종료' } as const;
 
 function trigger(node: Extract<Ability, { kind: 'after' }>, context: RenderContext): string {
-  const event = clause(node.event, context);
-  const test = node.if ? during(node.if, context) : '';
+  const said = clause(node.event, context);
+  const isInTurn = node.if?.kind === 'turn-of' && node.if.who === 'that-player';
+  const event = isInTurn ? { ...said, words: `자신의 차례에 ${said.words}` } : said;
+  if (node.if && isCount(node.if)) return `${afterIt(event)}, ${ifSo(condition(node.if, context))}`;
+  const test = node.if && !isInTurn ? during(node.if, context) : '';
   if (node.event.kind === 'fights' && node.event.before) return `${test}${beforeIt(event)}`;
   return `${test}${node.first ? '각 차례에 처음으로 ' : ''}${afterIt(event)}`;
 }

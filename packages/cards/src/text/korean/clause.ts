@@ -91,6 +91,9 @@ export const whileIt = (clause: Clause): string =>
   clause.isPast ? ifSo(clause) : `${describing(clause)} 동안`;
 /** "If it would …" */
 export const ifAboutTo = (clause: Clause): string => withEnding(clause, `${intentional(clause.stem)} 하면`);
+/** "…하려 할 때", before a condition. */
+export const whenAboutTo = (clause: Clause): string =>
+  withEnding(clause, `${intentional(clause.stem)} 할 때`);
 
 /** The clause with another verb after its own one: "…할 수 있". */
 const followedBy = (clause: Clause, verb: string, stem: string): Clause => ({

@@ -71,8 +71,9 @@ export const amberEffects: Pick<TextTable<Effect, Said>, AmberKind> = {
   'move-amber': (node, context) => {
     const { from, to } = node;
     if (isPool(from) && isPool(to)) return handOver(node, from.pool, to.pool, context);
-    const what = accusative(movedAmber(node, context));
+    // The card comes before the amber that is on it.
     const source = `${amberPlace(from, context)}에서`;
+    const what = accusative(movedAmber(node, context));
     const target = amberPlace(to, context);
     const said =
       from === 'supply'

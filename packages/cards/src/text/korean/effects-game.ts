@@ -47,7 +47,10 @@ export const gameEffects: Pick<TextTable<Effect, Said>, GameKind> = {
   'reset-tide': () => doing('밀물도 썰물도 아니게', '되', '물결'),
   'name-card': ({ number = 1 }) => doing(`카드 ${number}장의 이름을`, '말하'),
   'choose-number': ({ max }, context) => {
-    const words = max === undefined ? '수 하나를' : `최대 ${amount(max, context)}까지의 수 하나를`;
+    const words =
+      max === undefined
+        ? '수 하나를'
+        : `${amount(max, context).replace(/\((\d+)까지\)/, '(최대 $1)')} 이하의 수 하나를`;
     context.amountVerb = 'chosen';
     return doing(words, '선택하');
   },

@@ -2,6 +2,7 @@ import { interpret } from '@amberhall/engine/language';
 import type { DamageSort, EventPhrase, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
 import { doing } from './clause.ts';
 import type { Clause } from './clause.ts';
+import { centerAgain } from './neighbors.ts';
 import { AMBER, counterName, DAMAGE, houseName, iconName, PLAYERS, STEP_NAMES, ZONES } from './lexicon.ts';
 import { classOf, named, participant } from './nouns.ts';
 import { accusative, comitative, dative, instrumental } from './particles.ts';
@@ -25,7 +26,7 @@ const byPlayer = (who: PlayerRef, words: string, stem: string): Clause => doing(
 function anyOf(card: Target, context: RenderContext): string {
   const beside = card.kind === 'select' ? card.where.find(({ kind }) => kind === 'neighbor-of') : undefined;
   if (beside?.kind === 'neighbor-of' && beside.orItself)
-    return `${named(beside.of, context)} 또는 그 생명체의 이웃`;
+    return `${named(beside.of, context)} 또는 ${centerAgain(beside.of, context)}의 이웃`;
   return participant(card, context);
 }
 
@@ -129,5 +130,5 @@ const EVENTS: TextTable<EventPhrase, Clause> = {
     ),
   'deals-damage': ({ card }, context) => byCard(card, context, '피해를', '주'),
   moves: ({ card, from, to }, context) =>
-    byCard(card, context, `${ZONES[from]}에서 ${ZONES[to]}에`, '들어오'),
+    byCard(card, context, `${ZONES[from]}에서 ${ZONES[to]}로`, '들어가'),
 };

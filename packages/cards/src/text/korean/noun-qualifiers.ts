@@ -16,7 +16,7 @@ import {
   STATUSES,
 } from './lexicon.ts';
 import { bare, ITSELF, named, one } from './nouns.ts';
-import { accusative, comitative, instrumental, nominative } from './particles.ts';
+import { accusative, comitative, instrumental, listed, nominative } from './particles.ts';
 import { player, whose } from './players.ts';
 import { TRAITS } from './traits.ts';
 import { factored } from '../alternatives.ts';
@@ -31,6 +31,8 @@ export interface NounQualifiers {
   adjectives: readonly string[];
   /** The noun; several for "유물 또는 측면 생명체". */
   nouns: readonly string[];
+  /** The clauses of each noun alone. */
+  nounClauses?: readonly string[];
   /** The word that counts them. */
   unit: string;
 }
@@ -63,10 +65,22 @@ export function nounQualifiers(
     const words = ofEach && filter.kind === 'extreme' ? tied(filter) : word(filter, context);
     if (words !== undefined) (isClause(filter, words, ofEach) ? clauses : adjectives).push(words);
   }
+  const ordered = [
+    ...clauses.filter((words) => words !== OTHER),
+    ...clauses.filter((words) => words === OTHER),
+  ];
   const copies = where.find((filter) => filter.kind === 'name');
   const own = copies ? `“${context.titleOf(copies.card)}”` : NOUNS[type].word;
-  const nouns = either ? lists.map((list) => alternative(list, type, context)) : [own];
-  return { clauses, adjectives, nouns, unit: either ? unitOf(lists, type) : NOUNS[type].unit };
+  const alternatives = either
+    ? lists.map((list) => alternative(list, type, context))
+    : [{ clauses: [], noun: own }];
+  return {
+    clauses: withOneException(ordered),
+    adjectives,
+    nouns: alternatives.map(({ noun }) => noun),
+    nounClauses: alternatives.map((each) => each.clauses.join(' ')),
+    unit: either ? unitOf(lists, type) : NOUNS[type].unit,
+  };
 }
 
 /** The word that counts all alternatives. */
@@ -84,8 +98,11 @@ const isOtherCard = (filter: Filter): boolean =>
 
 const rank = (filter: Filter): number => {
   if (filter.kind === 'this-way') return -1;
+  if (filter.kind === 'house-count') return -2;
   const at = ADJECTIVE_ORDER.indexOf(isOtherCard(filter) ? 'other' : filter.kind);
-  return at < 0 ? ADJECTIVE_ORDER.length : at;
+  if (at >= 0) return at;
+  // Short clauses come last: what is before them could belong to a noun within a longer one.
+  return ADJECTIVE_ORDER.length + (filter.kind === 'status' || filter.kind === 'not' ? 1 : 0);
 };
 
 /** @param words the words of the filter */
@@ -106,10 +123,23 @@ const REFERENCES: ReadonlySet<string> = new Set([
   'previous-house',
 ]);
 
-function alternative(list: readonly Filter[], type: Kind, context: RenderContext): string {
+function alternative(
+  list: readonly Filter[],
+  type: Kind,
+  context: RenderContext,
+): { clauses: readonly string[]; noun: string } {
   const own = typeOf(list, type);
   const { clauses, adjectives, nouns } = nounQualifiers(list, own, context);
-  return [...clauses, ...adjectives, ...nouns].join(' ');
+  return { clauses, noun: [...adjectives, ...nouns].join(' ') };
+}
+
+const EXCEPT = /[을를] 제외한$/;
+
+/** "우호적인 생명체 3개와 적대적인 생명체 3개를 제외한": what is left out is named together. */
+function withOneException(clauses: readonly string[]): string[] {
+  const left = clauses.filter((words) => EXCEPT.test(words)).map((words) => words.replace(EXCEPT, ''));
+  if (left.length < 2) return [...clauses];
+  return [...clauses.filter((words) => !EXCEPT.test(words)), `${accusative(listed(left))} 제외한`];
 }
 
 /** A condition about the card: "its" is reflexive, and the card itself is not written as the subject. */
@@ -121,7 +151,8 @@ function suchThat(
   context.isItSubject = true;
   const said = condition(test, context);
   context.isItSubject = false;
-  return write(said.subject === ITSELF ? { ...said, subject: undefined } : said);
+  if (said.subject === ITSELF) return write({ ...said, subject: undefined });
+  return write(said).replace(new RegExp(`^${ITSELF}의 소유자`), '소유자');
 }
 
 /** One filter as words before the noun. */
@@ -330,7 +361,9 @@ function without(filter: Filter, context: RenderContext): string {
         ? `${comitative(named(filter.with, context))} 다른 전선에 있는`
         : `${comitative(partner(filter.with, context))} ${accusative(SHARED[filter.what])} 공유하지 않는`;
     case 'shares-with-neighbors':
-      return `${ofNeighbors(filter.atLeast)} ${accusative(SHARED[filter.what])} 공유하지 않는`;
+      return filter.atLeast === 1
+        ? `어느 이웃과도 ${accusative(SHARED[filter.what])} 공유하지 않는`
+        : `${ofNeighbors(filter.atLeast)} ${accusative(SHARED[filter.what])} 공유하지 않는`;
     case 'such-that':
       return suchThat(filter, context, (clause) => describing(negated(clause)));
     case 'type':

@@ -10,21 +10,30 @@ export const counted = (number: number | string, kind: Kind): string => `${numbe
 
 /** The noun with all that stands before it, its quantifier and its number. */
 export function quantified(
-  { clauses, adjectives, nouns, unit }: NounQualifiers,
+  { clauses, adjectives, nouns, nounClauses = [], unit }: NounQualifiers,
   quantifier: Quantifier,
   { where }: Select,
   context: RenderContext,
 ): string {
   /** The noun phrase with a word between its clauses and its adjectives. */
   const phrase = (inner?: string): string =>
-    [...clauses, ...(inner === undefined ? [] : [inner]), ...adjectives, alternatives(nouns)].join(' ');
+    [
+      ...clauses,
+      ...(inner === undefined ? [] : [inner]),
+      ...adjectives,
+      alternatives(nouns.map((word, at) => [nounClauses[at], word].filter(Boolean).join(' '))),
+    ].join(' ');
   const count = (number: number | string): string => `${number}${unit}`;
   switch (quantifier.kind) {
     case 'bare':
       return phrase();
     case 'each':
       return listed(
-        nouns.map((word, at) => [...(at === 0 ? clauses : []), '각', ...adjectives, word].join(' ')),
+        nouns.map((word, at) =>
+          [...(at === 0 ? clauses : []), nounClauses[at], '각', ...adjectives, word]
+            .filter(Boolean)
+            .join(' '),
+        ),
       );
     case 'any-number': {
       const together =
@@ -50,7 +59,9 @@ export function quantified(
     case 'choose': {
       const { min, max } = quantifier;
       if (typeof max === 'number') return `${phrase()} ${min === max ? '' : '최대 '}${count(max)}`;
-      return `${min === 0 ? '최대 ' : ''}${amount(max, context)}만큼의 ${phrase()}`;
+      return min === 0
+        ? `${phrase()} 최대 ${amount(max, context)}만큼`
+        : `${amount(max, context)}만큼의 ${phrase()}`;
     }
   }
 }

@@ -10,6 +10,7 @@ import {
   describing,
   doing,
   ifAboutTo,
+  whenAboutTo,
   ifSo,
   impersonal,
   instead,
@@ -311,8 +312,9 @@ function replace(node: Extract<Statement, { kind: 'replace' }>, context: RenderC
     const lead = `${whenIt(event)}, 그 카드의 “${HEADINGS.play}:” 능력을 처리하는 대신 `;
     return led(lead, optional(together(node.with, context), node.optional));
   }
-  const test = node.if ? `, ${ifSo(condition(node.if, context))}` : '';
-  const lead = `${ifAboutTo(event)}${test}, `;
+  const lead = node.if
+    ? `${whenAboutTo(event)}, ${ifSo(condition(node.if, context))}, `
+    : `${ifAboutTo(event)}, `;
   return led(lead, optional(instead(together(node.with, context)), node.optional));
 }
 

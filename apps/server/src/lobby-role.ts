@@ -84,7 +84,7 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
     stop: async () => {
       await numbers.stop();
       await events.stop();
-      lobby.stop();
+      await lobby.stop();
       directory.stop();
       nodes.stop();
       await presence.stop();

@@ -9,7 +9,10 @@ import type { Site } from '../testing/site.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite({ AMBERHALL_BANNER: 'Closed on Monday morning.' });
+  site = await openSite(
+    { AMBERHALL_BANNER: 'Closed on Monday morning.' },
+    { expectedErrors: ['Could not send the lobby to a new connection'] },
+  );
 });
 afterAll(() => site.stop());
 

@@ -92,6 +92,9 @@ interface OpenLobbyParts {
 
 export class Lobby {
   readonly #parts: OpenLobbyParts;
+  /** Connections that are being sent the lobby. */
+  readonly #arrivals = new Set<Promise<void>>();
+  #isStopped = false;
 
   private constructor(parts: OpenLobbyParts) {
     this.#parts = parts;
@@ -178,11 +181,14 @@ export class Lobby {
     server.on('connection', (socket: LobbySocket) => void this.#connect(socket));
   }
 
-  stop(): void {
+  /** Resolves once no connection reads from the database any more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
     this.#parts.connections.stopBroadcasting();
     this.#parts.sweeper.stop();
     this.#parts.eventFeed.stop();
     this.#parts.seatReservations.stop();
+    await Promise.allSettled(this.#arrivals);
   }
 
   get connectionCount(): number {
@@ -219,10 +225,15 @@ export class Lobby {
   }
 
   async #connect(socket: LobbySocket): Promise<void> {
+    if (this.#isStopped) {
+      socket.conn.close();
+      return;
+    }
     const connection = this.#parts.connections.add(socket);
     socket.on('disconnect', () => this.#parts.gateway.disconnect(connection));
     const { logger, now, limitFactor } = this.#parts;
     const connected = this.#parts.gateway.connect(connection);
+    this.#arrivals.add(connected);
     const handlers = lobbyCommands(this.#parts.commands, connection);
     listenTo(socket, LOBBY_COMMANDS, afterIdentification(connected, handlers), {
       limit: new SlidingLimit(MESSAGES_PER_SECOND * limitFactor, 1000, now),
@@ -233,6 +244,7 @@ export class Lobby {
       // Closes the transport like a lost connection, so that the client reconnects.
       socket.conn.close();
     });
+    this.#arrivals.delete(connected);
   }
 }
 

@@ -8,7 +8,7 @@ import { auditEntries, newStaff } from '../testing/staff.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({}, { expectedErrors: ['Could not resume a game'] });
 });
 afterAll(() => site.stop());
 

@@ -18,6 +18,7 @@ const RESERVATION_MS = 30_000;
 export class SeatReservations {
   readonly #parts: SeatReservationsParts;
   readonly #timers = new Set<NodeJS.Timeout>();
+  #isStopped = false;
 
   constructor(parts: SeatReservationsParts) {
     this.#parts = parts;
@@ -28,12 +29,15 @@ export class SeatReservations {
     });
   }
 
+  /** From now on nothing is released: the connections that close with the process return to another one. */
   stop(): void {
+    this.#isStopped = true;
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
   /** Releases a person's seat in an unstarted game, unless they return in time. */
   reserve(name: string): void {
+    if (this.#isStopped) return;
     const { presence, games, logger } = this.#parts;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);

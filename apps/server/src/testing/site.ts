@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import type { Storage } from '../database/database.ts';
 import { startProgram } from '../program.ts';
@@ -20,6 +21,7 @@ export interface Site {
   /** Registers a user with a unique name, and logs them in. */
   newUser(name?: string): Promise<LoggedIn>;
   login(username: string, password: string): Promise<LoggedIn>;
+  /** @throws if the site has logged errors that the test did not expect */
   stop(): Promise<void>;
 }
 
@@ -46,19 +48,23 @@ export interface LoggedIn {
   refreshToken: { id: number; username: string; token: string };
 }
 
+export interface SiteParts extends Pick<ProgramOverrides, 'engine' | 'now' | 'logger'> {
+  /** The messages of errors that the site may log. Not checked with a logger or a log level of the test's own. */
+  expectedErrors?: readonly string[];
+}
+
 /**
  * @param settings besides those that tests need
  * @param parts replacements for the program's own
  */
 export async function openSite(
   settings: Record<string, string> = {},
-  parts: Pick<ProgramOverrides, 'engine' | 'now' | 'logger'> = {},
+  { expectedErrors = [], ...parts }: SiteParts = {},
 ): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'amberhall-test-'));
   const config = readConfig({
     AMBERHALL_PORT: '0',
     AMBERHALL_DATA_DIR: dataDir,
-    AMBERHALL_LOG_LEVEL: 'error',
     AMBERHALL_ADMIN_NAME: ADMIN.username,
     AMBERHALL_ADMIN_PASSWORD: ADMIN.password,
     AMBERHALL_BOT_DELAY: '0',
@@ -67,8 +73,19 @@ export async function openSite(
     ...settings,
   });
   const storage = await openTestStorage();
-  const program = await startProgram(config, { ...parts, storage });
-  return siteOf(program, storage, dataDir);
+  const errors: string[] = [];
+  const logger = pino({ level: 'error' }, { write: (line) => void errors.push(line) });
+  const hasLevel = settings['AMBERHALL_LOG_LEVEL'] !== undefined;
+  const program = await startProgram(config, { ...(!hasLevel && { logger }), ...parts, storage });
+  const site = siteOf(program, storage, dataDir);
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      const unexpected = errors.filter((line) => !expectedErrors.includes(JSON.parse(line).msg));
+      if (unexpected.length > 0) throw new Error(`The site logged errors: ${unexpected.join('')}`);
+    },
+  };
 }
 
 let users = 0;

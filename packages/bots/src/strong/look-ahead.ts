@@ -5,10 +5,16 @@ import { randomBot } from '../random-bot.ts';
 import { sensibleBot } from '../sensible/sensible-bot.ts';
 
 /** More decisions than two turns take. A longer line is an endless loop and is judged where it stands. */
-const MAX_DECISIONS = 400;
+export const MAX_DECISIONS = 400;
 
-/** The view of the player whose answer the game waits for; `undefined` if the game is over. */
-export function nextView(game: Game): { player: PlayerId; view: TableView } | undefined {
+/** A player whose answer the game waits for. */
+export interface Asked {
+  player: PlayerId;
+  view: TableView;
+}
+
+/** The player whose answer the game waits for; `undefined` if the game is over. */
+export function nextView(game: Game): Asked | undefined {
   const open = game.open.find(({ answer }) => answer === null);
   if (open === undefined) return undefined;
   const { player } = open.question;
@@ -22,14 +28,21 @@ export function follow(game: Game, player: PlayerId, path: readonly Decision[]):
 
 /** Lets two sensible bots play on until `turns` further turns have begun, or the game is over. */
 export function playOn(game: Game, turns: number, seed: string): void {
-  const bots = new Map(game.state.seats.map((player) => [player, sensibleBot(`${seed} ${player}`)]));
+  const policy = policyFor(game, seed);
   const lastTurn = game.state.turn + turns;
   for (let count = 0; count < MAX_DECISIONS; count++) {
     if (game.state.turn >= lastTurn && game.open[0]?.question.purpose === 'active-house') return;
     const next = nextView(game);
-    if (next === undefined) return;
-    const { player, view } = next;
-    const answers = [bots.get(player), randomBot(`${seed} ${count}`)];
-    if (!answers.some((bot) => bot && decideAs(game, player, bot.choose(view, player)).ok)) return;
+    if (next === undefined || !policy(next)) return;
   }
+}
+
+/** Returns a function that answers as the sensible bot does, or at random if that is refused; it returns whether it could. */
+export function policyFor(game: Game, seed: string): (next: Asked) => boolean {
+  const bots = new Map(game.state.seats.map((player) => [player, sensibleBot(`${seed} ${player}`)]));
+  let count = 0;
+  return ({ player, view }) => {
+    const answers = [bots.get(player), randomBot(`${seed} ${count++}`)];
+    return answers.some((bot) => bot && decideAs(game, player, bot.choose(view, player)).ok);
+  };
 }

@@ -55,10 +55,14 @@ function* beforeTheFirstTurn(game: Game, opening: Opening): Step {
   yield* ready ? getReady(game) : setUp(game);
 }
 
-/** Continues from a position, with an empty log and an empty journal. */
-export function resume(library: CardLibrary, position: Position): Game {
+/**
+ * Continues from a position, with an empty log and an empty journal.
+ *
+ * @param position of a fork, or any other one at the main step
+ */
+export function resume(library: CardLibrary, position: Position & { at?: 'main' | 'choose-house' }): Game {
   const game = emptyGame(library, copyOf(position.state));
-  beginPosition(game, position);
+  beginPosition(game, position, position.at);
   return game;
 }
 

@@ -9,7 +9,7 @@ export default defineConfig({
     './src/database/events-schema.ts',
     './src/database/moderation-schema.ts',
     './src/database/tournaments-schema.ts',
-    './src/database/trials-schema.ts',
+    './src/database/bot-work-schema.ts',
   ],
   out: './migrations',
 });

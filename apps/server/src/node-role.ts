@@ -2,6 +2,7 @@
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { analysisRunner } from './analyses/analysis-runner.ts';
 import { answerHealth } from './http/health.ts';
 import type { HealthParts } from './http/health.ts';
 import { botsOf } from './rooms/room/bots.ts';
@@ -12,7 +13,7 @@ import { NodeService } from './rooms/node/node-service.ts';
 import type { ProgramParts } from './program-parts.ts';
 import { rulesVersion, storedVersion } from './rules-version.ts';
 import { ThinkingPool } from './thinking/thinking-pool.ts';
-import { TrialRunner } from './trials/trial-runner.ts';
+import { trialRunner } from './trials/trial-runner.ts';
 import { TOURNAMENTS_CHANNEL } from './tournaments/tournament-channel.ts';
 import type { TournamentMessage } from './tournaments/tournament-channel.ts';
 import { RoundClockStore } from './tournaments/round-clocks.ts';
@@ -41,7 +42,7 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
   const { config, storage, bus, rpc, logger } = parts;
   const clocks = new RoundClockStore(storage.database);
   const thinking = config.botThreads > 0 ? new ThinkingPool({ threads: config.botThreads, logger }) : null;
-  const trials = thinking && trialsOf(parts, thinking);
+  const runners = thinking === null ? [] : runnersOf(parts, thinking);
   const node = new LocalNode({
     name: config.nodeName,
     engine: parts.engine,
@@ -87,18 +88,20 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
     },
     stop: async () => {
       await (service?.stop() ?? node.stop());
-      await trials?.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
       await thinking?.stop();
     },
   };
 }
 
-function trialsOf(
-  { trialStore, deckStore, config, now, logger }: ProgramParts,
-  thinking: ThinkingPool,
-): TrialRunner {
-  const { nodeName: name, version } = config;
-  return new TrialRunner({ trialStore, deckStore, thinking, name, version, now, logger });
+/** The work of bots for users. */
+function runnersOf(parts: ProgramParts, thinking: ThinkingPool): { stop(): Promise<void> }[] {
+  const { trialStore, deckStore, analysisStore, replayStore, config, now, logger } = parts;
+  const process = { name: config.nodeName, version: config.version, now, logger };
+  return [
+    trialRunner({ ...process, trialStore, deckStore, thinking }),
+    analysisRunner({ ...process, analysisStore, replayStore, thinking }),
+  ];
 }
 
 /** The HTTP answers of a process that is only a node: its health. */

@@ -1,4 +1,6 @@
 /** All routes of the program, each with what it needs. */
+import { analysisRoutes } from './analyses/routes.ts';
+import type { GameAnalyses } from './analyses/game-analyses.ts';
 import type { FastifyInstance } from 'fastify';
 import type { AccountService } from './accounts/account-service.ts';
 import type { Captcha } from './accounts/captcha.ts';
@@ -73,6 +75,7 @@ export interface RouteParts {
   deckTrials: DeckTrials;
   events: Events;
   faults: Faults;
+  gameAnalyses: GameAnalyses;
   images: ImageStore;
   lobby: Pick<Lobby, 'removeMessage'>;
   matches: MatchStore;
@@ -101,7 +104,8 @@ export interface RouteParts {
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
   const { accounts, audit, bans, bodies, brackets, captcha, decks, deckStatistics, deckTrials, events } =
     parts;
-  const { addressChanges, faults, images, lobby, pictures, previews, sharedDecks, siteUrl } = parts;
+  const { addressChanges, faults, gameAnalyses, images, lobby, pictures, previews, sharedDecks, siteUrl } =
+    parts;
   const { playStatistics, siteStatistics } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
   const { replays, reports, supporters, tournamentAdmin, users } = parts;
@@ -126,6 +130,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(statisticsRoutes, { playStatistics, siteStatistics, limits });
   await app.register(matchRoutes, { matches, now });
   await app.register(replayRoutes, { replays, limits });
+  await app.register(analysisRoutes, { gameAnalyses, limits });
   await app.register(eventRoutes, { events, limits });
   await app.register(bracketRoutes, { brackets });
   await app.register(tournamentRoutes, { tournamentAdmin });

@@ -49,6 +49,8 @@ import { SiteStatisticsStore } from './statistics/site-statistics.ts';
 import { Patreon } from './supporters/patreon.ts';
 import { SupporterStore } from './supporters/supporter-store.ts';
 import { Supporters } from './supporters/supporters.ts';
+import { AnalysisStore } from './analyses/analysis-store.ts';
+import { GameAnalyses } from './analyses/game-analyses.ts';
 import { DeckTrials } from './trials/deck-trials.ts';
 import { TrialStore } from './trials/trial-store.ts';
 import type { BracketService } from './tournaments/bracket-service.ts';
@@ -121,12 +123,18 @@ export function openServices(input: ServiceInput) {
     persons: new PersonStore(database),
     now,
   });
+  const analysisStore = new AnalysisStore(database);
+  const replays = new Replays({ store: replayStore, logger, now });
+  const { version } = config;
+  const isOffered = config.botThreads > 0;
   return {
     deckStore,
     sharedDecks: new SharedDecks({ deckStore, accountStore, people }),
     decks,
     trialStore,
-    deckTrials: new DeckTrials({ trialStore, decks, isOffered: config.botThreads > 0, now }),
+    deckTrials: new DeckTrials({ trialStore, decks, isOffered, now }),
+    analysisStore,
+    gameAnalyses: new GameAnalyses({ analysisStore, replays, replayStore, isOffered, version, now }),
     deckStatistics: new DeckStatisticsStore(database, now),
     playStatistics: new PlayStatisticsStore(database, now),
     siteStatistics: new SiteStatisticsStore(database, now),
@@ -148,7 +156,7 @@ export function openServices(input: ServiceInput) {
     people,
     replayStore,
     faultStore: new FaultStore(database),
-    replays: new Replays({ store: replayStore, logger, now }),
+    replays,
     images: new ImageStore(config.dataDir),
     supporters: new Supporters({
       patreon: patreonOf(input, userAgent),

@@ -1,13 +1,7 @@
 /** Automatic players. */
 export type { Bot } from './bot.ts';
-export { analyseTurn } from './analysis/analyse-turn.ts';
-export type { AnalysedTurn, AnalysisSteps } from './analysis/analyse-turn.ts';
-export { judgeActions } from './analysis/judge-actions.ts';
-export type { JudgeInput } from './analysis/judge-actions.ts';
-export { planStep } from './analysis/planned-turn.ts';
-export type { PlanInput, PlannedTurn } from './analysis/planned-turn.ts';
-export { playedTurn } from './analysis/played-turn.ts';
-export type { FindInput, PlayedTurn } from './analysis/played-turn.ts';
+export { analyseTurn, analysisStep } from './analysis/analyse-turn.ts';
+export type { AnalysisStep } from './analysis/analyse-turn.ts';
 export { playOut } from './play-out.ts';
 export type { PlayedGame } from './play-out.ts';
 export { firstStepsBot } from './first-steps-bot.ts';

@@ -11,6 +11,7 @@ export * from './drains.ts';
 export * from './error-reports.ts';
 export * from './events.ts';
 export * from './faults.ts';
+export * from './game-analyses.ts';
 export * from './game.ts';
 export type { SortDirection } from './list-query.ts';
 export * from './lessons/lesson.ts';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } from './account.ts';
 import { TrialResult } from './deck-trials.ts';
+import { GameAnalysis } from './game-analyses.ts';
 import { Deck } from './decks.ts';
 import { EnteredEvent } from './events.ts';
 import { Fault } from './faults.ts';
@@ -119,6 +120,13 @@ export const ExportReply = okReply({
   decks: z.array(Deck),
   /** What trials of the decks said. */
   deckTrials: z.array(z.object({ ...TrialResult.shape, deckId: z.int() })),
+  /** The analysed games of the user. */
+  gameAnalyses: z.array(
+    z.object({
+      ...GameAnalysis.pick({ turns: true, version: true, finishedAt: true }).shape,
+      gameId: z.string(),
+    }),
+  ),
   friends: FriendsReply.pick({ friends: true, asking: true, asked: true }),
   sharing: Sharing,
   events: z.array(EnteredEvent),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { EventView, TableView, ViewChanges } from '@amberhall/engine/vocabulary';
 import { KEY_COLORS, WIN_REASONS } from '@amberhall/engine/vocabulary';
 import type { GameView, RoomLine } from './game.ts';
-import { okReply } from './reply.ts';
+import { objectAs, okReply } from './reply.ts';
 
 /** Viewpoints: the first player, the second player, or a spectator. */
 export const REPLAY_VIEWS = ['1', '2', 'spectator'] as const;
@@ -45,11 +45,6 @@ export interface ReplayChunk {
   opening: RoomLine[];
   /** The decisions that follow, at most `REPLAY_CHUNK_STEPS`. */
   steps: ReplayStep[];
-}
-
-/** A schema that only checks for an object: the shape is the engine's own. */
-function objectAs<Shape>() {
-  return z.looseObject({}) as unknown as z.ZodType<Shape>;
 }
 
 /** A point of the replay: after so many decisions. */

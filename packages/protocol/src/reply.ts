@@ -19,6 +19,11 @@ export const RowId = z.int().positive().max(MAX_ROW_ID);
 /** The same as text, from a path, a query or a link in an e-mail. */
 export const RowIdText = z.coerce.number().pipe(RowId);
 
+/** A schema that only checks for an object: the shape is the engine's own. */
+export function objectAs<Shape>() {
+  return z.looseObject({}) as unknown as z.ZodType<Shape>;
+}
+
 /** A successful answer with `fields`. */
 export function okReply<const Fields extends z.ZodRawShape>(fields: Fields) {
   return z.object({ success: z.literal(true), message: z.string().optional(), ...fields });

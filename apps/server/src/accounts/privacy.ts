@@ -1,6 +1,7 @@
 /** A user's rights over their data: export and deletion. */
 import type { ExportReply } from '@amberhall/protocol';
 import type { Decks } from '../decks/decks.ts';
+import type { GameAnalyses } from '../analyses/game-analyses.ts';
 import type { DeckTrials } from '../trials/deck-trials.ts';
 import type { Events } from '../events/events.ts';
 import { refused } from '../http/problems.ts';
@@ -30,6 +31,7 @@ export interface PrivacyParts {
   matches: MatchStore;
   decks: Decks;
   deckTrials: Pick<DeckTrials, 'resultsOf'>;
+  gameAnalyses: Pick<GameAnalyses, 'resultsOf'>;
   people: Pick<People, 'friends' | 'sharing'>;
   events: Pick<Events, 'entriesOf'>;
   reports: Pick<Reports, 'by' | 'linesBy'>;
@@ -50,7 +52,7 @@ export class PrivacyService {
 
   async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
     const { accounts, profiles, chatStore, matches, decks, people, events, now } = this.#parts;
-    const { reports, faults, measures, deckTrials } = this.#parts;
+    const { reports, faults, measures, deckTrials, gameAnalyses } = this.#parts;
     const { account } = caller;
     return {
       exportedAt: now().toISOString(),
@@ -61,6 +63,7 @@ export class PrivacyService {
       games: await matches.all(account.id),
       decks: await decks.all(account.id),
       deckTrials: await deckTrials.resultsOf(account.id),
+      gameAnalyses: await gameAnalyses.resultsOf(account.id),
       friends: await people.friends(account),
       sharing: await people.sharing(account),
       events: await events.entriesOf(account),

@@ -47,6 +47,8 @@ export interface Limits {
   sharedDecks: Limit;
   /** Calls that may replay a whole game. */
   replays: Limit;
+  /** Requests to analyse a game, and their withdrawals. */
+  analyses: Limit;
 }
 
 /** @param factor multiplies every limit */
@@ -70,6 +72,7 @@ export function limitsBy(factor: number): Limits {
     statistics: { max: times(60), timeWindow: '1 minute' },
     sharedDecks: { max: times(120), timeWindow: '1 minute' },
     replays: { max: times(240), timeWindow: '1 minute' },
+    analyses: { max: times(20), timeWindow: '1 minute' },
     userReports: { max: times(10), timeWindow: '10 minutes' },
     reports: { max: times(30), timeWindow: '1 minute' },
     friends: { max: times(60), timeWindow: '10 minutes' },

@@ -138,6 +138,21 @@ export class Replays {
     return position;
   }
 
+  /**
+   * The turns of the user in a game that they played, with the number of decisions before each; `null` if there is no
+   * replay, `hidden` if its deck lists are.
+   */
+  async ownTurns(id: string, account: Account): Promise<{ turn: number; step: number }[] | 'hidden' | null> {
+    const found = await this.#find(id, account);
+    const own = 'state' in found ? 'spectator' : ownViewOf(account, found);
+    if ('state' in found || own === 'spectator') return null;
+    if (viewsFor(account, found).length < REPLAY_VIEWS.length) return 'hidden';
+    const { username } = found.players[own === '1' ? 0 : 1].summary;
+    const turns = found.recorded.turns.filter(({ player }) => player === username);
+    // A turn that was taken back begins twice.
+    return [...new Map(turns.map(({ turn, step }) => [turn, { turn, step }])).values()];
+  }
+
   async #find(id: string, account: Account | null): Promise<AccessibleReplay | Refusal> {
     const { store } = this.#parts;
     const stored = await store.find(id);

@@ -6,7 +6,7 @@ import * as moderationSchema from '../database/moderation-schema.ts';
 import * as peopleSchema from '../database/people-schema.ts';
 import * as schema from '../database/schema.ts';
 import * as tournamentsSchema from '../database/tournaments-schema.ts';
-import * as trialsSchema from '../database/trials-schema.ts';
+import * as botWorkSchema from '../database/bot-work-schema.ts';
 
 export const TABLES: readonly PgTable[] = Object.values({
   ...schema,
@@ -14,5 +14,5 @@ export const TABLES: readonly PgTable[] = Object.values({
   ...eventsSchema,
   ...moderationSchema,
   ...tournamentsSchema,
-  ...trialsSchema,
+  ...botWorkSchema,
 }).filter((value) => is(value, PgTable));

@@ -1,5 +1,5 @@
 /** Threads in which strong bots think and decks are tried, so that they never delay the games of other people. */
-import type { Choice, LineOfPlay, TrialGame } from '@amberhall/bots';
+import type { AnalysisStep, Choice, LineOfPlay, TrialGame } from '@amberhall/bots';
 import type { DeckList } from '@amberhall/cards/data';
 import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
@@ -17,8 +17,8 @@ export interface ThinkingPoolOptions {
 const PLAYOUTS = 100;
 /** Within this time a bot answers, however busy the threads are. */
 const TIME_LIMIT_MS = 10_000;
-/** Many times what a game takes, with its wait for a thread. */
-const GAME_LIMIT_MS = 60_000;
+/** Many times what a game of a trial or a step of an analysis takes, with its wait for a thread. */
+const WORK_LIMIT_MS = 60_000;
 const IDLE_MS = 60_000;
 /** Choices that wait for a thread. Bots beyond them play like steady ones. */
 const MAX_WAITING = 32;
@@ -64,9 +64,8 @@ export class ThinkingPool {
    * Plays one game of a trial. Never rejects: a game that is too slow or fails counts as a game without a winner.
    */
   async trialGame(game: { deck: DeckList; number: number }): Promise<TrialGame> {
-    const signal = AbortSignal.timeout(GAME_LIMIT_MS);
     try {
-      return (await this.#pool.run(game, { name: 'playGame', signal })) as TrialGame;
+      return (await this.#work('playGame', game)) as TrialGame;
     } catch (error) {
       this.#logger.warn(
         { err: error, deck: game.deck.name, number: game.number },
@@ -74,6 +73,16 @@ export class ThinkingPool {
       );
       return { number: game.number, result: 'none', keys: 0, turns: [], cards: [] };
     }
+  }
+
+  /** Carries out a step of an analysis. @throws if it is too slow or fails */
+  analysisStep(step: AnalysisStep): Promise<unknown> {
+    return this.#work('analyse', step);
+  }
+
+  /** Runs a function of the worker that nobody waits for at a table. */
+  #work(name: string, input: unknown): Promise<unknown> {
+    return this.#pool.run(input, { name, signal: AbortSignal.timeout(WORK_LIMIT_MS) });
   }
 
   async stop(): Promise<void> {

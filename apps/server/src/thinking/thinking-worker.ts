@@ -1,6 +1,6 @@
-/** Runs in a thread of the pool: finds lines of play for strong bots, and plays games of trials. */
-import { bestLine, playTrialGame } from '@amberhall/bots';
-import type { Choice, LineOfPlay, TrialGame } from '@amberhall/bots';
+/** Runs in a thread of the pool: finds lines of play for strong bots, plays games of trials, and analyses games. */
+import { analysisStep, bestLine, playTrialGame } from '@amberhall/bots';
+import type { AnalysisStep, Choice, LineOfPlay, TrialGame } from '@amberhall/bots';
 import { library } from '@amberhall/cards';
 import type { DeckList } from '@amberhall/cards/data';
 
@@ -10,4 +10,8 @@ export function think(choice: Choice): LineOfPlay {
 
 export function playGame({ deck, number }: { deck: DeckList; number: number }): TrialGame {
   return playTrialGame(library, deck, number);
+}
+
+export function analyse(step: AnalysisStep): unknown {
+  return analysisStep(library, step);
 }

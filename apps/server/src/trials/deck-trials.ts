@@ -62,11 +62,11 @@ export class DeckTrials {
   async #view(row: TrialRow | undefined): Promise<DeckTrial> {
     const { isOffered, trialStore } = this.#parts;
     if (row === undefined) return { isOffered, run: null, result: null };
-    const { requestedAt, played } = row;
+    const { requestedAt, done } = row;
     const run = requestedAt && {
       games: TRIAL_GAMES,
-      done: played.length,
-      place: await trialStore.before(requestedAt),
+      done: done.length,
+      place: await trialStore.queue.before(requestedAt),
     };
     return { isOffered, run, result: resultOf(row) };
   }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { DeckStore } from '../decks/deck-store.ts';
 import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
-import { TrialRunner } from './trial-runner.ts';
+import { trialRunner } from './trial-runner.ts';
 import type { TrialRunnerParts } from './trial-runner.ts';
 import { TrialStore } from './trial-store.ts';
 
@@ -17,7 +17,7 @@ let deckId: number;
 let clock: Date;
 /** The numbers of the games that were played, in order. */
 let numbers: number[];
-let runners: TrialRunner[];
+let runners: ReturnType<typeof trialRunner>[];
 beforeAll(async () => {
   // The site itself tries no decks.
   site = await openSite({ AMBERHALL_BOT_THREADS: '0' });
@@ -43,8 +43,8 @@ async function playGame({ number }: { number: number }): Promise<TrialGame> {
   return { number, result: number % 2 === 0 ? 'won' : 'lost', keys: 3, turns: [], cards: [] };
 }
 
-function newRunner(parts: Partial<TrialRunnerParts> = {}): TrialRunner {
-  const runner = new TrialRunner({
+function newRunner(parts: Partial<TrialRunnerParts> = {}): ReturnType<typeof trialRunner> {
+  const runner = trialRunner({
     trialStore: store,
     deckStore: new DeckStore(site.storage.database),
     thinking: { trialGame: playGame },
@@ -74,7 +74,7 @@ test('a runner plays the games of a trial and stores the report with its version
   expect(numbers).toEqual([0, 1, 2, 3]);
   expect(await store.of(deckId)).toMatchObject({
     requestedAt: null,
-    played: [],
+    done: [],
     heldBy: null,
     version: '1.0.0',
     report: { games: 4, wins: 2, losses: 2 },
@@ -117,7 +117,7 @@ test('a trial that is cancelled while it is played gets no report', async () => 
 });
 
 test('a runner that stops leaves its trial to the next one at once', async () => {
-  const stopping: TrialRunner = newRunner({
+  const stopping: ReturnType<typeof trialRunner> = newRunner({
     thinking: {
       trialGame: async (game) => {
         void stopping.stop();
@@ -126,7 +126,7 @@ test('a runner that stops leaves its trial to the next one at once', async () =>
     },
   });
   await stopping.run();
-  expect(await store.of(deckId)).toMatchObject({ heldBy: null, played: [{ number: 0 }] });
+  expect(await store.of(deckId)).toMatchObject({ heldBy: null, done: [{ number: 0 }] });
 
   await newRunner({ name: 'node3' }).run();
 

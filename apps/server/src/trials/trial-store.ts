@@ -1,41 +1,29 @@
-/** Trials of decks in the database. The rows that were asked for are the queue of all processes. */
-import { and, asc, count, eq, getTableColumns, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+/** Trials of decks in the database. */
+import { and, asc, eq, getTableColumns, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { TrialGame } from '@amberhall/bots';
 import type { TrialReport } from '@amberhall/protocol';
+import { deckTrials } from '../database/bot-work-schema.ts';
 import type { Database } from '../database/database.ts';
 import { decks } from '../database/schema.ts';
-import { deckTrials } from '../database/trials-schema.ts';
+import { IDLE, WorkQueue } from '../thinking/work-queue.ts';
 
 export type TrialRow = typeof deckTrials.$inferSelect;
 
-/** The right to play a trial, until another process takes it over or its owner cancels it. */
-export interface TrialClaim {
-  deckId: number;
-  requestedAt: Date;
-  heldBy: string;
-}
-
-const IDLE = { requestedAt: null, played: [], playedBy: null, heldBy: null, heldUntil: null };
+const EMPTY = { ...IDLE, done: [], doneBy: null };
 
 export class TrialStore {
+  readonly queue: WorkQueue<TrialGame, TrialRow>;
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
+    const keyOf = ({ deckId }: TrialRow) => eq(deckTrials.deckId, deckId);
+    this.queue = new WorkQueue({ database, table: deckTrials, keyOf });
   }
 
   async of(deckId: number): Promise<TrialRow | undefined> {
     const [row] = await this.#database.select().from(deckTrials).where(eq(deckTrials.deckId, deckId));
     return row;
-  }
-
-  /** How many trials were asked for before a moment. */
-  async before(requestedAt: Date): Promise<number> {
-    const [row] = await this.#database
-      .select({ number: count() })
-      .from(deckTrials)
-      .where(lt(deckTrials.requestedAt, requestedAt));
-    return row?.number ?? 0;
   }
 
   /** All trials of the decks of a user. */
@@ -50,7 +38,7 @@ export class TrialStore {
 
   /** Puts the trial at the end of the queue, unless it is in it. */
   async request(deckId: number, requestedAt: Date): Promise<void> {
-    const change = { ...IDLE, requestedAt };
+    const change = { ...EMPTY, requestedAt };
     await this.#database
       .insert(deckTrials)
       .values({ deckId, ...change })
@@ -63,69 +51,12 @@ export class TrialStore {
 
   /** Takes the trial out of the queue. */
   async cancel(deckId: number): Promise<void> {
-    await this.#database.update(deckTrials).set(IDLE).where(eq(deckTrials.deckId, deckId));
-  }
-
-  /**
-   * Takes the first trial that no process plays. Its games of another version are dropped.
-   *
-   * @returns `undefined` if there is none
-   */
-  async claim(heldBy: string, version: string, now: Date, heldUntil: Date): Promise<TrialRow | undefined> {
-    return this.#database.transaction(async (transaction) => {
-      const [row] = await transaction
-        .select()
-        .from(deckTrials)
-        .where(
-          and(
-            isNotNull(deckTrials.requestedAt),
-            or(isNull(deckTrials.heldUntil), lt(deckTrials.heldUntil, now)),
-          ),
-        )
-        .orderBy(asc(deckTrials.requestedAt))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      if (row === undefined) return undefined;
-      const [claimed] = await transaction
-        .update(deckTrials)
-        .set({ heldBy, heldUntil, playedBy: version, ...(row.playedBy !== version && { played: [] }) })
-        .where(eq(deckTrials.deckId, row.deckId))
-        .returning();
-      return claimed;
-    });
-  }
-
-  /** Stores the finished games. @returns whether the process still holds the trial */
-  saveGames(claim: TrialClaim, played: TrialGame[], heldUntil: Date): Promise<boolean> {
-    return this.#change(claim, { played, heldUntil });
+    await this.#database.update(deckTrials).set(EMPTY).where(eq(deckTrials.deckId, deckId));
   }
 
   /** Stores the report and takes the trial out of the queue. @returns whether the process still held the trial */
-  finish(claim: TrialClaim, report: TrialReport, version: string, finishedAt: Date): Promise<boolean> {
-    return this.#change(claim, { ...IDLE, report, version, finishedAt });
-  }
-
-  /** Leaves the trial to another process. */
-  async release(claim: TrialClaim): Promise<void> {
-    await this.#change(claim, { heldBy: null, heldUntil: null });
-  }
-
-  async #change(
-    { deckId, requestedAt, heldBy }: TrialClaim,
-    change: Partial<typeof deckTrials.$inferInsert>,
-  ): Promise<boolean> {
-    const changed = await this.#database
-      .update(deckTrials)
-      .set(change)
-      .where(
-        and(
-          eq(deckTrials.deckId, deckId),
-          eq(deckTrials.requestedAt, requestedAt),
-          eq(deckTrials.heldBy, heldBy),
-        ),
-      )
-      .returning({ deckId: deckTrials.deckId });
-    return changed.length > 0;
+  finish(claimed: TrialRow, report: TrialReport, version: string, finishedAt: Date): Promise<boolean> {
+    return this.queue.change(claimed, { ...EMPTY, report, version, finishedAt });
   }
 
   /** Whether a trial of another deck of the owner is in the queue. */

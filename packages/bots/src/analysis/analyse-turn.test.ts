@@ -15,9 +15,8 @@ import { promptOf } from '../answers.ts';
 import { playOut } from '../play-out.ts';
 import { sensibleBot } from '../sensible/sensible-bot.ts';
 import { generatedOpening, position } from '../testing.ts';
-import { analyseTurn, compareWithPlan } from './analyse-turn.ts';
-import type { AnalysisSteps } from './analyse-turn.ts';
-import { judgeActions } from './judge-actions.ts';
+import { analyseTurn, analysisStep, compareWithPlan } from './analyse-turn.ts';
+import type { Analysis } from './analyse-turn.ts';
 import { planStep } from './planned-turn.ts';
 import { playedTurn } from './played-turn.ts';
 import { TurnRecorder } from './turn-line.ts';
@@ -25,12 +24,12 @@ import type { TurnLine } from './turn-line.ts';
 
 const OPTIONS = { seed: 'seed', playouts: 20, samples: 12 };
 
-/** All steps in this thread. */
-const STEPS: AnalysisSteps = {
-  playedTurn: async (input) => playedTurn(library, input),
-  planStep: async (input) => planStep(library, input),
-  judgeActions: async (input) => judgeActions(library, input),
-};
+/** Carries out all steps of an analysis. */
+function resultOf<Result>(analysis: Analysis<Result>): Result {
+  let next = analysis.next();
+  while (next.done !== true) next = analysis.next(analysisStep(library, next.value));
+  return next.value;
+}
 
 function forked(game: Game): Fork {
   const fork = forkOf(game);
@@ -57,12 +56,12 @@ function turnOfOne(n: number, from: number) {
 
 test.each([2, 11])(
   'in game %i, the estimate is the same when everything that the player could not see differs',
-  async (n) => {
-    const { fork, line } = turnOfOne(n, 5);
+  (n) => {
+    const { fork, line } = turnOfOne(n, 3);
     const other = forked(sampleFor(library, fork, 'one', seedRandom('other hands and decks')));
 
-    const [estimate, estimateOfOther] = await Promise.all(
-      [fork, other].map((each) => compareWithPlan(STEPS, { fork: each, line }, 'one', OPTIONS)),
+    const [estimate, estimateOfOther] = [fork, other].map((each) =>
+      resultOf(compareWithPlan({ fork: each, line }, 'one', OPTIONS)),
     );
 
     const handOf = ({ state }: Fork) => state.players['other']?.hand.map((id) => state.cards[id]?.slug);
@@ -132,23 +131,23 @@ const chance = () =>
     { amber: 6, line: ['dust-pixie'] },
   );
 
-test('ending the turn while the opponent can forge is worth less than what the bot prefers', async () => {
+test('ending the turn while the opponent can forge is worth less than what the bot prefers', () => {
   const line = lineOf(chance(), (purpose, game) => {
     const { controls } = promptOf(viewFor(game, { kind: 'player', player: 'me' }), 'me');
     const end = controls.find(({ kind }) => kind === 'end-turn' || kind === 'yes') ?? controls[0];
     return { kind: 'control', control: end?.id ?? purpose };
   });
 
-  const { played, preferred, margin } = await compareWithPlan(STEPS, { fork: forked(chance()), line }, 'me', {
-    ...OPTIONS,
-    playouts: 60,
-  });
+  const options = { ...OPTIONS, playouts: 60 };
+  const { played, preferred, margin } = resultOf(
+    compareWithPlan({ fork: forked(chance()), line }, 'me', options),
+  );
 
   expect(preferred.chance - played.chance).toBeGreaterThan(margin);
   expect(preferred.lines.map(({ text }) => text.key)).toContain('log.play');
 });
 
-test('the same line as that of the bot has the same worth', async () => {
+test('the same line as that of the bot has the same worth', () => {
   const fork = forked(chance());
   const found: (readonly Decision[])[] = [];
   let plan = planStep(library, { fork, player: 'me', ...OPTIONS, found });
@@ -157,16 +156,16 @@ test('the same line as that of the bot has the same worth', async () => {
     plan = planStep(library, { fork, player: 'me', ...OPTIONS, found });
   }
 
-  const { played, preferred, margin } = await compareWithPlan(STEPS, { fork, line: plan }, 'me', OPTIONS);
+  const { played, preferred, margin } = resultOf(compareWithPlan({ fork, line: plan }, 'me', OPTIONS));
 
   expect(preferred.chance).toBe(played.chance);
   expect(margin).toBe(0);
 });
 
-test('a turn of the opponent, and one that was never begun, have no estimate', async () => {
+test('a turn of the opponent, and one that was never begun, have no estimate', () => {
   const game = playedGame(2);
   const { turn } = turnOfOne(2, 5);
 
-  expect(await analyseTurn(STEPS, { ...game, player: 'other', turn }, OPTIONS)).toBeNull();
-  expect(await analyseTurn(STEPS, { ...game, player: 'one', turn: 900 }, OPTIONS)).toBeNull();
+  expect(resultOf(analyseTurn({ ...game, player: 'other', turn }, OPTIONS))).toBeNull();
+  expect(resultOf(analyseTurn({ ...game, player: 'one', turn: 900 }, OPTIONS))).toBeNull();
 });

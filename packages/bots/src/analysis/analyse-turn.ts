@@ -1,16 +1,33 @@
-import type { Fork } from '@amberhall/engine';
+import type { CardLibrary } from '@amberhall/engine';
 import type { House, LogLine, PlayerId } from '@amberhall/engine/vocabulary';
 import type { LineOfPlay } from '../strong/lines-of-play.ts';
+import { judgeActions } from './judge-actions.ts';
 import type { JudgeInput } from './judge-actions.ts';
+import { planStep } from './planned-turn.ts';
 import type { PlanInput, PlannedTurn } from './planned-turn.ts';
+import { playedTurn } from './played-turn.ts';
 import type { FindInput, PlayedTurn } from './played-turn.ts';
-import type { TurnAction, TurnLine } from './turn-line.ts';
+import type { TurnLine } from './turn-line.ts';
 
-/** The steps of an analysis. Each is short, so that they can take turns with other work in a thread. */
-export interface AnalysisSteps {
-  playedTurn(input: FindInput): Promise<PlayedTurn | null>;
-  planStep(input: PlanInput): Promise<PlannedTurn | LineOfPlay>;
-  judgeActions(input: JudgeInput): Promise<number[]>;
+/** A step of an analysis. Each is short, so that steps can take turns with other work in a thread. */
+export type AnalysisStep =
+  | { kind: 'find'; input: FindInput }
+  | { kind: 'plan'; input: PlanInput }
+  | { kind: 'judge'; input: JudgeInput };
+
+/** An analysis that waits for the result of each step. */
+export type Analysis<Result> = Generator<AnalysisStep, Result, unknown>;
+
+/** Carries out a step. */
+export function analysisStep(library: CardLibrary, { kind, input }: AnalysisStep): unknown {
+  switch (kind) {
+    case 'find':
+      return playedTurn(library, input);
+    case 'plan':
+      return planStep(library, input);
+    case 'judge':
+      return judgeActions(library, input);
+  }
 }
 
 export interface AnalysisOptions {
@@ -45,26 +62,21 @@ export interface AnalysedTurn {
  *
  * @returns `null` if the player had nothing to choose in the turn, or it was corrected by hand
  */
-export async function analyseTurn(
-  steps: AnalysisSteps,
-  input: FindInput,
-  options: AnalysisOptions,
-): Promise<AnalysedTurn | null> {
-  const found = await steps.playedTurn(input);
-  return found && compareWithPlan(steps, found, input.player, options);
+export function* analyseTurn(input: FindInput, options: AnalysisOptions): Analysis<AnalysedTurn | null> {
+  const found = (yield { kind: 'find', input }) as PlayedTurn | null;
+  return found && (yield* compareWithPlan(found, input.player, options));
 }
 
 /** Compares a turn with that of the strong bot. */
-export async function compareWithPlan(
-  steps: AnalysisSteps,
+export function* compareWithPlan(
   { fork, line }: PlayedTurn,
   player: PlayerId,
   { seed, playouts, samples }: AnalysisOptions,
-): Promise<AnalysedTurn> {
-  const plan = await planTurn(steps, { fork, player, seed, playouts });
+): Analysis<AnalysedTurn> {
+  const plan = yield* planTurn({ fork, player, seed, playouts });
   const input = { fork, player, seed };
-  const played = await judge(steps, { ...input, actions: line.actions }, samples);
-  const preferred = await judge(steps, { ...input, actions: plan.actions }, samples);
+  const played = yield* judge({ ...input, actions: line.actions }, samples);
+  const preferred = yield* judge({ ...input, actions: plan.actions }, samples);
   return {
     played: judged(line, played),
     preferred: { ...judged(plan, preferred), isOpen: plan.isOpen },
@@ -75,13 +87,10 @@ export async function compareWithPlan(
 /** More choices than a turn has. */
 const MAX_CHOICES = 100;
 
-async function planTurn(
-  steps: AnalysisSteps,
-  input: { fork: Fork; player: PlayerId; seed: string; playouts: number },
-): Promise<PlannedTurn> {
+function* planTurn(input: Omit<PlanInput, 'found'>): Analysis<PlannedTurn> {
   const found: LineOfPlay[] = [];
   while (found.length < MAX_CHOICES) {
-    const planned = await steps.planStep({ ...input, found });
+    const planned = (yield { kind: 'plan', input: { ...input, found } }) as PlannedTurn | LineOfPlay;
     if ('actions' in planned) return planned;
     found.push(planned);
   }
@@ -91,16 +100,12 @@ async function planTurn(
 /** The samples of one step. */
 const SAMPLES_A_STEP = 10;
 
-async function judge(
-  steps: AnalysisSteps,
-  input: { fork: Fork; player: PlayerId; seed: string; actions: readonly TurnAction[] },
-  samples: number,
-): Promise<number[]> {
+function* judge(input: Omit<JudgeInput, 'from' | 'to'>, samples: number): Analysis<number[]> {
   const chances: number[] = [];
   while (chances.length < samples) {
     const from = chances.length;
     const to = Math.min(samples, from + SAMPLES_A_STEP);
-    chances.push(...(await steps.judgeActions({ ...input, from, to })));
+    chances.push(...((yield { kind: 'judge', input: { ...input, from, to } }) as number[]));
   }
   return chances;
 }

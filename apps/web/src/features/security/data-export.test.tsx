@@ -30,6 +30,7 @@ test('the stored data is downloaded as a file', async () => {
     reports: [],
     faults: [],
     deckTrials: [],
+    gameAnalyses: [],
     measures: [],
     reportedLines: [],
   };

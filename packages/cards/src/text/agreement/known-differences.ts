@@ -1,5 +1,9 @@
 import type { CardSlug, Language } from '@amberhall/engine/vocabulary';
 
+const AMBER_NAMED: readonly (readonly [CardSlug, string])[] = (
+  ['ether-spider', 'sir-marrows', 'widespread-corruption', 'akugyo'] as const
+).map((slug) => [slug, 'the amber is named where English says “it”']);
+
 /** Spanish, Italian and Portuguese say the same, in their own words. */
 const ROMANCE: ReadonlyMap<CardSlug, string> = new Map([
   ['picaroon', 'the total power is that of each card'],
@@ -8,10 +12,7 @@ const ROMANCE: ReadonlyMap<CardSlug, string> = new Map([
   ['tormax', 'each card of a pile stands for the pile'],
   ['ifraneye', 'each card of a pile stands for the pile'],
   ['reassembly-required', 'each card of a pile stands for the pile'],
-  ['ether-spider', 'the amber is named where English says “it”'],
-  ['sir-marrows', 'the amber is named where English says “it”'],
-  ['widespread-corruption', 'the amber is named where English says “it”'],
-  ['akugyo', 'the amber is named where English says “it”'],
+  ...AMBER_NAMED,
 ]);
 
 /**
@@ -25,6 +26,7 @@ export const KNOWN_DIFFERENCES: ReadonlyMap<Language, ReadonlyMap<CardSlug, stri
       ['one-stood-against-many', 'each fight is against another creature'],
       ['lightsmith-clariel', 'to switch two numbers is to swap them'],
       ['lightsmith-clariel-evil-twin', 'to switch two numbers is to swap them'],
+      ...AMBER_NAMED,
     ]),
   ],
   [

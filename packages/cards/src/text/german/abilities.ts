@@ -99,11 +99,11 @@ function fulfilment(node: Extract<Ability, { kind: 'fulfil' }>, context: RenderC
   return `im Zug deines Gegners gilt: Nachdem ${lead}${also}, ${fulfil}`;
 }
 
-/** "dein Gegner am Ende seines Zuges …", "am Ende des Zuges deines Gegners du …" */
+/** "dein Gegner am Ende seines Zuges …", "du am Ende des Zuges deines Gegners …" */
 const inTheirTurn = (clause: string, moment: string): string =>
   clause.startsWith('dein Gegner ')
     ? withAdverb(clause, `${moment} seines Zuges`)
-    : `${moment} des Zuges deines Gegners ${clause}`;
+    : withAdverb(clause, `${moment} des Zuges deines Gegners`);
 
 /** The number of events includes the one that the ability reacts to. */
 const isCount = (test: Condition): boolean =>

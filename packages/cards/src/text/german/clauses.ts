@@ -186,6 +186,10 @@ export function spanning(span: Span, rule: Said): Said {
 
 /** Puts a subordinate clause before. */
 export function led(lead: string, { clauses: [first, ...others], tail }: Said): Said {
+  const { adverb, adverbFirst: _, ...rest } = first;
+  // "Falls …, gilt für jede Karte: Spiele sie": a pronoun cannot stand before the cards that it means.
+  if (adverb?.startsWith('für jede') && /^(?:sie|es|ihn)$/.test(first.objects) && others.length === 0)
+    return led(lead, holding({ adverb }, main({ clauses: [rest], tail })));
   const both = first.lead ? `${lead} und ${first.lead}` : lead;
   return { clauses: [{ ...first, lead: both }, ...others], tail };
 }

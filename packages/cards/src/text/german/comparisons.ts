@@ -42,10 +42,15 @@ const boundCards = (
   what: Select,
   wanted: 'nom' | 'acc',
   context: RenderContext,
-): string =>
-  compare === '=' && right === 0
-    ? noneOf(what, wanted, context)
-    : `${bound(compare, right, '', context)} ${plural(what, wanted, context)}`;
+): string => {
+  if (compare === '=' && right === 0) return noneOf(what, wanted, context);
+  const cards = isOfOne({ compare, right }) ? oneOf(what, wanted, context) : plural(what, wanted, context);
+  return `${bound(compare, right, '', context)} ${cards}`;
+};
+
+/** "genau 1 Karte", but "1 oder mehr Karten" */
+const isOfOne = ({ compare, right }: Pick<Compare, 'compare' | 'right'>): boolean =>
+  right === 1 && compare !== '>=' && compare !== '<=';
 
 /** "keine Ketten", "3 oder mehr Schlüssel" */
 const boundOf = (compare: Comparison, right: Amount, many: string, context: RenderContext): string =>
@@ -159,11 +164,8 @@ function countCompared(
   const deed = left.of.where.find((filter) => filter.kind === 'this-way');
   if (deed) {
     const what = { ...left.of, where: left.of.where.filter((filter) => filter !== deed) };
-    const cards =
-      right === 1
-        ? `${bound(compare, right, '', context)} ${oneOf(what, context)}`
-        : boundCards(node, what, 'nom', context);
-    return `auf diese Weise ${cards} ${DEEDS[deed.verb]} wurden`;
+    const cards = boundCards(node, what, 'nom', context);
+    return `auf diese Weise ${cards} ${DEEDS[deed.verb]} ${isOfOne(node) ? 'wurde' : 'wurden'}`;
   }
   const { zone, ...anywhere } = left.of;
   const place = zone ? zoneWords(zone, { kind: 'bare' }, context) : 'im Spiel';
@@ -201,10 +203,7 @@ function timesCompared(
         : `${TIMES[compare]} ${amount(right, 'nom', context)}-mal`;
     return happened(phrase, context, { window: `${window} ${times}` });
   }
-  const cards =
-    right === 1 && compare !== '='
-      ? `${bound(compare, right, '', context)} ${oneOf(object, context)}`
-      : boundCards(node, object, phrase.kind === 'destroyed' ? 'nom' : 'acc', context);
+  const cards = boundCards(node, object, phrase.kind === 'destroyed' ? 'nom' : 'acc', context);
   if (phrase.kind !== 'destroyed') return happened(phrase, context, { window, objects: cards });
   return happened(phrase, context, { window, subject: cards }).replace(/wurde$/, 'wurden');
 }
@@ -217,8 +216,8 @@ const TIMES: Readonly<Record<Comparison, string>> = {
   '<': 'weniger als',
 };
 
-const oneOf = (select: Select, context: RenderContext): string =>
-  noun({ ...select, quantifier: { kind: 'bare' } }, 'nom', context);
+const oneOf = (select: Select, wanted: 'nom' | 'acc', context: RenderContext): string =>
+  noun({ ...select, quantifier: { kind: 'bare' } }, wanted, context);
 
 function eventObject(phrase: EventPhrase): Select | undefined {
   if (phrase.kind === 'plays' || phrase.kind === 'discards') return phrase.card;

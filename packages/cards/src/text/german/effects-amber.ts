@@ -70,7 +70,8 @@ export const amberEffects: Pick<EffectTable, AmberKind> = {
     const subject = isOwn ? undefined : named(by, 'nom', context);
     const person = isOwn ? 'du' : isSeveral ? 'sie' : 'er';
     const each = isSeveral ? 'je ' : '';
-    if (from === 'added' || from === 'gained') return said({ subject, person, verb: CAPTURE, objects: 'es' });
+    if (from === 'added' || from === 'gained')
+      return said({ subject, person, verb: CAPTURE, objects: `dieses ${AMBER}` });
     const objects = each + captured(value, from, context);
     return counting('captured', context, said({ subject, person, verb: CAPTURE, objects }));
   },

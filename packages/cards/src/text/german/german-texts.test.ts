@@ -55,7 +55,7 @@ test.each([
   // What has happened.
   [
     'alaka',
-    ['Solange du in diesem Zug eine Kreatur zum Kämpfen benutzt hast, kommt „Alaka“ spielbereit ins Spiel.'],
+    ['Falls du in diesem Zug eine Kreatur zum Kämpfen benutzt hast, kommt „Alaka“ spielbereit ins Spiel.'],
   ],
   [
     'closed-door-negotiation',
@@ -129,6 +129,118 @@ test.each([
     'equalize',
     [
       'Spielen: Verteile das {amber} auf den eigenen Kreaturen beliebig neu auf diese Kreaturen. Verteile das {amber} auf den feindlichen Kreaturen beliebig neu auf diese Kreaturen.',
+    ],
+  ],
+  // Two clauses, and numbers in words.
+  [
+    'curse-of-obstinacy',
+    [
+      'Verrat.',
+      'Am Ende deines Zuges: Betäube jede eigene Kreatur, die nicht an einer Flanke ist und die ein Haus mit mindestens 1 ihrer Nachbarn gemeinsam hat.',
+    ],
+  ],
+  [
+    'be-our-geist',
+    [
+      'Spielen: Spiele eine Kreatur aus dem Ablagestapel eines Spielers, für die gilt, dass ihr Besitzer heimgesucht wird.',
+    ],
+  ],
+  [
+    'chonkers',
+    [
+      'Scharmützel.',
+      'Nachdem eine feindliche Kreatur im Kampf gegen „Chonkers“ zerstört wurde, lege +1-Stärke-Marker entsprechend der Anzahl der +1-Stärke-Marker auf „Chonkers“ auf „Chonkers“.',
+      'Spielen: Lege einen +1-Stärke-Marker auf „Chonkers“.',
+    ],
+  ],
+  [
+    'effigy-of-melerukh',
+    [
+      'Nachdem eine feindliche Kreatur geerntet hat, lege einen Erwachensmarker auf „Effigy of Melerukh“.',
+      'Sobald auf „Effigy of Melerukh“ 6 oder mehr Erwachensmarker liegen, gilt „Effigy of Melerukh“ als Kreatur mit Stärke 100 und Rüstung 100 und verliert alle Fähigkeiten, bis „Effigy of Melerukh“ das Spiel verlässt.',
+    ],
+  ],
+  [
+    'whirlpool',
+    [
+      'Am Ende deines Zuges: Dein Gegner übernimmt die Kontrolle über die Kreatur an deiner rechten Flanke und stellt sie an seine linke Flanke.',
+      'Am Ende des Zuges deines Gegners: Übernimm die Kontrolle über die Kreatur an der rechten Flanke deines Gegners und stelle sie an deine linke Flanke.',
+    ],
+  ],
+  // Kinds of effects and statements that few cards have.
+  [
+    'hunter-or-hunted',
+    [
+      'Spielen: Wähle eins:\n• Schütze eine Kreatur.\n• Entferne den Schutz von einer geschützten Kreatur. Schütze eine andere Kreatur.',
+    ],
+  ],
+  [
+    'raiding-party',
+    [
+      'Kampf: Falls dein roter Schlüssel geschmiedet ist und der rote Schlüssel deines Gegners geschmiedet ist, dein blauer Schlüssel geschmiedet ist und der blaue Schlüssel deines Gegners geschmiedet ist oder dein gelber Schlüssel geschmiedet ist und der gelbe Schlüssel deines Gegners geschmiedet ist, stiehl 2{amber}. Sonst stiehl 1{amber}.',
+    ],
+  ],
+  [
+    'dark-discovery',
+    [
+      'Spielen: Nenne 2 Karten. Lege die untersten 2 Karten des Decks deines Gegners ab. Falls sie die genannten Karten sind, lösche „Dark Discovery“ aus und schmiede einen Schlüssel kostenlos.',
+    ],
+  ],
+  [
+    'high-street-churn',
+    [
+      'Spielen: Wähle ein Haus auf der Identitätskarte deines Gegners. Dein Gegner legt nacheinander zufällige Karten aus seiner Hand ab, bis er eine Karte dieses Hauses ablegt oder keine Karten mehr hat. Dein Gegner füllt seine Hand auf, als wäre es der Schritt „Karten ziehen“.',
+    ],
+  ],
+  ['tentacus', ['Um ein Artefakt zu benutzen, muss dein Gegner dir 1{amber} zahlen.']],
+  [
+    'greed',
+    [
+      'Du füllst in deinem Schritt „Karten ziehen“ deine Hand auf eine Karte mehr für jede eigene Sünden-Kreatur auf.',
+    ],
+  ],
+  ['purifier-of-souls', ['Jede Karte verliert alle Fähigkeiten „Zerstört:“.']],
+  [
+    'trial-by-water',
+    [
+      'Spielen: Es ist weder Flut noch Ebbe. Bis zum Beginn deines nächsten Zuges können Spieler die Flut nicht steigen lassen.',
+    ],
+  ],
+  [
+    'lightsmith-clariel',
+    [
+      'Vor dem Kampf: Du darfst für den Rest des Zuges Stärke und Rüstung von „Lightsmith Clariel“ vertauschen.',
+    ],
+  ],
+  [
+    'shard-of-change',
+    [
+      'Aktion: Für jede eigene Scherben-Karte darfst du eine Karte aus deiner Hand mit einer Karte aus deinem Ablagestapel, die den Typ mit ihr gemeinsam hat, tauschen.',
+    ],
+  ],
+  [
+    'refined-adhesive',
+    [
+      'Falls eine Karte aus der Hand eines Spielers in den Ablagestapel eines Spielers kommen würde, decke sie stattdessen auf und lege sie verdeckt unter diese Kreatur.',
+    ],
+  ],
+  [
+    'the-archivist',
+    [
+      '„The Archivist“ wird offen archiviert.',
+      'Solange „The Archivist“ in deinem Archiv ist, gilt: Du darfst statt deines gesamten Archivs beliebig viele Karten daraus nehmen.',
+    ],
+  ],
+  [
+    'vial-of-mutation',
+    [
+      'Spielen: Lege einen Mutationsmarker auf 2 Kreaturen. Für jede von ihnen gilt: Solange auf ihr ein Mutationsmarker liegt, erhält sie das Merkmal Mutant.',
+    ],
+  ],
+  [
+    'ask-again-later',
+    [
+      'Nachdem dein Gegner ein Haus als aktives Haus gewählt hat, wählt dein Gegner ein Haus auf deiner Identitätskarte. Decke die oberste Karte deines Decks auf. Falls sie nicht zu diesem Haus gehört, erfülle „Ask Again Later“.',
     ],
   ],
   // Agreement, commas and the order of words.
@@ -206,6 +318,50 @@ test.each([
   ],
   ['bad-omen', ['Falls dein Gegner am Ende seines Zuges genau 6{amber} hat, erfülle „Bad Omen“.']],
   ['psychic-network', ['Spielen: Stiehl 1{amber} für jede spielbereite eigene Kreatur des Hauses Mars.']],
+  [
+    'ragatha',
+    [
+      'Verrat.',
+      'Jede feindliche Kreatur erhält „Ernten: Füge jeder „Ragatha“ benachbarten Kreatur 3{damage} zu.“',
+    ],
+  ],
+  [
+    'rogue-ogre',
+    [
+      'Am Ende deines Zuges: Falls du in diesem Zug genau 1 Karte gespielt hast, heile 2 Schaden von „Rogue Ogre“ und erbeute 1{amber}.',
+    ],
+  ],
+  [
+    'photon-blast',
+    [
+      'Spielen: Füge einer Kreatur 2{damage} mit 1{damage} Flächenschaden zu. Falls auf diese Weise 1 oder mehr Kreaturen zerstört wurden, erschaffe eine Spielstein-Kreatur.',
+    ],
+  ],
+  [
+    'widespread-corruption',
+    [
+      'Nachdem du durch Ernten {amber} erhalten hast, erbeutet eine feindliche Kreatur dieses {amber}.',
+      'Nachdem dein Gegner durch Ernten {amber} erhalten hat, erbeutet eine eigene Kreatur dieses {amber}.',
+    ],
+  ],
+  [
+    'cauldron',
+    [
+      'Omni: Lege die oberste Karte deines Decks offen unter „Cauldron“. Falls 3 oder mehr Karten unter „Cauldron“ sind, gilt für jede Karte unter „Cauldron“: Spiele sie.',
+    ],
+  ],
+  [
+    'stars-aligned',
+    [
+      'Falls du zu Beginn des Zuges deines Gegners genauso viele Kreaturen kontrollierst wie dein Gegner, erfülle „Stars Aligned“.',
+    ],
+  ],
+  [
+    'fight-to-the-end',
+    [
+      'Spielen: Falls du heimgesucht wirst, erhält eine eigene Kreatur, solange diese Karte im Spiel ist, Scharmützel. Mache sie spielbereit. Kämpfe mit ihr.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'de')).toEqual({ language: 'de', paragraphs });
 });

@@ -168,6 +168,7 @@ export const quoted = (title: string): string => `„${title}“`;
 /** "im Ablagestapel", "vom Deck" */
 export const contracted = (text: string): string =>
   text
+    .replace(/(?<=[^:.„]) (?=solange diese Karte im Spiel ist,)/g, ', ')
     .replace(/\b([Ii])n dem (?=Ablagestapel|Archiv|Deck|Vorrat|Haus)/g, '$1m ')
     .replace(/\b([Zz])u dem (?=Haus)/g, '$1um ')
     .replace(/\b([Vv])on dem (?=Ablagestapel|Archiv|Deck|Vorrat|aktiven Spieler)/g, '$1om ');

@@ -218,7 +218,9 @@ const tied = ({ stat, most }: Extract<Filter, { kind: 'extreme' }>): string =>
 
 /** "benachbarte" of the card itself, "ihr benachbarte" of a card named before, "benachbarte … der angegriffenen Kreatur". */
 function neighboring(of: Target, context: RenderContext): Words {
-  if (of.kind === 'ref' && of.name === 'self') return { stem: 'benachbart' };
+  const isSelf = of.kind === 'ref' && of.name === 'self';
+  // In a text that a card gives to others, a bare "benachbarte" would be about those.
+  if (isSelf && !context.isGranted) return { stem: 'benachbart' };
   if (of.kind === 'ref' && of.name === 'attacked')
     return { stem: 'benachbart', after: named(of, 'gen', context) };
   return { stem: `${named(of, 'dat', context)} benachbart` };

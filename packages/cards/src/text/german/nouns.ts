@@ -156,7 +156,7 @@ function quantified(
   ): string => {
     const near = [...description.after, inCommon(select), ...more, place];
     const core = spaced(nounPhrase(determiner, adjectives, forms, wanted, many), ...near);
-    return core + description.clauses.map((clause) => `, ${clause(many)},`).join('');
+    return core + clausesOf(description, many);
   };
   const number = (lead: string): Determiner => (at === 0 ? { kind: 'number', words: lead } : NONE);
   switch (quantifier.kind) {
@@ -194,6 +194,10 @@ function quantified(
       return chosen(quantifier, words, number, superlative, context);
   }
 }
+
+/** ", die nicht an einer Flanke ist und die ein Haus mit ihr gemeinsam hat," */
+const clausesOf = ({ clauses }: Pick<Description, 'clauses'>, many: boolean): string =>
+  clauses.length === 0 ? '' : `, ${listed(clauses.map((clause) => clause(many)))},`;
 
 /** "mit verschiedenen Namen" */
 function inCommon({ different, alike }: Select): string {
@@ -243,7 +247,7 @@ export function plural(
           inCommon(select),
           place,
         );
-        return core + clauses.map((clause) => `, ${clause(true)},`).join('');
+        return core + clausesOf({ clauses }, true);
       })
       .join(determiner.kind === 'the' ? ' und ' : ' oder ');
   context.lastKind = select.type;

@@ -1,5 +1,6 @@
 import { interpret } from '@amberhall/engine/language';
 import type { Amount, NodeTable, PlayerRef, Select, Statement, Target } from '@amberhall/engine/language';
+import { isAboutPast } from '../past.ts';
 import { areMany } from '../references.ts';
 import type { RenderContext } from '../render-context.ts';
 import { paragraph } from './abilities.ts';
@@ -273,7 +274,7 @@ const STATEMENTS: StatementTable = {
   'as-soon-as': ({ if: test, do: what }, context) =>
     led(`sobald ${condition(test, context)}`, allOf(what, context)),
   while: ({ if: test, then }, context) => {
-    const lead = `solange ${condition(test, context)}`;
+    const lead = `${isAboutPast(test) ? 'falls' : 'solange'} ${condition(test, context)}`;
     return led(lead, together(then.map((part) => statement(part, context))));
   },
 };

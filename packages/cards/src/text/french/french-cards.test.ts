@@ -155,6 +155,153 @@ test.each([
       'À la fin de votre tour, pour chaque joueur, ce joueur prend le contrôle de chaque créature que ce joueur possède et de chaque artefact que ce joueur possède.',
     ],
   ],
+  // Two clauses, and numbers in words.
+  [
+    'curse-of-obstinacy',
+    [
+      'Traîtrise.',
+      'À la fin de votre tour, sonnez chaque créature alliée qui n’est pas sur un flanc et qui partage une Maison avec au moins 1 de ses créatures voisines.',
+    ],
+  ],
+  [
+    'be-our-geist',
+    ['Jeu : Jouez une créature de la défausse d’un joueur telle que son propriétaire est hanté.'],
+  ],
+  [
+    'chonkers',
+    [
+      'Escarmouche.',
+      'Après qu’une créature adverse a été détruite en combattant Chonkers, mettez un nombre de marqueurs puissance +1 sur Chonkers égal au nombre de marqueurs puissance +1 sur elle.',
+      'Jeu : Mettez un marqueur puissance +1 sur Chonkers.',
+    ],
+  ],
+  [
+    'effigy-of-melerukh',
+    [
+      'Après qu’une créature adverse a moissonné, mettez un marqueur éveil sur Effigy of Melerukh.',
+      'S’il y a au moins 6 marqueurs éveil sur Effigy of Melerukh, jusqu’à ce qu’Effigy of Melerukh quitte le jeu, Effigy of Melerukh est considéré comme une créature avec 100 de puissance et 100 d’armure et Effigy of Melerukh perd toutes ses capacités.',
+    ],
+  ],
+  [
+    'soft-landing',
+    ['Jeu : La prochaine créature ou le prochain artefact que vous jouez ce tour-ci entre en jeu redressé.'],
+  ],
+  // Kinds of effects and statements that few cards have.
+  [
+    'hunter-or-hunted',
+    [
+      'Jeu : Choisissez une option :\n• Protégez une créature.\n• Retirez le marqueur Protection d’une créature protégée. Protégez une autre créature.',
+    ],
+  ],
+  [
+    'raiding-party',
+    [
+      'Après le Combat : Si votre clé rouge est forgée et que la clé rouge de votre adversaire est forgée ou que votre clé bleue est forgée et que la clé bleue de votre adversaire est forgée ou que votre clé jaune est forgée et que la clé jaune de votre adversaire est forgée, volez 2{amber}. Sinon, volez 1{amber}.',
+    ],
+  ],
+  [
+    'dark-discovery',
+    [
+      'Jeu : Nommez 2 cartes. Défaussez les 2 cartes du dessous du deck de votre adversaire. Si ces cartes sont les cartes nommées, purgez Dark Discovery et forgez une clé sans payer son coût.',
+    ],
+  ],
+  [
+    'high-street-churn',
+    [
+      'Jeu : Choisissez une Maison de la carte d’identité de votre adversaire. Votre adversaire défausse une carte au hasard de sa main jusqu’à ce que votre adversaire défausse une carte de cette Maison ou qu’il n’y ait plus de cartes. Votre adversaire complète sa main comme si c’était l’étape « piocher des cartes ».',
+    ],
+  ],
+  [
+    'com-officer-hings',
+    [
+      'Jeu : Vous pouvez chercher dans votre deck une copie de Com. Officer Gross, la révéler et la mettre dans votre main.',
+      'Après le Combat/Après la Moisson : Piochez une carte pour chaque créature entre Com. Officer Hings et une copie de Com. Officer Gross en jeu.',
+    ],
+  ],
+  [
+    'timequake',
+    [
+      'Jeu : Mélangez chaque carte alliée dans le deck de son propriétaire. Piochez un nombre de cartes égal au nombre de cartes mélangées de cette manière que vous possédez.',
+    ],
+  ],
+  ['tentacus', ['Votre adversaire doit vous payer 1{amber} pour utiliser un artefact.']],
+  [
+    'greed',
+    [
+      'Vous complétez votre main jusqu’à une carte supplémentaire pour chaque créature Péché alliée pendant l’étape « piocher des cartes ».',
+    ],
+  ],
+  [
+    'encounter-suit',
+    [
+      'Après qu’un joueur a joué une carte Action mais avant que ses capacités « Jeu : » soient résolues, protégez cette créature.',
+    ],
+  ],
+  ['purifier-of-souls', ['Chaque carte perd chacune de ses capacités « Détruite : ».']],
+  [
+    'trial-by-water',
+    [
+      'Jeu : La marée n’est ni haute ni basse. Jusqu’au début de votre prochain tour, les joueurs ne peuvent pas faire monter la marée.',
+    ],
+  ],
+  [
+    'lightsmith-clariel',
+    [
+      'Avant le Combat : Vous pouvez faire ce qui suit : pour le reste du tour, intervertissez la puissance et l’armure de Lightsmith Clariel.',
+    ],
+  ],
+  [
+    'shard-of-change',
+    [
+      'Action : Pour chaque carte Éclat alliée, vous pouvez échanger une carte de votre main et une carte de votre défausse qui partage un type avec elle.',
+    ],
+  ],
+  [
+    'refined-adhesive',
+    [
+      'Si une carte devait aller de la main d’un joueur à la défausse d’un joueur, à la place, révélez-la et mettez-la face cachée sous cette créature.',
+    ],
+  ],
+  [
+    'the-archivist',
+    [
+      'The Archivist est archivée face visible.',
+      'Tant que The Archivist est dans vos archives, au lieu de toutes vos archives, vous pouvez prendre n’importe quel nombre de cartes de vos archives.',
+    ],
+  ],
+  [
+    'vial-of-mutation',
+    [
+      'Jeu : Mettez un marqueur mutation sur 2 créatures. Pour chacune d’entre elles, tant qu’il y a un marqueur mutation sur elle, cette créature gagne le trait Mutant.',
+    ],
+  ],
+  [
+    'ask-again-later',
+    [
+      'Après que votre adversaire a choisi une Maison comme sa Maison active, votre adversaire choisit une Maison de votre carte d’identité. Révélez la carte du dessus de votre deck. Si cette carte n’est pas de cette Maison, accomplissez Ask Again Later.',
+    ],
+  ],
+  // Agreement and contractions.
+  [
+    'scooboo',
+    [
+      'Tant que Scooboo est dans votre défausse, tant que c’est votre tour, si vous deviez piocher une carte, à la place, vous pouvez défausser les 3 cartes du dessus de votre deck et renvoyer Scooboo dans votre main.',
+    ],
+  ],
+  [
+    'parasitic-charge',
+    [
+      'Jeu : Forgez une clé à son coût actuel +8{amber}, réduit de 1{amber} pour chaque {amber} que votre adversaire a. Si vous le faites, purgez Parasitic Charge.',
+    ],
+  ],
+  [
+    'sirs-colossus',
+    [
+      'Provocation.',
+      'Jeu : Capturez tout l’{amber} de votre adversaire, à répartir entre n’importe quel nombre de créatures alliées.',
+      'Après le Combat : Renvoyez tout l’{amber} d’une créature alliée à la réserve commune.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'fr')).toEqual({ language: 'fr', paragraphs });
 });

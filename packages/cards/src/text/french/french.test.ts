@@ -117,7 +117,7 @@ test.each([
     'operative-espion',
     [
       'Insaisissable.',
-      'Après qu’un joueur a fait monter la marée pendant le tour de ce joueur, ce joueur peut utiliser une créature que ce joueur contrôle.',
+      'Après qu’un joueur a fait monter la marée pendant son tour, ce joueur peut utiliser une créature que ce joueur contrôle.',
     ],
   ],
   // Pronouns.
@@ -251,8 +251,8 @@ test.each([
   [
     'whirlpool',
     [
-      'À la fin de votre tour, votre adversaire prend le contrôle de la créature sur votre flanc droit, sur son flanc gauche.',
-      'À la fin du tour de votre adversaire, prenez le contrôle de la créature sur le flanc droit de votre adversaire, sur votre flanc gauche.',
+      'À la fin de votre tour, votre adversaire prend le contrôle de la créature sur votre flanc droit et la met sur son flanc gauche.',
+      'À la fin du tour de votre adversaire, prenez le contrôle de la créature sur le flanc droit de votre adversaire et mettez-la sur votre flanc gauche.',
     ],
   ],
   // The doer, the order of clauses, and players.

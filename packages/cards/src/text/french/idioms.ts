@@ -46,7 +46,6 @@ const IDIOMS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/chaque dégâts/gu, 'chaque dégât'],
   [/(?<=contrôle de une? [^.,«»]{1,60} ou )(?=une? )/gu, 'de '],
   [/(?<=contrôle de chaque [^.,«»]{1,60} et )(?=chaque )/gu, 'de '],
-  [/(qui ne (?:est|sont) pas [^.,«»]*?) (?=qui (?:a|ont) )/gu, '$1 et '],
   [/\) de elle vers /gu, ') de cette créature vers '],
   [/([Ss]oign(?:ez|er)) ([^-.,«»]+?) entièrement/gu, '$1 entièrement $2'],
   // The number stands beside what it is equal to.

@@ -167,6 +167,118 @@ test.each([
       'Dopo il Raccolto: Sposta Beehemoth in qualsiasi punto della linea di battaglia del suo controllore. Rimuovi ogni segnalino +1 Forza da ogni creatura vicina a Beehemoth. Ottieni 1{amber} per ogni segnalino rimosso in questo modo.',
     ],
   ],
+  // Two clauses, and numbers in words.
+  [
+    'curse-of-obstinacy',
+    [
+      'Tradimento.',
+      'Alla fine del tuo turno, stordisci ogni creatura amica che non sia su un fianco e che condivida una Casa con almeno 1 delle sue creature vicine.',
+    ],
+  ],
+  [
+    'be-our-geist',
+    [
+      'Gioca: Gioca una creatura dalla pila degli scarti di un giocatore che soddisfi questa condizione (il suo proprietario è infestato).',
+    ],
+  ],
+  [
+    'chonkers',
+    [
+      'Schermaglia.',
+      'Dopo che una creatura nemica è stata distrutta combattendo contro Chonkers, metti un numero di segnalini +1 Forza su Chonkers pari al numero di segnalini +1 Forza su di essa.',
+      'Gioca: Metti un segnalino +1 Forza su Chonkers.',
+    ],
+  ],
+  [
+    'effigy-of-melerukh',
+    [
+      'Dopo che una creatura nemica ha raccolto, metti un segnalino Risveglio su Effigy of Melerukh.',
+      'Se ci sono 6 o più segnalini Risveglio su Effigy of Melerukh, finché Effigy of Melerukh non lascia il gioco, Effigy of Melerukh è considerato una creatura con 100 di Forza e 100 di armatura ed Effigy of Melerukh perde tutte le sue abilità.',
+    ],
+  ],
+  // Kinds of effects and statements that few cards have.
+  [
+    'hunter-or-hunted',
+    [
+      'Gioca: Scegli un’opzione:\n• Proteggi una creatura.\n• Rimuovi la protezione da una creatura protetta. Proteggi un’altra creatura.',
+    ],
+  ],
+  [
+    'raiding-party',
+    [
+      'Dopo il Combattimento: Se la tua chiave rossa è forgiata e la chiave rossa del tuo avversario è forgiata o la tua chiave blu è forgiata e la chiave blu del tuo avversario è forgiata o la tua chiave gialla è forgiata e la chiave gialla del tuo avversario è forgiata, ruba 2{amber}. Altrimenti, ruba 1{amber}.',
+    ],
+  ],
+  [
+    'dark-discovery',
+    [
+      'Gioca: Nomina 2 carte. Scarta le 2 carte in fondo al mazzo del tuo avversario. Se quelle carte sono le carte nominate, epura Dark Discovery e forgia una chiave senza costo.',
+    ],
+  ],
+  [
+    'com-officer-hings',
+    [
+      'Gioca: Puoi cercare nel tuo mazzo una copia di Com. Officer Gross, rivelarla e metterla nella tua mano.',
+      'Dopo il Combattimento/Dopo il Raccolto: Pesca una carta per ogni creatura tra Com. Officer Hings e una copia di Com. Officer Gross in gioco.',
+    ],
+  ],
+  [
+    'timequake',
+    [
+      'Gioca: Mescola ogni carta amica nel mazzo del suo proprietario. Pesca un numero di carte pari al numero di carte mescolate in questo modo che possiedi.',
+    ],
+  ],
+  ['tentacus', ['Il tuo avversario deve pagarti 1{amber} per usare un artefatto.']],
+  [
+    'greed',
+    [
+      'Riempi la tua mano fino a una carta aggiuntiva per ogni creatura Peccato amica durante il passo “pescare carte”.',
+    ],
+  ],
+  [
+    'encounter-suit',
+    [
+      'Dopo che un giocatore ha giocato una carta azione ma prima che siano risolte le sue abilità “Gioca:”, proteggi questa creatura.',
+    ],
+  ],
+  ['purifier-of-souls', ['Ogni carta perde ognuna delle sue abilità “Distrutta:”.']],
+  [
+    'trial-by-water',
+    [
+      'Gioca: La marea non è né alta né bassa. Fino all’inizio del tuo prossimo turno, i giocatori non possono alzare la marea.',
+    ],
+  ],
+  [
+    'shard-of-change',
+    [
+      'Azione: Per ogni carta Frammento amica, puoi scambiare una carta dalla tua mano con una carta dalla tua pila degli scarti che condivida un tipo con essa.',
+    ],
+  ],
+  [
+    'refined-adhesive',
+    [
+      'Se una carta sta per andare dalla mano di un giocatore alla pila degli scarti di un giocatore, invece, rivelala e mettila a faccia in giù sotto questa creatura.',
+    ],
+  ],
+  [
+    'the-archivist',
+    [
+      'The Archivist è archiviata a faccia in su.',
+      'Mentre The Archivist è nel tuo archivio, invece di tutto il tuo archivio, puoi prendere un qualsiasi numero di carte dal tuo archivio.',
+    ],
+  ],
+  [
+    'vial-of-mutation',
+    [
+      'Gioca: Metti un segnalino Mutazione su 2 creature. Per ciascuna di esse, mentre c’è un segnalino Mutazione su di essa, quella creatura ottiene il tratto Mutante.',
+    ],
+  ],
+  [
+    'ask-again-later',
+    [
+      'Dopo che il tuo avversario ha scelto una Casa come Casa attiva, il tuo avversario sceglie una Casa sulla tua carta identità. Rivela la carta in cima al tuo mazzo. Se quella carta non è di quella Casa, avvera Ask Again Later.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'it')).toEqual({ language: 'it', paragraphs });
 });

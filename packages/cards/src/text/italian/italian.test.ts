@@ -193,7 +193,7 @@ test.each([
     'operative-espion',
     [
       'Elusivo.',
-      'Dopo che un giocatore ha alzato la marea durante il turno di quel giocatore, quel giocatore può usare una creatura che quel giocatore controlla.',
+      'Dopo che un giocatore ha alzato la marea durante il suo turno, quel giocatore può usare una creatura che quel giocatore controlla.',
     ],
   ],
   [
@@ -426,8 +426,8 @@ test.each([
   [
     'whirlpool',
     [
-      'Alla fine del tuo turno, il tuo avversario prende il controllo della creatura sul tuo fianco destro, sul suo fianco sinistro.',
-      'Alla fine del turno del tuo avversario, prendi il controllo della creatura sul fianco destro del tuo avversario, sul tuo fianco sinistro.',
+      'Alla fine del tuo turno, il tuo avversario prende il controllo della creatura sul tuo fianco destro e la mette sul suo fianco sinistro.',
+      'Alla fine del turno del tuo avversario, prendi il controllo della creatura sul fianco destro del tuo avversario e mettila sul tuo fianco sinistro.',
     ],
   ],
   [

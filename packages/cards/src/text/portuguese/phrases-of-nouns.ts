@@ -15,7 +15,9 @@ export const TIME_PHRASES: TimePhrases = {
   until: (clause) => `até que ${clause}`,
   asSoonAs: (condition) => `uma vez que ${condition}`,
   nextTime: (clause) => `na próxima vez que ${clause} neste turno`,
-  theNext: (noun, gender) => `${gender === 'f' ? 'a próxima' : 'o próximo'} ${noun}`,
+  // Of "creature or artifact", the first noun counts.
+  theNext: (noun, gender) =>
+    `${gender === 'f' || noun.startsWith('criatura') ? 'a próxima' : 'o próximo'} ${noun}`,
   at: { start: 'no início de', end: 'no fim de' },
   atEndOfTurn: 'no fim do turno',
   setup: {

@@ -155,6 +155,134 @@ test.each([
       'Após a Coleta: Mova Beehemoth para qualquer lugar da linha de batalha do seu controlador. Remova cada ficha de poder +1 de cada criatura vizinha de Beehemoth. Ganhe 1{amber} para cada ficha removida desta forma.',
     ],
   ],
+  // Two clauses, and numbers in words.
+  [
+    'curse-of-obstinacy',
+    [
+      'Traição.',
+      'No fim do seu turno, atordoe cada criatura amiga que não esteja em um flanco e que compartilhe uma casa com pelo menos 1 das suas criaturas vizinhas.',
+    ],
+  ],
+  [
+    'be-our-geist',
+    [
+      'Jogar: Jogue uma criatura da pilha de descarte de um jogador (somente se o dono dela estiver assombrado).',
+    ],
+  ],
+  [
+    'chonkers',
+    [
+      'Combativo.',
+      'Após uma criatura inimiga ser destruída ao lutar contra Chonkers, coloque um número de fichas de poder +1 em Chonkers igual ao número de fichas de poder +1 nela.',
+      'Jogar: Coloque uma ficha de poder +1 em Chonkers.',
+    ],
+  ],
+  [
+    'effigy-of-melerukh',
+    [
+      'Após uma criatura inimiga coletar, coloque um marcador de despertar em Effigy of Melerukh.',
+      'Se houver 6 ou mais marcadores de despertar em Effigy of Melerukh, até que Effigy of Melerukh saia de jogo, Effigy of Melerukh é considerado uma criatura com 100 de poder e 100 de armadura e Effigy of Melerukh perde todas as suas habilidades.',
+    ],
+  ],
+  [
+    'soft-landing',
+    ['Jogar: A próxima criatura ou artefato que você jogar neste turno entra em jogo preparado.'],
+  ],
+  // Kinds of effects and statements that few cards have.
+  [
+    'hunter-or-hunted',
+    [
+      'Jogar: Escolha uma opção:\n• Proteja uma criatura.\n• Remova a proteção de uma criatura protegida. Proteja outra criatura.',
+    ],
+  ],
+  [
+    'raiding-party',
+    [
+      'Após a Luta: Se a sua chave vermelha estiver forjada e a chave vermelha do seu oponente estiver forjada ou a sua chave azul estiver forjada e a chave azul do seu oponente estiver forjada ou a sua chave amarela estiver forjada e a chave amarela do seu oponente estiver forjada, roube 2{amber}. Caso contrário, roube 1{amber}.',
+    ],
+  ],
+  [
+    'dark-discovery',
+    [
+      'Jogar: Diga o nome de 2 cartas. Descarte as 2 cartas do fundo do baralho do seu oponente. Se essas cartas forem as cartas cujos nomes foram ditos, expurgue Dark Discovery e forje uma chave sem custo.',
+    ],
+  ],
+  [
+    'high-street-churn',
+    [
+      'Jogar: Escolha uma casa da carta de identidade do seu oponente. O seu oponente descarta uma carta aleatória da mão dele até que o seu oponente descarte uma carta dessa casa ou as cartas acabem. O seu oponente completa a mão dele como se fosse o passo “comprar cartas”.',
+    ],
+  ],
+  [
+    'com-officer-hings',
+    [
+      'Jogar: Você pode procurar no seu baralho por uma cópia de Com. Officer Gross, revelá-la e colocá-la na sua mão.',
+      'Após a Luta/Após a Coleta: Compre uma carta para cada criatura entre Com. Officer Hings e uma cópia de Com. Officer Gross em jogo.',
+    ],
+  ],
+  [
+    'timequake',
+    [
+      'Jogar: Embaralhe cada carta amiga no baralho do dono dela. Compre um número de cartas igual ao número de cartas embaralhadas desta forma que você possui.',
+    ],
+  ],
+  ['tentacus', ['O seu oponente deve pagar 1{amber} a você para usar um artefato.']],
+  [
+    'greed',
+    [
+      'Você completa a sua mão até uma carta adicional para cada criatura Pecado amiga durante o passo “comprar cartas”.',
+    ],
+  ],
+  [
+    'encounter-suit',
+    [
+      'Após um jogador jogar uma carta de ação mas antes que as suas habilidades “Jogar:” sejam resolvidas, proteja esta criatura.',
+    ],
+  ],
+  ['purifier-of-souls', ['Cada carta perde cada uma das suas habilidades “Destruído:”.']],
+  [
+    'trial-by-water',
+    [
+      'Jogar: A maré não está nem alta nem baixa. Até o início do seu próximo turno, os jogadores não podem subir a maré.',
+    ],
+  ],
+  [
+    'lightsmith-clariel',
+    [
+      'Antes da Luta: Você pode fazer o seguinte: pelo restante do turno, troque o poder e a armadura de Lightsmith Clariel entre si.',
+    ],
+  ],
+  [
+    'shard-of-change',
+    [
+      'Ação: Para cada carta Fragmento amiga, você pode trocar de lugar uma carta da sua mão e uma carta da sua pilha de descarte que compartilhe um tipo com ela.',
+    ],
+  ],
+  [
+    'refined-adhesive',
+    [
+      'Se uma carta estiver prestes a ir da mão de um jogador para a pilha de descarte de um jogador, em vez disso, revele-a e coloque-a voltada para baixo sob esta criatura.',
+    ],
+  ],
+  [
+    'the-archivist',
+    [
+      'The Archivist é arquivada voltada para cima.',
+      'Enquanto The Archivist estiver no seu arquivo, em vez de todo o seu arquivo, você pode pegar qualquer número de cartas do seu arquivo.',
+    ],
+  ],
+  [
+    'vial-of-mutation',
+    [
+      'Jogar: Coloque um marcador de mutação em 2 criaturas. Para cada uma delas, enquanto houver um marcador de mutação nela, essa criatura ganha o atributo Mutante.',
+    ],
+  ],
+  [
+    'ask-again-later',
+    [
+      'Após o seu oponente escolher uma casa como casa ativa, o seu oponente escolhe uma casa da sua carta de identidade. Revele a carta do topo do seu baralho. Se essa carta não for dessa casa, cumpra Ask Again Later.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'pt')).toEqual({ language: 'pt', paragraphs });
 });

@@ -113,7 +113,7 @@ test.each([
     'operative-espion',
     [
       'Elusivo.',
-      'Após um jogador subir a maré durante o turno desse jogador, esse jogador pode usar uma criatura que esse jogador controla.',
+      'Após um jogador subir a maré durante o turno dele, esse jogador pode usar uma criatura que esse jogador controla.',
     ],
   ],
   // Pronouns.
@@ -286,8 +286,8 @@ test.each([
   [
     'whirlpool',
     [
-      'No fim do seu turno, o seu oponente assume o controle da criatura no seu flanco direito, no flanco esquerdo dele.',
-      'No fim do turno do seu oponente, assuma o controle da criatura no flanco direito do seu oponente, no seu flanco esquerdo.',
+      'No fim do seu turno, o seu oponente assume o controle da criatura no seu flanco direito e a coloca no flanco esquerdo dele.',
+      'No fim do turno do seu oponente, assuma o controle da criatura no flanco direito do seu oponente e coloque-a no seu flanco esquerdo.',
     ],
   ],
   // The doer, the order of clauses, and players.
@@ -295,13 +295,13 @@ test.each([
     'operative-espion-evil-twin',
     [
       'Elusivo.',
-      'Após um jogador subir a maré durante o turno desse jogador, esse jogador pode causar 3{damage} a uma criatura.',
+      'Após um jogador subir a maré durante o turno dele, esse jogador pode causar 3{damage} a uma criatura.',
     ],
   ],
   [
     'exterminate-exterminate',
     [
-      'Jogar: Para cada criatura amiga da casa Marte, destrua uma criatura que não seja da casa Marte que tenha poder menor que o poder dessa criatura.',
+      'Jogar: Para cada criatura amiga da casa Marte, destrua uma criatura que não seja da casa Marte e que tenha poder menor que o poder dessa criatura.',
     ],
   ],
   [

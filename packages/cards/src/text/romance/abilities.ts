@@ -7,7 +7,7 @@ import type { RomanceContext } from './context.ts';
 import { sentences } from './effects.ts';
 import { event } from './events.ts';
 import { capitalized } from './grammar.ts';
-import { owned } from './players.ts';
+import { own, owned } from './players.ts';
 import { statement } from './statements.ts';
 
 /** One paragraph of a card’s text, before contractions and elisions. */
@@ -75,7 +75,10 @@ function sentencesAfterTrigger(
 /** "After … during your turn", or "after … while …". */
 function duringTurn(test: Condition, context: RomanceContext): string {
   const { words } = context.language;
-  if (test.kind === 'turn-of') return `${words.during} ${owned(words.turn, test.who, context)}`;
+  if (test.kind === 'turn-of') {
+    const turn = test.who === 'that-player' ? own : owned;
+    return `${words.during} ${turn(words.turn, test.who, context)}`;
+  }
   return `${words.meanwhile} ${condition(test, context)}`;
 }
 

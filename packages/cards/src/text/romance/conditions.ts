@@ -18,12 +18,6 @@ import { zoneWords } from './zones.ts';
 export const condition = (node: Condition, context: RomanceContext): string =>
   interpret(CONDITIONS, node, context, false);
 
-/** What has happened cannot end: "if you have used a creature this turn", not "while". */
-export const isAboutPast = (node: Condition): boolean =>
-  node.kind === 'happened' ||
-  (node.kind === 'compare' && typeof node.left === 'object' && node.left.kind === 'count-events') ||
-  (node.kind === 'not' && isAboutPast(node.condition));
-
 const not = (node: Condition, context: RomanceContext): string => interpret(CONDITIONS, node, context, true);
 
 /** A verb in the form for conditions. */

@@ -2,13 +2,22 @@ import type { Effect, NodeTable, PutPlace, Target } from '@amberhall/engine/lang
 import { areMany, areYours, canBeSeveral } from '../references.ts';
 import { ability } from './abilities.ts';
 import { amount, eachOf } from './amounts.ts';
-import { createInnerContext, verbForm } from './context.ts';
+import { createInnerContext } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { withAmountVerb } from './effects-amber.ts';
 import { agreed, listed, words } from './grammar.ts';
 import { linePlace } from './line-places.ts';
 import { agreementOf, counted, named, noun, plural, wholePile } from './nouns.ts';
-import { commandWord, effectDoes, own, owned, playerClause, playerDoes, playerName } from './players.ts';
+import {
+  commandWithPronoun,
+  doesWithPronoun,
+  effectDoes,
+  own,
+  owned,
+  playerClause,
+  playerDoes,
+  playerName,
+} from './players.ts';
 
 type Table = NodeTable<Effect, [context: RomanceContext], string>;
 
@@ -88,7 +97,7 @@ export const cardEffects: Pick<Table, CardKind> = {
     const attached =
       by === undefined
         ? `${effectDoes('attach', context, upgrade)} ${plain.to} ${named(to, context)}`
-        : `${playerDoes(by, 'take', context)} ${say.controlOf} ${named(upgrade, context)} ${plain.and} ${movesIt(by, moved, context)} ${plain.toward} ${named(to, context)}`;
+        : `${playerDoes(by, 'take', context)} ${say.controlOf} ${named(upgrade, context)} ${plain.and} ${doesWithPronoun(by, 'move', moved, context)} ${plain.toward} ${named(to, context)}`;
     if (text === undefined) return attached;
     const inner = createInnerContext(context);
     const said = text.map((node) => ability(node, inner)).join(' ');
@@ -201,32 +210,8 @@ const isWhole = (target: Extract<Target, { kind: 'select' }>): boolean =>
   target.zone.top === undefined &&
   target.zone.bottom === undefined;
 
-/** "Reveal it": a verb of the reader with a pronoun. */
-function commandWithPronoun(
-  verb: 'reveal' | 'put' | 'discard' | 'play' | 'move',
-  it: Parameters<RomanceContext['language']['withPronoun']>[2],
-  context: RomanceContext,
-): string {
-  const { language, mood } = context;
-  return language.withPronoun(commandWord(language.verbs[verb], context), verbForm(mood), it);
-}
-
 const putBack = (context: RomanceContext): string =>
   commandWithPronoun('put', { gender: context.language.nouns.card.gender, many: true }, context);
-
-function movesIt(
-  by: Parameters<typeof playerDoes>[0],
-  it: Parameters<RomanceContext['language']['withPronoun']>[2],
-  context: RomanceContext,
-): string {
-  if (by === 'you') return commandWithPronoun('move', it, context);
-  const { language } = context;
-  return language.withPronoun(
-    language.verbs.move.finite('present', { gender: 'm', many: false }),
-    'finite',
-    it,
-  );
-}
 
 /** "You discard", after "until". */
 const playerUntil = (

@@ -9,7 +9,7 @@ import { linePlace } from './line-places.ts';
 import { agreementOf, cardDoes, counted, named, noun, plural, wholePile } from './nouns.ts';
 import { doPlain } from './plain-verbs.ts';
 import type { PlainKind } from './plain-verbs.ts';
-import { effectDoes, isYou, playerDoes, playerName } from './players.ts';
+import { doesWithPronoun, effectDoes, isYou, playerDoes, playerName } from './players.ts';
 
 type Table = NodeTable<Effect, [context: RomanceContext], string>;
 
@@ -170,17 +170,21 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
   },
   counters: (node, context) => {
     const { language } = context;
+    const { words: plain } = language;
     const name = language.counters[node.counter];
-    const number = node.upTo
-      ? `${language.words.anyNumberOf} ${name.many}`
-      : counterNumber(node.amount, name, context);
-    const object = named(node.on, context);
-    const each = typeof node.amount === 'object' && node.amount.kind === 'per' ? node.amount : undefined;
-    const does = effectDoes(node.remove ? 'remove' : 'put', context);
-    const link = node.remove ? language.words.from : language.words.on;
     if (node.remove) context.amountVerb = 'removed';
-    const said = `${does} ${number} ${link} ${object}`;
-    return each ? `${said} ${language.words.forEach} ${eachOf(each.each, context)}` : said;
+    const does = effectDoes(node.remove ? 'remove' : 'put', context);
+    const link = node.remove ? plain.from : plain.on;
+    if (isComputedLast(node.amount)) {
+      const object = named(node.on, context);
+      return `${does} ${plain.aNumberOf} ${name.many} ${link} ${object} ${plain.equalTo} ${amount(node.amount, context)}`;
+    }
+    const number = node.upTo
+      ? `${plain.anyNumberOf} ${name.many}`
+      : counterNumber(node.amount, name, context);
+    const said = `${does} ${number} ${link} ${named(node.on, context)}`;
+    const each = typeof node.amount === 'object' && node.amount.kind === 'per' ? node.amount : undefined;
+    return each ? `${said} ${plain.forEach} ${eachOf(each.each, context)}` : said;
   },
   'clear-counters': ({ on }, context) => {
     const { language } = context;
@@ -191,7 +195,9 @@ export const creatureEffects: Pick<Table, CreatureKind> = {
     const { language } = context;
     const taken = `${playerDoes(to, 'take', context)} ${language.say.controlOf} ${named(of, context)}`;
     if (at === undefined) return taken;
-    return `${taken}, ${linePlace(at, context, isYou(to) ? 'you' : 'they')}`;
+    const it = { gender: agreementOf(of, context).gender, many: areMany(of) };
+    const place = linePlace(at, context, isYou(to) ? 'you' : 'they');
+    return `${taken} ${language.words.and} ${doesWithPronoun(to, 'put', it, context)} ${place}`;
   },
   swap: ({ what, a, b }, context) => {
     const { language } = context;
@@ -252,7 +258,7 @@ function dealt(
   const { language } = context;
   const { words: plain, say } = language;
   // Its power comes first, so that "its" is not the creature that is dealt the damage.
-  const isFirst = typeof value !== 'object' || (value.kind === 'stat' && isNamedBefore(value.of));
+  const isFirst = typeof value !== 'object' || (isStat(value) && isNamedBefore(value.of));
   const early = isFirst ? quantity(value, 'damage', context) : '';
   const to = `${plain.to} ${eachOfSeveral(target, context)}`;
   if (isFirst) return `${early} ${to}`;
@@ -260,6 +266,13 @@ function dealt(
     return `${say.units.damage(String(value.times), value.times === 1)} ${to} ${plain.forEach} ${eachOf(value.each, context)}`;
   return `${say.someOf('damage')} ${to} ${plain.equalTo} ${amount(value, context)}`;
 }
+
+/** A number in words comes last: "on it equal to …". The power of a card that is named before comes before another card. */
+const isComputedLast = (value: Amount): boolean =>
+  typeof value === 'object' && value.kind !== 'per' && !(isStat(value) && isNamedBefore(value.of));
+
+const isStat = (value: Amount): value is Extract<Amount, { kind: 'stat' }> =>
+  typeof value === 'object' && value.kind === 'stat';
 
 const isNamedBefore = (target: Target): boolean =>
   target.kind === 'ref' && (target.name === 'it' || target.name.startsWith('$'));

@@ -90,8 +90,17 @@ export function joinedEffects(effects: readonly Effect[], context: RomanceContex
       isAfterOther ? inMood('indicative', context, write) : afterClause(isYouNamed, context, write),
     );
   }
-  const said = clauses.length === 0 ? '' : withLast(clauses.slice(0, -1), clauses.at(-1) ?? '', language);
+  const parts = withoutRepeatedEnd(clauses, context);
+  const said = parts.length === 0 ? '' : withLast(parts.slice(0, -1), parts.at(-1) ?? '', language);
   return [said, ...later].reduce(afterSentence);
+}
+
+/** "Until Troll leaves play, A and B": the end is said once for clauses beside each other. */
+function withoutRepeatedEnd(clauses: readonly string[], { language, title }: RomanceContext): string[] {
+  const end = `${language.say.untilLeavesPlay(title)}, `;
+  return clauses.map((clause, at) =>
+    clause.startsWith(end) && clauses[at - 1]?.startsWith(end) ? clause.slice(end.length) : clause,
+  );
 }
 
 /** Sentences of the same effect after a full stop. @param isAfterOther the first begins with a clause about another player */

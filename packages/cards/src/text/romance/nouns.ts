@@ -179,13 +179,15 @@ export function noun(select: Select, context: RomanceContext, quantifier = selec
       ? language.say.alike(language.shared[select.alike])
       : '';
   const where = select.zone && !isWordless(select) ? zoneWords(select.zone, quantifier, context) : '';
-  const isClause = (part: string): boolean =>
-    part.startsWith(`${language.words.that} `) || part.startsWith(`${language.words.which} `);
+  const suchThat = language.say.forWhich({ gender: 'f', many: false }, '');
+  const openings = [language.words.that, language.words.which, suchThat.split(' ')[0]];
+  const isClause = (part: string): boolean => openings.some((opening) => part.startsWith(`${opening} `));
   const near = after.filter((part) => !isClause(part));
   const number = computedNumber(quantifier, context);
   // A pronoun after it could mean any card of the phrase.
   context.it = undefined;
-  return words(phrase, ...near, inCommon, where, number, ...after.filter(isClause));
+  const clauses = after.filter(isClause).join(` ${language.words.and} `);
+  return words(phrase, ...near, inCommon, where, number, clauses);
 }
 
 /** "A creature and each of its neighbors". */

@@ -2,7 +2,7 @@ import type { PlayerRef, Target } from '@amberhall/engine/language';
 import { verbForm } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { ONE_PLAYER, words, YOU } from './grammar.ts';
-import type { Noun, Tense, Verb } from './grammar.ts';
+import type { Agreement, Noun, Tense, Verb } from './grammar.ts';
 import type { VerbName } from './language.ts';
 import { nounOf, withObject } from './nouns.ts';
 
@@ -54,6 +54,26 @@ export const effectDoes = (
 export function commandWord({ imperative, infinitive, finite }: Verb, { mood }: RomanceContext): string {
   if (mood === 'imperative') return imperative;
   return mood === 'infinitive' ? infinitive : finite('present', YOU);
+}
+
+/** "Reveal it": a verb of the reader with a pronoun. */
+export const commandWithPronoun = (verb: VerbName, it: Agreement, context: RomanceContext): string =>
+  context.language.withPronoun(
+    commandWord(context.language.verbs[verb], context),
+    verbForm(context.mood),
+    it,
+  );
+
+/** "Move it", or "moves it" after what another player does. */
+export function doesWithPronoun(
+  who: PlayerRef,
+  verb: VerbName,
+  it: Agreement,
+  context: RomanceContext,
+): string {
+  if (isYou(who)) return commandWithPronoun(verb, it, context);
+  const { language } = context;
+  return language.withPronoun(language.verbs[verb].finite('present', ONE_PLAYER), 'finite', it);
 }
 
 /** "You have", "your opponent has": a clause in which the reader is no exception. */

@@ -1,9 +1,10 @@
 import { interpret } from '@amberhall/engine/language';
 import type { NodeTable, Statement, Target } from '@amberhall/engine/language';
 import { isAboutOther } from '../doers.ts';
+import { isAboutPast } from '../past.ts';
 import { ability } from './abilities.ts';
 import { quantity } from './amounts.ts';
-import { condition, isAboutPast } from './conditions.ts';
+import { condition } from './conditions.ts';
 import { afterClause, inMood } from './context.ts';
 import type { RomanceContext } from './context.ts';
 import { joinedEffects } from './effects.ts';

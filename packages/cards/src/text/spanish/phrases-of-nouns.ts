@@ -18,7 +18,9 @@ export const TIME_PHRASES: TimePhrases = {
   until: (clause) => `hasta que ${clause}`,
   asSoonAs: (condition) => `una vez que ${condition}`,
   nextTime: (clause) => `la próxima vez que ${clause} este turno`,
-  theNext: (noun, gender) => `${gender === 'f' ? 'la próxima' : 'el próximo'} ${noun}`,
+  // Of "creature or artifact", the first noun counts.
+  theNext: (noun, gender) =>
+    `${gender === 'f' || noun.startsWith('criatura') ? 'la próxima' : 'el próximo'} ${noun}`,
   at: { start: 'al principio de', end: 'al final de' },
   atEndOfTurn: 'al final del turno',
   setup: {

@@ -15,7 +15,7 @@ export const STATEMENT_PHRASES: StatementPhrases = {
   sharedFightDamage: (from, to) =>
     `el daño infligido a ${from} durante los combates también se inflige a ${to}`,
   dividedDamage: (from, among) =>
-    `en vez de a ${from}, el daño infligido a esa criatura se divide lo más equitativamente posible entre ${among}`,
+    `el daño infligido a ${from} se divide en vez de eso lo más equitativamente posible entre ${among}`,
   redirectedDamage: (from, to) => `el daño infligido a ${from} se inflige a ${to} en vez de eso`,
   asIfAmber: 'como si fuera {amber} al forjar llaves (descarta esa carta, ignorando los resguardos)',
   keepsAmber: (pool) =>

@@ -157,6 +157,134 @@ test.each([
       'Jugar: Redistribuye el {amber} sobre las criaturas amigas entre las criaturas amigas. Redistribuye el {amber} sobre las criaturas enemigas entre las criaturas enemigas.',
     ],
   ],
+  // Two clauses, and numbers in words.
+  [
+    'curse-of-obstinacy',
+    [
+      'Traición.',
+      'Al final de tu turno, aturde cada criatura amiga que no esté en un flanco y que comparta una Casa con al menos 1 de sus criaturas adyacentes.',
+    ],
+  ],
+  [
+    'be-our-geist',
+    [
+      'Jugar: Juega una criatura de la pila de descartes de un jugador para la que se cumple que su propietario está embrujado.',
+    ],
+  ],
+  [
+    'chonkers',
+    [
+      'Escaramuza.',
+      'Después de que una criatura enemiga sea destruida al luchar contra Chonkers, pon una cantidad de contadores de +1 de poder sobre Chonkers igual a la cantidad de contadores de +1 de poder sobre ella.',
+      'Jugar: Pon un contador de +1 de poder sobre Chonkers.',
+    ],
+  ],
+  [
+    'effigy-of-melerukh',
+    [
+      'Después de que una criatura enemiga coseche, pon un contador de despertar sobre Effigy of Melerukh.',
+      'Si hay 6 o más contadores de despertar sobre Effigy of Melerukh, hasta que Effigy of Melerukh abandone el juego, Effigy of Melerukh se considera una criatura con 100 de poder y 100 de armadura y Effigy of Melerukh pierde todas sus habilidades.',
+    ],
+  ],
+  [
+    'soft-landing',
+    ['Jugar: La próxima criatura o artefacto que juegues este turno entra en juego preparado.'],
+  ],
+  // Kinds of effects and statements that few cards have.
+  [
+    'hunter-or-hunted',
+    [
+      'Jugar: Elige una opción:\n• Resguarda una criatura.\n• Quita el resguardo de una criatura resguardada. Resguarda otra criatura.',
+    ],
+  ],
+  [
+    'raiding-party',
+    [
+      'Después de luchar: Si tu llave roja está forjada y la llave roja de tu oponente está forjada o tu llave azul está forjada y la llave azul de tu oponente está forjada o tu llave amarilla está forjada y la llave amarilla de tu oponente está forjada, roba 2{amber}. De lo contrario, roba 1{amber}.',
+    ],
+  ],
+  [
+    'dark-discovery',
+    [
+      'Jugar: Nombra 2 cartas. Descarta las 2 cartas inferiores del mazo de tu oponente. Si esas cartas son las cartas nombradas, purga Dark Discovery y forja una llave sin coste.',
+    ],
+  ],
+  [
+    'high-street-churn',
+    [
+      'Jugar: Elige una Casa de la carta de identidad de tu oponente. Tu oponente descarta una carta al azar de su mano hasta que tu oponente descarte una carta de esa Casa o se acaben las cartas. Tu oponente rellena su mano como si fuera el paso “robar cartas”.',
+    ],
+  ],
+  [
+    'com-officer-hings',
+    [
+      'Jugar: Puedes buscar en tu mazo una copia de Com. Officer Gross, revelarla y ponerla en tu mano.',
+      'Después de luchar/Después de cosechar: Roba una carta por cada criatura entre Com. Officer Hings y una copia de Com. Officer Gross en juego.',
+    ],
+  ],
+  [
+    'timequake',
+    [
+      'Jugar: Baraja cada carta amiga en el mazo de su propietario. Roba una cantidad de cartas igual a la cantidad de cartas barajadas de esta forma que posees.',
+    ],
+  ],
+  ['tentacus', ['Tu oponente debe pagarte 1{amber} para usar un artefacto.']],
+  [
+    'greed',
+    [
+      'Rellenas tu mano hasta una carta adicional por cada criatura Pecado amiga durante el paso “robar cartas”.',
+    ],
+  ],
+  [
+    'encounter-suit',
+    [
+      'Después de que un jugador juegue una carta de acción pero antes de que se resuelvan sus habilidades “Jugar:”, resguarda esta criatura.',
+    ],
+  ],
+  ['purifier-of-souls', ['Cada carta pierde cada una de sus habilidades “Destruida:”.']],
+  [
+    'trial-by-water',
+    [
+      'Jugar: La marea no está ni alta ni baja. Hasta el principio de tu próximo turno, los jugadores no pueden subir la marea.',
+    ],
+  ],
+  [
+    'lightsmith-clariel',
+    [
+      'Antes de luchar: Puedes hacer lo siguiente: durante el resto del turno, intercambia el poder y la armadura de Lightsmith Clariel.',
+    ],
+  ],
+  [
+    'shard-of-change',
+    [
+      'Acción: Por cada carta Fragmento amiga, puedes intercambiar una carta de tu mano y una carta de tu pila de descartes que comparta un tipo con ella.',
+    ],
+  ],
+  [
+    'refined-adhesive',
+    [
+      'Si una carta fuera a ir de la mano de un jugador a la pila de descartes de un jugador, en vez de eso, revélala y ponla boca abajo bajo esta criatura.',
+    ],
+  ],
+  [
+    'the-archivist',
+    [
+      'The Archivist es archivada boca arriba.',
+      'Mientras The Archivist esté en tu archivo, en vez de todo tu archivo, puedes tomar cualquier cantidad de cartas de tu archivo.',
+    ],
+  ],
+  [
+    'vial-of-mutation',
+    [
+      'Jugar: Pon un contador de mutación sobre 2 criaturas. Por cada una de ellas, mientras hay un contador de mutación sobre ella, esa criatura obtiene el rasgo Mutante.',
+    ],
+  ],
+  [
+    'ask-again-later',
+    [
+      'Después de que tu oponente elija una Casa como su Casa activa, tu oponente elige una Casa de tu carta de identidad. Revela la carta superior de tu mazo. Si esa carta no es de esa Casa, cumple Ask Again Later.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'es')).toEqual({ language: 'es', paragraphs });
 });

@@ -123,7 +123,7 @@ test.each([
     'operative-espion',
     [
       'Esquiva.',
-      'Después de que un jugador suba la marea durante el turno de ese jugador, ese jugador puede usar una criatura que ese jugador controla.',
+      'Después de que un jugador suba la marea durante su turno, ese jugador puede usar una criatura que ese jugador controla.',
     ],
   ],
   // Pronouns.
@@ -297,8 +297,8 @@ test.each([
   [
     'whirlpool',
     [
-      'Al final de tu turno, tu oponente toma el control de la criatura en tu flanco derecho, en su flanco izquierdo.',
-      'Al final del turno de tu oponente, toma el control de la criatura en el flanco derecho de tu oponente, en tu flanco izquierdo.',
+      'Al final de tu turno, tu oponente toma el control de la criatura en tu flanco derecho y la pone en su flanco izquierdo.',
+      'Al final del turno de tu oponente, toma el control de la criatura en el flanco derecho de tu oponente y ponla en tu flanco izquierdo.',
     ],
   ],
   // The doer, the order of clauses, and players.
@@ -306,13 +306,13 @@ test.each([
     'operative-espion-evil-twin',
     [
       'Esquiva.',
-      'Después de que un jugador suba la marea durante el turno de ese jugador, ese jugador puede infligir 3{damage} a una criatura.',
+      'Después de que un jugador suba la marea durante su turno, ese jugador puede infligir 3{damage} a una criatura.',
     ],
   ],
   [
     'exterminate-exterminate',
     [
-      'Jugar: Por cada criatura amiga de la Casa Marte, destruye una criatura que no sea de la Casa Marte que tenga un poder inferior al poder de esa criatura.',
+      'Jugar: Por cada criatura amiga de la Casa Marte, destruye una criatura que no sea de la Casa Marte y que tenga un poder inferior al poder de esa criatura.',
     ],
   ],
   [

@@ -9,6 +9,9 @@ import { HEADINGS, POSSESSIVES, STEP_NAMES, ZONES } from './lexicon.ts';
 import { title } from './nouns.ts';
 import { statement } from './statements.ts';
 
+/** Of the player who is the subject. */
+const OWN = 'ของตน';
+
 const MOMENTS = { start: 'เริ่ม', end: 'จบ' } as const;
 
 /** One paragraph of a card's text. */
@@ -49,10 +52,11 @@ function sentencesAfterTrigger(effects: Parameters<typeof sentences>[0], context
 /** "หลังจากคุณเล่นครีเจอร์ 1 ตัว", "ก่อน “Troll” ต่อสู้" */
 function triggerWords(node: Extract<Ability, { kind: 'after' }>, context: RenderContext): string {
   const isBefore = node.event.kind === 'fights' && node.event.before;
-  const time = node.first ? 'ในแต่ละเทิร์น' : '';
+  const isInOwnTurn = node.if?.kind === 'turn-of' && node.if.who === 'that-player';
+  const time = node.first ? 'ในแต่ละเทิร์น' : isInOwnTurn ? `ในเทิร์น${OWN}` : '';
   const happens = event(node.event, context, node.first ? 'first' : 'present', time);
   const moment = `${isBefore ? 'ก่อน' : 'หลังจาก'}${happens}`;
-  if (node.if === undefined) return moment;
+  if (node.if === undefined || isInOwnTurn) return moment;
   if (node.if.kind === 'turn-of') return `ในเทิร์น${POSSESSIVES[node.if.who]} ${moment}`;
   return `${moment} ถ้า${condition(node.if, context)}`;
 }

@@ -171,6 +171,10 @@ function timesCompared(
   const said = clause(phrase, context);
   const number = amount(right, context);
   if (!object && compare === '=' && right === 1) return `นี่เป็นครั้งแรกที่${conjugated(said, 'past')}${time}`;
+  if (!object && said.rest !== undefined && A_PIECE.test(said.rest)) {
+    const several = (_: string, classifier: string): string => bounded(compare, number, classifier);
+    return conjugated({ ...said, rest: said.rest.replace(A_PIECE, several) }, 'past', time);
+  }
   if (!object) return `${conjugated(said, 'past')}${bounded(compare, number, 'ครั้ง')}${time}`;
   const isNever = compare === '=' && right === 0;
   const { classifier } = nounOf(object);
@@ -184,6 +188,9 @@ function timesCompared(
   const what = many ?? `${plural(object, context)}${bounded(compare, number, classifier)}`;
   return conjugated({ ...said, rest: what }, 'past', time);
 }
+
+/** "กุญแจ 1 ดอก" becomes "กุญแจ 2 ดอกหรือมากกว่า". */
+const A_PIECE = / ?1 (ดอก|ใบ)$/;
 
 function eventObject(phrase: EventPhrase): Select | undefined {
   if (phrase.kind === 'plays' || phrase.kind === 'discards') return phrase.card;

@@ -158,7 +158,7 @@ function moved(node: MoveAmber, context: RenderContext): string {
   const from = amberPlace(node.from, context);
   const to = amberPlace(node.to, context);
   if (node.from === 'supply') return `วาง${what}จาก${from}${isPool(node.to) ? `ลงใน${to}` : to}`;
-  const out = isPool(node.from) ? `จาก${from}` : `ที่อยู่${from}`;
+  const out = isPool(node.from) ? `จาก${from}` : what.includes('(') ? ' ' : `ที่อยู่${from}`;
   if (node.to === 'supply') return `คืน${what}${out}ลง${to}`;
   return `ย้าย${what}${out}ไป${isPool(node.to) ? `ยัง${to}` : `วาง${to}`}`;
 }

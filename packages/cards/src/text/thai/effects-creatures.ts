@@ -107,6 +107,11 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
   counters: (node, context) => {
     const name = counterNoun(node.counter);
     const said = withAmount(node.amount, context, (value) => {
+      // The number is about what lies on the same card, so that the card comes first.
+      if (isNode(value, 'counters') && !node.remove) {
+        const place = upon(node.on, context);
+        return numberOf(value, name, context).replace(name.word, `วาง${name.word}${place} `);
+      }
       const isEach = areMany(node.on) && typeof value === 'number';
       const number = node.upTo
         ? `${name.word}จำนวนเท่าใดก็ได้`
@@ -127,7 +132,9 @@ export const creatureEffects: Pick<TextTable<Effect>, CreatureKind> = {
       : value === 'all'
         ? `${name.word}แต่ละอัน`
         : numberOf(value, name, context);
-    return `ย้าย${what}ที่อยู่${upon(from, context)}ไปวาง${upon(to, context)}`;
+    // A part of the counters on a card names the card.
+    const source = what.includes('(') ? ' ' : `ที่อยู่${upon(from, context)}`;
+    return `ย้าย${what}${source}ไปวาง${upon(to, context)}`;
   },
   control: ({ of, to, at }, context) => {
     const taken =

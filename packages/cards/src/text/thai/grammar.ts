@@ -81,8 +81,14 @@ export function conjugated(
   return `${subject}${before}${verb}${object}${manner}${first}${when}`;
 }
 
-/** A text within a text. Quotations within it have single marks. */
-export const quotation = (text: string): string => `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+/** A text within a text. Quotations within it have single marks, and those within these have double ones. */
+export const quotation = (text: string): string =>
+  `“${text.replaceAll(MARKS, (mark, within?: string) =>
+    within === undefined ? (mark === '“' ? '‘' : '’') : `“${within}”`,
+  )}”`;
+
+/** A quotation within a quotation, and marks. A name can have apostrophes. */
+const MARKS = /‘([^‘“”]*)’|[“”]/g;
 
 const LETTER = '[\\u0E00-\\u0E7F]';
 const BEFORE_OTHERS = new RegExp(`(?<=${LETTER})(?=[A-Za-z0-9+–{(“‘])`, 'g');

@@ -216,3 +216,6 @@ export const STEP_NAMES = {
   ready: 'ทำให้การ์ดพร้อม',
   draw: 'จั่วการ์ด',
 } as const;
+
+/** Before a condition about a card. */
+export const SUCH_THAT = 'ที่เข้าเงื่อนไขว่า';

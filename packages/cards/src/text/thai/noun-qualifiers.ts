@@ -1,4 +1,4 @@
-import type { Filter, Quantifier, Select, Target } from '@amberhall/engine/language';
+import type { Condition, Filter, Quantifier, Select, Target } from '@amberhall/engine/language';
 import type { RenderContext } from '../render-context.ts';
 import { untranslated } from '../untranslated.ts';
 import { valued } from './comparisons.ts';
@@ -16,6 +16,7 @@ import {
   SIDES,
   STATS,
   STATUSES,
+  SUCH_THAT,
 } from './lexicon.ts';
 import type { Noun } from './lexicon.ts';
 import { named, noun, nounOf, plural, possessiveOf, title } from './nouns.ts';
@@ -135,7 +136,7 @@ function clause(filter: Filter, context: RenderContext): string {
     case 'this-way':
       return `${filter.controller ? `ที่${PLAYERS[filter.controller]}ควบคุมและ` : ''}ที่${DEEDS[filter.verb]}ด้วยวิธีนี้`;
     case 'such-that':
-      return `ที่เข้าเงื่อนไขว่า ${condition(filter.if, context)}`;
+      return suchThat(filter.if, context);
     case 'not':
       return excluded(filter.filter, context);
     case 'other':
@@ -147,6 +148,13 @@ function clause(filter: Filter, context: RenderContext): string {
     default:
       return `ที่${quality(filter, context)}`;
   }
+}
+
+/** "ที่กำลังโจมตี “Troll”", "ที่มีเจ้าของซึ่งถูกหลอกหลอน"; any other condition follows as a whole. */
+function suchThat(test: Condition, context: RenderContext): string {
+  if (test.kind === 'haunted' && test.who === 'its-owner') return 'ที่มีเจ้าของซึ่งถูกหลอกหลอน ';
+  const words = condition(test, context);
+  return words.startsWith('มันกำลัง') ? words.replace('มัน', 'ที่') : `${SUCH_THAT} ${words}`;
 }
 
 /** "ครีเจอร์ที่ไม่ใช่ตระกูล Mars 1 ตัว", "ครีเจอร์ที่ไม่ได้อยู่ปีก 1 ตัว" */

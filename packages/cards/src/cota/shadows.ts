@@ -50,7 +50,7 @@ export const shadows: readonly CardDefinition[] = [
   card(
     'masterplan',
     play(placeUnder(self, a.card.from(you.hand), 'facedown')),
-    omni(playCard(the.card.from(under(self))), destroy(self)),
+    omni(playCard(a.card.from(under(self))), destroy(self)),
   ),
   card('safe-place', you.maySpendAmberOn(self), action(moveAmber(1, poolOf('you'), on(self)))),
   card('seeker-needle', action(deal(1, a.creature), when(it.destroyedThisWay, gain(1)))),

@@ -33,6 +33,15 @@ test('ending a turn passes it to the opponent', () => {
   expect(p2.actions('urchin')).toEqual(['fight', 'reap']);
 });
 
+test('a facedown action in a battleline is a token creature at its place from the beginning', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['troll', { card: 'punch', facedown: true }, 'urchin'], tokenCreature: 'grunt' },
+  });
+
+  expect(p1.battleline).toEqual(['troll', 'grunt', 'urchin']);
+  expect(p1.artifacts).toEqual([]);
+});
+
 test('an input that is not offered throws', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], hand: ['punch'] },

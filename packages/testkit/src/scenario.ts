@@ -151,7 +151,8 @@ function place(game: Game, id: PlayerId, list: List, setup: CardSetup): void {
   if (!game.library.get(slug)?.implemented) throw new Error(`${slug} is not implemented`);
   const { powerCounters, counters, ...rest } = patch;
   const one = addCopy(game, owner, { card: slug, house: printedHouse(slug) });
-  if (list === 'battleline' || list === 'artifacts') moveTo(game, one, 'play', { controller: id });
+  if (list === 'battleline' || list === 'artifacts')
+    moveTo(game, one, 'play', { controller: id, ...(rest.facedown && { asToken: true }) });
   else moveTo(game, one, list, { position: 'bottom', controller: id });
   changeCard(game, one, {
     ...rest,

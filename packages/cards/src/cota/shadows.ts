@@ -6,8 +6,8 @@ import {
   capture, card, cards, creatures, deal, destroy, destroyed, duringOpponentsNextTurn, each, elusive, exactly,
   excess, fight, forgeKey, forTheTurn, gain, ifYouDo, insteadIf, it, itsController, lookAt, may, moveAmber,
   not, ofYourHouses, omni, on, opponent, per, pick, placeUnder, play, playCard, poolOf, power, purge, random,
-  reap, repeatIf, returnToHand, self, skirmish, steal, stopTheFight, takeControlOf, the, thisCreature,
-  thisTurn, under, useAsYours, when, whileItIsInPlay, you,
+  reap, repeatIf, returnToHand, self, skirmish, steal, stopTheFight, takeControlOf, thisCreature, thisTurn,
+  under, useAsYours, when, whileItIsInPlay, you,
 } from '../language/index.ts';
 
 export const shadows: readonly CardDefinition[] = [

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, an, archive, card, deal, destroy, exalt, gain, ifYouDo, lose, may, moveToAFlank, pick } = language;
-const { play, putCounters, reap, stun, upTo, you } = language;
+const { moveAmber, moveCounters, on, play, poolOf, putCounters, reap, stun, takeControlOf, upTo, you } =
+  language;
 
 const ACTION = 'carrier-staralliance-action';
 const CREATURE = 'carrier-staralliance-creature';
@@ -41,6 +42,59 @@ test.each([
 
   expect(accepted.p1.prompt.purpose).toBe('main-step');
   expect(accepted.p2.card('troll')).toMatchObject(row.result);
+});
+
+test('[20.28.1, 20.32] “you may take control of a creature” is one question', () => {
+  const declined = offered(takeControlOf(an.enemy.creature));
+  declined.p1.press('done');
+  expect(declined.p1.amber).toBe(2);
+  const { p1, p2 } = offered(takeControlOf(an.enemy.creature));
+
+  p1.choose(p2.card('troll'));
+
+  expect(p1.battleline).toEqual(['troll']);
+});
+
+/** P1 gains 1 and may move amber or counters. */
+function offeredToMove(effect: ReturnType<typeof stun>) {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: [action], battleline: [{ card: 'krump', powerCounters: 2 }] },
+    p2: { battleline: [{ card: 'urchin', amber: 2 }, 'troll'] },
+    texts: [card(ACTION, play(gain(1), may(effect), gain(1)))],
+  });
+  p1.play(ACTION);
+  expect(p1.prompt).toMatchObject({ kind: 'cards', min: 0, max: 1 });
+  expect(p1.buttons).toEqual(['done']);
+  return { p1, p2 };
+}
+
+test('[20.28.1, 10.3] “you may move amber from a creature” offers every creature and Done', () => {
+  const { p1, p2 } = offeredToMove(moveAmber(1, on(an.enemy.creature), poolOf('you')));
+  expect(p1.choices).toEqual(['urchin', 'troll']);
+
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.card('urchin').amber).toBe(1);
+  expect(p1.amber).toBe(3);
+});
+
+test('[20.28.1] “you may move amber from your pool to a creature” asks for that creature', () => {
+  const { p1, p2 } = offeredToMove(moveAmber(1, poolOf('you'), on(an.enemy.creature)));
+
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll').amber).toBe(1);
+  expect(p1.amber).toBe(1);
+});
+
+test('[20.28.1] “you may move a counter” asks for the creature that has one', () => {
+  const { p1, p2 } = offeredToMove(moveCounters('power', 1, a.creature, an.enemy.creature));
+  expect(p1.choices).toEqual(['krump']);
+
+  p1.choose('krump');
+  p1.choose(p2.card('urchin'));
+
+  expect(p2.card('urchin').power).toBe(2);
 });
 
 test('[20.28.1, 20.38] “you may move a creature to a flank” asks for the creature and then for the flank', () => {

@@ -19,7 +19,7 @@ test('Nectarcyte gets three +1 power counters and may move some of them', () => 
   const { p1 } = scenario({ p1: { house: 'untamed', battleline: ['nectarcyte', 'troll'] } });
 
   p1.reap('nectarcyte');
-  p1.press('no');
+  p1.press('done');
 
   expect([p1.card('nectarcyte').power, p1.card('troll').power]).toEqual([8, 8]);
 });

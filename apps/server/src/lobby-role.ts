@@ -63,6 +63,7 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
     replays: parts.replays,
     audit: parts.audit,
     users: parts.users,
+    people: parts.people,
     deckSelection,
     bus,
     rpc,
@@ -180,6 +181,7 @@ function profilesOf(parts: ProgramParts, lobby: Lobby): ProfileService {
     vault,
     links,
     changes,
+    people: parts.people,
     isInGame: (name) => lobby.isInGame(name),
   });
 }

@@ -121,6 +121,7 @@ export function openServices(input: ServiceInput) {
     store,
     friends: new FriendStore(database),
     persons: new PersonStore(database),
+    bus,
     now,
   });
   const analysisStore = new AnalysisStore(database);

@@ -128,6 +128,13 @@ export const QuickJoin = z.object({
 });
 export type QuickJoin = z.infer<typeof QuickJoin>;
 
+/** The options of a game to which one player challenges another. Nobody else can join it, so it has no password. */
+export const ChallengeOptions = NewGameOptions.safeExtend({ password: z.never().optional() });
+export type ChallengeOptions = z.infer<typeof ChallengeOptions>;
+
+/** How long a challenge waits for its answer. */
+export const CHALLENGE_MS = 60_000;
+
 /** The match of a tournament bracket that a game decides. */
 export const BracketMatch = z.strictObject({
   matchId: z.int().nonnegative().lt(OWN_IDS_FROM),
@@ -187,6 +194,9 @@ export const LOBBY_COMMANDS = {
   /** Signs in with an access token or a guest pass, or signs out with `''`. The connection stays open. */
   authenticate: z.tuple([z.string().max(4096)]),
   newgame: z.tuple([NewGame]),
+  /** Opens a game for the sender and the user with this name, who accepts by joining it. `leavegame` cancels it. */
+  challenge: z.tuple([z.string().max(100), ChallengeOptions]),
+  declinechallenge: z.tuple([GameId]),
   joingame: z.tuple([GameId, GamePassword]),
   watchgame: z.tuple([GameId, GamePassword]),
   /** Needs canManageGames. For a tournament game that has not started, canManageTournaments is enough. */
@@ -224,6 +234,7 @@ export type LobbyCommandArgs<C extends LobbyCommand> = z.infer<(typeof LOBBY_COM
 /** The contents of successful acknowledgements. */
 export interface LobbyAcks {
   newgame: { gameId: string };
+  challenge: { gameId: string };
   joingame: { gameId: string };
   watchgame: { gameId: string };
   practice: { gameId: string };
@@ -252,6 +263,14 @@ export interface LobbySpectator {
   role: Role;
 }
 
+/** A challenge that waits for its answer. */
+export interface OpenChallenge {
+  /** The name of the challenged user. */
+  username: string;
+  /** ISO 8601. */
+  until: string;
+}
+
 /** A game in the list. */
 export interface LobbyGame {
   id: string;
@@ -277,6 +296,7 @@ export interface LobbyGame {
   /** The node on which it runs; sent only to users with canManageGames. */
   node?: string;
   challonge?: BracketMatch;
+  challenge?: OpenChallenge;
   /** By username. */
   players: Record<string, LobbyPlayer>;
   spectators: LobbySpectator[];
@@ -309,6 +329,12 @@ export interface GuestPass {
   token: string;
 }
 
+/** The friends of a user, and the people who ask to be one. */
+export interface FriendLists {
+  friends: UserSummary[];
+  asking: UserSummary[];
+}
+
 /** A game node, as its managers see it. */
 export interface NodeSummary {
   name: string;
@@ -336,6 +362,8 @@ export interface LobbyServerEvents {
   motd: (motd: Motd) => void;
   /** News items have changed: the client fetches them again. */
   news: () => void;
+  /** Sent after signing in, and whenever friends or requests change. */
+  friends: (lists: FriendLists) => void;
   banner: (text: string) => void;
   passworderror: (text: string) => void;
   /** The user's own game before it starts; sent at every change. */

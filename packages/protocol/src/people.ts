@@ -9,15 +9,25 @@ export const AUDIENCES = ['everybody', 'friends', 'nobody'] as const;
 export const Audience = z.enum(AUDIENCES);
 export type Audience = z.infer<typeof Audience>;
 
-/** The parts of a person's page that their owner shares or not. */
-export const SHARED_PARTS = ['record', 'games', 'decks'] as const;
+/** The parts of a person's page that their owner shares or not, and whether they can be challenged. */
+export const SHARED_PARTS = ['record', 'games', 'decks', 'challenges'] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
-export const Sharing = z.strictObject({ record: Audience, games: Audience, decks: Audience });
+export const Sharing = z.strictObject({
+  record: Audience,
+  games: Audience,
+  decks: Audience,
+  challenges: Audience,
+});
 export type Sharing = z.infer<typeof Sharing>;
 
-/** Until users choose, only their friends see what they play. */
-export const DEFAULT_SHARING: Sharing = { record: 'friends', games: 'friends', decks: 'friends' };
+/** Until users choose, only their friends see what they play, and everybody can challenge them. */
+export const DEFAULT_SHARING: Sharing = {
+  record: 'friends',
+  games: 'friends',
+  decks: 'friends',
+  challenges: 'everybody',
+};
 
 /** What a person is to the caller. `asked`: the caller asked them; `asking`: they asked the caller. */
 export const RELATIONS = ['visitor', 'self', 'none', 'asked', 'asking', 'friend', 'blocked'] as const;
@@ -67,6 +77,8 @@ export const Person = z.object({
   /** ISO 8601. */
   since: z.string(),
   relation: Relation,
+  /** Whether they accept challenges of the caller, while they are here. */
+  canBeChallenged: z.boolean(),
   record: PersonRecord.nullable(),
   /** The newest first. */
   games: z.array(PersonGame).nullable(),

@@ -15,6 +15,7 @@ import type { AddressChanges } from './address-changes.ts';
 import type { AccountService, SignedIn } from './account-service.ts';
 import { keyOf } from './account-store.ts';
 import type { Account, AccountChange, AccountStore, SessionRow } from './account-store.ts';
+import type { People } from '../people/people.ts';
 import type { Vault } from '../secrets/vault.ts';
 
 const IN_GAME = 'You cannot change your name while you are in a game.';
@@ -29,6 +30,7 @@ export interface ProfileParts {
   vault: Vault;
   links: Pick<LinkStore, 'removeAll'>;
   changes: AccountChanges;
+  people: Pick<People, 'publishChange'>;
   /** Whether a person plays or watches in a game. */
   isInGame: (username: string) => boolean;
 }
@@ -115,6 +117,7 @@ export class ProfileService {
     if (!(await this.#parts.store.block(account.id, other.id))) {
       throw refused('You have already blocked this user.');
     }
+    this.#parts.people.publishChange(account.id, other.id);
     return this.#afterBlocking(account, other.usernameKey);
   }
 

@@ -57,6 +57,27 @@ test('people on different lobbies see each other connect, chat and leave', async
   closeAll(anna.lobby, late.lobby);
 });
 
+test('people on different lobbies challenge each other, and learn of requests of friendship', async () => {
+  const [anna, ben] = [await visitor(one), await visitor(other)];
+  await anna.lobby.until('newuser', ({ name }) => name === ben.username);
+
+  const declined = await anna.lobby.send('challenge', ben.username, OPTIONS);
+  await ben.lobby.until('newgame', ([game]) => game.id === declined['gameId']);
+  expect(await ben.lobby.send('declinechallenge', declined['gameId'])).toEqual({ ok: true });
+  expect(await anna.lobby.until('gameended')).toBe('Your challenge was declined.');
+  const { gameId } = await anna.lobby.send('challenge', ben.username, OPTIONS);
+  const [game] = await ben.lobby.until('newgame', ([each]) => each.id === gameId);
+  expect(game.challenge.username).toBe(ben.username);
+  expect(await ben.lobby.send('joingame', gameId)).toMatchObject({ ok: true });
+  await anna.lobby.until('gamestate', ({ players }) => ben.username in players);
+
+  await callAt(one.address, 'PUT', `/api/account/${anna.username}/friends/${ben.username}`, {
+    token: anna.token,
+  });
+  await ben.lobby.until('friends', ({ asking }) => asking[0]?.username === anna.username);
+  closeAll(anna.lobby, ben.lobby);
+});
+
 test('people on different lobbies join a game and play it on a node', async () => {
   const { first, second, gameId } = await pairAcross();
   const [a, b] = [

@@ -34,4 +34,5 @@ export const sharing = pgTable('sharing', {
   record: text().$type<Audience>().notNull(),
   games: text().$type<Audience>().notNull(),
   decks: text().$type<Audience>().notNull(),
+  challenges: text().$type<Audience>().notNull().default('everybody'),
 });

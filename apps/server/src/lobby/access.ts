@@ -2,7 +2,7 @@
 import { OWN_IDS_FROM } from '@amberhall/protocol';
 import { keyOf } from '../accounts/account-store.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
-import { isFull, isMember, isWatching, seatOf } from './game-entry.ts';
+import { isChallengeGame, isFull, isMember, isWatching, seatOf } from './game-entry.ts';
 import type { GameEntry } from './game-entry.ts';
 import { opensGame } from './game-password.ts';
 import { hasBlocked, nameOf } from '../accounts/person.ts';
@@ -16,7 +16,7 @@ export const ACCESS_TEXTS = {
   watch: 'Please login before trying to watch a game',
   notFound: 'The game you tried to join was not found.',
   wrongPassword: 'Incorrect game password',
-  notInvited: 'This game is for the players of its match.',
+  notInvited: 'This game was opened for two other players.',
 } as const;
 
 /** Whether the viewer sees the game in the list. */
@@ -24,8 +24,8 @@ export function canSee(viewer: Viewer, entry: GameEntry): boolean {
   if (viewer !== null && isMember(entry, nameOf(viewer))) return true;
   if (viewer?.permissions.has('canManageGames')) return true;
   if (viewer !== null && isJudge(viewer, entry)) return true;
-  if (viewer !== null && isInvited(viewer, entry)) return true;
-  if (entry.practice || isUnstartedMatch(entry)) return false;
+  if (viewer !== null && isInvited(viewer, entry) && isAllowedByBlocks(viewer, entry)) return true;
+  if (entry.practice || isUnstartedMatch(entry) || isUnstartedChallenge(entry)) return false;
   if (viewer !== null && entry.seats.some(({ person }) => hasBlocked(viewer, person))) return false;
   return !entry.options.gamePrivate || entry.phase === 'started';
 }
@@ -48,7 +48,17 @@ function isUnstartedMatch({ phase, challonge }: GameEntry): boolean {
   return phase !== 'started' && (challonge?.tournamentId ?? 0) >= OWN_IDS_FROM;
 }
 
-/** Whether a tournament game was opened for a person. */
+/** Whether it waits for the two players of a challenge. */
+function isUnstartedChallenge(entry: GameEntry): boolean {
+  return entry.phase !== 'started' && isChallengeGame(entry);
+}
+
+/** Whether no block hides an invitation. Blocks do not matter in a match. */
+function isAllowedByBlocks(person: Person, entry: GameEntry): boolean {
+  return entry.challonge !== null || mayPlayTogether(person, entry);
+}
+
+/** Whether a game was opened for a person. */
 function isInvited(person: Person, { invited }: GameEntry): boolean {
   return person.kind === 'user' && invited?.includes(keyOf(nameOf(person))) === true;
 }
@@ -57,12 +67,11 @@ function isInvited(person: Person, { invited }: GameEntry): boolean {
 export function checkCanJoin(person: Person, entry: GameEntry, password: string | undefined): void {
   if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
   if (isFull(entry)) throw new RefusedMessage('GAME_FULL', 'The game already has two players.');
-  if (entry.invited !== undefined && entry.invited.length > 0) {
-    if (!isInvited(person, entry)) throw new RefusedMessage('NOT_INVITED', ACCESS_TEXTS.notInvited);
-  } else {
-    // Opponents paired by the bracket may play even if one has blocked the other.
-    checkNotBlocked(person, entry);
-  }
+  const isReserved = entry.invited !== undefined && entry.invited.length > 0;
+  if (isReserved && !isInvited(person, entry))
+    throw new RefusedMessage('NOT_INVITED', ACCESS_TEXTS.notInvited);
+  // Opponents paired by the bracket may play even if one has blocked the other.
+  if (!isReserved || entry.challonge === null) checkNotBlocked(person, entry);
   checkPassword(entry, password);
 }
 

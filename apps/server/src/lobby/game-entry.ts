@@ -35,8 +35,10 @@ export interface GameEntry {
   practice: boolean;
   /** The match of a tournament. Such a game waits for its players. */
   challonge: BracketMatch | null;
-  /** Lower-case names of the players for whom a tournament game was opened. */
+  /** Lower-case names of the players for whom the game was opened: those of a match, or of a challenge. */
   invited?: readonly string[];
+  /** The challenged user has not joined yet. */
+  challenge?: { username: string; until: Date } | null;
   /** The decks that its players have to play, as they brought them. */
   registeredDecks?: readonly RegisteredDeck[];
   owner: string;
@@ -88,6 +90,11 @@ export function seatOf(entry: GameEntry, name: string): Seat | undefined {
 
 export function isWatching(entry: GameEntry, name: string): boolean {
   return entry.watchers.some((person) => nameOf(person) === name);
+}
+
+/** Whether it was opened by a challenge, so that only its two players can play in it. */
+export function isChallengeGame({ challonge, invited }: GameEntry): boolean {
+  return challonge === null && invited !== undefined;
 }
 
 /** Says whether a person plays or watches. */

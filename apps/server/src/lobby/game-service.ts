@@ -16,7 +16,16 @@ import { checkNotMuted } from '../moderation/mute.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { mayPlayTogether, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
 import type { GameDirectory } from './game-directory.ts';
-import { emptySeat, isFull, isMember, members, newEntry, registeredDeckOf, seatOf } from './game-entry.ts';
+import {
+  emptySeat,
+  isChallengeGame,
+  isFull,
+  isMember,
+  members,
+  newEntry,
+  registeredDeckOf,
+  seatOf,
+} from './game-entry.ts';
 import type { GameEntry } from './game-entry.ts';
 import { checkNotInGame, checkMember, gameToChange, ownGameToChange, gameToRead } from './game-lookup.ts';
 import { sealGamePassword } from './game-password.ts';
@@ -263,6 +272,7 @@ export class GameService {
           entry.phase === 'pending' &&
           !isFull(entry) &&
           entry.challonge === null &&
+          entry.invited === undefined &&
           entry.options.gameFormat === gameFormat &&
           entry.options.gameType === gameType &&
           (gameFormat !== 'sealed' || isWithin(entry.options.expansions, expansions)) &&
@@ -296,6 +306,7 @@ export class GameService {
     // The organizer of a tournament game does not sit in it.
     if (entry.seats.length === 0) entry.owner = nameOf(person);
     entry.seats.push({ ...emptySeat(person), deck: registeredDeckOf(entry, person) });
+    if (entry.challenge?.username === nameOf(person)) entry.challenge = null;
     this.#addNotice(entry, 'room.joined', nameOf(person));
     return this.#markActive(entry);
   }
@@ -322,6 +333,9 @@ export class GameService {
     entry.watchers = entry.watchers.filter((watcher) => nameOf(watcher) !== name);
 
     const [next] = entry.seats;
+    if (!wasWatching && isChallengeGame(entry)) {
+      return transaction.remove(gameId, 'Your opponent left, so the game was closed.');
+    }
     if (next === undefined && entry.challonge === null) {
       return transaction.remove(gameId, 'The game was closed because its players left.');
     }

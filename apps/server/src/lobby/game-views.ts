@@ -27,6 +27,9 @@ export function lobbyGameOf(
     ...(gameTimeLimit !== undefined && { gameTimeLimit }),
     ...(showsNode && entry.node !== null && { node: entry.node }),
     ...(entry.challonge !== null && { challonge: entry.challonge }),
+    ...(entry.challenge && {
+      challenge: { username: entry.challenge.username, until: entry.challenge.until.toISOString() },
+    }),
     players: Object.fromEntries(
       entry.seats.map((seat) => [nameOf(seat.person), lobbyPlayerOf(seat, entry, viewer)]),
     ),

@@ -11,6 +11,7 @@ import { RefusedMessage } from '../sockets/refusal.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { UserAdministration } from '../staff/users.ts';
 import { ACCESS_TEXTS } from './access.ts';
+import type { Challenges } from './challenges.ts';
 import type { Connection, Connections } from './connections.ts';
 import type { LobbyGateway } from './lobby-gateway.ts';
 import type { GameEntry } from './game-entry.ts';
@@ -28,6 +29,7 @@ export interface LobbyCommandsParts {
   gateway: LobbyGateway;
   guests: Guests;
   games: GameService;
+  challenges: Challenges;
   starter: GameStarter;
   chat: LobbyChat;
   nodeAdmin: NodeAdmin;
@@ -47,12 +49,8 @@ export function lobbyCommands(
   parts: LobbyCommandsParts,
   connection: Connection,
 ): Handlers<typeof LOBBY_COMMANDS> {
-  const { gateway, games, starter, chat, nodeAdmin, replays, limits } = parts;
-  const user = (text = 'You must be logged in to play'): Person => {
-    const { identity } = connection;
-    if (identity.kind !== 'account') throw new RefusedMessage('NOT_LOGGED_IN', text);
-    return identity.person;
-  };
+  const { gateway, games, challenges, starter, chat, nodeAdmin, replays, limits } = parts;
+  const user = (text?: string): Person => member(connection, text).person;
   return {
     authenticate: (token) => gateway.authenticate(connection, token),
     newgame: async (request) => {
@@ -61,6 +59,10 @@ export function lobbyCommands(
       if (!('tournament' in request)) await limits.check('games', nameOf(person));
       return { gameId: (await games.open(person, request, await recentOpponentsOf(parts, person))).id };
     },
+    challenge: async (username, options) => ({
+      gameId: (await challenges.open(member(connection), username, options)).id,
+    }),
+    declinechallenge: (gameId) => challenges.decline(user(), gameId),
     joingame: (gameId, password) =>
       entering(connection, async () => {
         const person = user(ACCESS_TEXTS.join);
@@ -149,6 +151,15 @@ async function recentOpponentsOf(
 function identified({ identity: { person } }: Connection): Person {
   if (person === null) throw new RefusedMessage('NOT_LOGGED_IN', 'You must be logged in to play');
   return person;
+}
+
+/** @throws {RefusedMessage} for a visitor or guest */
+function member(
+  { identity }: Connection,
+  text = 'You must be logged in to play',
+): { person: Person; account: Account } {
+  if (identity.kind !== 'account') throw new RefusedMessage('NOT_LOGGED_IN', text);
+  return { person: identity.person, account: identity.signedIn.account };
 }
 
 /** Practice needs no account: a visitor plays as a guest and receives a pass. */

@@ -17,6 +17,7 @@ import type { Presence } from './presence.ts';
 import { CONNECTIONS_PER_PERSON, TOO_MANY_PAGES } from '../sockets/connection-limits.ts';
 import type { SeatReservations } from './seat-reservations.ts';
 import type { LobbyChat } from './lobby-chat.ts';
+import type { FriendFeed } from './friend-feed.ts';
 import type { TournamentAnnouncementFeed } from './tournament-announcement-feed.ts';
 import { pendingGameOf } from './game-views.ts';
 
@@ -33,6 +34,7 @@ export interface LobbyGatewayParts {
   seatReservations: SeatReservations;
   chat: LobbyChat;
   announcementFeed: TournamentAnnouncementFeed;
+  friendFeed: FriendFeed;
   banner: string | undefined;
   now: () => Date;
   limitFactor: number;
@@ -175,6 +177,7 @@ export class LobbyGateway {
     this.#parts.connections.showAll(connection, this.#parts.directory.all());
     await this.#parts.chat.showTo(connection);
     await this.#parts.announcementFeed.showTo(connection);
+    await this.#parts.friendFeed.showTo(connection);
 
     if (person === null) return;
     this.#parts.broadcaster.tellEndedTo(connection, person);

@@ -11,6 +11,7 @@ import type { Rpc } from '../bus/rpc.ts';
 import type { MatchStore } from '../matches/match-store.ts';
 import type { SeenChat } from '../moderation/chat-excerpt.ts';
 import type { NewsStore } from '../news/news-store.ts';
+import type { People } from '../people/people.ts';
 import { addressOfLobby } from '../rooms/journal/node-types.ts';
 import type { RoomReport } from '../rooms/journal/node-types.ts';
 import { listenTo } from '../sockets/dispatch.ts';
@@ -25,7 +26,9 @@ import type { ChatStore } from './chat-store.ts';
 import { Connections } from './connections.ts';
 import type { LobbyServer, LobbySocket } from './connections.ts';
 import type { DeckSelection } from './deck-selection.ts';
+import { Challenges } from './challenges.ts';
 import { EventFeed } from './event-feed.ts';
+import { FriendFeed } from './friend-feed.ts';
 import { LobbyGateway } from './lobby-gateway.ts';
 import { GameService } from './game-service.ts';
 import { Guests } from './guests.ts';
@@ -54,6 +57,7 @@ export interface LobbyParts {
   replays: Replays;
   audit: AuditLog;
   users: UserAdministration;
+  people: People;
   deckSelection: DeckSelection;
   bus: Bus;
   rpc: Rpc;
@@ -103,7 +107,7 @@ export class Lobby {
   /** Opens the lobby to nodes; `attach` opens it to people. */
   static async open(parts: LobbyParts): Promise<Lobby> {
     const { accounts, accountStore, tokens, changes, chatStore, news, matches, audit, users } = parts;
-    const { bus, rpc, directory, nodes, presence, announcements } = parts;
+    const { bus, rpc, directory, nodes, presence, announcements, people } = parts;
     const { logger, now, banner, chatAge, limitFactor } = parts;
     const connections = new Connections(presence);
     const limits = new PersonLimits({ bus, limitFactor });
@@ -119,6 +123,8 @@ export class Lobby {
       bus,
       now,
     });
+    const friendFeed = await FriendFeed.open({ connections, bus, people });
+    const challenges = new Challenges({ directory, deckSelection, people, presence, limits, now });
     const eventFeed = await EventFeed.open({ connections, bus });
     const seatReservations = new SeatReservations({ directory, presence, games, logger });
     const gateway = new LobbyGateway({
@@ -134,6 +140,7 @@ export class Lobby {
       seatReservations,
       chat,
       announcementFeed,
+      friendFeed,
       banner,
       now,
       limitFactor,
@@ -151,6 +158,7 @@ export class Lobby {
       gateway,
       guests,
       games,
+      challenges,
       starter,
       chat,
       nodeAdmin,

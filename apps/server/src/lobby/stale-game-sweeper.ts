@@ -21,6 +21,7 @@ const TOURNAMENT_IDLE_MS = 24 * 60 * 60_000;
 /** A start takes a few seconds, unless its lobby process died. */
 const STUCK_START_MS = 20_000;
 const CLOSED_IDLE = 'The game was closed because it was inactive.';
+const UNANSWERED = 'Your challenge was not answered in time.';
 const START_LOST = 'The game could not be started. Please try again.';
 
 export class StaleGameSweeper {
@@ -40,6 +41,7 @@ export class StaleGameSweeper {
   sweep(): Promise<void> {
     return this.#logErrors(async () => {
       await this.#closeIdle();
+      await this.#closeUnanswered();
       await this.#publishResults();
       await this.#closeFinished(await this.#orphanedGames());
     });
@@ -65,6 +67,16 @@ export class StaleGameSweeper {
     if (![...directory.all()].some(needsCare)) return;
     await directory.change((transaction) => {
       for (const entry of [...transaction.all()].filter(needsCare)) closeStale(transaction, entry);
+    });
+  }
+
+  /** Ends challenges that nobody has answered. */
+  async #closeUnanswered(): Promise<void> {
+    const { directory, now } = this.#parts;
+    const isOver = ({ challenge }: GameEntry) => (challenge?.until.getTime() ?? Infinity) <= now().getTime();
+    if (![...directory.all()].some(isOver)) return;
+    await directory.change((transaction) => {
+      for (const { id } of [...transaction.all()].filter(isOver)) transaction.remove(id, UNANSWERED);
     });
   }
 

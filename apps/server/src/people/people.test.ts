@@ -26,7 +26,13 @@ const end = async (who: LoggedIn, other: LoggedIn) =>
 const share = (who: LoggedIn, sharing: Partial<Sharing>) =>
   site.call('PUT', `/api/account/${who.username}/sharing`, {
     ...by(who),
-    body: { record: 'everybody', games: 'everybody', decks: 'everybody', ...sharing },
+    body: {
+      record: 'everybody',
+      games: 'everybody',
+      decks: 'everybody',
+      challenges: 'everybody',
+      ...sharing,
+    },
   });
 const block = (who: LoggedIn, other: LoggedIn) =>
   site.call('POST', `/api/account/${who.username}/blocklist`, {
@@ -73,6 +79,7 @@ describe('a page about a person', () => {
       role: 'user',
       since: expect.stringMatching(/Z$/),
       relation: 'visitor',
+      canBeChallenged: false,
       record: null,
       games: null,
       decks: null,
@@ -165,6 +172,18 @@ describe('a page about a person', () => {
     });
   });
 
+  test('says whether the viewer can challenge its owner', async () => {
+    expect((await pageOf(mira, nils)).canBeChallenged).toBe(true);
+    expect((await pageOf(mira, mira)).canBeChallenged).toBe(false);
+
+    await share(mira, { challenges: 'friends' });
+    expect((await pageOf(mira, nils)).canBeChallenged).toBe(false);
+    await befriend(nils, mira);
+    expect((await pageOf(mira, nils)).canBeChallenged).toBe(true);
+    await block(nils, mira);
+    expect((await pageOf(mira, nils)).canBeChallenged).toBe(false);
+  });
+
   test('does not exist for an unknown or disabled account', async () => {
     await site.storage.pool.query('update users set disabled = true where username = $1', [mira.username]);
 
@@ -242,7 +261,12 @@ test('friends and the choice of what is shared are in the export, and gone with 
 
   const { body } = await site.call('GET', `/api/account/${mira.username}/export`, by(mira));
   expect(body.friends.friends).toMatchObject([{ username: nils.username }]);
-  expect(body.sharing).toEqual({ record: 'everybody', games: 'everybody', decks: 'nobody' });
+  expect(body.sharing).toEqual({
+    record: 'everybody',
+    games: 'everybody',
+    decks: 'nobody',
+    challenges: 'everybody',
+  });
 
   await site.call('DELETE', `/api/account/${mira.username}`, { ...by(mira), body: { password: PASSWORD } });
   expect((await friendsOf(nils)).friends).toEqual([]);

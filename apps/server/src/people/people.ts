@@ -11,7 +11,10 @@ import type {
 } from '@amberhall/protocol';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
 import { summaryOf } from '../accounts/user-views.ts';
+import type { Bus } from '../bus/bus.ts';
 import { Problem, refused } from '../http/problems.ts';
+import { FRIENDS_CHANNEL } from './friends-channel.ts';
+import type { FriendsMessage } from './friends-channel.ts';
 import type { FriendStore } from './friend-store.ts';
 import type { PersonStore } from './person-store.ts';
 
@@ -22,6 +25,7 @@ export interface PeopleParts {
   store: AccountStore;
   friends: FriendStore;
   persons: PersonStore;
+  bus: Pick<Bus, 'publish'>;
   now: () => Date;
 }
 
@@ -50,6 +54,7 @@ export class People {
     const { persons, now } = this.#parts;
     const account = await this.#existing(username);
     const { relation, sees } = await this.audienceOf(account, viewer);
+    const isOther = relation !== 'self' && relation !== 'visitor';
     const [record, games, decks] = await Promise.all([
       sees('record') ? persons.record(account.id) : null,
       sees('games') ? persons.games(account.id, viewer?.id ?? null, now()) : null,
@@ -59,6 +64,7 @@ export class People {
       ...summaryOf(account),
       since: account.registeredAt.toISOString(),
       relation,
+      canBeChallenged: isOther && sees('challenges'),
       record,
       games,
       decks,
@@ -105,7 +111,9 @@ export class People {
     if (isOpen && (await friends.countAsked(account.id)) >= MAX_OPEN_REQUESTS) {
       throw refused(FRIEND_TEXTS.tooMany);
     }
-    return friends.ask(account.id, other.id, now());
+    const relation = await friends.ask(account.id, other.id, now());
+    this.publishChange(account.id, other.id);
+    return relation;
   }
 
   /** Ends a friendship, withdraws or declines a request. @throws {Problem} if there is none */
@@ -114,7 +122,20 @@ export class People {
     if (!(await this.#parts.friends.end(account.id, other.id))) {
       throw refused(FRIEND_TEXTS.none);
     }
+    this.publishChange(account.id, other.id);
     return 'none';
+  }
+
+  /** Tells all lobbies that the friends or requests of these accounts have changed. */
+  publishChange(...userIds: number[]): void {
+    this.#parts.bus.publish(FRIENDS_CHANNEL, { userIds } satisfies FriendsMessage);
+  }
+
+  /** The account with this name. @returns `null` if the challenger must not challenge it */
+  async challengedBy(challenger: Account, username: string): Promise<Account | null> {
+    const account = await this.#existing(username);
+    const { relation, sees } = await this.audienceOf(account, challenger);
+    return relation !== 'self' && sees('challenges') ? account : null;
   }
 
   async sharing(account: Account): Promise<Sharing> {

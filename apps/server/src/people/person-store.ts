@@ -42,7 +42,8 @@ export class PersonStore {
   async sharingOf(userId: number): Promise<Sharing> {
     const [row] = await this.#database.select().from(sharing).where(eq(sharing.userId, userId));
     if (row === undefined) return DEFAULT_SHARING;
-    return { record: row.record, games: row.games, decks: row.decks };
+    const { userId: _is, ...chosen } = row;
+    return chosen;
   }
 
   async share(userId: number, chosen: Sharing): Promise<void> {

@@ -45,6 +45,8 @@ const RUBBISH: readonly unknown[] = [
 /** Every command with valid arguments that have no effect. The invalid ones are derived from these. */
 const LOBBY_SAMPLES: { [C in LobbyCommand]: LobbyCommandArgs<C> } = {
   newgame: [{ ...OPTIONS, gameFormat: 'sealed', expansions: { gr: true } }],
+  challenge: ['nobody', { ...OPTIONS, gameFormat: 'sealed', expansions: { gr: true } }],
+  declinechallenge: [randomUUID()],
   joingame: [randomUUID(), 'sesame'],
   watchgame: [randomUUID(), 'sesame'],
   removegame: [randomUUID()],

@@ -23,6 +23,10 @@ const LIMITS = {
   forecasts: { max: 20, windowMs: 10_000, text: WAIT },
   /** Opened games, which are broadcast. */
   games: { max: 10, windowMs: 60_000, text: WAIT },
+  /** Challenges of one player. */
+  challenges: { max: 20, windowMs: 600_000, text: WAIT },
+  /** Challenges of one player to another. */
+  challengesToOne: { max: 5, windowMs: 600_000, text: WAIT },
   /** Password attempts for private games. */
   passwords: { max: 10, windowMs: 60_000, text: WAIT },
   /** By address, because guests have nothing else in common. */

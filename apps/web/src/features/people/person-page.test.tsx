@@ -16,6 +16,7 @@ const NILS: Person = {
   role: 'winner',
   since: '2026-03-12T10:00:00.000Z',
   relation: 'none',
+  canBeChallenged: true,
   record: { wins: 6, losses: 4, formats: [{ format: 'sealed', wins: 6, losses: 4 }] },
   games: [
     {
@@ -136,7 +137,7 @@ test('a blocked person can only be unblocked', async () => {
 
 test('one’s own page lists friends and requests, and saves who sees what', async () => {
   const olga = { username: 'Olga', name: 'Olga', avatar: null, role: 'user' };
-  const everywhere = { record: 'friends', games: 'friends', decks: 'friends' };
+  const everywhere = { record: 'friends', games: 'friends', decks: 'friends', challenges: 'everybody' };
   const sent = answerCalls({
     'GET /api/people/Mira': person({ username: 'Mira', name: 'Mira', relation: 'self' }),
     'GET /api/account/Mira/friends': { success: true, friends: [], asking: [olga], asked: [] },

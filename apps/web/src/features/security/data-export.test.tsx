@@ -24,7 +24,7 @@ test('the stored data is downloaded as a file', async () => {
     games: [],
     decks: [],
     friends: { friends: [], asking: [], asked: [] },
-    sharing: { record: 'friends', games: 'friends', decks: 'nobody' },
+    sharing: { record: 'friends', games: 'friends', decks: 'nobody', challenges: 'everybody' },
     events: [],
     eventMails: false,
     reports: [],

@@ -2,6 +2,7 @@
 import type {
   Announcement,
   EventChange,
+  FriendLists,
   Handoff,
   LobbyGame,
   LobbyMessage,
@@ -38,6 +39,8 @@ export interface LobbyState {
   banner: string | null;
   /** How often the news have changed since the page was opened. */
   newsChanges: number;
+  /** The user's friends, and who asks to be one; `null` until the lists have arrived, and for visitors. */
+  people: FriendLists | null;
   /** The user's mute, which may have ended. */
   mute: Measure | null;
   /** The ban that has ended the user's login. */
@@ -70,6 +73,7 @@ export interface LobbyState {
 
 /** State about one user, which the next user of this browser must not see. */
 export const NO_PERSONAL_DATA = {
+  people: null,
   chatRestricted: false,
   mute: null,
   pending: null,
@@ -154,6 +158,7 @@ export const LOBBY_CHANGES = {
   }),
   motd: (_state, motd) => ({ motd }),
   news: ({ newsChanges }) => ({ newsChanges: newsChanges + 1 }),
+  friends: (_state, people) => ({ people }),
   banner: (_state, banner) => ({ banner: banner || null }),
   passworderror: (state, error) => ({ password: state.password && { ...state.password, error } }),
   gamestate: (state, pending) => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "sharing" ADD COLUMN "challenges" text DEFAULT 'everybody' NOT NULL;

@@ -19,6 +19,11 @@ export async function register(page: Page, name: string): Promise<void> {
 /** Creates an account without the form and logs in, for tests with another subject. */
 export async function arrive(server: Server, page: Page, name: string): Promise<void> {
   await makeAccount(server, name);
+  await logIn(page, name);
+}
+
+/** Logs in with an account of `makeAccount`. */
+export async function logIn(page: Page, name: string): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, name);
 }

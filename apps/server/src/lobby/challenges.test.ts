@@ -129,7 +129,7 @@ describe('a challenge', () => {
 
     await mira.client.send('leavegame', gameId);
 
-    await nils.client.until('removegame', ([game]) => game.id === gameId);
+    expect(await nils.client.until('removegame')).toEqual([{ id: gameId }]);
   });
 
   test('ends without an answer, and an accepted one does not', async () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { closeChallenge, useChallengeTarget } from '../lib/lobby/challenge-target.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useUser } from '../lib/session.ts';
 import { useFaultTarget } from '../moderation/fault-target.ts';
@@ -21,6 +22,14 @@ const EventNotices = lazy(async () => ({
   default: (await import('../features/events/event-notices.tsx')).EventNotices,
 }));
 
+const PeopleNotices = lazy(async () => ({
+  default: (await import('../features/people/people-notices.tsx')).PeopleNotices,
+}));
+
+const ChallengeDialog = lazy(async () => ({
+  default: (await import('../features/game-setup/challenge-dialog.tsx')).ChallengeDialog,
+}));
+
 const ReportDialog = lazy(async () => ({
   default: (await import('../moderation/report-dialog.tsx')).ReportDialog,
 }));
@@ -39,6 +48,7 @@ export function Layout() {
   const username = useUser()?.username;
   const report = useReportTarget(({ target }) => target);
   const fault = useFaultTarget(({ target }) => target);
+  const opponent = useChallengeTarget((target) => target.username);
   const ban = useLobby((lobby) => lobby.ban);
   useGameStart();
 
@@ -50,12 +60,16 @@ export function Layout() {
       <NavBar />
       <div className={styles.progress} data-moving={isMoving || undefined} />
       <Suspense>{username !== undefined && <EventNotices key={username} username={username} />}</Suspense>
+      <Suspense>{username !== undefined && <PeopleNotices key={username} />}</Suspense>
       <main id="content" tabIndex={-1} className={styles.content}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>
       </main>
       <Suspense>{hasAnnouncements && <Announcements />}</Suspense>
+      <Suspense>
+        {opponent !== null && <ChallengeDialog opponent={opponent} onClose={closeChallenge} />}
+      </Suspense>
       <Suspense>{report && <ReportDialog target={report} />}</Suspense>
       <Suspense>{fault && <FaultDialog target={fault} />}</Suspense>
       <Suspense>{ban && <BanDialog ban={ban} />}</Suspense>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useUser } from '../../lib/session.ts';
@@ -13,6 +14,11 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { NarrowMenu } from './narrow-menu.tsx';
 import { StaffOnly } from './staff-only.tsx';
 import { ThemeButton } from './theme-switch.tsx';
+
+// Visitors have no notices.
+const NoticeBell = lazy(async () => ({
+  default: (await import('../../features/people/notice-bell.tsx')).NoticeBell,
+}));
 
 /** The navigation bar. On narrow screens, everything except the connection and the way in is in one menu. */
 export function NavBar() {
@@ -50,6 +56,13 @@ export function NavBar() {
       <div className={styles.side}>
         <GameCount />
         <ConnectionIndicator />
+        {user && (
+          <div className={styles.bell}>
+            <Suspense>
+              <NoticeBell />
+            </Suspense>
+          </div>
+        )}
         <div className={styles.wide}>
           <LanguageMenu />
           <ThemeButton />

@@ -13,7 +13,7 @@ export function CardLine({
   facts,
   onShow,
 }: DeckLine & { onShow: (card: DeckCard | undefined) => void }) {
-  const { t } = useTranslation('decks');
+  const { t } = useTranslation(['decks', 'card']);
   const labels = useCardLabels();
   return (
     <li>
@@ -27,7 +27,7 @@ export function CardLine({
         onKeyDown={(event) => event.key === 'Escape' && onShow(undefined)}
       >
         <TypeShape type={facts?.type} />
-        {facts && <HiddenText>{t(`common:cardType.${facts.type}`)}</HiddenText>}
+        {facts && <HiddenText>{t(`card:type.${facts.type}`)}</HiddenText>}
         <span className={styles.name}>{nameOfLine({ card, facts })}</span>
         {facts && <HiddenText>{labels.text(facts.text)}</HiddenText>}
         {card.maverick && <span className={styles.mark}>{t('decks:maverick')}</span>}

@@ -65,7 +65,7 @@ export function DeckSummary({ deck, isBusy = false, onRemove, isForeign = false 
 
 /** Every card of a deck, by house. */
 export function DeckCards({ deck }: { deck: Pick<Deck, 'houses' | 'cards'> }) {
-  const { t } = useTranslation('decks');
+  const { t } = useTranslation(['decks', 'card']);
   const { data: catalogue = {} } = useQuery(cardQueries.catalogue());
   const [shown, setShown] = useState<DeckCard>();
   const extras = extraLines(deck, catalogue);
@@ -100,7 +100,7 @@ export function DeckCards({ deck }: { deck: Pick<Deck, 'houses' | 'cards'> }) {
         {LEGEND.map((type) => (
           <li key={type}>
             <TypeShape type={type} />
-            {t(`common:cardType.${type}`)}
+            {t(`card:type.${type}`)}
           </li>
         ))}
       </ul>

@@ -1,19 +1,10 @@
-import { NumberInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  DEFAULT_GAME,
-  defaultGameName,
-  GAME_NAME_LENGTH,
-  NewGameOptions,
-  SPECTATOR_DELAY,
-  TIME_LIMIT,
-} from '@amberhall/protocol';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { DEFAULT_GAME, defaultGameName, GAME_NAME_LENGTH, NewGameOptions } from '@amberhall/protocol';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
-import { translateServerMessage } from '../../lib/server-messages.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import dialogForm from '../../ui/dialog-form.module.css';
@@ -21,21 +12,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { MantineParts } from '../../ui/mantine-parts.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import styles from './new-game-dialog.module.css';
-import { FormatChoice, TypeChoice, UndoChoice } from './game-choices.tsx';
+import { FormatChoice, TypeChoice } from './game-choices.tsx';
+import { chosenOptions, errorText, GameOptionFields } from './game-option-fields.tsx';
+import type { NewGameForm } from './game-option-fields.tsx';
 import { SetChoice } from './set-choice.tsx';
-
-const SWITCHES = [
-  'allowSpectators',
-  'showHand',
-  'muteSpectators',
-  'gamePrivate',
-  'hideDeckLists',
-  'useGameTimeLimit',
-] as const;
-
-type NewGameForm = UseFormReturn<NewGameOptions>;
 
 interface NewGameDialogProps {
   /** Asks for type and format only. */
@@ -70,15 +51,10 @@ export function NewGameDialog({ isQuickJoin, onCreate, onClose }: NewGameDialogP
 
   const isSealed = useWatch({ control: form.control, name: 'gameFormat' }) === 'sealed';
 
-  const submit = form.handleSubmit(async ({ password, gameTimeLimit, spectatorDelay, ...options }) => {
+  const submit = form.handleSubmit(async (options) => {
     const { gameFormat, gameType, expansions } = options;
     const quickJoin = { quickJoin: true, gameFormat, gameType } as const;
-    const chosen = {
-      ...options,
-      ...(password && { password }),
-      ...(options.useGameTimeLimit && { gameTimeLimit }),
-      ...(options.allowSpectators && spectatorDelay && { spectatorDelay }),
-    };
+    const chosen = chosenOptions(options);
     if (onCreate) await onCreate(chosen);
     else {
       const wanted = isSealed && expansions ? { ...quickJoin, expansions } : quickJoin;
@@ -103,7 +79,7 @@ export function NewGameDialog({ isQuickJoin, onCreate, onClose }: NewGameDialogP
             {!onCreate && <TypeChoice form={form} />}
             <FormatChoice form={form} />
             {isSealed && <SetChoice form={form} />}
-            {!isQuickJoin && <MoreFields form={form} />}
+            {!isQuickJoin && <GameOptionFields form={form} />}
             {form.formState.errors.root && <Notice kind="error">{form.formState.errors.root.message}</Notice>}
             <div className={dialogForm.actions}>
               <Button onClick={onClose}>{t('common:cancel')}</Button>
@@ -124,9 +100,6 @@ export function NewGameDialog({ isQuickJoin, onCreate, onClose }: NewGameDialogP
     </Dialog>
   );
 }
-
-const errorText = (message: string | undefined): string | undefined =>
-  message && translateServerMessage(message);
 
 function NameFields({ form }: { form: NewGameForm }) {
   const { t } = useTranslation(['tables', 'sentence']);
@@ -158,85 +131,5 @@ function NameFields({ form }: { form: NewGameForm }) {
         {...register('password')}
       />
     </>
-  );
-}
-
-function MoreFields({ form }: { form: NewGameForm }) {
-  const { t } = useTranslation(['tables', 'sentence']);
-  const { control } = form;
-  const usesTimeLimit = useWatch({ control, name: 'useGameTimeLimit' });
-  const hasSpectators = useWatch({ control, name: 'allowSpectators' });
-  return (
-    <>
-      <fieldset className={styles.fieldset}>
-        <legend className={styles.legend}>{t('tables:newGame.options')}</legend>
-        <div className={styles.switches}>
-          {SWITCHES.map((option) => (
-            <Controller
-              key={option}
-              control={control}
-              name={option}
-              render={({ field }) => (
-                <Switch checked={field.value} onChange={field.onChange}>
-                  {t(`tables:newGame.${option}`)}
-                </Switch>
-              )}
-            />
-          ))}
-        </div>
-      </fieldset>
-      {hasSpectators && <SpectatorDelayField form={form} />}
-      {usesTimeLimit && <TimeLimitField form={form} />}
-      <UndoChoice form={form} />
-    </>
-  );
-}
-
-function SpectatorDelayField({ form: { control } }: { form: NewGameForm }) {
-  const { t } = useTranslation('tables');
-  return (
-    <Controller
-      control={control}
-      name="spectatorDelay"
-      shouldUnregister
-      render={({ field }) => (
-        <NumberInput
-          label={t('tables:newGame.spectatorDelay')}
-          min={0}
-          max={SPECTATOR_DELAY.max}
-          clampBehavior="strict"
-          hideControls
-          allowDecimal={false}
-          value={field.value ?? 0}
-          onChange={(value) => field.onChange(Number(value))}
-          onBlur={field.onBlur}
-        />
-      )}
-    />
-  );
-}
-
-function TimeLimitField({ form: { control } }: { form: NewGameForm }) {
-  const { t } = useTranslation(['tables', 'sentence']);
-  return (
-    <Controller
-      control={control}
-      name="gameTimeLimit"
-      shouldUnregister
-      render={({ field, fieldState }) => (
-        <NumberInput
-          label={t('tables:newGame.gameTimeLimit')}
-          min={TIME_LIMIT.min}
-          max={TIME_LIMIT.max}
-          clampBehavior="none"
-          hideControls
-          allowDecimal={false}
-          error={errorText(fieldState.error?.message)}
-          value={field.value ?? ''}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-        />
-      )}
-    />
   );
 }

@@ -23,12 +23,12 @@ export function PasswordDialog({ prompt, onClose }: { prompt: PasswordPrompt; on
     void (prompt.how === 'join' ? join : watch)(prompt.gameId, password);
   };
   return (
-    <Dialog title={t('lobby:password.title')} onClose={onClose} isDirty={password !== ''}>
+    <Dialog title={t('tables:password.title')} onClose={onClose} isDirty={password !== ''}>
       <MantineParts>
         <form className={dialogForm.form} onSubmit={submit}>
-          {game && <p className={dialogForm.text}>{t('lobby:password.text', { game: game.name })}</p>}
+          {game && <p className={dialogForm.text}>{t('tables:password.text', { game: game.name })}</p>}
           <PasswordField
-            label={t('lobby:password.label')}
+            label={t('tables:password.label')}
             value={password}
             maxLength={64}
             data-autofocus
@@ -39,7 +39,7 @@ export function PasswordDialog({ prompt, onClose }: { prompt: PasswordPrompt; on
           <div className={dialogForm.actions}>
             <Button onClick={onClose}>{t('common:cancel')}</Button>
             <Button type="submit" variant="primary" disabled={password === ''}>
-              {t(prompt.how === 'join' ? 'lobby:password.join' : 'lobby:password.watch')}
+              {t(prompt.how === 'join' ? 'tables:password.join' : 'tables:password.watch')}
             </Button>
           </div>
         </form>

@@ -40,7 +40,7 @@ export function Seats({ game, viewer, onChooseDeck }: SeatsProps) {
           onChooseDeck={onChooseDeck}
         />
       ) : (
-        <OpenSeat isReserved={game.challonge !== undefined} />
+        <OpenSeat game={game} />
       )}
     </section>
   );
@@ -90,15 +90,16 @@ function Seat({
   );
 }
 
-/** @param isReserved only the opponent in a match can take it */
-function OpenSeat({ isReserved }: { isReserved: boolean }) {
+function OpenSeat({ game: { challonge, challenge } }: { game: PendingGame }) {
   const { t } = useTranslation('tables');
   return (
     <article className={styles.openSeat}>
       <span className={styles.ring} />
       <p className={styles.waiting}>{t('tables:pending.noPlayer')}</p>
       <p className={styles.help}>
-        {t(isReserved ? 'tables:pending.reservedHelp' : 'tables:pending.noPlayerHelp')}
+        {challenge
+          ? t('tables:pending.challengedHelp', { name: challenge.username })
+          : t(challonge ? 'tables:pending.reservedHelp' : 'tables:pending.noPlayerHelp')}
       </p>
     </article>
   );

@@ -117,11 +117,13 @@ function Actions({ game }: { game: PendingGame }) {
   return (
     <div className={styles.actions}>
       <Button variant="ghost" icon="logout" onClick={() => void leave(game.id)}>
-        {t('tables:pending.leave')}
+        {t(game.challenge ? 'tables:challenge.cancel' : 'tables:pending.leave')}
       </Button>
-      <Button icon="link" onClick={() => void copyLink()}>
-        {t('tables:pending.copyLink')}
-      </Button>
+      {!game.challenge && (
+        <Button icon="link" onClick={() => void copyLink()}>
+          {t('tables:pending.copyLink')}
+        </Button>
+      )}
       {situation.viewer === game.owner && (
         <Button
           variant="primary"

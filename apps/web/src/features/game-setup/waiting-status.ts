@@ -7,7 +7,7 @@ export interface WaitingSituation {
   /** The address of the running game, once the lobby has sent it. */
   handoff: Pick<Handoff, 'address' | 'port'> | null;
   connection: Connection;
-  game: Pick<PendingGame, 'players' | 'owner'>;
+  game: Pick<PendingGame, 'players' | 'owner' | 'challenge'>;
   /** The name of the viewer. */
   viewer: string | undefined;
 }
@@ -21,6 +21,7 @@ export function waitingStatus(
   if (gameError) return gameError;
   if (handoff) return t('tables:status.connecting', { host: hostOf(handoff) });
   if (connection !== 'connected') return t('tables:status.lobby');
+  if (game.challenge) return t('tables:status.challenge', { name: game.challenge.username });
   if (players.length < 2) return t('tables:status.players');
   if (players.some(({ deck }) => !deck.selected)) return t('tables:status.decks');
   return t(game.owner === viewer ? 'tables:status.readyOwner' : 'tables:status.readyOther');

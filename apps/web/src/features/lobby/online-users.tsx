@@ -1,16 +1,17 @@
-import type { LobbyGame, UserSummary } from '@amberhall/protocol';
+import type { UserSummary } from '@amberhall/protocol';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
-import { useUser } from '../../lib/session.ts';
-import { ReportButton } from '../../moderation/report-button.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { UserName } from '../../ui/user-name.tsx';
 import styles from './online-users.module.css';
+import { UserList } from './user-list.tsx';
+
+// Visitors have no friends.
+const FriendsFirst = lazy(async () => ({ default: (await import('./friends-first.tsx')).FriendsFirst }));
 
 interface OnlineUsersProps {
   className?: string | undefined;
@@ -46,34 +47,15 @@ export function OnlineUsers({ className, isCollapsed, onCollapse }: OnlineUsersP
 
 function Users({ users }: { users: UserSummary[] }) {
   const { t } = useTranslation();
-  const games = useLobby((lobby) => lobby.games);
-  const me = useUser();
+  const friends = useLobby((lobby) => lobby.people?.friends);
   if (users.length === 0) return <p className={styles.empty}>{t('lobby:online.empty')}</p>;
+  const all = <UserList users={users} />;
+  if (!friends?.some(({ username }) => users.some((user) => user.username === username))) return all;
   return (
-    <ul className={styles.users}>
-      {users.map((user) => (
-        <li key={user.username} className={styles.user} title={user.name}>
-          <Avatar name={user.name} picture={user.avatar} size={26} />
-          <UserName name={user.name} role={user.role} isLinked className={styles.name} />
-          <ReportButton username={user.username} where={{ place: 'lobby' }} />
-          <span className={styles.doing}>
-            {user.username === me?.username ? (
-              t('lobby:online.you')
-            ) : (
-              <UserActivity user={user} games={games} />
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={all}>
+      <FriendsFirst users={users} friends={friends} />
+    </Suspense>
   );
-}
-
-function UserActivity({ user, games }: { user: UserSummary; games: Record<string, LobbyGame> | null }) {
-  const { t } = useTranslation();
-  const game = Object.values(games ?? {}).find(({ players }) => user.username in players);
-  if (!game) return null;
-  return t(game.started ? 'lobby:online.inGame' : 'lobby:online.waiting');
 }
 
 function LoadingUsers() {

@@ -2,6 +2,7 @@ import type { UserSummary } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openChallenge } from '../../lib/lobby/challenge-target.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -57,7 +58,19 @@ export function FriendsPanel({ username }: { username: string }) {
           </Row>
         ))}
         {friends?.map((person) => (
-          <Row key={person.username} person={person} note={isHere(person) ? t('people:here') : undefined} />
+          <Row key={person.username} person={person} note={isHere(person) ? t('people:here') : undefined}>
+            {isHere(person) && (
+              <Button
+                size="small"
+                variant="tint"
+                icon="target"
+                aria-label={t('people:challengeName', { name: person.name })}
+                onClick={() => openChallenge(person.username)}
+              >
+                {t('people:challenge')}
+              </Button>
+            )}
+          </Row>
         ))}
         {data?.asked.map((person) => (
           <Row key={person.username} person={person} note={t('people:asked')} />

@@ -1,5 +1,6 @@
 import type { Person } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
+import { openChallenge } from '../../lib/lobby/challenge-target.ts';
 import { useUser } from '../../lib/session.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { openReport } from '../../moderation/report-target.ts';
@@ -12,7 +13,8 @@ import styles from './person-head.module.css';
 import { usePeopleChange } from './use-people-changes.ts';
 
 /** Friendship and block. Visitors are asked to log in. */
-export function PersonActions({ person: { username, name, relation } }: { person: Person }) {
+export function PersonActions({ person, isHere }: { person: Person; isHere: boolean }) {
+  const { username, name, relation } = person;
   const { t } = useTranslation(['people', 'sentence']);
   const user = useUser();
   const change = usePeopleChange();
@@ -34,14 +36,19 @@ export function PersonActions({ person: { username, name, relation } }: { person
   const report = () => openReport({ username, where: { place: 'page' } });
   return (
     <div className={styles.actions}>
+      {person.canBeChallenged && (
+        <Button variant="primary" icon="target" disabled={!isHere} onClick={() => openChallenge(username)}>
+          {t('people:challenge')}
+        </Button>
+      )}
       {relation === 'none' && (
-        <Button variant="primary" icon="plus" busy={isBusy} onClick={ask}>
+        <Button icon="plus" busy={isBusy} onClick={ask}>
           {t('people:add')}
         </Button>
       )}
       {relation === 'asking' && (
         <>
-          <Button variant="primary" icon="check" busy={isBusy} onClick={ask}>
+          <Button variant="tint" icon="check" busy={isBusy} onClick={ask}>
             {t('people:accept')}
           </Button>
           <Button busy={isBusy} onClick={end}>

@@ -37,7 +37,7 @@ export function PersonHead({ person }: { person: Person }) {
           <span>{t('people:since', { date: formatDate(person.since, i18n.language) })}</span>
         </p>
       </div>
-      {relation !== 'self' && <PersonActions person={person} />}
+      {relation !== 'self' && <PersonActions person={person} isHere={isHere} />}
     </header>
   );
 }

@@ -72,6 +72,9 @@ export function useLobbyActions() {
   };
 
   return {
+    /** Shows that the user is joining a game to which the lobby has admitted them. */
+    enter,
+
     join: (gameId: string, password?: string) => joinOrWatch('join', gameId, password),
     watch: (gameId: string, password?: string) => joinOrWatch('watch', gameId, password),
 

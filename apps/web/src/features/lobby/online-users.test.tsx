@@ -1,0 +1,39 @@
+import type { UserSummary } from '@amberhall/protocol';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useChallengeTarget } from '../../lib/lobby/challenge-target.ts';
+import { initialLobby } from '../../lib/lobby/state.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { logIn, somebody } from '../../test/server.ts';
+import { OnlineUsers } from './online-users.tsx';
+
+const person = (name: string): UserSummary => ({ username: name, name, avatar: null, role: 'user' });
+const open = () => openPage(<OnlineUsers isCollapsed={false} onCollapse={() => {}} />);
+
+beforeEach(() => {
+  logIn(somebody());
+  useLobby.setState({ ...initialLobby, games: {}, users: ['Mira', 'Nils', 'Olga'].map(person) });
+});
+
+test('friends who are here come first and can be challenged, the others cannot', async () => {
+  useLobby.setState({ people: { friends: [person('Olga'), person('Pia')], asking: [] } });
+  const user = open();
+
+  expect(await screen.findByRole('heading', { name: 'Friends here' })).toBeDefined();
+  const [friends, others] = screen.getAllByRole('list') as [HTMLElement, HTMLElement];
+  expect(within(friends).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(others).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /Challenge/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Challenge Olga' }));
+
+  expect(useChallengeTarget.getState().username).toBe('Olga');
+});
+
+test('a user whose friends are away sees one list', async () => {
+  useLobby.setState({ people: { friends: [person('Pia')], asking: [] } });
+  open();
+
+  expect(await screen.findAllByRole('list')).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Friends here' })).toBeNull();
+});

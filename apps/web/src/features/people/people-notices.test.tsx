@@ -1,0 +1,201 @@
+import type { LobbyGame, PendingGame, UserSummary } from '@amberhall/protocol';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { initialLobby, LOBBY_CHANGES } from '../../lib/lobby/state.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { connectTestLobby } from '../../test/lobby-server.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { NoticeBell } from './notice-bell.tsx';
+import { PeopleNotices } from './people-notices.tsx';
+import { useNewNoticeKeys } from './told-notices.ts';
+
+const person = (name: string): UserSummary => ({ username: name, name, avatar: null, role: 'user' });
+let nextId = 1;
+function challengeBy(owner: string, changes: Partial<LobbyGame> = {}): LobbyGame {
+  return {
+    id: `game-${nextId++}`,
+    owner,
+    createdAt: new Date(Date.now() + nextId).toISOString(),
+    started: false,
+    gameFormat: 'reversal',
+    gameType: 'competitive',
+    useGameTimeLimit: true,
+    gameTimeLimit: 30,
+    players: { [owner]: { ...person(owner), owner: true, wins: 0, deck: {} } },
+    challenge: { username: 'Mira', until: new Date(Date.now() + 60_000).toISOString() },
+    ...changes,
+  } as LobbyGame;
+}
+const show = (...games: LobbyGame[]) =>
+  act(() => useLobby.setState((lobby) => LOBBY_CHANGES.newgame(lobby, games)));
+const asks = (...names: string[]) =>
+  act(() => useLobby.setState({ people: { friends: [], asking: names.map(person) } }));
+const toasts = () => within(screen.getByRole('region', { name: 'Notices' }));
+
+const notified = vi.fn<(text: string) => void>();
+beforeEach(() => {
+  localStorage.clear();
+  useNewNoticeKeys.setState({ keys: new Set() });
+  useLobby.setState({ ...initialLobby, games: {}, people: { friends: [], asking: [] } });
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  logIn(somebody());
+  notified.mockClear();
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static readonly permission = 'granted';
+      constructor(text: string) {
+        notified(text);
+      }
+      close(): void {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a challenge is shown with its options, and accepting it joins its game', async () => {
+  const lobby = await connectTestLobby({ joingame: { ok: true, gameId: 'game-x' } });
+  const user = openPage(<PeopleNotices />);
+  await screen.findByRole('region', { name: 'Notices' });
+
+  show(challengeBy('Nils', { id: 'game-x' }));
+
+  expect(toasts().getByText(/challenges you/)).toBeDefined();
+  expect(toasts().getByRole('link', { name: 'Nils' }).getAttribute('href')).toBe('/people/Nils');
+  expect(toasts().getByText('Reversal · Competitive · 30 min')).toBeDefined();
+  expect(notified).toHaveBeenCalledExactlyOnceWith('Nils challenges you');
+  await user.click(toasts().getByRole('button', { name: 'Accept the challenge of Nils' }));
+
+  await vi.waitFor(() => expect(lobby.commands).toEqual([['joingame', 'game-x', null]]));
+});
+
+test('a user who waits alone in another game leaves it to accept', async () => {
+  const lobby = await connectTestLobby({ joingame: { ok: true, gameId: 'game-y' } });
+  const user = openPage(<PeopleNotices />);
+  await screen.findByRole('region', { name: 'Notices' });
+  const own = { id: 'own', players: { Mira: {} } } as unknown as PendingGame;
+  act(() => useLobby.setState({ pending: own }));
+  show(challengeBy('Nils', { id: 'game-y' }));
+
+  await user.click(toasts().getByRole('button', { name: 'Accept the challenge of Nils' }));
+
+  await vi.waitFor(() =>
+    expect(lobby.commands).toEqual([
+      ['leavegame', 'own'],
+      ['joingame', 'game-y', null],
+    ]),
+  );
+});
+
+test('a challenge is declined, and is gone when the lobby removes it', async () => {
+  const lobby = await connectTestLobby();
+  const user = openPage(<PeopleNotices />);
+  await screen.findByRole('region', { name: 'Notices' });
+  show(challengeBy('Nils', { id: 'game-z' }));
+
+  await user.click(toasts().getByRole('button', { name: 'Decline the challenge of Nils' }));
+  await vi.waitFor(() => expect(lobby.commands).toEqual([['declinechallenge', 'game-z']]));
+  act(() => useLobby.setState((state) => LOBBY_CHANGES.removegame(state, [{ id: 'game-z' }])));
+
+  expect(toasts().queryByText(/challenges you/)).toBeNull();
+});
+
+test('two notices are shown, and the others are counted; a closed one stays in the bell', async () => {
+  const user = openPage(
+    <>
+      <NoticeBell />
+      <PeopleNotices />
+    </>,
+  );
+  await screen.findByRole('region', { name: 'Notices' });
+
+  show(challengeBy('Nils'), challengeBy('Olga'), challengeBy('Pia'));
+  expect(toasts().getByText('1 more in the bell')).toBeDefined();
+  await user.keyboard('{Escape}');
+
+  expect(toasts().queryByText('1 more in the bell')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Notices: 3 open' }));
+  expect(screen.getByRole('menuitem', { name: 'Accept the challenge of Pia' })).toBeDefined();
+});
+
+test('challenges to others and the own ones are no notices', async () => {
+  openPage(<PeopleNotices />);
+  await screen.findByRole('region', { name: 'Notices' });
+
+  show(challengeBy('Mira', { challenge: { username: 'Nils', until: '2026-01-01T00:00:00Z' } }));
+
+  expect(toasts().queryByText(/challenges/)).toBeNull();
+});
+
+test('during a game, only the bell tells of a challenge', async () => {
+  openPage(
+    <>
+      <NoticeBell />
+      <PeopleNotices />
+    </>,
+    '/play',
+  );
+  await screen.findByRole('region', { name: 'Notices' });
+  act(() => useLobby.setState({ handoff: { gameId: 'other' } as never }));
+
+  show(challengeBy('Nils'));
+
+  expect(toasts().queryByText(/challenges you/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Notices: 1 open' })).toBeDefined();
+});
+
+test('a request is told once, also if it came while the user was away', async () => {
+  const sent = answerCalls({ 'PUT /api/account/Mira/friends/Nils': { success: true, relation: 'friend' } });
+  const user = openPage(<PeopleNotices />);
+  await screen.findByRole('region', { name: 'Notices' });
+
+  asks('Nils');
+  await user.click(toasts().getByRole('button', { name: 'Accept the request of Nils' }));
+
+  expect(sent).toHaveLength(1);
+  expect(localStorage.getItem('toldRequests')).toContain('Nils');
+  expect(notified).toHaveBeenCalledTimes(1);
+});
+
+test('a request of the last visit waits in the bell without a toast', async () => {
+  localStorage.setItem('toldRequests', JSON.stringify(['friend Olga']));
+  useLobby.setState({ people: null });
+  openPage(
+    <>
+      <NoticeBell />
+      <PeopleNotices />
+    </>,
+  );
+  await screen.findByRole('region', { name: 'Notices' });
+
+  asks('Olga');
+
+  expect(toasts().queryByText(/wants to be your friend/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Notices: 1 open' })).toBeDefined();
+});
+
+test('nothing is forgotten while the lists are not there yet', async () => {
+  localStorage.setItem('toldRequests', JSON.stringify(['friend Olga']));
+  useLobby.setState({ people: null });
+  openPage(<PeopleNotices />);
+  await screen.findByRole('region', { name: 'Notices' });
+
+  asks('Olga');
+
+  expect(notified).not.toHaveBeenCalled();
+});
+
+test('a withdrawn request is news when it is made again', async () => {
+  openPage(<PeopleNotices />);
+  await screen.findByRole('region', { name: 'Notices' });
+
+  asks('Nils');
+  asks();
+  asks('Nils');
+
+  expect(notified).toHaveBeenCalledTimes(2);
+});

@@ -133,3 +133,34 @@ test('Vial of Mutation makes 2 creatures Mutants', () => {
   expect(p2.card('krump').traits).toContain('mutant');
   expect(p2.card('bumpsy').traits).not.toContain('mutant');
 });
+
+test('Tome of Abatement keeps creatures from gaining elusive, skirmish and taunt later [12.2]', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'shadows',
+      artifacts: ['tome-of-abatement'],
+      battleline: ['bumpsy'],
+      hand: ['ring-of-invisibility'],
+    },
+    p2: { battleline: ['troll'] },
+  });
+
+  p1.play('ring-of-invisibility');
+  p1.choose('bumpsy');
+  expect(p1.card('bumpsy').keywords).toEqual({});
+  p1.game.edit.move(p1.card('tome-of-abatement').id, 'discard');
+
+  expect(p1.card('bumpsy').keywords).toEqual({ elusive: 1, skirmish: 1 });
+  expect(p2.card('troll').keywords).toEqual({});
+});
+
+test('Corrosive Monk keeps creatures from gaining armor later [15.3]', () => {
+  const { p1 } = scenario({
+    p1: { house: 'sanctum', battleline: ['corrosive-monk', 'troll'], hand: ['shoulder-armor'] },
+  });
+
+  p1.play('shoulder-armor');
+  p1.choose('troll');
+
+  expect(p1.card('troll')).toMatchObject({ power: 10, armorTotal: 0 });
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, action, after, an, attach, card, choosePlayer, draw, gain, graft } = language;
-const { moveAnywhere, play, reap, rearrangeBattleline, rearrangeTopOfDeck, self, the } = language;
+const { moveAnywhere, play, plusPower, reap, rearrangeBattleline, rearrangeTopOfDeck, self, the } = language;
 const { each, rearrangeInBattleline, thisCreature, trigger, under, you } = language;
 
 test('[14.26] a move anywhere in a battleline asks for a neighbor, then for a side', () => {
@@ -125,5 +125,47 @@ test('[1.3.3] left flank means the left one as seen by the controller', () => {
   p1.play('headhunter', { flank: 'left' });
 
   expect(p1.battleline).toEqual(['headhunter', 'troll', 'krump']);
+  expect(p1.amber).toBe(1);
+});
+
+test('[5.4] an upgrade that moves to another creature cannot move to the one that it is on', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: [{ card: 'urchin', upgrades: ['carrier-saurian-upgrade'] }, 'troll', 'krump'],
+    },
+    texts: [
+      card('carrier-saurian-action', play(attach(an.upgrade, a.creature))),
+      card('carrier-saurian-upgrade', thisCreature.gains(plusPower(1))),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose('carrier-saurian-upgrade');
+  expect(p1.choices).toEqual(['troll', 'krump']);
+  p1.choose('troll');
+
+  expect(p1.card('carrier-saurian-upgrade').parent).toBe(p1.card('troll').id);
+});
+
+test('[5.4] an upgrade on the only creature stays there, and nobody is asked where to', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: [{ card: 'urchin', upgrades: ['carrier-saurian-upgrade'] }],
+    },
+    texts: [
+      card('carrier-saurian-action', play(attach(an.upgrade, a.creature), gain(1))),
+      card('carrier-saurian-upgrade', thisCreature.gains(plusPower(1))),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose('carrier-saurian-upgrade');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p1.card('urchin').upgrades).toHaveLength(1);
   expect(p1.amber).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { HiddenText } from './hidden-text.tsx';
+import { PersonLink } from './person-link.tsx';
 import styles from './user-name.module.css';
 
 interface UserNameProps {
@@ -22,13 +22,7 @@ export function UserName({ name, role, showRole, isLinked, className }: UserName
   return (
     <span className={classNames(styles.user, className)} style={{ color: `var(--role-${role})` }}>
       <b className={styles.name} title={name}>
-        {isLinked ? (
-          <Link className={styles.link} to={`/people/${encodeURIComponent(name)}`}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        {isLinked ? <PersonLink name={name} className={styles.link} /> : name}
       </b>
       {roleName &&
         (showRole ? <span className={styles.role}>{roleName}</span> : <HiddenText>{roleName}</HiddenText>)}

@@ -64,7 +64,7 @@ function Seat({
       <div className={styles.person}>
         <Avatar name={player.name} picture={player.avatar} size={44} />
         <div className={styles.words}>
-          <UserName name={player.name} role={player.role} className={styles.name} />
+          <UserName name={player.name} role={player.role} isLinked className={styles.name} />
           <span className={styles.facts}>
             {player.owner && <Tag>{t('tables:pending.owner')}</Tag>}
             {player.disconnected && <Tag icon="alert">{t('tables:pending.disconnected')}</Tag>}

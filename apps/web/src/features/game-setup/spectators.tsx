@@ -24,7 +24,7 @@ export function Spectators({ spectators, allowed, className }: SpectatorsProps) 
           {spectators.map((spectator) => (
             <li key={spectator.id} className={styles.person}>
               <Avatar name={spectator.name} picture={spectator.avatar} size={26} />
-              <UserName name={spectator.name} role={spectator.role} />
+              <UserName name={spectator.name} role={spectator.role} isLinked />
             </li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './game-row.module.css';
 
@@ -83,9 +84,7 @@ function Seat({ player }: { player: LobbyPlayer | undefined }) {
   return (
     <span className={styles.player}>
       <Avatar name={player.name} picture={player.avatar} />
-      <span className={styles.playerName} title={player.name}>
-        {player.name}
-      </span>
+      <PersonLink name={player.name} className={styles.playerName} />
       {player.houses && (
         <span className={styles.houses}>
           {player.houses.map((house) => (

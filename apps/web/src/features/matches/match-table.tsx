@@ -1,5 +1,6 @@
 import { MATCH_SORTS } from '@amberhall/protocol';
 import type { Match, MatchSort } from '@amberhall/protocol';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatTime } from '../../lib/format.ts';
@@ -7,6 +8,7 @@ import { openFault } from '../../moderation/fault-target.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { SortChoice } from '../../ui/sort-choice.tsx';
 import type { Sorting } from '../../ui/sort-choice.tsx';
 import { SortHeading } from '../../ui/sort-heading.tsx';
@@ -69,11 +71,15 @@ function MatchRow({ match }: { match: Match }) {
   const { t, i18n } = useTranslation('decks');
   const [own, other] = match.players;
   const minutes = minutesOf(match);
-  const cells: Record<MatchSort, string> = {
+  const cells: Record<MatchSort, ReactNode> = {
     myDeck: own.deck?.name ?? '–',
-    opponent: other.name,
+    opponent: <PersonLink name={other.name} className={styles.person} />,
     opponentDeck: other.deck?.name ?? '–',
-    winner: match.winner ?? t('decks:matches.nobody'),
+    winner: match.winner ? (
+      <PersonLink name={match.winner} className={styles.person} />
+    ) : (
+      t('decks:matches.nobody')
+    ),
     reason: match.winReason === null ? '–' : t(`decks:matches.reason.${match.winReason}`),
     keys: t('decks:record', { wins: own.keys, losses: other.keys }),
     type: match.practice ? t('lobby:practice') : t(`common:gameType.${match.gameType}`),

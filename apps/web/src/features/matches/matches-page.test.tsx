@@ -124,6 +124,15 @@ test('an empty list says that there is no finished game', async () => {
   expect(await screen.findByText('Your finished games will appear here.')).toBeDefined();
 });
 
+test('the name of the opponent leads to their page', async () => {
+  answer([match(1, 'Nils')]);
+  openPage(<MatchesPage />);
+
+  const links = await screen.findAllByRole('link', { name: 'Nils' });
+
+  expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/people/Nils']));
+});
+
 test('a game with stored decisions has a replay', async () => {
   answer([match(2, 'Mira'), match(1, 'Nils')]);
   openPage(<MatchesPage />);

@@ -74,6 +74,16 @@ test('a link opens at its step and viewpoint, and the address follows', async ()
   await waitFor(() => expect(router.state.location.search).toBe('?step=0&view=spectator'));
 });
 
+test('the names of the players lead to their pages', async () => {
+  open(readyReplay());
+  await controls();
+
+  const link = within(screen.getByRole('region', { name: 'Wren’s stats' })).getByRole('link', {
+    name: 'Wren',
+  });
+  expect(link.getAttribute('href')).toBe('/people/Wren');
+});
+
 test('the link to the current moment can be copied', async () => {
   const { user } = open(readyReplay(), '?step=3&view=2');
   await controls();

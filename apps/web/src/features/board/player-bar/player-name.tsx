@@ -1,13 +1,15 @@
 import type { PlayerId } from '@amberhall/protocol';
+import { PersonLink } from '../../../ui/person-link.tsx';
 import { boardUi } from '../board-ui.ts';
 import { useGame, useIsReplay } from '../game/game-context.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './player-name.module.css';
 
-/** The player of this side, their deck, and whether they are connected. */
+/** The player of this side, their deck, and whether they are connected. In a replay, the name leads to their page. */
 export function PlayerName({ player, name }: { player: PlayerId; name: string }) {
   const { t } = useBoardTranslation();
   const person = useGame(({ game }) => game?.people[player]);
+  const isReplay = useIsReplay();
   const isWaitedFor = useGame(({ game }) => game?.table.waitingFor.includes(player) ?? false);
   const status = person?.left
     ? 'left'
@@ -26,7 +28,11 @@ export function PlayerName({ player, name }: { player: PlayerId; name: string })
         )}
       </span>
       <div className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        {isReplay ? (
+          <PersonLink name={name} className={styles.name} />
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
         <small className={styles.deckName}>
           {status
             ? t(`board:${status}`)

@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+
+/** The names of accounts. Bots, guests and deleted accounts have other names, and no page. */
+const ACCOUNT_NAME = /^(?!guest-)[\w-]+$/i;
+
+/** A name that leads to the page about its owner, if there is one. */
+export function PersonLink({ name, className }: { name: string; className?: string | undefined }) {
+  if (!ACCOUNT_NAME.test(name)) return <span className={className}>{name}</span>;
+  return (
+    <Link className={className} to={`/people/${encodeURIComponent(name)}`}>
+      {name}
+    </Link>
+  );
+}

@@ -9,6 +9,7 @@ export * from './deck-trials.ts';
 export * from './decks.ts';
 export * from './drains.ts';
 export * from './error-reports.ts';
+export * from './event-settings.ts';
 export * from './events.ts';
 export * from './faults.ts';
 export * from './game-analyses.ts';

@@ -1,0 +1,130 @@
+/** What an organiser chooses for an event, and the texts of refused calls about events. */
+import { z } from 'zod';
+import { ExpansionCode } from './lobby.ts';
+import { GameFormat } from './shapes.ts';
+import { ROUND_MINUTES } from './tournaments.ts';
+
+/** How an event finds its winner. */
+export const EVENT_KINDS = [
+  'swiss',
+  'swiss-with-cut',
+  'two-loss-out',
+  'single-elimination',
+  'double-elimination',
+  'round-robin',
+] as const;
+export const EventKind = z.enum(EVENT_KINDS);
+export type EventKind = z.infer<typeof EventKind>;
+
+/** The kinds that end with a cut: the best of the standings play single elimination. */
+export const KINDS_WITH_CUT: ReadonlySet<EventKind> = new Set(['swiss-with-cut', 'two-loss-out']);
+/** The kinds whose number of rounds the organiser may choose. */
+export const KINDS_WITH_ROUNDS: ReadonlySet<EventKind> = new Set(['swiss', 'swiss-with-cut']);
+
+export const CUT_SIZES = [4, 8, 16] as const;
+/** Numbers of entrants. A round robin of more entrants than `roundRobin` would take too many rounds. */
+export const EVENT_SIZE = { min: 4, max: 512, roundRobin: 24 } as const;
+export const SWISS_ROUNDS = { min: 1, max: 12 } as const;
+/** Minutes before the start at which the check-in opens. */
+export const CHECK_IN_MINUTES = { min: 5, max: 120 } as const;
+export const EVENT_NAME_LENGTH = 80;
+export const EVENT_TEXT_LENGTH = 2000;
+export const CLUB_LENGTH = 40;
+
+/** A match is decided by one game, or by the first two won games of three. */
+export const BestOf = z.union([z.literal(1), z.literal(3)]);
+export type BestOf = z.infer<typeof BestOf>;
+
+const Rounds = z.int().min(SWISS_ROUNDS.min).max(SWISS_ROUNDS.max);
+const RoundMinutes = z.int().min(ROUND_MINUTES.min).max(ROUND_MINUTES.max);
+
+/** Most of it is fixed once the event has started. Without the rules about several settings together. */
+export const EventSettingsShape = z.strictObject({
+  name: z.string().trim().min(1).max(EVENT_NAME_LENGTH),
+  /** Plain text: rules, prizes, where to talk. */
+  description: z.string().trim().max(EVENT_TEXT_LENGTH),
+  kind: EventKind,
+  gameFormat: GameFormat,
+  /** The sets of sealed decks. Each entrant is dealt one deck for the whole event. */
+  expansions: z.array(ExpansionCode).max(20),
+  bestOf: BestOf,
+  /** For the final of an elimination or a cut. */
+  finalBestOf: BestOf,
+  /** Further entrants wait. */
+  capacity: z.int().min(EVENT_SIZE.min).max(EVENT_SIZE.max),
+  /** Of the Swiss rounds; `null`: as many as leave at most one entrant undefeated. */
+  rounds: Rounds.nullable(),
+  cutSize: z.union(CUT_SIZES.map((size) => z.literal(size))).nullable(),
+  /** ISO 8601. */
+  startsAt: z.iso.datetime(),
+  /** `null`: nobody has to check in. */
+  checkInMinutes: z.int().min(CHECK_IN_MINUTES.min).max(CHECK_IN_MINUTES.max).nullable(),
+  /** The clock that starts with each round; `null`: no clock. */
+  roundMinutes: RoundMinutes.nullable(),
+  /** Each entrant plays the one deck that they register before the start. */
+  registersDecks: z.boolean(),
+  hidesDeckLists: z.boolean(),
+  /** Two of one club do not meet in the first Swiss round while that can be avoided. */
+  separatesClubs: z.boolean(),
+  /** People may enter after the start. Swiss only. */
+  allowsLateEntry: z.boolean(),
+  /** It starts at its time, and each round begins when the one before is over. */
+  runsByItself: z.boolean(),
+  /** The winner gets the title of the site. Needs canManageTournaments. */
+  givesTitle: z.boolean(),
+});
+
+/** The settings of an event. The form uses the same rules. */
+export const EventSettings = EventSettingsShape.superRefine((settings, context) => {
+  const refuse = (path: keyof typeof settings, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (KINDS_WITH_CUT.has(settings.kind) && settings.cutSize === null) {
+    refuse('cutSize', EVENT_TEXTS.cutMissing);
+  }
+  if (settings.kind === 'round-robin' && settings.capacity > EVENT_SIZE.roundRobin) {
+    refuse('capacity', EVENT_TEXTS.roundRobinLarge);
+  }
+  if (settings.gameFormat === 'sealed' && settings.expansions.length === 0) {
+    refuse('expansions', EVENT_TEXTS.setsMissing);
+  }
+});
+export type EventSettings = z.infer<typeof EventSettings>;
+
+/** Messages of calls that are refused. */
+export const EVENT_TEXTS = {
+  cutMissing: 'Choose the size of the cut.',
+  roundRobinLarge: 'A round robin can have at most 24 entrants.',
+  setsMissing: 'You must select at least one expansion',
+  unknown: 'There is no such event.',
+  notOrganiser: 'Only organisers of the event may do that.',
+  tooMany: 'You already organise too many events.',
+  titleForbidden: 'You may not give the title of the site.',
+  past: 'The event cannot start in the past.',
+  begun: 'The event has already started.',
+  notRunning: 'The event is not running.',
+  over: 'The event is over.',
+  tooFew: 'An event needs at least 4 entrants.',
+  entered: 'You have already entered.',
+  notEntered: 'You have not entered this event.',
+  removed: 'An organiser has dropped you from this event. Only an organiser can let you in again.',
+  noLateEntry: 'Nobody can enter this event any more.',
+  noCheckIn: 'The check-in is not open.',
+  deckMissing: 'Register a deck first.',
+  deckLocked: 'Decks cannot be changed after the start.',
+  deckForbidden: 'This deck cannot be registered for this event.',
+  sealedDeck: 'Sealed decks are dealt at the start.',
+  noSealedDecks: 'No sealed decks are available for the selected sets.',
+  unknownMatch: 'There is no such match in this event.',
+  notYourMatch: 'This is not your match.',
+  notOpen: 'This match is no longer open.',
+  notReported: 'Your opponent has not reported a result.',
+  roundOpen: 'Some matches of the round have no result.',
+  roundPlayed: 'The round has results. It cannot be paired again.',
+  gamesRunning: 'Games of the round are being played. It cannot be paired again.',
+  tooLate: 'Later matches depend on this result.',
+  wrongScore: 'This score does not fit the match.',
+  unknownEntrant: 'There is no such entrant in this event.',
+  unknownUser: 'There is no user with that name.',
+  lastOrganiser: 'An event needs an organiser.',
+  full: 'The event is full.',
+} as const;

@@ -61,7 +61,7 @@ it('an organiser runs an event of four: sign-up, start, a reported and a decided
   await signUp(bert, id, /Vashka, Who Counts the Fallen/);
   for (const [index, name] of ['Cleo', 'Dora'].entries()) {
     await makeAccount(site.server, name);
-    await act(name, id, { do: 'enter', club: '', deck: { deckId: index + 3, isStandalone: true } });
+    await act(name, id, { do: 'enter', club: '', decks: [{ deckId: index + 3, isStandalone: true }] });
   }
 
   // The page follows what others do.

@@ -30,6 +30,10 @@ export const CHECK_IN_MINUTES = { min: 5, max: 120 } as const;
 export const EVENT_NAME_LENGTH = 80;
 export const EVENT_TEXT_LENGTH = 2000;
 export const CLUB_LENGTH = 40;
+/** The decks that each entrant brings to a triad event. */
+export const TRIAD_DECKS = 3;
+/** The formats in which players play their own decks. Only these are played as triad. */
+export const OWN_DECK_FORMATS: ReadonlySet<GameFormat> = new Set(['normal', 'unchained', 'alliance']);
 
 /** A match is decided by one game, or by the first two won games of three. */
 export const BestOf = z.union([z.literal(1), z.literal(3)]);
@@ -64,6 +68,11 @@ export const EventSettingsShape = z.strictObject({
   /** Each entrant plays the one deck that they register before the start. */
   registersDecks: z.boolean(),
   hidesDeckLists: z.boolean(),
+  /**
+   * Each entrant registers three decks. In each match, both ban one deck of the other. Whoever has won with two different decks
+   * wins the match.
+   */
+  isTriad: z.boolean(),
   /** Two of one club do not meet in the first Swiss round while that can be avoided. */
   separatesClubs: z.boolean(),
   /** People may enter after the start. Swiss only. */
@@ -87,14 +96,28 @@ export const EventSettings = EventSettingsShape.superRefine((settings, context) 
   if (settings.gameFormat === 'sealed' && settings.expansions.length === 0) {
     refuse('expansions', EVENT_TEXTS.setsMissing);
   }
+  if (settings.isTriad) checkTriad(settings, refuse);
 });
 export type EventSettings = z.infer<typeof EventSettings>;
+
+/** Nobody can ban what they do not see. The second win decides, so that a match has up to three games. */
+function checkTriad(
+  { gameFormat, registersDecks, hidesDeckLists, bestOf, finalBestOf }: z.infer<typeof EventSettingsShape>,
+  refuse: (path: keyof z.infer<typeof EventSettingsShape>, message: string) => void,
+): void {
+  if (!OWN_DECK_FORMATS.has(gameFormat)) refuse('isTriad', EVENT_TEXTS.triadFormat);
+  if (!registersDecks || hidesDeckLists) refuse('isTriad', EVENT_TEXTS.triadDecks);
+  if (bestOf !== 3 || finalBestOf !== 3) refuse('isTriad', EVENT_TEXTS.triadGames);
+}
 
 /** Messages of calls that are refused. */
 export const EVENT_TEXTS = {
   cutMissing: 'Choose the size of the cut.',
   roundRobinLarge: 'A round robin can have at most 24 entrants.',
   setsMissing: 'You must select at least one expansion',
+  triadFormat: 'Triad is played in formats in which players play their own decks.',
+  triadDecks: 'A triad event needs registered decks that everybody sees.',
+  triadGames: 'Triad matches are matches of three games.',
   unknown: 'There is no such event.',
   notOrganiser: 'Only organisers of the event may do that.',
   tooMany: 'You already organise too many events.',
@@ -110,6 +133,10 @@ export const EVENT_TEXTS = {
   noLateEntry: 'Nobody can enter this event any more.',
   noCheckIn: 'The check-in is not open.',
   deckMissing: 'Register a deck first.',
+  deckNumber: 'Register exactly one deck.',
+  triadNumber: 'Register three different decks.',
+  noBan: 'There is no deck to ban in this match.',
+  banned: 'You have already banned a deck.',
   deckLocked: 'Decks cannot be changed after the start.',
   deckForbidden: 'This deck cannot be registered for this event.',
   sealedDeck: 'Sealed decks are dealt at the start.',

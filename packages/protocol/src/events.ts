@@ -1,7 +1,7 @@
 /** Events that this site keeps itself: sign-up, rounds, matches and standings. */
 import { z } from 'zod';
 import { HouseName } from './decks.ts';
-import { BestOf, CLUB_LENGTH, EventKind, EventSettingsShape } from './event-settings.ts';
+import { BestOf, CLUB_LENGTH, EventKind, EventSettingsShape, TRIAD_DECKS } from './event-settings.ts';
 import { CHAT_LENGTH } from './game.ts';
 import { ExpansionCode } from './lobby.ts';
 import { okReply, replyOf, RowId } from './reply.ts';
@@ -34,6 +34,7 @@ export const EventSummary = z.object({
   name: z.string(),
   kind: EventKind,
   gameFormat: GameFormat,
+  isTriad: z.boolean(),
   expansions: z.array(ExpansionCode),
   bestOf: BestOf,
   cutSize: z.int().nullable(),
@@ -63,10 +64,10 @@ export const Entrant = z.object({
   club: z.string(),
   state: EntrantState,
   isCheckedIn: z.boolean(),
-  /** `null` without one, and while lists are hidden from the caller. */
-  deck: z.object({ name: z.string(), uuid: z.string(), houses: z.array(HouseName) }).nullable(),
-  /** Whether a deck is registered, also if it is hidden. */
-  hasDeck: z.boolean(),
+  /** In the order of their registration; empty without any, and while lists are hidden from the caller. */
+  decks: z.array(z.object({ name: z.string(), uuid: z.string(), houses: z.array(HouseName) })),
+  /** Whether decks are registered, also if they are hidden. */
+  hasDecks: z.boolean(),
 });
 export type Entrant = z.infer<typeof Entrant>;
 
@@ -84,6 +85,16 @@ export const MATCH_STATES = ['open', 'reported', 'disputed', 'decided'] as const
 export const EventMatchState = z.enum(MATCH_STATES);
 export type EventMatchState = z.infer<typeof EventMatchState>;
 
+/** The position of a deck among those of its entrant, from 0. */
+const DeckPosition = z
+  .int()
+  .min(0)
+  .max(TRIAD_DECKS - 1);
+
+/** A ban of a deck of the opponent. Both decks are named once both bans are made; until then only one's own ban. */
+const EventBan = z.object({ isMade: z.boolean(), deck: DeckPosition.nullable() });
+export type EventBan = z.infer<typeof EventBan>;
+
 export const EventMatch = z.object({
   id: RowId,
   /** From 1 in each round. */
@@ -100,6 +111,8 @@ export const EventMatch = z.object({
   isAwarded: z.boolean(),
   /** The entrant who reported the result. */
   reportedBy: RowId.nullable(),
+  /** What the first and the second entrant have banned; `null` outside of triad events, and in a bye. */
+  bans: z.tuple([EventBan, EventBan]).nullable(),
   /** The games of the match, oldest first. */
   games: z.array(z.object({ gameId: z.string(), state: z.enum(['waiting', 'running', 'finished']) })),
 });
@@ -167,6 +180,9 @@ export type EventReply = z.infer<typeof EventReply>;
 const EventDeck = z.strictObject({ deckId: RowId, isStandalone: z.boolean() });
 export type EventDeck = z.infer<typeof EventDeck>;
 
+/** One deck, or the three of a triad event. */
+const EventDecks = z.array(EventDeck).min(1).max(TRIAD_DECKS);
+
 const MatchResultReport = { matchId: RowId, outcome: MatchOutcome, score: MatchScore };
 
 /** POST /api/events/{id}/entry. What entrants do. Results are reported for games played elsewhere. */
@@ -174,13 +190,15 @@ export const EntrantAction = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('enter'),
     club: z.string().trim().max(CLUB_LENGTH).default(''),
-    deck: EventDeck.optional(),
+    decks: EventDecks.optional(),
   }),
-  z.strictObject({ do: z.literal('registerDeck'), deck: EventDeck }),
+  z.strictObject({ do: z.literal('registerDecks'), decks: EventDecks }),
   z.strictObject({ do: z.literal('checkIn') }),
   /** Has seen the notice of having moved up from the waiting list. */
   z.strictObject({ do: z.literal('seePlace') }),
   z.strictObject({ do: z.literal('drop') }),
+  /** Bans a deck of the opponent, in a triad event. It cannot be taken back. */
+  z.strictObject({ do: z.literal('ban'), matchId: RowId, deck: DeckPosition }),
   z.strictObject({ do: z.literal('report'), ...MatchResultReport }),
   /** Agrees with the opponent's report. */
   z.strictObject({ do: z.literal('confirm'), matchId: RowId }),
@@ -220,6 +238,8 @@ export const OwnMatch = z.object({
   state: EventMatchState,
   /** Whether the opponent has reported a result that the caller has to confirm. */
   asksToConfirm: z.boolean(),
+  /** Whether the caller still has to ban a deck of the opponent. */
+  asksToBan: z.boolean(),
   /** The open game; `null` while it is being opened. */
   gameId: z.string().nullable(),
 });
@@ -247,8 +267,8 @@ export const EnteredEvent = z.object({
   state: EntrantState,
   /** ISO 8601. */
   enteredAt: z.string(),
-  /** The name of the registered deck. */
-  deck: z.string().nullable(),
+  /** The names of the registered decks. */
+  decks: z.array(z.string()),
 });
 export type EnteredEvent = z.infer<typeof EnteredEvent>;
 

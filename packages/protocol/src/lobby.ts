@@ -204,6 +204,8 @@ export const LOBBY_COMMANDS = {
   /** Generates a deck for the sender in a sealed game. */
   getsealeddeck: z.tuple([GameId]),
   selectdeck: z.tuple([GameId, RowId, z.boolean()]),
+  /** Selects one of the decks that the sender has registered for the event of the game, by its position among the choices. */
+  selectregistereddeck: z.tuple([GameId, z.int().min(0).max(2)]),
   /** Sends the share of the seed that the client has drawn for this commitment. The first one counts. */
   seedshare: z.tuple([GameId, Hex32, Hex32]),
   startgame: z.tuple([GameId]),
@@ -250,9 +252,16 @@ export interface LobbyPlayer extends UserSummary {
   /** Present once the game has started, unless deck lists are hidden. */
   houses?: House[];
   /**
-   * `name` is sent only to the deck's owner, `status` only to participants of the game. A registered deck cannot be changed.
+   * `name` and `choices` are sent only to the deck's owner, `status` only to participants of the game. A registered deck cannot
+   * be changed. `choices`: the registered decks of which the owner selects one for this game.
    */
-  deck: { selected?: true; registered?: true; status?: DeckStatus; name?: string };
+  deck: {
+    selected?: true;
+    registered?: true;
+    status?: DeckStatus;
+    name?: string;
+    choices?: { name: string; houses: House[] }[];
+  };
 }
 
 export interface LobbySpectator {

@@ -89,8 +89,8 @@ export const eventEntrants = pgTable(
     /** They have moved up from the waiting list, and have not seen the notice about it. */
     hasMovedUp: boolean().notNull().default(false),
     enteredAt: moment().notNull(),
-    /** The registered or dealt deck, as it is played. */
-    deck: jsonb().$type<PlayableDeck>(),
+    /** The registered or dealt decks, as they are played. */
+    decks: jsonb().$type<PlayableDeck[]>(),
   },
   (table) => [
     uniqueIndex('event_entrants_event_user_key').on(table.eventId, table.userId),
@@ -123,6 +123,9 @@ export const eventMatches = pgTable(
     isAwarded: boolean().notNull().default(false),
     /** The entrant who reported the result. */
     reportedById: integer(),
+    /** The position of the deck of the opponent that each entrant has banned, in a triad event. */
+    firstBan: smallint(),
+    secondBan: smallint(),
   },
   (table) => [
     uniqueIndex('event_matches_table_key').on(table.eventId, table.round, table.table),

@@ -48,6 +48,25 @@ test('migrating from an empty database and from every earlier version gives the 
   }
 });
 
+test('an entrant of an older version keeps the registered deck, and an event of it is not triad', async () => {
+  await goBackTo(22);
+  await storage.pool.query(
+    `insert into events (settings, phase, starts_at, created_at, seed)
+     values ('{"name": "Open"}', 'signup', now(), now(), 'seed')`,
+  );
+  await storage.pool.query(
+    `insert into event_entrants (event_id, club, state, entered_at, deck)
+     values (1, '', 'in', now(), '{"deck": {"uuid": "a"}}'), (1, '', 'in', now(), null)`,
+  );
+
+  await migrateDatabase(storage.database);
+
+  const { rows: entrants } = await storage.pool.query('select decks from event_entrants order by id');
+  expect(entrants).toEqual([{ decks: [{ deck: { uuid: 'a' } }] }, { decks: null }]);
+  const { rows: events } = await storage.pool.query('select settings from events');
+  expect(events).toEqual([{ settings: { name: 'Open', isTriad: false } }]);
+});
+
 async function addUser(): Promise<void> {
   await storage.pool.query(
     `insert into users (username, username_key, email, email_key, password_hash, registered_at, settings)

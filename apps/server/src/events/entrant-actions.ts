@@ -5,26 +5,28 @@ import type { PlayableDeck } from '../decks/playable-deck.ts';
 import { refused } from '../http/problems.ts';
 import { checkNotBegun, checkRunning, entrantOfUser, matchById, playing } from './event-state.ts';
 import type { EventEntrant, EventState, StoredMatch } from './event-state.ts';
+import { decksPerEntrant } from './match-decks.ts';
 import { checkScore } from './match-score.ts';
 import { decideMatch, dropEntrant } from './rounds.ts';
 
 export interface EntrantRequest {
   userId: number;
   action: EntrantAction;
-  /** The deck that the action names, once it has been found. */
-  deck: PlayableDeck | undefined;
+  /** The decks that the action names, once they have been found. */
+  decks: readonly PlayableDeck[] | undefined;
   now: Date;
 }
 
 /** @throws {Problem} if the entrant may not do this now */
 export function actAsEntrant(event: EventState, request: EntrantRequest): void {
-  const { userId, action, deck, now } = request;
-  if (action.do === 'enter') return enter(event, { userId, club: action.club, deck, now });
+  const { userId, action, decks, now } = request;
+  if (decks !== undefined) checkDecks(event, decks);
+  if (action.do === 'enter') return enter(event, { userId, club: action.club, decks, now });
   const own = entrantOfUser(event, userId);
   if (own === undefined || own.state === 'dropped') throw refused(EVENT_TEXTS.notEntered);
   switch (action.do) {
-    case 'registerDeck':
-      return registerDeck(event, own, deck);
+    case 'registerDecks':
+      return registerDecks(event, own, decks);
     case 'checkIn':
       return checkIn(event, own, now);
     case 'seePlace':
@@ -33,6 +35,8 @@ export function actAsEntrant(event: EventState, request: EntrantRequest): void {
     case 'drop':
       if (event.phase !== 'running') checkNotBegun(event);
       return dropEntrant(event, own);
+    case 'ban':
+      return ban(event, own, action);
     case 'report':
       return report(ownMatch(event, own, action.matchId), own, action);
     case 'confirm':
@@ -56,22 +60,25 @@ export function isCheckInOpen(
 export interface NewEntry {
   userId: number;
   club: string;
-  deck?: PlayableDeck | undefined;
+  decks?: readonly PlayableDeck[] | undefined;
   now: Date;
-  /** An organiser adds the entrant, also late and without a deck. */
+  /** An organiser adds the entrant, also late and without decks. */
   isByOrganiser?: boolean;
 }
 
 /** Lets an account enter, again after a drop. @throws {Problem} */
-export function enter(event: EventState, { userId, club, deck, now, isByOrganiser = false }: NewEntry): void {
+export function enter(
+  event: EventState,
+  { userId, club, decks, now, isByOrganiser = false }: NewEntry,
+): void {
   const before = entrantOfUser(event, userId);
   if (before !== undefined && before.state !== 'dropped') throw refused(EVENT_TEXTS.entered);
   if (before?.isRemoved === true && !isByOrganiser) throw refused(EVENT_TEXTS.removed);
   checkMayEnter(event, isByOrganiser);
   const { capacity, registersDecks, gameFormat } = event.settings;
-  const hasDeck = deck !== undefined || before?.hasDeck === true;
-  const needsDeck = registersDecks && gameFormat !== 'sealed' && !isByOrganiser;
-  if (needsDeck && !hasDeck) throw refused(EVENT_TEXTS.deckMissing);
+  const hasDecks = decks !== undefined || before?.hasDecks === true;
+  const needsDecks = registersDecks && gameFormat !== 'sealed' && !isByOrganiser;
+  if (needsDecks && !hasDecks) throw refused(EVENT_TEXTS.deckMissing);
 
   const isFull = playing(event).length >= capacity;
   if (isFull && event.phase === 'running') throw refused(EVENT_TEXTS.full);
@@ -80,9 +87,9 @@ export function enter(event: EventState, { userId, club, deck, now, isByOrganise
     Object.assign(before, {
       club,
       state,
-      hasDeck,
+      hasDecks,
       isRemoved: false,
-      ...(deck !== undefined && { newDeck: deck }),
+      ...(decks !== undefined && { newDecks: decks }),
     });
     return;
   }
@@ -95,8 +102,8 @@ export function enter(event: EventState, { userId, club, deck, now, isByOrganise
     isRemoved: false,
     hasMovedUp: false,
     enteredAt: now,
-    hasDeck,
-    ...(deck !== undefined && { newDeck: deck }),
+    hasDecks,
+    ...(decks !== undefined && { newDecks: decks }),
   });
 }
 
@@ -110,11 +117,39 @@ function checkMayEnter(event: EventState, isByOrganiser: boolean): void {
   if (!isAllowed || event.seeds !== null) throw refused(EVENT_TEXTS.noLateEntry);
 }
 
-function registerDeck(event: EventState, own: EventEntrant, deck: PlayableDeck | undefined): void {
-  if (event.phase !== 'signup') throw refused(EVENT_TEXTS.deckLocked);
-  if (deck === undefined) throw refused(EVENT_TEXTS.deckMissing);
-  own.newDeck = deck;
-  own.hasDeck = true;
+/** @throws {Problem} unless it is one deck, or three different ones for a triad event */
+function checkDecks({ settings }: EventState, decks: readonly PlayableDeck[]): void {
+  const needed = decksPerEntrant(settings);
+  const uuids = new Set(decks.map(({ deck }) => deck.uuid));
+  if (decks.length !== needed || uuids.size !== needed)
+    throw refused(settings.isTriad ? EVENT_TEXTS.triadNumber : EVENT_TEXTS.deckNumber);
+}
+
+/** A triad match waits for the decks of its players: whoever an organiser has added may register them late. */
+function registerDecks(
+  event: EventState,
+  own: EventEntrant,
+  decks: readonly PlayableDeck[] | undefined,
+): void {
+  const isLate = event.phase === 'running' && event.settings.isTriad && !own.hasDecks;
+  if (event.phase !== 'signup' && !isLate) throw refused(EVENT_TEXTS.deckLocked);
+  if (decks === undefined) throw refused(EVENT_TEXTS.deckMissing);
+  own.newDecks = decks;
+  own.hasDecks = true;
+}
+
+function ban(
+  event: EventState,
+  own: EventEntrant,
+  { matchId, deck }: { matchId: number; deck: number },
+): void {
+  const match = ownMatch(event, own, matchId);
+  const opponentId = match.firstId === own.id ? match.secondId : match.firstId;
+  const opponent = event.entrants.find(({ id }) => id === opponentId);
+  if (!event.settings.isTriad || opponent?.hasDecks !== true) throw refused(EVENT_TEXTS.noBan);
+  const side = match.firstId === own.id ? 'firstBan' : 'secondBan';
+  if (match[side] !== null) throw refused(EVENT_TEXTS.banned);
+  match[side] = deck;
 }
 
 function checkIn(event: EventState, own: EventEntrant, now: Date): void {

@@ -13,6 +13,8 @@ export interface PlayedGame {
   winReason: WinReason | null;
   /** The account that has won; `null` without one. */
   winnerId: number | null;
+  /** The uuid of the deck that the winner has played. */
+  winnerDeck: string | null;
 }
 
 export class EventGames {
@@ -33,17 +35,19 @@ export class EventGames {
         finishedAt: games.finishedAt,
         winReason: games.winReason,
         winnerId: gamePlayers.userId,
+        winnerDeck: gamePlayers.deckUuid,
       })
       .from(games)
       .leftJoin(gamePlayers, and(eq(gamePlayers.gameId, games.id), eq(gamePlayers.name, games.winner)))
       .where(and(eq(games.tournamentId, bracketIdOf(eventId)), inArray(games.matchId, matchIds)))
       .orderBy(asc(games.startedAt));
-    return rows.map(({ id, matchId, finishedAt, winReason, winnerId }) => ({
+    return rows.map(({ id, matchId, finishedAt, winReason, winnerId, winnerDeck }) => ({
       id,
       matchId: rowIdOf(matchId ?? 0),
       isFinished: finishedAt !== null,
       winReason,
       winnerId,
+      winnerDeck,
     }));
   }
 }

@@ -101,7 +101,9 @@ export class EventLists {
         club: eventEntrants.club,
         state: eventEntrants.state,
         enteredAt: eventEntrants.enteredAt,
-        deck: sql<string | null>`${eventEntrants.deck} -> 'deck' ->> 'name'`,
+        decks: sql<
+          string[]
+        >`coalesce(jsonb_path_query_array(${eventEntrants.decks}, '$[*].deck.name'), '[]')`,
       })
       .from(eventEntrants)
       .innerJoin(events, eq(events.id, eventEntrants.eventId))
@@ -180,6 +182,7 @@ export class EventLists {
       opponent: opponent ?? '',
       state: match.state,
       asksToConfirm: match.state === 'reported' && match.reportedById !== ownId,
+      asksToBan: settings.isTriad && (match.firstId === ownId ? match.firstBan : match.secondBan) === null,
     }));
   }
 

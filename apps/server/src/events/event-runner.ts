@@ -7,8 +7,7 @@ import type { Logger } from 'pino';
 import { SET_NUMBERS } from '@amberhall/protocol';
 import type { Decks } from '../decks/decks.ts';
 import { Problem } from '../http/problems.ts';
-import type { RegisteredDeck } from '../lobby/game-entry.ts';
-import type { MatchGames, MatchToPlay } from '../lobby/match-games.ts';
+import type { MatchGames } from '../lobby/match-games.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { UserAdministration } from '../staff/users.ts';
 import type { RoundClocks } from '../tournaments/round-clocks.ts';
@@ -20,7 +19,7 @@ import type { EventState, StoredMatch } from './event-state.ts';
 import type { EventLists } from './event-lists.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWriter } from './event-writer.ts';
-import { gameOptionsOf } from './match-options.ts';
+import { matchToPlay } from './match-to-play.ts';
 import { applyGames } from './match-results.ts';
 import type { EventAction } from './organiser-actions.ts';
 import { dropEntrant, pairNextRound, startEvent } from './rounds.ts';
@@ -166,7 +165,7 @@ export class EventRunner {
     if (event.phase !== 'running') return;
     await this.#startClock(event);
     await this.#dealDecks(event);
-    await matchGames.open(await this.#matchesToPlay(event, stillOpen, played));
+    await this.#openGames(event, stillOpen, played);
   }
 
   /** Changes the event only if `work` changes the copy that was read. */
@@ -192,59 +191,36 @@ export class EventRunner {
     const { decks, writer } = this.#parts;
     const { gameFormat, expansions } = event.settings;
     if (gameFormat !== 'sealed') return;
-    for (const { id, hasDeck } of playing(event)) {
-      if (hasDeck) continue;
+    for (const { id, hasDecks } of playing(event)) {
+      if (hasDecks) continue;
       const deck = await decks.sealed(expansions.map((code) => SET_NUMBERS[code]));
       await writer.change(event.id, (current) => {
         const entrant = current.entrants.find((each) => each.id === id);
-        if (entrant === undefined || entrant.hasDeck) return;
-        entrant.newDeck = deck;
-        entrant.hasDeck = true;
+        if (entrant === undefined || entrant.hasDecks) return;
+        entrant.newDecks = [deck];
+        entrant.hasDecks = true;
       });
     }
   }
 
-  async #matchesToPlay(
+  /** Opens the games of matches that have none. */
+  async #openGames(
     event: EventState,
-    matches: readonly StoredMatch[],
+    open: readonly StoredMatch[],
     played: readonly PlayedGame[],
-  ): Promise<MatchToPlay[]> {
-    const { store } = this.#parts;
-    const userIdOf = (entrantId: number | null) =>
-      event.entrants.find(({ id }) => id === entrantId)?.userId ?? null;
-    const accounts = await store.accountsOf(playing(event).flatMap(({ userId }) => userId ?? []));
+  ): Promise<void> {
+    const { store, matchGames, writer } = this.#parts;
+    const counted = new Set(played.filter(({ isFinished }) => isFinished).map(({ id }) => id));
+    const ids = open.map(({ id }) => bracketIdOf(id));
+    const lacking = new Set(matchGames.withoutGame(ids, counted));
+    const matches = open.filter(({ id }) => lacking.has(bracketIdOf(id)));
+    if (matches.length === 0) return;
     const entrantIds = matches.flatMap(({ firstId, secondId }) => [firstId, secondId ?? firstId]);
     const decks = await store.decksOf(event.id, entrantIds);
-    const gamesOf = Map.groupBy(played, ({ matchId }) => matchId);
-    const counted = new Set(played.filter(({ isFinished }) => isFinished).map(({ id }) => id));
-    return matches.flatMap((match): MatchToPlay[] => {
-      const sides = [match.firstId, match.secondId].map((entrantId) => {
-        const userId = userIdOf(entrantId);
-        return { userId, account: accounts.get(userId ?? 0), deck: decks.get(entrantId ?? 0) };
-      });
-      const [first, second] = sides.map(({ account }) => account?.username);
-      if (first === undefined || second === undefined) return [];
-      return [
-        {
-          match: { tournamentId: bracketIdOf(event.id), matchId: bracketIdOf(match.id), round: match.round },
-          options: gameOptionsOf(
-            event,
-            match,
-            {
-              players: [first, second],
-              firstUserId: userIdOf(match.firstId),
-              haveDecks: sides.every(({ deck }) => deck !== undefined),
-            },
-            gamesOf.get(match.id) ?? [],
-          ),
-          players: [first, second],
-          registeredDecks: sides.flatMap(({ userId, deck }): RegisteredDeck[] =>
-            userId === null || deck === undefined ? [] : [{ userId, deck }],
-          ),
-          counted,
-        },
-      ];
-    });
+    const accounts = await store.accountsOf(playing(event).flatMap(({ userId }) => userId ?? []));
+    const games = matches.flatMap((match) => matchToPlay({ event, match, decks, accounts, played }) ?? []);
+    // A page that was fetched before the game was open shows no way to the table.
+    if ((await matchGames.open(games, counted)) > 0) writer.publish(event);
   }
 
   async #giveTitle(event: EventState): Promise<void> {

@@ -25,9 +25,9 @@ export interface EventEntrant {
   /** They have moved up from the waiting list, and have not seen the notice about it. */
   hasMovedUp: boolean;
   enteredAt: Date;
-  hasDeck: boolean;
-  /** The deck to store, or `null` to remove it; `undefined` if it has not changed. */
-  newDeck?: PlayableDeck | null;
+  hasDecks: boolean;
+  /** The decks to store, or `null` to remove them; `undefined` if they have not changed. */
+  newDecks?: readonly PlayableDeck[] | null;
 }
 
 export interface StoredMatch {
@@ -46,6 +46,9 @@ export interface StoredMatch {
   secondGames: number;
   isAwarded: boolean;
   reportedById: number | null;
+  /** The position of the deck of the opponent that each entrant has banned, in a triad event. */
+  firstBan: number | null;
+  secondBan: number | null;
 }
 
 export interface EventState {

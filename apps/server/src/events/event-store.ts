@@ -28,7 +28,7 @@ export interface DeckSummary {
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type EventRow = typeof events.$inferSelect;
 
-/** Without the deck, which is large. */
+/** Without the decks, which are large. */
 const ENTRANT_COLUMNS = {
   id: eventEntrants.id,
   userId: eventEntrants.userId,
@@ -38,7 +38,7 @@ const ENTRANT_COLUMNS = {
   isRemoved: eventEntrants.isRemoved,
   hasMovedUp: eventEntrants.hasMovedUp,
   enteredAt: eventEntrants.enteredAt,
-  hasDeck: sql<boolean>`${eventEntrants.deck} is not null`,
+  hasDecks: sql<boolean>`${eventEntrants.decks} is not null`,
 };
 
 export class EventStore {
@@ -107,26 +107,28 @@ export class EventStore {
   }
 
   /** The registered decks of an event, as they are played. */
-  async decksOf(eventId: number, entrantIds: readonly number[]): Promise<Map<number, PlayableDeck>> {
+  async decksOf(eventId: number, entrantIds: readonly number[]): Promise<Map<number, PlayableDeck[]>> {
     if (entrantIds.length === 0) return new Map();
     const rows = await this.#database
-      .select({ id: eventEntrants.id, deck: eventEntrants.deck })
+      .select({ id: eventEntrants.id, decks: eventEntrants.decks })
       .from(eventEntrants)
       .where(and(eq(eventEntrants.eventId, eventId), inArray(eventEntrants.id, [...entrantIds])));
-    return new Map(rows.flatMap(({ id, deck }) => (deck === null ? [] : [[id, deck]])));
+    return new Map(rows.flatMap(({ id, decks }) => (decks === null ? [] : [[id, decks]])));
   }
 
-  async deckSummariesOf(eventId: number): Promise<Map<number, DeckSummary>> {
+  async deckSummariesOf(eventId: number): Promise<Map<number, DeckSummary[]>> {
     const rows = await this.#database
       .select({
         id: eventEntrants.id,
-        name: sql<string>`${eventEntrants.deck} -> 'deck' ->> 'name'`,
-        uuid: sql<string>`${eventEntrants.deck} -> 'deck' ->> 'uuid'`,
-        houses: sql<string[]>`${eventEntrants.deck} -> 'list' -> 'houses'`,
+        decks: sql<DeckSummary[]>`(
+          select jsonb_agg(jsonb_build_object(
+            'name', entry -> 'deck' -> 'name', 'uuid', entry -> 'deck' -> 'uuid', 'houses', entry -> 'list' -> 'houses'
+          ) order by ordinal)
+          from jsonb_array_elements(${eventEntrants.decks}) with ordinality as listed (entry, ordinal))`,
       })
       .from(eventEntrants)
-      .where(and(eq(eventEntrants.eventId, eventId), isNotNull(eventEntrants.deck)));
-    return new Map(rows.map(({ id, ...summary }) => [id, summary]));
+      .where(and(eq(eventEntrants.eventId, eventId), isNotNull(eventEntrants.decks)));
+    return new Map(rows.map(({ id, decks }) => [id, decks]));
   }
 
   async #stateOf(database: Database | Transaction, row: EventRow): Promise<EventState> {
@@ -218,8 +220,8 @@ async function writeEntrants(
   const known = new Map(before.entrants.map((entrant) => [entrant.id, JSON.stringify(entrant)]));
   const changed = after.entrants.filter((entrant) => known.get(entrant.id) !== JSON.stringify(entrant));
   for (const entrant of changed) {
-    const { id, newDeck, hasDeck: _hasDeck, ...row } = entrant;
-    const values = { ...row, ...(newDeck !== undefined && { deck: newDeck }) };
+    const { id, newDecks, hasDecks: _hasDecks, ...row } = entrant;
+    const values = { ...row, ...(newDecks !== undefined && { decks: newDecks && [...newDecks] }) };
     if (id === 0) {
       const [stored] = await transaction
         .insert(eventEntrants)
@@ -227,7 +229,7 @@ async function writeEntrants(
         .returning({ id: eventEntrants.id });
       entrant.id = stored?.id ?? 0;
     } else await transaction.update(eventEntrants).set(values).where(eq(eventEntrants.id, id));
-    delete entrant.newDeck;
+    delete entrant.newDecks;
   }
   return changed.length > 0;
 }

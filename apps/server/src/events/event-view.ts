@@ -1,6 +1,7 @@
 /** Events as one viewer may see them. */
 import type {
   Entrant,
+  EventBan,
   EventDetails,
   EventMatch,
   EventRecord,
@@ -14,8 +15,9 @@ import { summaryOf } from '../accounts/user-views.ts';
 import { DELETED_USER } from '../matches/match-store.ts';
 import type { PlayedGame } from './event-games.ts';
 import type { EventEntrant, EventState, StoredMatch } from './event-state.ts';
-import { entrantsWhoMet, roundOf } from './event-state.ts';
+import { entrantOfUser, entrantsWhoMet, roundOf } from './event-state.ts';
 import type { DeckSummary } from './event-store.ts';
+import { areBansMade } from './match-decks.ts';
 import { standingsOf } from './rounds.ts';
 
 /** What an event is shown with. */
@@ -23,7 +25,7 @@ export interface EventViewParts {
   event: EventState;
   /** The accounts of its entrants and organisers, by id. */
   accounts: ReadonlyMap<number, Account>;
-  decks: ReadonlyMap<number, DeckSummary>;
+  decks: ReadonlyMap<number, readonly DeckSummary[]>;
   /** Its started games, oldest first. */
   games: readonly PlayedGame[];
   /** Its unstarted games. */
@@ -57,12 +59,13 @@ export function eventSummaryOf({
   own,
   isOrganiser,
 }: SummaryParts): EventSummary {
-  const { name, kind, gameFormat, expansions, bestOf, cutSize, capacity, startsAt } = event.settings;
+  const { name, kind, gameFormat, isTriad, expansions, bestOf, cutSize, capacity, startsAt } = event.settings;
   return {
     id: event.id,
     name,
     kind,
     gameFormat,
+    isTriad,
     expansions,
     bestOf,
     cutSize,
@@ -124,12 +127,12 @@ function entrantOf(
   entrant: EventEntrant,
   name: string,
 ): Entrant {
-  const { id, userId, club, state, isCheckedIn, hasDeck } = entrant;
+  const { id, userId, club, state, isCheckedIn, hasDecks } = entrant;
   const account = accounts.get(userId ?? 0);
   const isOwn = userId !== null && userId === viewerId;
   // Before the start, nobody chooses their deck by the decks of others.
   const isOpen = event.phase !== 'signup' && !event.settings.hidesDeckLists;
-  const deck = isOwn || mayOrganise || isOpen ? decks.get(id) : undefined;
+  const shown = isOwn || mayOrganise || isOpen ? (decks.get(id) ?? []) : [];
   return {
     id,
     name,
@@ -137,26 +140,41 @@ function entrantOf(
     club,
     state,
     isCheckedIn,
-    deck: deck === undefined ? null : { ...deck, houses: deck.houses as House[] },
-    hasDeck,
+    decks: shown.map((deck) => ({ ...deck, houses: deck.houses as House[] })),
+    hasDecks,
   };
 }
 
-function roundsOf({ event, games, waitingGames }: EventViewParts): EventDetails['rounds'] {
+function roundsOf({ event, games, waitingGames, viewerId }: EventViewParts): EventDetails['rounds'] {
+  const own = viewerId === null ? undefined : entrantOfUser(event, viewerId);
   const started = Map.groupBy(games, ({ matchId }) => matchId);
   const waiting = Map.groupBy(waitingGames, ({ matchId }) => matchId);
   return [...Map.groupBy(event.matches, ({ round }) => round)].map(([number, matches]) => ({
     number,
     stage: matches[0]?.stage ?? 'main',
-    matches: matches.map((match) => matchOf(match, started.get(match.id) ?? [], waiting.get(match.id) ?? [])),
+    matches: matches.map((match) => ({
+      ...matchOf(match, started.get(match.id) ?? [], waiting.get(match.id) ?? []),
+      bans: event.settings.isTriad ? bansOf(match, own?.id) : null,
+    })),
   }));
+}
+
+/** Nobody knows the opponent's ban before their own one is made. */
+function bansOf(match: StoredMatch, own: number | undefined): EventMatch['bans'] {
+  const { firstId, secondId, firstBan, secondBan } = match;
+  if (secondId === null) return null;
+  const banOf = (entrantId: number, ban: number | null): EventBan => ({
+    isMade: ban !== null,
+    deck: areBansMade(match) || entrantId === own ? ban : null,
+  });
+  return [banOf(firstId, firstBan), banOf(secondId, secondBan)];
 }
 
 function matchOf(
   match: StoredMatch,
   started: readonly PlayedGame[],
   waiting: EventViewParts['waitingGames'],
-): EventMatch {
+): Omit<EventMatch, 'bans'> {
   const { id, table, firstId, secondId, bestOf, state, outcome, firstGames, secondGames } = match;
   return {
     id,

@@ -132,27 +132,27 @@ describe('sign-up', () => {
     const event = await TestEvent.create(site, organiser, { registersDecks: true });
     const user = await site.newUser();
     const other = await site.newUser();
-    const deck = { deckId: 1, isStandalone: true };
+    const decks = [{ deckId: 1, isStandalone: true }];
 
     expect(await event.act(user, { do: 'enter', club: '' })).toMatchObject(refusal(EVENT_TEXTS.deckMissing));
-    const entered = await event.must(event.act(user, { do: 'enter', club: '', deck }));
-    const deckSeenBy = async (viewer: LoggedIn) => (await event.details(viewer)).entrants[0];
-    expect(entered.entrants[0]?.deck?.houses).toHaveLength(3);
-    expect(await deckSeenBy(other)).toMatchObject({ deck: null, hasDeck: true });
-    expect((await deckSeenBy(organiser))?.deck).not.toBeNull();
+    const entered = await event.must(event.act(user, { do: 'enter', club: '', decks }));
+    const decksSeenBy = async (viewer: LoggedIn) => (await event.details(viewer)).entrants[0];
+    expect(entered.entrants[0]?.decks[0]?.houses).toHaveLength(3);
+    expect(await decksSeenBy(other)).toMatchObject({ decks: [], hasDecks: true });
+    expect((await decksSeenBy(organiser))?.decks).toHaveLength(1);
     expect(
-      await event.act(other, { do: 'enter', club: '', deck: { deckId: 999_999, isStandalone: false } }),
+      await event.act(other, { do: 'enter', club: '', decks: [{ deckId: 999_999, isStandalone: false }] }),
     ).toMatchObject(refusal(EVENT_TEXTS.deckForbidden));
   });
 
   test('forgets the registered decks when the format changes, so that sealed decks are dealt to all', async () => {
     const event = await TestEvent.create(site, organiser, { registersDecks: true });
-    await event.enter(4, { deck: { deckId: 1, isStandalone: true } });
-    const brought = (await event.details(organiser)).entrants[0]?.deck?.name;
+    await event.enter(4, { decks: [{ deckId: 1, isStandalone: true }] });
+    const brought = (await event.details(organiser)).entrants[0]?.decks[0]?.name;
 
     const settings = eventSettings({ gameFormat: 'sealed', expansions: ['cota'] });
     await site.call('PUT', `/api/events/${event.id}`, { token: organiser.token, body: settings });
-    expect((await event.details(organiser)).entrants.map(({ hasDeck }) => hasDeck)).toEqual([
+    expect((await event.details(organiser)).entrants.map(({ hasDecks }) => hasDecks)).toEqual([
       false,
       false,
       false,
@@ -161,7 +161,7 @@ describe('sign-up', () => {
     await event.must(event.organise({ do: 'start' }));
 
     await vi.waitFor(async () => {
-      const names = (await event.details()).entrants.map(({ deck }) => deck?.name);
+      const names = (await event.details()).entrants.map(({ decks }) => decks[0]?.name);
       expect(names).not.toContain(undefined);
       expect(names).not.toContain(brought);
     }, WAIT);
@@ -333,14 +333,14 @@ describe('a result', () => {
 
 test('the entries of a user are in the export of their data, and a deleted account is named nowhere', async () => {
   const event = await TestEvent.create(site, organiser, { name: 'Exported' });
-  const [user] = await event.enter(4, { club: 'The Lantern', deck: { deckId: 1, isStandalone: true } });
+  const [user] = await event.enter(4, { club: 'The Lantern', decks: [{ deckId: 1, isStandalone: true }] });
   if (user === undefined) throw new Error('Four have entered');
   await event.must(event.organise({ do: 'start' }));
   const { token, username } = user;
 
   const { body } = await site.call('GET', `/api/account/${username}/export`, { token });
   expect(body.events).toMatchObject([
-    { eventId: event.id, event: 'Exported', club: 'The Lantern', state: 'in', deck: expect.any(String) },
+    { eventId: event.id, event: 'Exported', club: 'The Lantern', state: 'in', decks: [expect.any(String)] },
   ]);
 
   await site.call('DELETE', `/api/account/${username}`, { token, body: { password: PASSWORD } });

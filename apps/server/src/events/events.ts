@@ -107,7 +107,8 @@ export class Events {
       const isMoved = settings.startsAt !== event.settings.startsAt;
       const mayKeepTitle = event.settings.givesTitle;
       checkSettings(account, settings, isMoved ? now() : new Date(0), mayKeepTitle);
-      if (settings.gameFormat !== event.settings.gameFormat) removeDecks(event);
+      const { gameFormat, isTriad } = event.settings;
+      if (settings.gameFormat !== gameFormat || settings.isTriad !== isTriad) removeDecks(event);
       // The check-in of another time is told again.
       if (isMoved) event.isCheckInTold = false;
       event.settings = settings;
@@ -120,8 +121,8 @@ export class Events {
   /** @throws {Problem} */
   async actAsEntrant(account: Account, id: number, action: EntrantAction): Promise<EventDetails> {
     const { writer, now } = this.#parts;
-    const deck = await this.#deckOf(account, id, action);
-    const request = { userId: account.id, action, deck, now: now() };
+    const decks = await this.#decksOf(account, id, action);
+    const request = { userId: account.id, action, decks, now: now() };
     await writer.change(id, (event) => actAsEntrant(event, request));
     return this.#fresh(id, account);
   }
@@ -180,14 +181,24 @@ export class Events {
     await announcements.make(account, { tournamentId, tournament: event.settings.name, text, readers });
   }
 
-  /** Finds the deck that an action names. @throws {Problem} if it cannot be played in the event */
-  async #deckOf(account: Account, id: number, action: EntrantAction): Promise<PlayableDeck | undefined> {
-    const chosen: EventDeck | undefined = 'deck' in action ? action.deck : undefined;
+  /** Finds the decks that an action names. @throws {Problem} if they cannot be played in the event */
+  async #decksOf(account: Account, id: number, action: EntrantAction): Promise<PlayableDeck[] | undefined> {
+    const chosen: EventDeck[] | undefined = 'decks' in action ? action.decks : undefined;
     if (chosen === undefined) return undefined;
-    const { gameFormat } = (await this.#load(id)).settings;
-    if (gameFormat === 'sealed') throw refused(EVENT_TEXTS.sealedDeck);
+    const { settings } = await this.#load(id);
+    if (settings.gameFormat === 'sealed') throw refused(EVENT_TEXTS.sealedDeck);
+    const decks: PlayableDeck[] = [];
+    for (const choice of chosen) decks.push(await this.#deckOf(account, choice, settings));
+    return decks;
+  }
+
+  async #deckOf(
+    { id }: Account,
+    choice: EventDeck,
+    { gameFormat }: Pick<EventSettings, 'gameFormat'>,
+  ): Promise<PlayableDeck> {
     try {
-      return await this.#parts.deckSelection.chosen({ userId: account.id }, { ...chosen, gameFormat });
+      return await this.#parts.deckSelection.chosen({ userId: id }, { ...choice, gameFormat });
     } catch (error) {
       if (error instanceof RefusedMessage) throw refused(EVENT_TEXTS.deckForbidden);
       throw error;
@@ -205,12 +216,12 @@ export class Events {
   }
 }
 
-/** Decks were registered for one format. Above all, nobody brings an own deck to a sealed event. */
+/** Decks were registered for one format, one or three of each entrant. Above all, nobody brings an own deck to a sealed event. */
 function removeDecks({ entrants }: EventState): void {
   for (const entrant of entrants) {
-    if (!entrant.hasDeck) continue;
-    entrant.hasDeck = false;
-    entrant.newDeck = null;
+    if (!entrant.hasDecks) continue;
+    entrant.hasDecks = false;
+    entrant.newDecks = null;
   }
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EVENT_TEXTS } from '@amberhall/protocol';
-import type { EventDetails, EventMatch } from '@amberhall/protocol';
 import { openBoard, openLobby } from '../testing/clients.ts';
-import type { TestClient } from '../testing/clients.ts';
 import { TestEvent } from '../testing/events.ts';
+import { matchWithGame, playMatchGame, runningEvent, waitingGame } from '../testing/match-games.ts';
+import { AT_RANDOM } from '../rooms/room/rematch.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 
@@ -14,74 +14,12 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const WAIT = { timeout: 10_000 };
-
-interface Running {
-  event: TestEvent;
-  match: EventMatch;
-  players: [LoggedIn, LoggedIn];
-}
-
-async function running(
-  changes: Parameters<typeof TestEvent.create>[2] = {},
-  withDecks = false,
-): Promise<Running> {
-  const event = await TestEvent.create(site, await site.newUser(), changes);
-  for (let deckId = 1; deckId <= 4; deckId++) {
-    await event.enter(1, withDecks ? { deck: { deckId, isStandalone: true } } : {});
-  }
-  await event.must(event.organise({ do: 'start' }));
-  const { details, match } = await matchWithGame(event);
-  return { event, match, players: event.playersOf(details, match) };
-}
-
-/** The first match, once it has a game that waits for its players. */
-async function matchWithGame(
-  event: TestEvent,
-  except: readonly string[] = [],
-): Promise<{ details: EventDetails; match: EventMatch; gameId: string }> {
-  return vi.waitFor(async () => {
-    const details = await event.details();
-    const [match] = details.rounds[0]?.matches ?? [];
-    const game = match?.games.find(({ state, gameId }) => state === 'waiting' && !except.includes(gameId));
-    if (match === undefined || game === undefined) throw new Error('No game is open');
-    return { details, match, gameId: game.gameId };
-  }, WAIT);
-}
-
-const waitingGame = (match: EventMatch) => match.games.find(({ state }) => state === 'waiting')?.gameId ?? '';
-
-/** Starts the waiting game of a match, and lets a player concede. @returns the name of the winner */
-async function play(
-  gameId: string,
-  lobbies: readonly [TestClient, TestClient],
-  decks?: readonly number[],
-  loser: 0 | 1 = 1,
-): Promise<string> {
-  for (const [seat, lobby] of lobbies.entries()) {
-    lobby.clearEvents();
-    expect(await lobby.send('joingame', gameId)).toMatchObject({ ok: true });
-    const deck = decks?.[seat];
-    if (deck !== undefined) await lobby.send('selectdeck', gameId, deck, true);
-  }
-  expect(await lobbies[0].send('startgame', gameId)).toEqual({ ok: true });
-  const boards = [
-    await openBoard(site.address, await lobbies[0].until('handoff')),
-    await openBoard(site.address, await lobbies[1].until('handoff')),
-  ] as const;
-  const winner = boards[loser === 1 ? 0 : 1];
-  await boards[loser].command('concede');
-  await winner.shows((game) => game.winner === winner.me);
-  for (const [seat, board] of boards.entries()) {
-    await lobbies[seat]?.send('leavegame', gameId);
-    board.close();
-  }
-  return winner.me;
-}
+const oneDeck = (entrant: number) => [entrant];
 
 const lobbyOf = ({ token }: LoggedIn) => openLobby(site.address, token);
 
 test('a game opens by itself for the two players of a match, is hidden from others, and gives its result', async () => {
-  const { event, match, players } = await running();
+  const { event, match, players } = await runningEvent(site);
   const gameId = waitingGame(match);
   const stranger = event.entrants.find((user) => !players.includes(user));
   const [one, other, third] = await Promise.all([
@@ -100,7 +38,7 @@ test('a game opens by itself for the two players of a match, is hidden from othe
     { eventId: event.id, matchId: match.id, opponent: players[1].username, gameId },
   ]);
 
-  const winner = await play(gameId, [one, other], [1, 2]);
+  const winner = await playMatchGame(site, gameId, [one, other], { decks: [1, 2] });
 
   await vi.waitFor(async () => {
     const details = await event.details();
@@ -117,7 +55,7 @@ test('a game opens by itself for the two players of a match, is hidden from othe
 });
 
 test('the players of an event with registered decks play these, in up to three games', async () => {
-  const { event, match, players } = await running({ registersDecks: true, bestOf: 3 }, true);
+  const { event, match, players } = await runningEvent(site, { registersDecks: true, bestOf: 3 }, oneDeck);
   const [one, other] = await Promise.all([lobbyOf(players[0]), lobbyOf(players[1])]);
   const first = waitingGame(match);
   await one.send('joingame', first);
@@ -125,10 +63,10 @@ test('the players of an event with registered decks play these, in up to three g
   expect(seats[players[0].username].deck).toMatchObject({ selected: true, registered: true });
   expect(await one.send('selectdeck', first, 3, true)).toMatchObject({ ok: false, code: 'DECK_NOT_USABLE' });
 
-  await play(first, [one, other]);
+  await playMatchGame(site, first, [one, other]);
   const { gameId: second } = await matchWithGame(event, [first]);
   expect((await event.details()).rounds[0]?.matches[0]?.score.toSorted()).toEqual([0, 1]);
-  await play(second, [one, other]);
+  await playMatchGame(site, second, [one, other]);
 
   await vi.waitFor(async () => {
     const [decided] = (await event.details()).rounds[0]?.matches ?? [];
@@ -140,10 +78,50 @@ test('the players of an event with registered decks play these, in up to three g
   other.close();
 });
 
+test('a rematch in a match with registered decks is its next game, with the same decks', async () => {
+  const { event, match, players } = await runningEvent(site, { registersDecks: true, bestOf: 3 }, oneDeck);
+  const [one, other] = await Promise.all([lobbyOf(players[0]), lobbyOf(players[1])]);
+  const first = waitingGame(match);
+  for (const lobby of [one, other]) await lobby.send('joingame', first);
+  expect(await one.send('startgame', first)).toEqual({ ok: true });
+  const [winner, loser] = [
+    await openBoard(site.address, await one.until('handoff')),
+    await openBoard(site.address, await other.until('handoff')),
+  ];
+  await loser.command('concede');
+
+  const prompt = await winner.shows(({ roomPrompt }) => roomPrompt ?? undefined);
+  expect(prompt.controls.map(({ id }) => id)).toEqual(['same', 'continue']);
+  for (const request of ['/rematch-swap-decks', '/rematch-change-decks'])
+    expect(await winner.command('chat', request)).toMatchObject({ ok: false, code: 'NOT_OFFERED' });
+  // The next game has opened by itself. The rematch takes its place.
+  await matchWithGame(event, [first]);
+  one.clearEvents();
+  await winner.answerRoom('same');
+  await loser.answerRoom('yes');
+  await loser.answerRoom(AT_RANDOM);
+
+  const { gameId } = await one.until('handoff');
+  const board = await openBoard(site.address, await one.until('handoff'));
+  const housesOf = (seen: typeof board) =>
+    players.map(({ username }) => seen.game?.table.players[username]?.houses);
+  expect(housesOf(board)).toEqual(housesOf(winner));
+  await vi.waitFor(
+    async () =>
+      expect((await event.details()).rounds[0]?.matches[0]?.games).toEqual([
+        { gameId: first, state: 'finished' },
+        { gameId, state: 'running' },
+      ]),
+    WAIT,
+  );
+  for (const client of [one, other, winner, loser, board]) client.close();
+});
+
 test('an adaptive match of three is played with own decks, with exchanged ones, and with bids for the better deck', async () => {
-  const { event, match, players } = await running(
+  const { event, match, players } = await runningEvent(
+    site,
     { registersDecks: true, bestOf: 3, gameFormat: 'adaptive-bo1' },
-    true,
+    oneDeck,
   );
   const lobbies = [await lobbyOf(players[0]), await lobbyOf(players[1])] as const;
   const formatOf = async (gameId: string): Promise<string> => {
@@ -153,10 +131,10 @@ test('an adaptive match of three is played with own decks, with exchanged ones, 
 
   const first = waitingGame(match);
   expect(await formatOf(first)).toBe('normal');
-  await play(first, lobbies);
+  await playMatchGame(site, first, lobbies);
   const { gameId: second } = await matchWithGame(event, [first]);
   expect(await formatOf(second)).toBe('reversal');
-  await play(second, lobbies, undefined, 0);
+  await playMatchGame(site, second, lobbies, { loser: 0 });
   const { gameId: third } = await matchWithGame(event, [first, second]);
 
   for (const lobby of lobbies) {
@@ -172,7 +150,7 @@ test('an adaptive match of three is played with own decks, with exchanged ones, 
 });
 
 test('the game of a match that an organiser decides is closed, and its players are told why', async () => {
-  const { event, match, players } = await running();
+  const { event, match, players } = await runningEvent(site);
   const lobby = await lobbyOf(players[0]);
   await lobby.send('joingame', waitingGame(match));
 
@@ -187,7 +165,7 @@ test('the game of a match that an organiser decides is closed, and its players a
 });
 
 test('a round is not paired again while one of its games is being played', async () => {
-  const { event, match, players } = await running();
+  const { event, match, players } = await runningEvent(site);
   const gameId = waitingGame(match);
   const lobbies = await Promise.all(players.map(lobbyOf));
   for (const [seat, lobby] of lobbies.entries()) {

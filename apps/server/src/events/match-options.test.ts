@@ -5,13 +5,18 @@ import type { EventState, StoredMatch } from './event-state.ts';
 import { gameOptionsOf } from './match-options.ts';
 
 const [ANNA, BERT] = [11, 12];
-const sides = { players: ['anna', 'bert'] as const, firstUserId: ANNA, haveDecks: true };
+const sides = {
+  players: ['anna', 'bert'] as const,
+  firstUserId: ANNA,
+  haveDecks: [true, true] as readonly [boolean, boolean],
+};
 const game = (winnerId: number | null): PlayedGame => ({
   id: 'game',
   matchId: 1,
   isFinished: winnerId !== null,
   winReason: null,
   winnerId,
+  winnerDeck: null,
 });
 
 function optionsAfter(winners: (number | null)[], changes: Partial<typeof sides> = {}, bestOf: 1 | 3 = 3) {
@@ -44,5 +49,5 @@ test.each([
 test('[16.2] a match of one game, or without registered decks, has adaptive games only', () => {
   const short = { gameFormat: 'adaptive-bo1', adaptiveMatch: undefined };
   expect(optionsAfter([], {}, 1)).toEqual(short);
-  expect(optionsAfter([BERT], { haveDecks: false })).toEqual(short);
+  expect(optionsAfter([BERT], { haveDecks: [true, false] })).toEqual(short);
 });

@@ -9,8 +9,8 @@ interface MatchSides {
   players: readonly [string, string];
   /** The account of the first one. */
   firstUserId: number | null;
-  /** Both have registered a deck. */
-  haveDecks: boolean;
+  /** Which of them have registered decks. */
+  haveDecks: readonly [boolean, boolean];
 }
 
 /** @param played the games of the match, oldest first */
@@ -20,8 +20,9 @@ export function gameOptionsOf(
   sides: MatchSides,
   played: readonly PlayedGame[],
 ): GameOptions {
-  const { name, gameFormat, expansions, hidesDeckLists } = settings;
-  const isAdaptiveMatch = gameFormat === 'adaptive-bo1' && match.bestOf === 3 && sides.haveDecks;
+  const { name, gameFormat, expansions, hidesDeckLists, isTriad } = settings;
+  const haveDecks = !sides.haveDecks.includes(false);
+  const isAdaptiveMatch = gameFormat === 'adaptive-bo1' && match.bestOf === 3 && haveDecks;
   return {
     name: `${sides.players.join(' – ')} · ${name}`.slice(0, GAME_NAME_LENGTH).trim(),
     gameFormat,
@@ -36,7 +37,14 @@ export function gameOptionsOf(
       expansions: Object.fromEntries(expansions.map((code) => [code, true])),
     }),
     ...(isAdaptiveMatch && adaptiveOptions(sides, played)),
+    ...rematchOf(isAdaptiveMatch || isTriad, sides),
   };
+}
+
+/** The next game of an adaptive or triad match has other decks: it opens by itself. Registered decks cannot be changed. */
+function rematchOf(hasOtherDecksNext: boolean, { haveDecks }: MatchSides): Pick<GameOptions, 'rematch'> {
+  if (hasOtherDecksNext) return { rematch: 'none' };
+  return haveDecks.includes(true) ? { rematch: 'same' } : {};
 }
 
 /**

@@ -194,6 +194,8 @@ function matchesFrom(event: EventState, step: Extract<NextStep, { kind: 'round' 
     secondGames: 0,
     isAwarded: false,
     reportedById: null,
+    firstBan: null,
+    secondBan: null,
   }));
 }
 

@@ -21,7 +21,7 @@ export interface Seat {
   share?: string;
 }
 
-/** A deck that a player has registered for an event. */
+/** A deck that a player has registered for an event, and may play in this game. */
 export interface RegisteredDeck {
   userId: number;
   deck: PlayableDeck;
@@ -39,7 +39,7 @@ export interface GameEntry {
   invited?: readonly string[];
   /** The challenged user has not joined yet. */
   challenge?: { username: string; until: Date } | null;
-  /** The decks that its players have to play, as they brought them. */
+  /** The decks that its players have to play, as they brought them. A player of several ones selects one. */
   registeredDecks?: readonly RegisteredDeck[];
   owner: string;
   createdAt: Date;
@@ -134,9 +134,15 @@ export function newEntry(id: string, owner: string, options: GameOptions, create
   };
 }
 
+/** The decks to which a person is bound in a game; empty if they may choose any. */
+export function registeredDecksOf({ registeredDecks = [] }: GameEntry, { userId }: Person): PlayableDeck[] {
+  return registeredDecks.filter((registered) => registered.userId === userId).map(({ deck }) => deck);
+}
+
 /** The deck that a person has to play in a game; `null` if they may choose. */
-export function registeredDeckOf({ registeredDecks }: GameEntry, { userId }: Person): PlayableDeck | null {
-  return registeredDecks?.find((registered) => registered.userId === userId)?.deck ?? null;
+export function registeredDeckOf(entry: GameEntry, person: Person): PlayableDeck | null {
+  const [deck, ...others] = registeredDecksOf(entry, person);
+  return others.length === 0 ? (deck ?? null) : null;
 }
 
 export function emptySeat(person: Person): Seat {

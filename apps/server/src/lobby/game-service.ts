@@ -24,6 +24,7 @@ import {
   members,
   newEntry,
   registeredDeckOf,
+  registeredDecksOf,
   seatOf,
 } from './game-entry.ts';
 import type { GameEntry } from './game-entry.ts';
@@ -44,6 +45,8 @@ export interface GameServiceParts {
   deckSelection: DeckSelection;
   now: () => Date;
 }
+
+const REGISTERED = 'You play the deck that you have registered.';
 
 export class GameService {
   readonly #parts: GameServiceParts;
@@ -109,8 +112,19 @@ export class GameService {
   async selectDeck(person: Person, gameId: string, deckId: number, isStandalone: boolean): Promise<void> {
     const { directory, deckSelection } = this.#parts;
     this.#seatToChooseDeck(directory, person, gameId);
-    const { gameFormat } = gameToRead(directory, gameId).options;
+    const entry = gameToRead(directory, gameId);
+    if (registeredDecksOf(entry, person).length > 0) throw new RefusedMessage('DECK_NOT_USABLE', REGISTERED);
+    const { gameFormat } = entry.options;
     const deck = await deckSelection.chosen(person, { deckId, isStandalone, gameFormat });
+    await this.#setDeck(person, gameId, () => deck);
+  }
+
+  /** Selects one of the decks that a player has registered for the event of the game. */
+  async selectRegisteredDeck(person: Person, gameId: string, position: number): Promise<void> {
+    const { directory } = this.#parts;
+    this.#seatToChooseDeck(directory, person, gameId);
+    const deck = registeredDecksOf(gameToRead(directory, gameId), person)[position];
+    if (deck === undefined) throw new RefusedMessage('DECK_NOT_USABLE', 'No such deck');
     await this.#setDeck(person, gameId, () => deck);
   }
 
@@ -147,7 +161,7 @@ export class GameService {
     if (seat === undefined) throw new RefusedMessage('FORBIDDEN', 'You are not a player in this game.');
     if (entry.phase !== 'pending') throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
     if (registeredDeckOf(entry, person) !== null) {
-      throw new RefusedMessage('DECK_NOT_USABLE', 'You play the deck that you have registered.');
+      throw new RefusedMessage('DECK_NOT_USABLE', REGISTERED);
     }
     return seat;
   }

@@ -2,7 +2,7 @@
 import { commitmentTo } from '@amberhall/protocol';
 import type { LobbyGame, LobbyPlayer, PendingGame } from '@amberhall/protocol';
 import { knowsResult } from './access.ts';
-import { isFull, isMember, registeredDeckOf } from './game-entry.ts';
+import { isFull, isMember, registeredDeckOf, registeredDecksOf } from './game-entry.ts';
 import type { GameEntry, Seat } from './game-entry.ts';
 import { hasBlockedName, nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
@@ -65,18 +65,28 @@ function lobbyPlayerOf(seat: Seat, entry: GameEntry, viewer: Person | null): Lob
     ...(disconnected && { disconnected }),
     ...(left && { left }),
     ...(showsHouses && deck !== null && { houses: [...deck.list.houses] }),
-    deck: deck === null ? {} : chosenDeckOf(seat, entry, viewer),
+    deck: deckOf(seat, entry, viewer),
   };
 }
 
 /** The deck's name is visible to its owner only, its status to everybody in the game. */
-function chosenDeckOf({ person, deck }: Seat, entry: GameEntry, viewer: Person | null): LobbyPlayer['deck'] {
+function deckOf({ person, deck }: Seat, entry: GameEntry, viewer: Person | null): LobbyPlayer['deck'] {
   const isOwn = viewer !== null && nameOf(viewer) === nameOf(person);
   const isInGame = viewer !== null && isMember(entry, nameOf(viewer));
   return {
-    selected: true,
-    ...(isOwn && registeredDeckOf(entry, person) !== null && { registered: true }),
-    ...(isOwn && deck !== null && entry.options.gameFormat !== 'sealed' && { name: deck.deck.name }),
-    ...(isInGame && deck !== null && { status: deck.deck.status }),
+    ...(isOwn && choicesOf(entry, person)),
+    ...(deck !== null && {
+      selected: true,
+      ...(isOwn && registeredDeckOf(entry, person) !== null && { registered: true }),
+      ...(isOwn && entry.options.gameFormat !== 'sealed' && { name: deck.deck.name }),
+      ...(isInGame && { status: deck.deck.status }),
+    }),
   };
+}
+
+/** Before the start, the registered decks of which a player selects one. */
+function choicesOf(entry: GameEntry, person: Person): Pick<LobbyPlayer['deck'], 'choices'> {
+  const decks = registeredDecksOf(entry, person);
+  if (entry.phase !== 'pending' || decks.length < 2) return {};
+  return { choices: decks.map(({ deck, list }) => ({ name: deck.name, houses: [...list.houses] })) };
 }

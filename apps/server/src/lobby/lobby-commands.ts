@@ -77,6 +77,7 @@ export function lobbyCommands(
     clearsessions: (username) => clearSessions(parts, connection, username),
     getsealeddeck: (gameId) => games.dealSealedDeck(user(), gameId),
     selectdeck: (gameId, deckId, isStandalone) => games.selectDeck(user(), gameId, deckId, isStandalone),
+    selectregistereddeck: (gameId, position) => games.selectRegisteredDeck(user(), gameId, position),
     seedshare: (gameId, commitment, share) =>
       games.addShare(identified(connection), { gameId, commitment, share }),
     startgame: (gameId) => starter.start(user(), gameId),

@@ -15,8 +15,6 @@ export interface MatchToPlay {
   /** Names of the two players. */
   players: readonly [string, string];
   registeredDecks: readonly RegisteredDeck[];
-  /** Ids of its finished games whose results are known. */
-  counted: ReadonlySet<string>;
 }
 
 const DECIDED = 'The match has been decided.';
@@ -35,19 +33,24 @@ export class MatchGames {
     return [...this.#directory.all()].filter((entry) => entry.challonge?.tournamentId === tournamentId);
   }
 
-  /** Opens a game for each match that has none. Safe to call again, also in several processes at once. */
-  async open(matches: readonly MatchToPlay[]): Promise<void> {
-    const lacking = (games: Iterable<GameEntry>) => {
-      const gamesOf = Map.groupBy(games, ({ challonge }) => challonge?.matchId);
-      return matches.filter(({ match, counted }) =>
-        (gamesOf.get(match.matchId) ?? []).every(
-          ({ id, winReason }) => winReason !== null && counted.has(id),
-        ),
-      );
-    };
-    if (lacking(this.#directory.all()).length === 0) return;
-    await this.#directory.change((transaction) => {
-      for (const match of lacking(transaction.all())) transaction.put(this.#gameOf(match));
+  /** Those matches that have no game to play. @param counted ids of finished games whose results are known */
+  withoutGame(matchIds: readonly number[], counted: ReadonlySet<string>): number[] {
+    return matchIds.filter(lacksGame(this.#directory.all(), counted));
+  }
+
+  /**
+   * Opens a game for each match that has none. Safe to call again, also in several processes at once.
+   *
+   * @param counted ids of finished games whose results are known
+   * @returns the number of opened games
+   */
+  async open(matches: readonly MatchToPlay[], counted: ReadonlySet<string>): Promise<number> {
+    if (matches.length === 0) return 0;
+    return this.#directory.change((transaction) => {
+      const lacks = lacksGame(transaction.all(), counted);
+      const lacking = matches.filter(({ match }) => lacks(match.matchId));
+      for (const match of lacking) transaction.put(this.#gameOf(match));
+      return lacking.length;
     });
   }
 
@@ -69,4 +72,11 @@ export class MatchGames {
       ...(registeredDecks.length > 0 && { registeredDecks }),
     };
   }
+}
+
+/** @returns whether a match has no game, or only finished ones whose results are known */
+function lacksGame(games: Iterable<GameEntry>, counted: ReadonlySet<string>): (matchId: number) => boolean {
+  const gamesOf = Map.groupBy(games, ({ challonge }) => challonge?.matchId);
+  return (matchId) =>
+    (gamesOf.get(matchId) ?? []).every(({ id, winReason }) => winReason !== null && counted.has(id));
 }

@@ -145,9 +145,18 @@ export class NodeReports {
       previousId: before.id,
       startingPlayer,
     };
+    removeNextGameOf(transaction, before);
     transaction.put(entry);
     return rematch === 'change' ? undefined : entry.id;
   }
+}
+
+/** The next game of a match of an event may have opened by itself while the players agreed on a rematch. */
+function removeNextGameOf(transaction: DirectoryTransaction, { challonge, invited }: GameEntry): void {
+  if (challonge === null || invited === undefined) return;
+  const isReplaced = (entry: GameEntry): boolean =>
+    entry.challonge?.matchId === challonge.matchId && entry.phase === 'pending' && entry.seats.length === 0;
+  for (const { id } of [...transaction.all()].filter(isReplaced)) transaction.remove(id, null);
 }
 
 /** A player who returned to a moved game was never shown as disconnected. */

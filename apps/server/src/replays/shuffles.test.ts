@@ -9,7 +9,7 @@ import { AccountStore } from '../accounts/account-store.ts';
 import { openBoard, openLobby } from '../testing/clients.ts';
 import type { TestClient } from '../testing/clients.ts';
 import { keepHands, OPTIONS } from '../testing/play.ts';
-import type { GamePair, Side } from '../testing/play.ts';
+import type { GamePair } from '../testing/play.ts';
 import { AT_RANDOM } from '../rooms/room/rematch.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
@@ -88,13 +88,6 @@ async function concede(pair: GamePair): Promise<void> {
 }
 
 /** Presses a button of the prompts after a game, once it is offered. */
-async function answerRoom({ board }: Side, control: string): Promise<void> {
-  const prompt = await board.shows(
-    ({ roomPrompt }) => roomPrompt?.controls.some(({ id }) => id === control) && roomPrompt,
-  );
-  expect(await board.command('menuButton', control, prompt.id)).toMatchObject({ ok: true });
-}
-
 /** Both players leave a finished game for good, which closes its room. */
 async function leave({ one, other }: GamePair): Promise<void> {
   for (const { board } of [one, other]) await board.command('leavegame');
@@ -209,10 +202,10 @@ test('a rematch has a secret of its own and waits for the new shares', async () 
     await lobby.send('seedshare', game.id, game.seed?.commitment, share);
     return { id: game.id, commitment: game.seed?.commitment, share };
   });
-  await answerRoom(first.one, 'same');
-  await answerRoom(first.other, 'yes');
+  await first.one.board.answerRoom('same');
+  await first.other.board.answerRoom('yes');
   // The loser chooses who begins.
-  await answerRoom(first.one, AT_RANDOM);
+  await first.one.board.answerRoom(AT_RANDOM);
   const [one, other] = await Promise.all(shares);
   const rematch = await seated(one?.id ?? '', users, lobbies);
   await keepHands(rematch);

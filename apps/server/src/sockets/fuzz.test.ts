@@ -52,6 +52,7 @@ const LOBBY_SAMPLES: { [C in LobbyCommand]: LobbyCommandArgs<C> } = {
   removegame: [randomUUID()],
   getsealeddeck: [randomUUID()],
   selectdeck: [randomUUID(), 1, true],
+  selectregistereddeck: [randomUUID(), 1],
   seedshare: [randomUUID(), 'a'.repeat(64), 'b'.repeat(64)],
   startgame: [randomUUID()],
   leavegame: [randomUUID()],

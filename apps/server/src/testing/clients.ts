@@ -135,6 +135,15 @@ export class TestBoard extends TestClient {
     return this.command('menuButton', control, this.prompt?.id ?? 'none');
   }
 
+  /** Answers a question of the room, once it is asked. @throws if the answer is refused */
+  async answerRoom(control: string): Promise<void> {
+    const prompt = await this.shows(
+      ({ roomPrompt }) => roomPrompt?.controls.some(({ id }) => id === control) && roomPrompt,
+    );
+    const answer = await this.command('menuButton', control, prompt.id);
+    if (!answer.ok) throw new Error(`The room refused ${control}`);
+  }
+
   /** Waits for a state of the game. */
   shows<T>(look: (game: GameView) => T | undefined | false): Promise<T> {
     return this.eventually(

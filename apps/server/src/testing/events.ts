@@ -27,6 +27,7 @@ export function eventSettings(changes: Partial<EventSettings> = {}): EventSettin
     roundMinutes: null,
     registersDecks: false,
     hidesDeckLists: false,
+    isTriad: false,
     separatesClubs: false,
     allowsLateEntry: false,
     runsByItself: false,

@@ -27,6 +27,8 @@ export type GameOptions = NewGameOptions & {
    * both others.
    */
   adaptiveMatch?: { contestedDeckOf: string | null };
+  /** The rematch that its players may ask for; by default, all kinds of rematches. */
+  rematch?: 'none' | 'same';
   /** In a practice game. Default: `steady`. */
   botLevel?: BotLevel;
 };

@@ -143,10 +143,10 @@ export class GameEnding {
     const { setup, participants, play } = this.#parts;
     // A game that ended outside of the rules, or by a fault, cannot continue.
     const continuing: RematchRequest[] = this.#currentEnd !== null && play().canContinue ? ['continue'] : [];
-    // The next game of an adaptive match is played with other decks: it opens by itself.
-    const isLast = setup.options.adaptiveMatch !== undefined;
-    if (isLast || participants.opponentOf(player).left) return continuing;
-    const swap: RematchRequest[] = setup.options.gameFormat === 'adaptive-bo1' ? [] : ['swap'];
+    const { rematch, gameFormat } = setup.options;
+    if (rematch === 'none' || participants.opponentOf(player).left) return continuing;
+    if (rematch === 'same') return [...continuing, 'same'];
+    const swap: RematchRequest[] = gameFormat === 'adaptive-bo1' ? [] : ['swap'];
     return [...continuing, 'same', ...swap, ...(setup.practice ? [] : (['change'] as const))];
   }
 

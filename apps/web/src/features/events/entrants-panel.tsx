@@ -35,7 +35,7 @@ export function EntrantsPanel({ event, actions }: EntrantsPanelProps) {
               <EntrantName name={entrant.name} user={entrant.user} size={26} />
               {entrant.club !== '' && <small>{entrant.club}</small>}
             </span>
-            <DeckOf entrant={entrant} />
+            <DecksOf entrant={entrant} isTriad={event.isTriad} />
             <span className={styles.marks}>
               <Marks entrant={entrant} event={event} />
               {actions?.(entrant)}
@@ -48,19 +48,26 @@ export function EntrantsPanel({ event, actions }: EntrantsPanelProps) {
   );
 }
 
-function DeckOf({ entrant: { deck, hasDeck } }: { entrant: Entrant }) {
+function DecksOf({ entrant: { decks, hasDecks }, isTriad }: { entrant: Entrant; isTriad: boolean }) {
   const { t } = useTranslation('events');
-  if (deck === null) return <span className={styles.hidden}>{hasDeck && t('events:hasDeck')}</span>;
+  if (decks.length === 0) {
+    const key = isTriad ? 'events:entrantDone.registerDecks' : 'events:hasDeck';
+    return <span className={styles.hidden}>{hasDecks && t(key)}</span>;
+  }
   return (
-    <span className={styles.deck}>
-      <span className={styles.houses}>
-        {deck.houses.map((house) => (
-          <Emblem key={house} name={house} label={t(`common:house.${house}`)} size={20} />
-        ))}
-      </span>
-      <span className={styles.deckName} title={deck.name}>
-        {deck.name}
-      </span>
+    <span className={styles.decks}>
+      {decks.map(({ uuid, name, houses }) => (
+        <span key={uuid} className={styles.deck}>
+          <span className={styles.houses}>
+            {houses.map((house) => (
+              <Emblem key={house} name={house} label={t(`common:house.${house}`)} size={20} />
+            ))}
+          </span>
+          <span className={styles.deckName} title={name}>
+            {name}
+          </span>
+        </span>
+      ))}
     </span>
   );
 }

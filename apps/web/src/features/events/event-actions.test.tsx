@@ -69,20 +69,20 @@ describe('the sign-up', () => {
     await press(user, 'Old Brine');
 
     expect(await screen.findByText('You have entered the event')).toBeDefined();
-    expect(bodyOf(ENTRY)).toEqual({ do: 'enter', club: '', deck: { deckId: 44, isStandalone: true } });
+    expect(bodyOf(ENTRY)).toEqual({ do: 'enter', club: '', decks: [{ deckId: 44, isStandalone: true }] });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is possible without a deck, with a club', async () => {
+  test('with a club sends it with the deck', async () => {
     const event = eventDetails();
     const settings = { ...event.settings, separatesClubs: true };
     const { user, bodyOf } = open({ ...event, settings });
 
     await user.type(await screen.findByRole('textbox', { name: 'Your club' }), ' Harbour ');
     await press(user, 'Sign up');
-    await press(user, 'Choose the deck later');
+    await press(user, 'Old Brine');
 
-    await waitFor(() => expect(bodyOf(ENTRY)).toEqual({ do: 'enter', club: 'Harbour' }));
+    await waitFor(() => expect(bodyOf(ENTRY)).toMatchObject({ do: 'enter', club: 'Harbour' }));
   });
 
   test('of a full event leads to the waiting list', async () => {
@@ -107,7 +107,7 @@ describe('the sign-up', () => {
 
 describe('an entrant before the start', () => {
   test('registers a deck', async () => {
-    const entrants = [entrant(1, { deck: null, hasDeck: false })];
+    const entrants = [entrant(1, { decks: [], hasDecks: false })];
     const { user, bodyOf } = open(eventDetails({ own, entrants }));
 
     expect(await screen.findByText('You have not registered a deck yet.')).toBeDefined();
@@ -115,7 +115,7 @@ describe('an entrant before the start', () => {
     await press(user, 'Old Brine');
 
     await waitFor(() =>
-      expect(bodyOf(ENTRY)).toEqual({ do: 'registerDeck', deck: { deckId: 44, isStandalone: true } }),
+      expect(bodyOf(ENTRY)).toEqual({ do: 'registerDecks', decks: [{ deckId: 44, isStandalone: true }] }),
     );
   });
 

@@ -103,7 +103,7 @@ export function ModeFields({ form }: FieldsProps) {
       />
       {applies('rounds', settings) && <RoundsField form={form} />}
       {applies('cutSize', settings) && <CutField form={form} />}
-      <BestOfField form={form} name="bestOf" />
+      {applies('bestOf', settings) && <BestOfField form={form} name="bestOf" />}
       {applies('finalBestOf', settings) && <BestOfField form={form} name="finalBestOf" />}
       <NumberField
         form={form}
@@ -234,6 +234,7 @@ export function DeckFields({ form }: FieldsProps) {
       )}
       {applies('expansions', settings) && <SetsField form={form} />}
       {applies('registersDecks', settings) && <SwitchField form={form} name="registersDecks" />}
+      {applies('isTriad', settings) && <SwitchField form={form} name="isTriad" />}
       {applies('hidesDeckLists', settings) && <SwitchField form={form} name="hidesDeckLists" />}
     </div>
   );
@@ -336,6 +337,7 @@ function OptionalNumber({ form: { control }, name, otherwise }: OptionalNumberPr
 type SwitchName =
   | 'registersDecks'
   | 'hidesDeckLists'
+  | 'isTriad'
   | 'runsByItself'
   | 'allowsLateEntry'
   | 'separatesClubs'

@@ -64,6 +64,32 @@ describe('a new event', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
+  test('as triad has matches of three games, registered decks and open lists', async () => {
+    const { user, bodyOf } = open();
+    const triad = () => screen.queryByRole('switch', { name: /^Triad/ });
+
+    await user.type(screen.getByRole('textbox', { name: 'Name of the event' }), 'Three');
+    await user.click(screen.getByRole('radio', { name: 'Single elimination' }));
+    await user.click(screen.getByRole('radio', { name: 'Reversal' }));
+    expect(triad()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Normal' }));
+    await user.click(screen.getByRole('switch', { name: 'Decks of others are hidden' }));
+    await user.click(triad() ?? document.body);
+    for (const name of ['Each match', 'The final']) expect(screen.queryByRole('group', { name })).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Decks of others are hidden' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Create the event' }));
+
+    await waitFor(() =>
+      expect(bodyOf(CREATE)).toMatchObject({
+        isTriad: true,
+        bestOf: 3,
+        finalBestOf: 3,
+        registersDecks: true,
+        hidesDeckLists: false,
+      }),
+    );
+  });
+
   test('without a name is not sent, and the field says why', async () => {
     const { user, sent } = open();
 

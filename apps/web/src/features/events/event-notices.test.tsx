@@ -19,6 +19,7 @@ const ownMatch = (changes: Partial<OwnMatch> = {}): OwnMatch => ({
   opponent: 'Nils',
   state: 'open',
   asksToConfirm: false,
+  asksToBan: false,
   gameId: 'game-1',
   ...changes,
 });
@@ -54,6 +55,14 @@ test('a match that waits is shown with the way to its table', async () => {
   expect(await screen.findByText('Autumn Open, round 2: you play Nils at table 7.')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Go to my table' });
   expect(link.getAttribute('href')).toBe('/play?gameId=game-1');
+});
+
+test('a ban that is due is asked for before the game', async () => {
+  answerCalls({ [OWN]: reply([ownMatch({ asksToBan: true, gameId: null })]) });
+  open();
+
+  expect(await screen.findByText('Autumn Open, round 2: ban one of Nils’s decks.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the event' }).getAttribute('href')).toBe('/events/5');
 });
 
 test('a report to confirm and an open check-in lead to the event', async () => {

@@ -83,10 +83,11 @@ function useNotices(own: OwnEventsReply | undefined): EventNotice[] {
   if (own === undefined) return [];
   const matches = own.matches
     .filter(({ state, asksToConfirm }) => state === 'open' || asksToConfirm)
-    .map(({ matchId, asksToConfirm, ...match }): EventNotice => {
+    .map(({ matchId, asksToConfirm, asksToBan, ...match }): EventNotice => {
       const { eventId, gameId } = match;
       if (asksToConfirm)
         return { key: `confirm ${matchId}`, eventId, gameId: null, text: t('events:notice.confirm', match) };
+      if (asksToBan) return { key: `ban ${matchId}`, eventId, gameId, text: t('events:notice.ban', match) };
       return { key: `match ${matchId}`, eventId, gameId, text: t('events:notice.match', match) };
     });
   const checkIns = own.checkIns.map(({ eventId, event }) => ({

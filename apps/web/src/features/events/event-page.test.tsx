@@ -33,7 +33,7 @@ beforeEach(() => {
 test('before the start, the entrants are listed with their decks, their club and who waits', async () => {
   const entrants = [
     entrant(1, { club: 'Harbour' }),
-    entrant(2, { deck: null, hasDeck: true }),
+    entrant(2, { decks: [], hasDecks: true }),
     entrant(3, { state: 'waiting' }),
   ];
   open(eventDetails({ entrants }));

@@ -4,6 +4,7 @@ import {
   EVENT_TEXTS,
   KINDS_WITH_CUT,
   KINDS_WITH_ROUNDS,
+  OWN_DECK_FORMATS,
   ROUND_MINUTES,
 } from '@amberhall/protocol';
 import type { EventSettings } from '@amberhall/protocol';
@@ -33,6 +34,7 @@ export const defaultSettings = (now: Date): EventSettings => ({
   roundMinutes: ROUND_MINUTES.default,
   registersDecks: true,
   hidesDeckLists: false,
+  isTriad: false,
   separatesClubs: false,
   allowsLateEntry: false,
   runsByItself: true,
@@ -43,25 +45,39 @@ type Setting = keyof EventSettings;
 
 const isSealed = ({ gameFormat }: EventSettings): boolean => gameFormat === 'sealed';
 
+const mayBeTriad = ({ gameFormat, registersDecks }: EventSettings): boolean =>
+  OWN_DECK_FORMATS.has(gameFormat) && registersDecks;
+
+const isTriad = (settings: EventSettings): boolean => settings.isTriad && mayBeTriad(settings);
+
+const hasFinal = ({ kind }: EventSettings): boolean =>
+  KINDS_WITH_CUT.has(kind) || kind.endsWith('-elimination');
+
 /** When a setting applies, and its value where it does not. Settings that are not listed always apply. */
 const CONDITIONS = {
   expansions: { applies: isSealed, otherwise: [] },
   rounds: { applies: ({ kind }) => KINDS_WITH_ROUNDS.has(kind), otherwise: null },
   cutSize: { applies: ({ kind }) => KINDS_WITH_CUT.has(kind), otherwise: null },
+  // A triad match is won with two decks, so that it has up to three games.
+  bestOf: { applies: (settings) => !isTriad(settings), otherwise: 3 },
   finalBestOf: {
-    applies: ({ kind }) => KINDS_WITH_CUT.has(kind) || kind.endsWith('-elimination'),
-    otherwise: 1,
+    applies: (settings) => hasFinal(settings) && !isTriad(settings),
+    otherwise: (settings) => (isTriad(settings) ? 3 : 1),
   },
   // The site deals sealed decks.
   registersDecks: { applies: (settings) => !isSealed(settings), otherwise: false },
   hidesDeckLists: {
-    applies: (settings) => isSealed(settings) || settings.registersDecks,
+    applies: (settings) => (isSealed(settings) || settings.registersDecks) && !isTriad(settings),
     otherwise: false,
   },
+  isTriad: { applies: mayBeTriad, otherwise: false },
   separatesClubs: { applies: ({ kind }) => KINDS_WITH_ROUNDS.has(kind), otherwise: false },
   allowsLateEntry: { applies: ({ kind }) => KINDS_WITH_ROUNDS.has(kind), otherwise: false },
 } satisfies {
-  [Name in Setting]?: { applies: (settings: EventSettings) => boolean; otherwise: EventSettings[Name] };
+  [Name in Setting]?: {
+    applies: (settings: EventSettings) => boolean;
+    otherwise: EventSettings[Name] | ((settings: EventSettings) => EventSettings[Name]);
+  };
 };
 
 export function applies(name: Setting, settings: EventSettings): boolean {
@@ -74,7 +90,12 @@ export function applicable(settings: EventSettings): EventSettings {
   const off = Object.entries(CONDITIONS).filter(([, condition]) => !condition.applies(settings));
   return {
     ...settings,
-    ...(Object.fromEntries(off.map(([name, { otherwise }]) => [name, otherwise])) as Partial<EventSettings>),
+    ...(Object.fromEntries(
+      off.map(([name, { otherwise }]) => [
+        name,
+        typeof otherwise === 'function' ? otherwise(settings) : otherwise,
+      ]),
+    ) as Partial<EventSettings>),
   };
 }
 

@@ -10,7 +10,7 @@ import { useEventLabels } from './use-event-labels.ts';
 export function EventTags({ event }: { event: EventSummary }) {
   const { t } = useTranslation('events');
   const { kindOf } = useEventLabels();
-  const { phase, round, gameFormat, expansions, bestOf, winner } = event;
+  const { phase, round, gameFormat, isTriad, expansions, bestOf, winner } = event;
   return (
     <div className={styles.tags}>
       {phase === 'running' && (
@@ -28,7 +28,7 @@ export function EventTags({ event }: { event: EventSummary }) {
       )}
       <Tag>{kindOf(event)}</Tag>
       <Tag>{t(`common:gameFormat.${gameFormat}`)}</Tag>
-      {bestOf === 3 && <Tag>{t('events:bestOf.3')}</Tag>}
+      {isTriad ? <Tag>{t('events:triad')}</Tag> : bestOf === 3 && <Tag>{t('events:bestOf.3')}</Tag>}
       {gameFormat === 'sealed' &&
         expansions.map((code) => (
           <Tag key={code} title={t(`common:setName.${code}`)}>

@@ -21,6 +21,7 @@ export function eventSummary(changes: Partial<EventSummary> = {}): EventSummary 
     name: 'Autumn Open',
     kind: 'swiss',
     gameFormat: 'normal',
+    isTriad: false,
     expansions: [],
     bestOf: 1,
     cutSize: null,
@@ -48,8 +49,8 @@ export const entrant = (id: number, changes: Partial<Entrant> = {}): Entrant => 
     club: '',
     state: 'in',
     isCheckedIn: false,
-    deck: { name: `The Deck of ${name}`, uuid: `deck-${id}`, houses: ['dis', 'logos', 'untamed'] },
-    hasDeck: true,
+    decks: [{ name: `The Deck of ${name}`, uuid: `deck-${id}`, houses: ['dis', 'logos', 'untamed'] }],
+    hasDecks: true,
     ...changes,
   };
 };
@@ -65,6 +66,7 @@ export const match = (id: number, changes: Partial<EventMatch> = {}): EventMatch
   score: [0, 0],
   isAwarded: false,
   reportedBy: null,
+  bans: null,
   games: [],
   ...changes,
 });
@@ -95,7 +97,10 @@ export function eventDetails(changes: Partial<EventDetails> = {}): EventDetails 
     entered: entrants.length,
     ...(isRunning && { phase: 'running' as const, round: changes.rounds?.length ?? 0 }),
   });
-  const { name, kind, gameFormat, expansions, bestOf, capacity, startsAt } = { ...summary, ...changes };
+  const { name, kind, gameFormat, isTriad, expansions, bestOf, capacity, startsAt } = {
+    ...summary,
+    ...changes,
+  };
   return {
     ...summary,
     settings: {
@@ -114,6 +119,7 @@ export function eventDetails(changes: Partial<EventDetails> = {}): EventDetails 
       roundMinutes: null,
       registersDecks: true,
       hidesDeckLists: false,
+      isTriad,
       separatesClubs: false,
       allowsLateEntry: false,
       runsByItself: false,

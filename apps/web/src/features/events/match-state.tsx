@@ -10,6 +10,7 @@ export function MatchState({ match }: { match: EventMatch }) {
   const { t } = useTranslation(['events', 'replay']);
   const { watch } = useLobbyActions();
   const running = match.games.find(({ state }) => state === 'running');
+  const isBanning = match.bans?.some(({ isMade }) => !isMade) === true;
   const finished = match.games.filter(({ state }) => state === 'finished');
   return (
     <span className={styles.state}>
@@ -24,7 +25,7 @@ export function MatchState({ match }: { match: EventMatch }) {
           <Icon name="eye" size={15} /> {t('tournaments:watch')}
         </button>
       )}
-      {match.state === 'open' && !running && t('events:match.waiting')}
+      {match.state === 'open' && !running && t(`events:match.${isBanning ? 'banning' : 'waiting'}`)}
       {match.state === 'decided' && match.isAwarded && match.second !== null && t('events:match.awarded')}
       {match.state === 'decided' && !match.isAwarded && finished.length === 0 && t('events:match.decided')}
       {finished.map(({ gameId }, index) => (

@@ -9,6 +9,7 @@ import type { EntrantTable } from './event-rounds.ts';
 import styles from './own-match-panel.module.css';
 import { ResultDialog } from './result-dialog.tsx';
 import { RoundTime } from './round-time.tsx';
+import { TriadBans } from './triad-bans.tsx';
 import type { EventActions } from './use-event-actions.ts';
 import { useEventLabels } from './use-event-labels.ts';
 
@@ -53,7 +54,9 @@ function Side({ id, table }: { id: number; table: EntrantTable }) {
   const entrant = table.entrants.get(id);
   const line = table.lines.get(id);
   if (!entrant) return null;
-  const facts = [line && scoreOf([line.wins, line.losses]), entrant.deck?.name].filter(Boolean);
+  // The three decks of a triad event stand in the choice of the ban.
+  const deck = entrant.decks.length === 1 ? entrant.decks[0]?.name : undefined;
+  const facts = [line && scoreOf([line.wins, line.losses]), deck].filter(Boolean);
   return (
     <div className={styles.side}>
       <Avatar name={entrant.name} picture={entrant.user?.avatar ?? null} size={48} />
@@ -107,9 +110,14 @@ function Standing({ match, own, other, table, actions }: OwnMatchPanelProps & { 
       </>
     );
   }
+  const { bans } = match;
+  const isReady = bans === null || bans.every(({ isMade }) => isMade);
   return (
     <>
-      {gameId === undefined && <p className={styles.text}>{t('events:own.opening')}</p>}
+      {bans && other !== null && (
+        <TriadBans match={match} bans={bans} own={own} other={other} table={table} actions={actions} />
+      )}
+      {isReady && gameId === undefined && <p className={styles.text}>{t('events:own.opening')}</p>}
       <div className={styles.actions}>
         {gameId !== undefined && (
           <ButtonLink variant="primary" icon="door" to={`/play?gameId=${encodeURIComponent(gameId)}`}>

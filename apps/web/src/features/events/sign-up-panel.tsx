@@ -9,19 +9,20 @@ import { useUser } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LoginLink } from '../../ui/login-link.tsx';
 import { MantineParts } from '../../ui/mantine-parts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { ShownEvent } from './api.ts';
+import { RegisterDecksDialog } from './register-decks-dialog.tsx';
 import styles from './sign-up-panel.module.css';
 import type { EventActions } from './use-event-actions.ts';
 
 /** The list of decks that a user can bring. */
 export type DeckChoice = (list: {
   format: GameFormat;
-  current: string | undefined;
+  /** The names of the chosen decks. */
+  chosen: readonly string[];
   onChoose: (deck: Deck) => void;
 }) => ReactNode;
 
@@ -61,8 +62,8 @@ function SignUp({ event, actions, deckChoice }: SignUpPanelProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { entered, capacity, phase, settings } = event;
   const isFull = entered >= capacity;
-  const enter = async (deck?: EventDeck): Promise<void> => {
-    const isEntered = await actions.asEntrant({ do: 'enter', club: club.trim(), ...(deck && { deck }) });
+  const enter = async (decks?: EventDeck[]): Promise<void> => {
+    const isEntered = await actions.asEntrant({ do: 'enter', club: club.trim(), ...(decks && { decks }) });
     if (isEntered) setChoosing(false);
   };
   const text = phase === 'running' ? 'late' : isFull ? 'full' : 'open';
@@ -91,18 +92,15 @@ function SignUp({ event, actions, deckChoice }: SignUpPanelProps) {
         {t(isFull ? 'events:entry.wait' : 'events:entry.enter')}
       </Button>
       {isChoosing && (
-        <Dialog title={t('events:entry.withDeck')} isWide onClose={() => setChoosing(false)}>
-          {phase === 'signup' && (
-            <Button className={styles.later} disabled={actions.isBusy} onClick={() => void enter()}>
-              {t('events:entry.later')}
-            </Button>
-          )}
-          {deckChoice({
-            format: event.gameFormat,
-            current: undefined,
-            onChoose: ({ id, isStandalone }) => void enter({ deckId: id, isStandalone }),
-          })}
-        </Dialog>
+        <RegisterDecksDialog
+          event={event}
+          title={t(event.isTriad ? 'events:entry.withDecks' : 'events:entry.withDeck')}
+          registered={[]}
+          deckChoice={deckChoice}
+          isBusy={actions.isBusy}
+          onRegister={(decks) => void enter(decks)}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </>
   );
@@ -118,7 +116,7 @@ function OwnEntry(props: SignUpPanelProps & { entrant: Entrant }) {
         {t(`events:entry.state.${event.own?.isRemoved ? 'removed' : entrant.state}`)}
       </p>
       {event.phase === 'signup' && entrant.state === 'in' && <CheckIn {...props} />}
-      {event.settings.registersDecks && entrant.state !== 'dropped' && <OwnDeck {...props} />}
+      {event.settings.registersDecks && entrant.state !== 'dropped' && <OwnDecks {...props} />}
       {event.gameFormat === 'sealed' && event.phase === 'signup' && (
         <p className={styles.note}>{t('events:entry.sealed')}</p>
       )}
@@ -161,38 +159,47 @@ function CheckIn({ event, actions, entrant }: SignUpPanelProps & { entrant: Entr
   );
 }
 
-function OwnDeck({ event, actions, deckChoice, entrant }: SignUpPanelProps & { entrant: Entrant }) {
-  const { t } = useTranslation(['events', 'tables']);
+function OwnDecks({ event, actions, deckChoice, entrant }: SignUpPanelProps & { entrant: Entrant }) {
+  const { t, i18n } = useTranslation('events');
   const [isChoosing, setChoosing] = useState(false);
-  const choose = async ({ id, isStandalone }: Deck): Promise<void> => {
-    const deck = { deckId: id, isStandalone };
-    if (await actions.asEntrant({ do: 'registerDeck', deck })) setChoosing(false);
+  const { decks, hasDecks } = entrant;
+  const register = async (chosen: EventDeck[]): Promise<void> => {
+    if (await actions.asEntrant({ do: 'registerDecks', decks: chosen })) setChoosing(false);
   };
+  const names = decks.map(({ name }) => name);
+  const one = event.isTriad ? 'three' : 'one';
+  // A triad match waits for its decks, of a player who was added late too.
+  const mayRegister = event.phase === 'signup' || (event.isTriad && !hasDecks);
+  const key = hasDecks ? 'changeDeck' : 'registerDeck';
   return (
     <>
       <p className={styles.note}>
-        {entrant.deck
-          ? t('events:entry.deck', { deck: entrant.deck.name })
-          : !entrant.hasDeck && t('events:entry.noDeck')}
+        {decks.length > 0
+          ? t(`events:entry.deck.${one}`, {
+              deck: new Intl.ListFormat(i18n.language, { type: 'unit' }).format(names),
+            })
+          : !hasDecks && t(`events:entry.noDeck.${one}`)}
       </p>
-      {event.phase === 'signup' && (
+      {mayRegister && (
         <Button
-          variant={entrant.hasDeck ? 'quiet' : 'tint'}
+          variant={hasDecks ? 'quiet' : 'tint'}
           icon="deck"
           disabled={actions.isBusy}
           onClick={() => setChoosing(true)}
         >
-          {t(entrant.hasDeck ? 'events:entry.changeDeck' : 'events:entry.registerDeck')}
+          {t(`events:entry.${key}.${one}`)}
         </Button>
       )}
       {isChoosing && (
-        <Dialog title={t('tables:decks.title')} isWide onClose={() => setChoosing(false)}>
-          {deckChoice({
-            format: event.gameFormat,
-            current: entrant.deck?.name,
-            onChoose: (deck) => void choose(deck),
-          })}
-        </Dialog>
+        <RegisterDecksDialog
+          event={event}
+          title={t(`events:entry.registerDeck.${one}`)}
+          registered={names}
+          deckChoice={deckChoice}
+          isBusy={actions.isBusy}
+          onRegister={(chosen) => void register(chosen)}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </>
   );

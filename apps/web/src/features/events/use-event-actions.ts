@@ -14,6 +14,11 @@ const REFUSAL_MS = 8000;
 
 export type EventActions = ReturnType<typeof useEventActions>;
 
+type ShownAction = Exclude<EntrantAction, { do: 'seePlace' }>;
+
+const doneKeyOf = (action: ShownAction) =>
+  action.do === 'registerDecks' && action.decks.length === 1 ? 'registerDeck' : action.do;
+
 /** @returns what the viewer can do in an event; each action shows its result and resolves to whether it succeeded */
 export function useEventActions({ id }: ShownEvent) {
   const { t } = useTranslation(['events', 'sentence']);
@@ -40,8 +45,8 @@ export function useEventActions({ id }: ShownEvent) {
 
   return {
     isBusy,
-    asEntrant: (action: Exclude<EntrantAction, { do: 'seePlace' }>) =>
-      run(t(`events:entrantDone.${action.do}`), () => actAsEntrant(id, action)),
+    asEntrant: (action: ShownAction) =>
+      run(t(`events:entrantDone.${doneKeyOf(action)}`), () => actAsEntrant(id, action)),
     asOrganiser: (action: OrganiserAction) =>
       run(t(`events:organiserDone.${action.do}`), () => actAsOrganiser(id, action)),
   };

@@ -18,6 +18,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './deck-dialog.module.css';
+import { RegisteredDeckDialog } from './registered-deck-dialog.tsx';
 
 interface DeckDialogProps {
   game: PendingGame;
@@ -28,17 +29,22 @@ interface DeckDialogProps {
 /** The number of decks shown at first, and added with each press. */
 const STEP = 20;
 
-/** Lets a player choose a deck for the game: one of their own, or a starter deck. */
+/** Lets a player choose a deck for the game: one of their own, a starter deck, or one that they have registered for it. */
 export function DeckDialog({ game, viewer, onClose }: DeckDialogProps) {
   const { t } = useTranslation('tables');
   const { selectDeck } = useLobbyActions();
-  const current = viewer === undefined ? undefined : game.players[viewer]?.deck.name;
+  const { name, choices } = (viewer === undefined ? undefined : game.players[viewer]?.deck) ?? {};
+  if (choices) return <RegisteredDeckDialog game={game} choices={choices} chosen={name} onClose={onClose} />;
   const choose = async (deck: Deck): Promise<void> => {
     if (await selectDeck(game.id, deck.id, deck.isStandalone)) onClose();
   };
   return (
     <Dialog title={t('tables:decks.title')} isWide onClose={onClose}>
-      <DeckChoice format={game.gameFormat} current={current} onChoose={(deck) => void choose(deck)} />
+      <DeckChoice
+        format={game.gameFormat}
+        chosen={name === undefined ? [] : [name]}
+        onChoose={(deck) => void choose(deck)}
+      />
     </Dialog>
   );
 }
@@ -60,8 +66,8 @@ export function DeckChoice(list: Omit<ListProps, 'filter'>) {
 interface ListProps {
   /** `null` in practice games, which allow every deck. */
   format: GameFormat | null;
-  /** The name of the currently chosen deck. */
-  current: string | undefined;
+  /** The names of the currently chosen decks. */
+  chosen: readonly string[];
   filter: string;
   onChoose: (deck: Deck) => void;
 }
@@ -116,12 +122,17 @@ interface DeckListProps extends Omit<ListProps, 'filter'> {
   decks: readonly Deck[];
 }
 
-function DeckList({ decks, format, current, onChoose }: DeckListProps) {
+function DeckList({ decks, format, chosen, onChoose }: DeckListProps) {
   return (
     <ul className={styles.decks}>
       {decks.map((deck) => (
         <li key={deck.id}>
-          <DeckButton deck={deck} format={format} isCurrent={deck.name === current} onChoose={onChoose} />
+          <DeckButton
+            deck={deck}
+            format={format}
+            isCurrent={chosen.includes(deck.name)}
+            onChoose={onChoose}
+          />
         </li>
       ))}
     </ul>

@@ -36,13 +36,14 @@ export function SideDecksDialog({ title, sides, before, after, onStart, onClose 
   const [choosing, setChoosing] = useState<SideName | null>(null);
 
   if (choosing !== null) {
+    const chosenName = decks[choosing]?.name;
     const choose = (deck: Deck): void => {
       setDecks({ ...decks, [choosing]: deck });
       setChoosing(null);
     };
     return (
       <Dialog key={choosing} title={sides[choosing].choose} isWide onClose={() => setChoosing(null)}>
-        <DeckChoice format={null} current={decks[choosing]?.name} onChoose={choose} />
+        <DeckChoice format={null} chosen={chosenName === undefined ? [] : [chosenName]} onChoose={choose} />
       </Dialog>
     );
   }

@@ -116,6 +116,13 @@ export function useLobbyActions() {
       return answer.ok;
     },
 
+    /** Selects one of the decks that the user has registered for the event of the game. */
+    selectRegisteredDeck: async (gameId: string, position: number): Promise<boolean> => {
+      const answer = await sendToLobby('selectregistereddeck', gameId, position);
+      if (!answer.ok) await refuseInWords(answer);
+      return answer.ok;
+    },
+
     /** Requests the deck of a sealed game. */
     takeSealedDeck: async (gameId: string): Promise<boolean> => {
       const answer = await sendToLobby('getsealeddeck', gameId);

@@ -1,0 +1,1 @@
+ALTER TABLE "event_entrants" DROP COLUMN "deck";

@@ -14,6 +14,7 @@ export const MESSAGES = {
   'button.right': [],
   'button.deployLeft': [],
   'button.deployRight': [],
+  'button.without': ['card'],
   'button.house': ['house'],
   'button.key': ['color'],
   'button.number': ['number'],

@@ -74,6 +74,10 @@ export abstract class Clauses {
   enters(how: Entrance): Statement {
     return { kind: 'enters', what: this.card, how };
   }
+  /** Of a next card only: `onceThisTurn(a.friendly.creature.mayEnter('ready'))`. */
+  mayEnter(how: Entrance): Statement {
+    return { kind: 'enters', what: this.card, how, optional: true };
+  }
   /** Applies to cards that this player plays, whoever controls them then, and to none that is put into play. */
   entersWhenPlayedBy(who: PlayerRef, how: Entrance): Statement {
     return { kind: 'enters', what: this.card, how, played: who };

@@ -63,8 +63,8 @@ export const sanctum: readonly CardDefinition[] = [
   card(
     'knightapult',
     action(
-      onceThisTurn(a.friendly.creature.enters('anywhere')),
-      onceThisTurn(a.friendly.creature.enters('ready')),
+      onceThisTurn(a.friendly.creature.mayEnter('anywhere')),
+      onceThisTurn(a.friendly.creature.mayEnter('ready')),
     ),
   ),
   card('membership-drive', play(makeTokens(), gain(per(friendly.token.creature)))),

@@ -88,6 +88,8 @@ export type Statement =
       what: Target;
       how: 'ready' | 'stunned' | 'exhausted' | 'enraged' | 'warded' | 'anywhere' | 'under-opponents-control';
       played?: PlayerRef;
+      /** The player may decline it together with the other optional ones; of a next card only. */
+      optional?: true;
     }
   | { kind: 'no-fight-damage'; who: Target; only?: 'attacking' | 'defending' }
   /** Deals this much power damage in a fight, whatever its power is [8.3]. */

@@ -38,7 +38,7 @@ export function statement(node: Statement): string {
       return `${player(node.who)}.refillsHandTo(${amount(node.by)})`;
     case 'enters':
       return node.played === undefined
-        ? `${target(node.what)}.enters(${quoted(node.how)})`
+        ? `${target(node.what)}.${node.optional ? 'mayEnter' : 'enters'}(${quoted(node.how)})`
         : `${target(node.what)}.entersWhenPlayedBy(${quoted(node.played)}, ${quoted(node.how)})`;
     case 'no-fight-damage':
       return `${target(node.who)}.dealsNoDamageWhen${node.only ? { attacking: 'Attacking', defending: 'Attacked' }[node.only] : 'Fighting'}`;

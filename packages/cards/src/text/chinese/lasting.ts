@@ -66,11 +66,12 @@ function delayed(
 
 /** "你在本回合中打出的下一个火星势力的生物以重置状态进场": it does not concern cards that are put into play. */
 function nextToEnter(
-  { what, how, played }: Extract<Statement, { kind: 'enters' }>,
+  { what, how, played, optional }: Extract<Statement, { kind: 'enters' }>,
   context: RenderContext,
 ): string {
   const words = named(what, context);
-  if (played === undefined) return `在本回合中，下次${words}进场时，它${ENTRANCES[how]}`;
+  if (played === undefined)
+    return `在本回合中，下次${words}进场时，它${optional ? '可以' : ''}${ENTRANCES[how]}`;
   return `${PLAYERS[played]}在本回合中打出的下${words}${ENTRANCES[how]}`;
 }
 

@@ -78,12 +78,12 @@ function delayed(
  * are put into play.
  */
 function nextToEnter(
-  { what, how, played }: Extract<Statement, { kind: 'enters' }>,
+  { what, how, played, optional }: Extract<Statement, { kind: 'enters' }>,
   context: RenderContext,
 ): string {
   const words = named(what, context);
   if (played === undefined)
-    return `the next time ${words} enters play this turn, it enters play ${ENTRANCES[how]}`;
+    return `the next time ${words} enters play this turn, ${optional ? 'you may have it enter' : 'it enters'} play ${ENTRANCES[how]}`;
   const plays = playerPlays(played, context);
   return `the next ${words.replace(/^an? /, '')} ${plays} this turn enters play ${ENTRANCES[how]}`;
 }

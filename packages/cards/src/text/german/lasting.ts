@@ -74,6 +74,7 @@ function inTheirTurn(rule: Statement, context: RenderContext): Said {
 const TAKE = verb('übernimm übernimmst übernimmt übernehmen');
 const RESOLVE = verb('handle handelst handelt handeln', 'ab');
 const ENTER = verb('komm kommst kommt kommen');
+const MAY = verb('darf darfst darf dürfen');
 
 function delayed(
   span: Span,
@@ -107,7 +108,7 @@ function before(time: Span, { clauses, tail }: Said): Said {
 
 /** "Die nächste Kreatur, die du in diesem Zug spielst, kommt spielbereit ins Spiel" */
 function nextToEnter(
-  { what, how, played }: Extract<Statement, { kind: 'enters' }>,
+  { what, how, played, optional }: Extract<Statement, { kind: 'enters' }>,
   context: RenderContext,
 ): Said {
   const objects = `${ENTRANCES[how]} ins Spiel`;
@@ -116,8 +117,7 @@ function nextToEnter(
     return said({
       subject: named({ kind: 'ref', name: 'it' }, 'nom', context),
       person: 'er',
-      verb: ENTER,
-      objects,
+      ...(optional ? { verb: MAY, objects: `${objects} kommen` } : { verb: ENTER, objects }),
       lead,
     });
   }

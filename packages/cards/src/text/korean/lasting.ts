@@ -1,5 +1,5 @@
 import type { Effect, Lifespan, Statement } from '@amberhall/engine/language';
-import { afterIt, doing, ifAboutTo, instead, led, untilIt, whenIt, whileIt } from './clause.ts';
+import { afterIt, doing, ifAboutTo, instead, led, possible, untilIt, whenIt, whileIt } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { condition } from './conditions.ts';
 import { together } from './effects.ts';
@@ -80,13 +80,14 @@ const nextTime = (event: Clause): string => `이번 차례에 다음번에 ${whe
  * are put into play.
  */
 function nextToEnter(
-  { what, how, played }: Extract<Statement, { kind: 'enters' }>,
+  { what, how, played, optional }: Extract<Statement, { kind: 'enters' }>,
   context: RenderContext,
 ): Clause {
   const cards = what.kind === 'select' ? bare(what, context) : named(what, context);
+  const enters = doing(`${ENTRANCES[how]} 플레이 영역에`, '들어오');
   if (played === undefined)
     return {
-      ...doing(`${ENTRANCES[how]} 플레이 영역에`, '들어오'),
+      ...(optional ? possible(enters) : enters),
       lead: `${nextTime(doing('플레이 영역에', '들어오', cards))}, `,
     };
   const first = `이번 차례에 ${nominative(player(played))} 다음번에 플레이하는 ${cards}`;

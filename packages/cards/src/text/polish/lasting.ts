@@ -59,11 +59,14 @@ function delayed(
  * "Następne stworzenie z domu Mars, które zagrasz w tej turze, wchodzi do gry przygotowane." Any other text of the kind
  * also applies to cards that are put into play.
  */
-function nextToEnter({ what, how, played }: Extract<Statement, { kind: 'enters' }>, speech: Speech): string {
+function nextToEnter(
+  { what, how, played, optional }: Extract<Statement, { kind: 'enters' }>,
+  speech: Speech,
+): string {
   if (played === undefined) {
     const words = named(what, 'nom', speech);
     const gender = genderOfIt(speech);
-    return `gdy następnym razem w tej turze ${words} wejdzie do gry, wchodzi do gry ${entrance(how, gender, speech)}`;
+    return `gdy następnym razem w tej turze ${words} wejdzie do gry, ${optional ? 'może wejść' : 'wchodzi'} do gry ${entrance(how, gender, speech)}`;
   }
   if (what.kind === 'ref') {
     const { words, agreement } = subject(what, speech);

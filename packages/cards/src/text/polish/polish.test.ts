@@ -100,7 +100,7 @@ describe('Polish', () => {
     ],
     [
       'knightapult',
-      'Akcja: Gdy następnym razem w tej turze przyjazne stworzenie wejdzie do gry, wchodzi do gry w dowolnym miejscu linii bitwy kontrolującego je gracza. Gdy następnym razem w tej turze przyjazne stworzenie wejdzie do gry, wchodzi do gry przygotowane.',
+      'Akcja: Gdy następnym razem w tej turze przyjazne stworzenie wejdzie do gry, może wejść do gry w dowolnym miejscu linii bitwy kontrolującego je gracza. Gdy następnym razem w tej turze przyjazne stworzenie wejdzie do gry, może wejść do gry przygotowane.',
     ],
     [
       'memolith',

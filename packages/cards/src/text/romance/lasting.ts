@@ -84,15 +84,17 @@ const effectsOf = (
  * put into play.
  */
 function nextToEnter(
-  { what, how, played }: Extract<Statement, { kind: 'enters' }>,
+  { what, how, played, optional }: Extract<Statement, { kind: 'enters' }>,
   context: RomanceContext,
 ): string {
   const { language } = context;
   const { say, words } = language;
+  const { enter, may } = language.verbs;
   const as = agreementOf(what, context);
-  const enters = `${language.verbs.enter.finite('present', as)} ${words.intoPlay} ${entrance(how, as, context)}`;
+  const verb = optional ? `${may.finite('present', as)} ${enter.infinitive}` : enter.finite('present', as);
+  const enters = `${verb} ${words.intoPlay} ${entrance(how, as, context)}`;
   if (played === undefined || what.kind === 'ref') {
-    const happens = `${named(what, context, 'subject')} ${language.verbs.enter.finite('when', as)} ${words.intoPlay}`;
+    const happens = `${named(what, context, 'subject')} ${enter.finite('when', as)} ${words.intoPlay}`;
     const it = agreed(language.itBeforeVerb, as);
     return `${say.nextTime(happens)}, ${it && `${it} `}${enters}`;
   }

@@ -68,11 +68,12 @@ function delayed(
 
 /** "ครีเจอร์ใบถัดไปที่คุณเล่นในเทิร์นนี้เข้าสู่สนามในสภาพพร้อม": it does not concern cards that are put into play. */
 function nextToEnter(
-  { what, how, played }: Extract<Statement, { kind: 'enters' }>,
+  { what, how, played, optional }: Extract<Statement, { kind: 'enters' }>,
   context: RenderContext,
 ): string {
   const words = named(what, context);
-  if (played === undefined) return `ครั้งถัดไปที่${words}เข้าสู่สนามในเทิร์นนี้ มัน${ENTRANCES[how]}`;
+  if (played === undefined)
+    return `ครั้งถัดไปที่${words}เข้าสู่สนามในเทิร์นนี้ มัน${optional ? 'อาจ' : ''}${ENTRANCES[how]}`;
   return `ครั้งถัดไปที่${PLAYERS[played]}เล่น${words}ในเทิร์นนี้ มัน${ENTRANCES[how]}`;
 }
 

@@ -189,6 +189,48 @@ describe('Knightapult', () => {
     expect(p1.battleline).toEqual(['troll', 'krump', 'urchin', 'bumpsy']);
     expect([p1.card('krump').exhausted, p1.card('bumpsy').exhausted]).toEqual([false, true]);
   });
+
+  /** P1 has used Knightapult and clicked Krump. */
+  function aboutToPlay() {
+    const table = scenario({
+      p1: {
+        house: 'brobnar',
+        houses: ['sanctum', 'brobnar'],
+        hand: ['krump', 'bumpsy'],
+        artifacts: [{ card: 'knightapult', house: 'brobnar' }],
+        battleline: ['troll', 'urchin'],
+      },
+    });
+    table.p1.use('knightapult');
+    table.game.clickCard('p1', table.p1.card('krump').id);
+    table.p1.press('play');
+    return table;
+  }
+
+  test('[20.18.3] can be declined: the creature enters exhausted on a flank, and the next one gets nothing either', () => {
+    const { p1, game } = aboutToPlay();
+    expect(p1.buttons).toEqual(['left', 'right', 'deploy-left', 'deploy-right', 'without', 'cancel']);
+    p1.press('without');
+    expect(p1.buttons).toEqual(['left', 'right', 'cancel']);
+    p1.press('left');
+    game.clickCard('p1', p1.card('bumpsy').id);
+    p1.press('play');
+    expect(p1.buttons).toEqual(['left', 'right', 'cancel']);
+    p1.press('right');
+
+    expect(p1.battleline).toEqual(['krump', 'troll', 'urchin', 'bumpsy']);
+    expect([p1.card('krump').exhausted, p1.card('bumpsy').exhausted]).toEqual([true, true]);
+  });
+
+  test('[A171] is kept if the play is cancelled after it was declined', () => {
+    const { p1 } = aboutToPlay();
+    p1.press('without');
+    p1.press('cancel');
+    p1.play('krump', { rightOf: 'troll' });
+
+    expect(p1.battleline).toEqual(['troll', 'krump', 'urchin']);
+    expect(p1.card('krump').exhausted).toBe(false);
+  });
 });
 
 test('Membership Drive gains 1 amber for each friendly token creature, the new one included', () => {

@@ -2,6 +2,7 @@
 import type { Game } from '../../state/game.ts';
 import { card, cardArg, faceOf, player } from '../../state/game.ts';
 import { typeOf } from '../../queries/card-queries.ts';
+import { commit } from '../../events/commit.ts';
 import { happen } from '../reactions/happen.ts';
 import type { Control, Step } from '../../prompts/question.ts';
 import { CANCEL, choose, control, pickCards, say } from '../../prompts/ask.ts';
@@ -21,6 +22,17 @@ export interface Placing {
   /** Flanks on which it may not be played. */
   closed?: readonly ('left' | 'right')[];
   place?: FixedPlace;
+  declinable?: Declinable;
+}
+
+/** "You may have it enter …": effects that the player can decline where they place the creature. */
+export interface Declinable {
+  /** The card whose effects they are. */
+  source: CardId;
+  /** The lasting effects. They end if they are declined. */
+  effects: readonly number[];
+  /** The creature deploys without them. */
+  deploy: boolean;
 }
 
 /**
@@ -32,8 +44,10 @@ export function* choosePlace(
   game: Game,
   id: CardId,
   side: PlayerId,
-  { deploy, cancellable, by = game.state.activePlayer, face = faceOf(game, id), closed = [], place }: Placing,
+  { declinable, ...placing }: Placing,
 ): Step<number | null> {
+  const { deploy, cancellable, place, closed = [] } = placing;
+  const { by = game.state.activePlayer, face = faceOf(game, id) } = placing;
   const line = player(game, side).battleline;
   if (line.length === 0) return 0;
   const fixed = typeof place === 'function' ? place(line) : undefined;
@@ -45,9 +59,20 @@ export function* choosePlace(
       text: say('prompt.flank.text', { card: arriving }),
       source: id,
       face,
-      controls: flankControls((deploy || place === 'anywhere') && line.length > 1, cancellable, closed),
+      controls: [
+        ...flankControls((deploy || place === 'anywhere') && line.length > 1, closed),
+        ...(declinable ? [withoutControl(game, declinable.source)] : []),
+        ...(cancellable ? [CANCEL] : []),
+      ],
     });
     if (picked.kind === 'cancel') return null;
+    if (picked.value === WITHOUT && declinable) {
+      const index = yield* choosePlace(game, id, side, { ...placing, deploy: declinable.deploy });
+      // Until the creature has its place, the play can be cancelled.
+      if (index !== null)
+        for (const effect of declinable.effects) commit(game, { type: 'lastingEnded', id: effect });
+      return index;
+    }
     if (picked.value === 'left') return 0;
     if (picked.value === 'right') return line.length;
     const near = yield* pickCards(game, {
@@ -65,7 +90,12 @@ export function* choosePlace(
   }
 }
 
-function flankControls(deploy: boolean, cancellable: boolean, closed: readonly string[]): Control[] {
+const WITHOUT = 'without';
+
+const withoutControl = (game: Game, source: CardId): Control =>
+  control('flank', say('button.without', { card: cardArg(game, source) }), { value: WITHOUT });
+
+function flankControls(deploy: boolean, closed: readonly string[]): Control[] {
   const controls = [
     control('flank', say('button.left'), { value: 'left' }),
     control('flank', say('button.right'), { value: 'right' }),
@@ -76,7 +106,6 @@ function flankControls(deploy: boolean, cancellable: boolean, closed: readonly s
       control('flank', say('button.deployRight'), { value: 'deploy-right' }),
     );
   }
-  if (cancellable) controls.push(CANCEL);
   return controls;
 }
 

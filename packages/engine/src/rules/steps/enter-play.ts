@@ -19,6 +19,7 @@ import { prepare } from '../../state/library.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, CardType, PlayerId } from '../../vocabulary.ts';
 import { choosePlace } from './battleline.ts';
+import type { Placing } from './battleline.ts';
 import { returnAbducted } from './leave-play.ts';
 import { putAsToken } from './make-token.ts';
 import { enterAsCopy } from './treat-as-copy.ts';
@@ -41,13 +42,17 @@ export interface Arrival {
   playedBy?: PlayerId;
 }
 
-/** Says whether it may enter anywhere in the line, by its own keyword or by a statement in force. */
-export function deploys(game: Game, id: CardId, arrival: Arrival): boolean {
-  return (
-    keywordOf(game, id, 'deploy') > 0 ||
-    waysItEnters(game, id, arrival).how.has('anywhere') ||
-    gainsDeploy(game, id, arrival)
-  );
+/** Says whether it may enter anywhere in the line, by its own keyword or by a statement in force, and what is optional. */
+export function placingOf(game: Game, id: CardId, arrival: Arrival): Pick<Placing, 'deploy' | 'declinable'> {
+  const { how, optional } = waysItEnters(game, id, arrival);
+  const deploy = keywordOf(game, id, 'deploy') > 0 || how.has('anywhere') || gainsDeploy(game, id, arrival);
+  const [first] = optional;
+  if (first === undefined) return { deploy };
+  const effects = optional.map(({ effect }) => effect);
+  return {
+    deploy: deploy || optional.some((one) => one.how === 'anywhere'),
+    declinable: { source: first.source, effects, deploy },
+  };
 }
 
 /** "Each friendly creature gains deploy", judged on the card as it will be in play [6.2]. */
@@ -67,9 +72,9 @@ const plainArrival = (game: Game, id: CardId, side: PlayerId): EventOf<'cardEnte
 });
 
 /** The same for a card that enters as a token creature: by the text of the token card [5.6]. */
-export function deploysAsToken(game: Game, id: CardId, side: PlayerId): boolean {
+export function placingAsToken(game: Game, id: CardId, side: PlayerId): ReturnType<typeof placingOf> {
   const event = { ...plainArrival(game, id, side), facedown: true } as const;
-  return isAnythingSaid(game, event) && deploys(asIfEntered(game, event), id, { side });
+  return isAnythingSaid(game, event) ? placingOf(asIfEntered(game, event), id, { side }) : { deploy: false };
 }
 
 /** Returns the event of a creature or artifact entering play, with everything about how it enters. */
@@ -101,9 +106,9 @@ export function entering(
  */
 function howItEnters(game: Game, event: EventOf<'cardEntered'>, arrival: Arrival): ReadonlySet<string> {
   if (!isAnythingSaid(game, event)) return new Set();
-  const { how, usedUp } = waysItEnters(asIfEntered(game, event), event.card, arrival);
+  const { how, optional, usedUp } = waysItEnters(asIfEntered(game, event), event.card, arrival);
   for (const effect of usedUp) commit(game, { type: 'lastingEnded', id: effect });
-  return how;
+  return new Set([...how, ...optional.map((one) => one.how)]);
 }
 
 /** Most cards enter without a text about it, so this check is fast. */
@@ -140,14 +145,19 @@ function copyForEntering(state: GameState, { card: id, otherHalf }: EventOf<'car
   return { ...state, cards, players: copyOf(state.players), lastKnown: { ...state.lastKnown } };
 }
 
-function waysItEnters(
-  game: Game,
-  id: CardId,
-  { side, playedBy }: Arrival,
-): { how: Set<string>; usedUp: number[] } {
+interface Entrance {
+  how: Set<string>;
+  /** Lasting effects that the player may decline. */
+  optional: { effect: number; how: string; source: CardId }[];
+  /** Lasting effects that apply once. */
+  usedUp: number[];
+}
+
+function waysItEnters(game: Game, id: CardId, { side, playedBy }: Arrival): Entrance {
   // A card is its player's while it enters, also on the other side.
   const you = playedBy ?? side;
   const how = saysItEnters(game, id, you);
+  const optional: Entrance['optional'] = [];
   const usedUp: number[] = [];
   for (const { node, bindings, lasting } of statements(game, 'enters')) {
     const { what, played } = node;
@@ -155,11 +165,13 @@ function waysItEnters(
     const isPlayed = playedBy !== undefined;
     if (played !== undefined && !(isPlayed && playersMeant(game, played, bindings).includes(playedBy)))
       continue;
-    how.add(node.how);
+    if (node.optional && lasting !== null)
+      optional.push({ effect: lasting, how: node.how, source: bindings.self });
+    else how.add(node.how);
     const effect = game.state.lasting.find((one) => one.id === lasting);
     if (effect?.once) usedUp.push(effect.id);
   }
-  return { how, usedUp };
+  return { how, optional, usedUp };
 }
 
 /** What the card's own text says, even if it will be blank in play [6.2]. */
@@ -214,7 +226,7 @@ export function* putIntoPlay(
   const arrival: Arrival = { side: controllerEntering(game, id, by) };
   let index: number | undefined;
   if (type === 'creature') {
-    const placing = { deploy: deploys(game, id, arrival), cancellable: false };
+    const placing = { ...placingOf(game, id, arrival), cancellable: false };
     index =
       (yield* choosePlace(game, id, arrival.side, place === undefined ? placing : { ...placing, place })) ??
       0;

@@ -5,7 +5,7 @@ import { happen } from '../reactions/happen.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { choosePlace } from './battleline.ts';
-import { deploysAsToken, entering } from './enter-play.ts';
+import { entering, placingAsToken } from './enter-play.ts';
 import type { FixedPlace } from '../../queries/line-position.ts';
 
 export interface TokenEntry {
@@ -30,7 +30,7 @@ export function* putAsToken(
   const { tokenCreature } = player(game, card(game, id).owner);
   if (tokenCreature === null) return false;
   const index = yield* choosePlace(game, id, controller, {
-    deploy: deploysAsToken(game, id, controller),
+    ...placingAsToken(game, id, controller),
     cancellable: false,
     face: tokenCreature,
     ...(place !== undefined && { place }),

@@ -14,7 +14,7 @@ import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { resolveBonusIcons } from './bonus-icons.ts';
 import { choosePlace } from './battleline.ts';
-import { controllerEntering, deploys, entering } from './enter-play.ts';
+import { controllerEntering, entering, placingOf } from './enter-play.ts';
 import { assemble } from './gigantic.ts';
 import { moveCards, returnAbducted } from './leave-play.ts';
 import { mayNot } from '../../queries/permissions.ts';
@@ -147,7 +147,7 @@ function* chooseArrival(
     case 'creature': {
       const arrival = { side: controllerEntering(game, id, who), playedBy: who };
       const index = yield* choosePlace(game, id, arrival.side, {
-        deploy: deploys(game, id, arrival),
+        ...placingOf(game, id, arrival),
         cancellable,
         closed: FLANKS.filter((flank) => mayNot(game, who, `play-on-${flank}-flank`)),
       });

@@ -143,6 +143,7 @@ export const WIN_REASONS = [
   'concede',
   'left',
   'away',
+  'out of time',
   'rematch',
   'keys after time',
   'amber after time',

@@ -43,6 +43,8 @@ export interface PersonView {
   /** When they disconnected (ISO 8601). */
   lostAt?: string;
   left?: true;
+  /** In games with personal clocks: the milliseconds that are left, at `runningSince` (ISO 8601) if the clock runs. */
+  clock?: { leftMs: number; runningSince?: string };
   /** Has done nothing for a while although the game waits for them [16.8]. */
   inactive?: true;
   /** `null` if it is hidden from the viewer. */

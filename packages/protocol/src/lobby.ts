@@ -49,6 +49,11 @@ export const EXPANSION_CODES = [
 export const ExpansionCode = z.enum(EXPANSION_CODES);
 export type ExpansionCode = z.infer<typeof ExpansionCode>;
 
+/** After so many minutes without a move, the opponent may end the turn, by kind of game [16.3]. */
+export const IDLE_MINUTES: Readonly<Record<GameType, number>> = { beginner: 8, casual: 5, competitive: 3 };
+/** After so many times these minutes, the opponent may claim the game. */
+export const CLAIM_AFTER = 2;
+
 /** When players may undo moves: never, before anything is revealed, or also with the opponent's consent. */
 export const UNDO_RULES = ['off', 'free', 'request'] as const;
 export type UndoRule = (typeof UNDO_RULES)[number];
@@ -60,6 +65,30 @@ const LimitTexts = {
 
 /** The sets of a sealed game. */
 const Expansions = z.partialRecord(ExpansionCode, z.boolean());
+
+/** The clocks of both players: the time at the start, and the seconds that each turn adds. */
+export const PERSONAL_CLOCK = {
+  minutes: { min: 1, max: 120, default: 20 },
+  increment: { min: 0, max: 120, default: 30 },
+} as const;
+
+const PersonalClockTexts = {
+  minutes: `A personal clock has from ${PERSONAL_CLOCK.minutes.min} to ${PERSONAL_CLOCK.minutes.max} minutes`,
+  increment: `A turn adds from ${PERSONAL_CLOCK.increment.min} to ${PERSONAL_CLOCK.increment.max} seconds`,
+} as const;
+
+export const PersonalClock = z.strictObject({
+  minutes: z
+    .int(PersonalClockTexts.minutes)
+    .min(PERSONAL_CLOCK.minutes.min, PersonalClockTexts.minutes)
+    .max(PERSONAL_CLOCK.minutes.max, PersonalClockTexts.minutes),
+  /** Seconds. */
+  increment: z
+    .int(PersonalClockTexts.increment)
+    .min(PERSONAL_CLOCK.increment.min, PersonalClockTexts.increment)
+    .max(PERSONAL_CLOCK.increment.max, PersonalClockTexts.increment),
+});
+export type PersonalClock = z.infer<typeof PersonalClock>;
 
 /** All options of a new game. The form uses the same rules. */
 export const NewGameOptions = z
@@ -82,6 +111,8 @@ export const NewGameOptions = z
       .min(TIME_LIMIT.min, LimitTexts.short)
       .max(TIME_LIMIT.max, LimitTexts.long)
       .optional(),
+    /** Each player has a clock of their own. Whose clock has run out loses. */
+    personalClock: PersonalClock.optional(),
     /** Delay of spectators in minutes. */
     spectatorDelay: z.int().min(0).max(SPECTATOR_DELAY.max).optional(),
     gamePrivate: z.boolean(),
@@ -301,6 +332,7 @@ export interface LobbyGame {
   useGameTimeLimit: boolean;
   /** Minutes. */
   gameTimeLimit?: number;
+  personalClock?: PersonalClock;
   expansions?: Partial<Record<ExpansionCode, boolean>>;
   /** The node on which it runs; sent only to users with canManageGames. */
   node?: string;

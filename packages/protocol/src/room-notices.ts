@@ -24,6 +24,7 @@ export const ROOM_NOTICES = {
   /** After some minutes without activity, by kind of game: the opponent may end the turn. */
   'room.inactive': ['player', 'opponent', 'number'],
   'room.claimed': ['player', 'opponent'],
+  'room.outOfTime': ['player'],
   'room.active': ['player'],
   /** The commands of manual mode, in one line. */
   'room.commands': ['commands'],

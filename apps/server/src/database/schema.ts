@@ -306,12 +306,14 @@ export const decks = pgTable(
   ],
 );
 
-/** The state of the clock of a game with a time limit. Both are ISO 8601. */
+/** The state of the clocks of a game. Times are ISO 8601. */
 export interface StoredClock {
-  /** The start of the clock, moved by pauses and by added or removed time. */
-  startedAt: string;
+  /** The start of the time limit, moved by pauses and by added or removed time; `null` without a limit. */
+  startedAt: string | null;
   /** `null` while it runs. */
   stoppedAt: string | null;
+  /** Milliseconds on the clocks of the players, in the order of their seats. */
+  personalMs?: readonly number[];
 }
 
 /** A game from its start. It can be replayed together with its players and decisions. */
@@ -339,7 +341,7 @@ export const games = pgTable(
     fence: integer().notNull().default(1),
     /** The players bid for decks, and each played the deck that the other brought. Known from the end on. */
     decksExchanged: boolean().notNull().default(false),
-    /** `null` without a time limit, before the clock starts, and for games with a round clock. */
+    /** `null` without clocks, before they start, and for games with a round clock. */
     clock: jsonb().$type<StoredClock>(),
     /** The game of which this is the rematch. */
     previousId: uuid(),

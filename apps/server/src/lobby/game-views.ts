@@ -13,7 +13,7 @@ export function lobbyGameOf(
   viewer: Person | null,
   showsNode = viewer?.permissions.has('canManageGames') === true,
 ): LobbyGame {
-  const { password, expansions, gameTimeLimit, ...options } = entry.options;
+  const { password, expansions, gameTimeLimit, personalClock, ...options } = entry.options;
   return {
     id: entry.id,
     ...options,
@@ -25,6 +25,7 @@ export function lobbyGameOf(
     ...(entry.winner !== null && knowsResult(viewer, entry) && { winner: entry.winner }),
     ...(expansions !== undefined && { expansions }),
     ...(gameTimeLimit !== undefined && { gameTimeLimit }),
+    ...(personalClock !== undefined && { personalClock }),
     ...(showsNode && entry.node !== null && { node: entry.node }),
     ...(entry.challonge !== null && { challonge: entry.challonge }),
     ...(entry.challenge && {

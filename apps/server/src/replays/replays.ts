@@ -275,6 +275,7 @@ function headerInput(replay: AccessibleReplay): GameHeaderInput {
     setup,
     commitment: commitmentTo(seedParts?.secret ?? seed),
     timeLimit: null,
+    personalClockOf: () => undefined,
     startedAt: game.startedAt,
     endedAt: game.finishedAt,
     idle: null,

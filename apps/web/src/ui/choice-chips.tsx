@@ -6,6 +6,8 @@ interface ChoiceChipsProps<Value extends string> {
   choices: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** What the choice means. */
+  help?: string;
 }
 
 /** One choice of a few: radio buttons that look like chips. */
@@ -14,10 +16,11 @@ export function ChoiceChips<Value extends string>({
   choices,
   value,
   onChange,
+  help,
 }: ChoiceChipsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} aria-describedby={help && `${name}-help`}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.row}>
         {choices.map((choice) => (
@@ -34,6 +37,11 @@ export function ChoiceChips<Value extends string>({
           </label>
         ))}
       </div>
+      {help && (
+        <p id={`${name}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
     </fieldset>
   );
 }

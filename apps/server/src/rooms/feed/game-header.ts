@@ -15,6 +15,7 @@ export interface GameHeaderInput {
   /** The hash that was shown before the game. */
   commitment: string;
   timeLimit: GameHeader['timeLimit'];
+  personalClockOf: (player: PlayerId) => PersonView['clock'];
   /** The player may end the opponent's turn. */
   canForcePass: (player: PlayerId) => boolean;
   /** The player may claim the game. */
@@ -54,6 +55,7 @@ export function gameHeaderKeyOf(input: GameHeaderInput): string {
       canForcePass(seat.player),
       canClaim(seat.player),
       roomPromptFor(seat.player),
+      input.personalClockOf(seat.player),
     ]),
     spectators.map(({ person }) => person.summary),
   ]);
@@ -109,12 +111,14 @@ function personView(seat: HeaderSeat, viewer: PlayerId | null, input: GameHeader
   const { winsOf } = input;
   const { gameFormat } = input.setup.options;
   const deck = knownDeckOf(seat, viewer, input);
+  const clock = input.personalClockOf(seat.player);
   return {
     user: seat.person.summary,
     wins: winsOf(seat),
     ...(seat.lostAt !== null && { disconnected: true, lostAt: seat.lostAt.toISOString() }),
     ...(seat.left && { left: true }),
     ...(input.isAway(seat.player) && { inactive: true }),
+    ...(clock && { clock }),
     deck: deck && {
       name: gameFormat === 'alliance' ? ALLIANCE_NAME : deck.name,
       expansion: deck.expansion,

@@ -64,6 +64,8 @@ export interface Play {
   readonly decksExchanged: boolean;
   readonly isManual: boolean;
   readonly isSetUp: boolean;
+  readonly activePlayer: PlayerId;
+  readonly turn: number;
   /** Players with an open prompt. */
   readonly waitingFor: readonly PlayerId[];
   /** The remaining cards of the player's deck, sorted by house and name. */
@@ -135,6 +137,12 @@ function playOf(game: Game): Play {
     },
     get isSetUp() {
       return game.state.step !== 'setup';
+    },
+    get turn() {
+      return game.state.turn;
+    },
+    get activePlayer() {
+      return game.state.activePlayer;
     },
     get waitingFor() {
       return game.open.filter(({ answer }) => answer === null).map(({ question }) => question.player);

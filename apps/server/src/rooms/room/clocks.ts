@@ -1,14 +1,18 @@
-/** Time in a room: the time limit, and players who keep the other one waiting. */
+/** Time in a room: the time limit, the clocks of the players, and players who keep the other one waiting. */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
+import { CLAIM_AFTER } from '@amberhall/protocol';
+import type { PersonView } from '@amberhall/protocol';
 import type { StoredClock } from '../../database/schema.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { GameHeader } from '../feed/view-source.ts';
 import type { Play } from '../journal/play-engine.ts';
-import { GONE_AFTER, IDLE_MS, IdleTimer, MINUTE_MS } from './idle-timer.ts';
+import { idleMsOf, IdleTimer, MINUTE_MS } from './idle-timer.ts';
 import type { GameSetup } from '../journal/node-types.ts';
 import type { Participants } from './participants.ts';
 import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
+import { PersonalClocks } from './personal-clocks.ts';
 import { TimeLimit } from './time-limit.ts';
+import type { StoredLimit } from './time-limit.ts';
 import type { Viewpoints } from '../feed/viewpoints.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 
@@ -24,6 +28,8 @@ export interface ClocksParts {
   saveClock: (clock: StoredClock) => void;
   /** The time of the game is up. */
   onTimeUp: () => void;
+  /** The time of a player is up. */
+  onPlayerTimeUp: (player: PlayerId) => void;
   /** Something visible has changed. */
   onChange: () => void;
 }
@@ -31,15 +37,19 @@ export interface ClocksParts {
 export class Clocks {
   readonly #parts: ClocksParts;
   #limit: TimeLimit | null;
+  readonly #personal: PersonalClocks | null;
   readonly #idle: IdleTimer;
   readonly #idleMs: number;
   /** When the setup was over; `null` before. */
   #setUpAt: Date | null = null;
+  #stored: StoredClock;
 
   constructor(parts: ClocksParts) {
     this.#parts = parts;
-    this.#limit = limitOf(parts);
-    this.#idleMs = IDLE_MS[parts.setup.options.gameType];
+    this.#stored = parts.clock ?? { startedAt: null, stoppedAt: null };
+    this.#limit = limitOf(parts, (limit) => this.#save(limit));
+    this.#personal = personalClocksOf(parts, (personalMs) => this.#save({ personalMs }));
+    this.#idleMs = idleMsOf(parts.setup.options.gameType);
     this.#idle = new IdleTimer({
       idleMs: this.#idleMs,
       onReminder: (player) => this.#notice('room.idle', player),
@@ -51,6 +61,11 @@ export class Clocks {
 
   get limit(): GameHeader['timeLimit'] {
     return this.#limit?.view ?? null;
+  }
+
+  /** The player's own clock. */
+  personalOf(player: PlayerId): PersonView['clock'] {
+    return this.#personal?.viewOf(player);
   }
 
   isAway(player: PlayerId): boolean {
@@ -69,11 +84,13 @@ export class Clocks {
     return opponent.lostAt !== null || this.#idle.isGone(opponent.player);
   }
 
-  /** Starts the clock at the end of the setup, and the idle timer if a player is asked. */
-  update({ isSetUp, waitingFor }: Play, at: Date): void {
+  /** Starts the clocks at the end of the setup, and the idle timer if a player is asked. */
+  update(play: Play, at: Date): void {
+    const { isSetUp, waitingFor } = play;
     if (isSetUp) {
       this.#setUpAt ??= at;
       this.#limit?.start(at);
+      this.#personal?.update(play, at);
     }
     const { seats } = this.#parts.participants;
     // The idle timer is off in hot-seat games.
@@ -94,7 +111,7 @@ export class Clocks {
       player,
       since: since.toISOString(),
       passAt: after(this.#idleMs),
-      claimAt: after(lostAt === null ? GONE_AFTER * this.#idleMs : this.#idleMs),
+      claimAt: after(lostAt === null ? CLAIM_AFTER * this.#idleMs : this.#idleMs),
     };
   }
 
@@ -107,9 +124,10 @@ export class Clocks {
   }
 
   change(player: PlayerId, how: 'modify' | 'stop' | 'resume', seconds: number): void {
-    if (this.#limit === null) throw new RefusedMessage('NOT_OFFERED', 'This game has no time limit.');
-    if (this.#limit.isShared) throw new RefusedMessage('NOT_OFFERED', ROUND_CLOCK);
-    this.#limit[how](seconds);
+    const clocks = [this.#limit, this.#personal].filter((clock) => clock !== null);
+    if (clocks.length === 0) throw new RefusedMessage('NOT_OFFERED', 'This game has no time limit.');
+    if (this.#limit?.isShared) throw new RefusedMessage('NOT_OFFERED', ROUND_CLOCK);
+    for (const clock of clocks) clock[how](seconds);
     const { viewpoints, onChange } = this.#parts;
     if (how === 'modify') viewpoints.notice('room.clockModified', { player, number: seconds });
     else viewpoints.notice(how === 'stop' ? 'room.clockStopped' : 'room.clockStarted', { player });
@@ -128,7 +146,13 @@ export class Clocks {
   /** Stops all measuring until play continues. */
   end(): void {
     this.#limit?.end();
+    this.#personal?.end();
     this.#idle.end();
+  }
+
+  #save(changed: Partial<StoredClock>): void {
+    this.#stored = { ...this.#stored, ...changed };
+    this.#parts.saveClock(this.#stored);
   }
 
   #notice(key: 'room.idle' | 'room.inactive', player: PlayerId): void {
@@ -140,9 +164,24 @@ export class Clocks {
   }
 }
 
-/** Practice games have no idle timer. */
-function limitOf({ setup, now, onTimeUp, clock, saveClock }: ClocksParts): TimeLimit | null {
+/** Practice games have no clocks. */
+function limitOf(
+  { setup, now, onTimeUp, clock }: ClocksParts,
+  save: (limit: StoredLimit) => void,
+): TimeLimit | null {
   const { useGameTimeLimit, gameTimeLimit } = setup.options;
   if (!useGameTimeLimit || gameTimeLimit === undefined || setup.practice) return null;
-  return new TimeLimit({ minutes: gameTimeLimit, now, onTimeUp, saved: clock, save: saveClock });
+  return new TimeLimit({ minutes: gameTimeLimit, now, onTimeUp, saved: clock, save });
+}
+
+function personalClocksOf(
+  { setup, participants, now, onPlayerTimeUp, clock }: ClocksParts,
+  save: (leftMs: readonly number[]) => void,
+): PersonalClocks | null {
+  const { personalClock } = setup.options;
+  const { seats } = participants;
+  if (personalClock === undefined || setup.practice || seats.some(isSecondSeatOfSamePlayer)) return null;
+  const players = seats.map(({ player }) => player);
+  const saved = clock?.personalMs;
+  return new PersonalClocks({ ...personalClock, players, now, onTimeUp: onPlayerTimeUp, saved, save });
 }

@@ -78,6 +78,15 @@ export class Forfeits {
     await this.#forfeit(opponent, 'away');
   }
 
+  /** The clock of a player has run out. */
+  async loseOnTime(player: PlayerId): Promise<void> {
+    const { participants, viewpoints } = this.#parts;
+    const seat = participants.seatOf(player);
+    if (seat === undefined) return;
+    viewpoints.notice('room.outOfTime', { player });
+    await this.#forfeit(seat, 'out of time');
+  }
+
   async #forfeit({ player }: RoomSeat, reason: WinReason): Promise<void> {
     const { participants, runner, viewpoints, end, now } = this.#parts;
     const winner = participants.opponentOf(player).player;

@@ -3,20 +3,15 @@
  * [16.8], and later claim the game.
  */
 import type { PlayerId } from '@amberhall/engine/vocabulary';
+import { CLAIM_AFTER, IDLE_MINUTES } from '@amberhall/protocol';
 import type { GameType } from '@amberhall/protocol';
 
 /** After this time without activity, a player who is asked is reminded, and the opponent is told. */
 export const REMINDER_MS = 60_000;
 export const MINUTE_MS = 60_000;
 
-/** A player who is asked counts as idle after this time without activity, by kind of game [16.3]. */
-export const IDLE_MS: Readonly<Record<GameType, number>> = {
-  beginner: 8 * MINUTE_MS,
-  casual: 5 * MINUTE_MS,
-  competitive: 3 * MINUTE_MS,
-};
-/** An idle player counts as gone after this many times the time after which they were idle. */
-export const GONE_AFTER = 2;
+/** A player who is asked counts as idle after this time without activity. */
+export const idleMsOf = (gameType: GameType): number => IDLE_MINUTES[gameType] * MINUTE_MS;
 
 export interface IdleTimerParts {
   /** After this time without activity, a player who is asked counts as idle. */
@@ -121,7 +116,7 @@ export class IdleTimer {
         this.#idle.set(player, { stage: 'gone', since });
         this.#parts.onGone(player);
       },
-      (GONE_AFTER - 1) * this.#parts.idleMs,
+      (CLAIM_AFTER - 1) * this.#parts.idleMs,
     ).unref();
     this.#absenceTimers.set(player, timer);
   }

@@ -9,7 +9,7 @@ import { guestOrBot } from '../../accounts/person.ts';
 import { dice } from '../../testing/play.ts';
 import { engine } from '../journal/play-engine.ts';
 import type { Decision, Play } from '../journal/play-engine.ts';
-import { IDLE_MS as IDLE_TIMES } from './idle-timer.ts';
+import { idleMsOf } from './idle-timer.ts';
 import type { GameSetup } from '../journal/node-types.ts';
 import { Room } from './room.ts';
 import type { RoomParts } from './room-parts.ts';
@@ -18,7 +18,7 @@ import type { GameSocket } from '../feed/game-socket.ts';
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-const IDLE_MS = IDLE_TIMES.casual;
+const IDLE_MS = idleMsOf('casual');
 const MINUTE_MS = 60_000;
 
 function playerNamed(name: string, seat: number): GameSetup['players'][number] {
@@ -197,6 +197,20 @@ describe('a room', () => {
     expect(room.isOver).toBe(false);
   });
 
+  test('[16.10] is lost by the player whose clock has run out', async () => {
+    const storeResult = vi.fn<RoomParts['storeResult']>(async () => {});
+    const room = await startedRoom({ personalClock: { minutes: 1, increment: 10 } }, { storeResult });
+
+    vi.advanceTimersByTime(MINUTE_MS - 1);
+    expect(room.isOver).toBe(false);
+    vi.advanceTimersByTime(1);
+
+    expect(room.isOver).toBe(true);
+    expect(storeResult).toHaveBeenCalledWith(
+      expect.objectContaining({ winner: 'Bert', reason: 'out of time' }),
+    );
+  });
+
   test('[16.8] lets the opponent of an idle player end their turn repeatedly', async () => {
     const room = await startedRoom();
     await expect(room.forcePass('Bert')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
@@ -219,7 +233,7 @@ describe('a room', () => {
     async (gameType) => {
       const room = await startedRoom({ gameType });
 
-      vi.advanceTimersByTime(IDLE_TIMES[gameType] - 1);
+      vi.advanceTimersByTime(idleMsOf(gameType) - 1);
       await expect(room.forcePass('Bert')).rejects.toMatchObject({ code: 'NOT_OFFERED' });
       vi.advanceTimersByTime(1);
       await room.forcePass('Bert');
@@ -229,8 +243,8 @@ describe('a room', () => {
   );
 
   test('[16.3] lets beginners take more time than others, and competitive players less', () => {
-    expect(IDLE_TIMES.beginner).toBeGreaterThan(IDLE_TIMES.casual);
-    expect(IDLE_TIMES.casual).toBeGreaterThan(IDLE_TIMES.competitive);
+    expect(idleMsOf('beginner')).toBeGreaterThan(idleMsOf('casual'));
+    expect(idleMsOf('casual')).toBeGreaterThan(idleMsOf('competitive'));
   });
 
   test('[16.8] lets an active player continue', async () => {
@@ -361,6 +375,22 @@ describe('a room', () => {
     expect(report.mock.calls).toEqual([
       [{ type: 'presence', gameId: 'a-game', name: 'Bert', isConnected: false }],
     ]);
+  });
+
+  test('[16.10] continues the clocks of the players as they were after the last turn', async () => {
+    const clocks: StoredClock[] = [];
+    const options = { personalClock: { minutes: 10, increment: 30 } };
+    const first = await startedRoom(options, { saveClock: (clock) => void clocks.push(clock) });
+    vi.advanceTimersByTime(4 * MINUTE_MS);
+    first.changeClock('Bert', 'stop', 0);
+    first.dropConnections();
+
+    const second = await startedRoom(options, { clock: clocks.at(-1) ?? null });
+    vi.advanceTimersByTime(6 * MINUTE_MS - 1);
+    expect(second.isOver).toBe(false);
+    vi.advanceTimersByTime(1);
+
+    expect(second.isOver).toBe(true);
   });
 
   test('[16.5] continues the clock as it was when the game was lost', async () => {

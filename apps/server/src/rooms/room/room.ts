@@ -91,6 +91,7 @@ export class Room {
       clock: parts.clock,
       saveClock: parts.saveClock,
       onTimeUp: () => this.#endByTime(),
+      onPlayerTimeUp: (player) => this.#loseOnTime(player),
       onChange: () => this.#updateAll(),
     });
     this.chat = new RoomChat({
@@ -411,6 +412,15 @@ export class Room {
     );
   }
 
+  #loseOnTime(player: PlayerId): void {
+    if (this.#isClosed || this.isOver) return;
+    this.#forfeits
+      .loseOnTime(player)
+      .catch((error: unknown) =>
+        this.#parts.logger.error({ err: error, gameId: this.id }, 'Could not end a game on time'),
+      );
+  }
+
   #updateClocks(at: Date): void {
     if (!this.isOver && !this.#isClosed) this.#clocks.update(this.#runner.play, at);
   }
@@ -451,6 +461,7 @@ export class Room {
       commitment: this.#commitment,
       muteSpectators: this.chat.isMuted,
       timeLimit: this.#clocks.limit,
+      personalClockOf: (player) => this.#clocks.personalOf(player),
       canForcePass: (player) => this.#canForcePass(player),
       canClaim: (player) => this.#canClaim(player),
       startedAt: this.#parts.startedAt,

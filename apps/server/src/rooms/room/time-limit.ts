@@ -3,12 +3,18 @@
  * [16.5].
  */
 
-import type { StoredClock } from '../../database/schema.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 
 const MINUTE_MS = 60_000;
 /** The maximum delay of a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
+
+/** Both are ISO 8601. */
+export interface StoredLimit {
+  startedAt: string | null;
+  /** `null` while it runs. */
+  stoppedAt: string | null;
+}
 
 export interface TimeLimitParts {
   minutes: number;
@@ -16,9 +22,9 @@ export interface TimeLimitParts {
   /** Called once. */
   onTimeUp: () => void;
   /** Its state when the program stopped. */
-  saved?: StoredClock | null;
+  saved?: StoredLimit | null;
   /** Called whenever its state changes, unless it is a round clock. */
-  save?: (clock: StoredClock) => void;
+  save?: (clock: StoredLimit) => void;
 }
 
 export class TimeLimit {

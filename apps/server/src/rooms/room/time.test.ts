@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IDLE_MS as IDLE_TIMES, IdleTimer, MINUTE_MS, REMINDER_MS } from './idle-timer.ts';
+import { idleMsOf, IdleTimer, MINUTE_MS, REMINDER_MS } from './idle-timer.ts';
 import { TimeLimit } from './time-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-const IDLE_MS = IDLE_TIMES.casual;
+const IDLE_MS = idleMsOf('casual');
 const now = () => new Date();
 
 describe('the time limit', () => {

@@ -1,4 +1,4 @@
-import { GAME_FORMATS, GAME_TYPES, UNDO_RULES } from '@amberhall/protocol';
+import { CLAIM_AFTER, GAME_FORMATS, GAME_TYPES, IDLE_MINUTES, UNDO_RULES } from '@amberhall/protocol';
 import type { NewGameOptions } from '@amberhall/protocol';
 import { Controller } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
@@ -16,6 +16,10 @@ export function TypeChoice({ form: { control } }: Form) {
       render={({ field }) => (
         <ChoiceChips
           legend={t('tables:newGame.gameType')}
+          help={t('tables:newGame.idleHelp', {
+            minutes: IDLE_MINUTES[field.value],
+            claim: CLAIM_AFTER * IDLE_MINUTES[field.value],
+          })}
           choices={GAME_TYPES.map((type) => ({ value: type, label: t(`common:gameType.${type}`) }))}
           value={field.value}
           onChange={field.onChange}

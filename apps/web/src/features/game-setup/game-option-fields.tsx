@@ -8,6 +8,7 @@ import { translateServerMessage } from '../../lib/server-messages.ts';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './new-game-dialog.module.css';
 import { UndoChoice } from './game-choices.tsx';
+import { PersonalClockFields } from './personal-clock-fields.tsx';
 
 const SWITCHES = [
   'allowSpectators',
@@ -50,6 +51,7 @@ export function GameOptionFields({ form }: { form: NewGameForm }) {
       </fieldset>
       {hasSpectators && <SpectatorDelayField form={form} />}
       {usesTimeLimit && <TimeLimitField form={form} />}
+      <PersonalClockFields form={form} />
       <UndoChoice form={form} />
     </>
   );

@@ -92,6 +92,36 @@ test('a wrong time limit that is switched off again does not keep the game from 
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
+test('each player gets a clock of a chosen length, and a wrong one is explained at its field', async () => {
+  const user = open();
+  await name();
+  expect(screen.queryByRole('textbox', { name: 'Minutes for each player' })).toBeNull();
+
+  await user.click(screen.getByRole('switch', { name: 'Give each player a clock' }));
+  const minutes = screen.getByRole('textbox', { name: 'Minutes for each player' });
+  await user.clear(minutes);
+  await user.type(minutes, '121');
+  await user.click(create());
+  expect(await screen.findByText('A personal clock has from 1 to 120 minutes')).toBeDefined();
+  await user.clear(minutes);
+  await user.type(minutes, '15');
+  await user.click(create());
+
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const personalClock = { minutes: 15, increment: 30 };
+  expect(lobby.commands).toMatchObject([['newgame', { personalClock }]]);
+});
+
+test('the form says after which time an idle player can be skipped, by kind of game', async () => {
+  const user = open();
+  await name();
+  expect(screen.getByText(/After 5 min without a move.*After 10 min/)).toBeDefined();
+
+  await user.click(screen.getByRole('radio', { name: 'Competitive' }));
+
+  expect(screen.getByText(/After 3 min without a move.*After 6 min/)).toBeDefined();
+});
+
 test('a refused game is explained in the dialog', async () => {
   lobby = await connectTestLobby({
     newgame: { ok: false, code: 'BAD_REQUEST', message: 'You must select at least one expansion' },

@@ -51,6 +51,7 @@ function Head({ game }: { game: PendingGame }) {
           {game.useGameTimeLimit && game.gameTimeLimit !== undefined && (
             <Tag icon="clock">{t('lobby:games.timeLimit', { minutes: game.gameTimeLimit })}</Tag>
           )}
+          {game.personalClock && <Tag icon="clock">{t('lobby:games.personalClock', game.personalClock)}</Tag>}
           {game.needsPassword && <Tag icon="lock">{t('lobby:games.password')}</Tag>}
           {game.gamePrivate && <Tag icon="door">{t('lobby:games.private')}</Tag>}
         </div>

@@ -53,6 +53,7 @@ function Title({ game }: { game: LobbyGame }) {
         {game.useGameTimeLimit && game.gameTimeLimit !== undefined && (
           <Tag icon="clock">{t('lobby:games.timeLimit', { minutes: game.gameTimeLimit })}</Tag>
         )}
+        {game.personalClock && <Tag icon="clock">{t('lobby:games.personalClock', game.personalClock)}</Tag>}
         {game.showHand && <Tag icon="eye">{t('lobby:games.showHand')}</Tag>}
         {game.needsPassword && <Tag icon="lock">{t('lobby:games.password')}</Tag>}
         {game.gamePrivate && <Tag icon="door">{t('lobby:games.private')}</Tag>}

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { GameView } from '@amberhall/protocol';
 import { midGame, PROMPTS } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
 
@@ -68,3 +69,33 @@ test('a game without a limit shows no clock', () => {
 
   expect(screen.queryByRole('timer')).toBeNull();
 });
+
+test('in a game with personal clocks, each player bar shows its own, and only the running one counts down', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
+  const game = midGame(PROMPTS.main);
+  const [near, far] = Object.keys(game.people);
+  renderBoard({
+    ...game,
+    people: withClocks(game, {
+      [near ?? '']: { leftMs: 61_000, runningSince: new Date(NOW).toISOString() },
+      [far ?? '']: { leftMs: 600_000 },
+    }),
+  });
+  const clockOf = (player = '') =>
+    screen.getByRole('timer', { name: `Clock of ${game.people[player]?.user.name}` });
+
+  act(() => void vi.advanceTimersByTime(2000));
+
+  expect(clockOf(near).textContent).toBe('00:59');
+  expect(clockOf(near).dataset['late']).toBe('true');
+  expect(clockOf(far).textContent).toBe('10:00');
+});
+
+function withClocks(
+  game: GameView,
+  clocks: Record<string, NonNullable<GameView['people'][string]['clock']>>,
+): GameView['people'] {
+  return Object.fromEntries(
+    Object.entries(game.people).map(([player, person]) => [player, { ...person, clock: clocks[player] }]),
+  ) as GameView['people'];
+}

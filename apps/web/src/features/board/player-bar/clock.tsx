@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GameView } from '@amberhall/protocol';
+import type { GameView, PlayerId } from '@amberhall/protocol';
+import { useNow } from '../../../lib/use-now.ts';
 import { playTones } from '../../../lib/sound/tones.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame } from '../game/game-context.tsx';
@@ -7,6 +8,7 @@ import { sequence } from '../sound/sounds.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './clock.module.css';
 
+const SECOND_MS = 1000;
 const LAST_MINUTE_MS = 60_000;
 
 /** `mm:ss`, never below zero. */
@@ -51,13 +53,38 @@ export function Clock() {
     if (isTickSecond(seconds)) playTones('game', sequence(['clock']));
   }, [seconds]);
 
-  if (!limit) return null;
+  return limit && <Timer label={t('board:timeLeft')} restMs={restMs} />;
+}
+
+/** What a player has left, in games with personal clocks. */
+export function PersonalClock({ player, name }: { player: PlayerId; name: string }) {
+  const clock = useGame(({ game }) => game?.people[player]?.clock);
+  return clock && <PlayerTimer player={player} name={name} clock={clock} />;
+}
+
+type PlayerClock = NonNullable<GameView['people'][PlayerId]['clock']>;
+
+function PlayerTimer({ player, name, clock }: { player: PlayerId; name: string; clock: PlayerClock }) {
+  const { t } = useBoardTranslation();
+  const isOwn = useGame(({ game }) => game?.seat === player);
+  const now = useNow(SECOND_MS);
+  const { leftMs, runningSince } = clock;
+  const restMs = leftMs - (runningSince === undefined ? 0 : Math.max(0, now - Date.parse(runningSince)));
+  const seconds = isOwn && runningSince !== undefined ? Math.ceil(restMs / SECOND_MS) : 0;
+  useEffect(() => {
+    if (isTickSecond(seconds)) playTones('game', sequence(['clock']));
+  }, [seconds]);
+
+  return <Timer label={t('board:clockOf', { name })} restMs={restMs} />;
+}
+
+function Timer({ label, restMs }: { label: string; restMs: number }) {
   return (
     <span
       className={styles.clock}
       data-late={restMs < LAST_MINUTE_MS || undefined}
       role="timer"
-      aria-label={t('board:timeLeft')}
+      aria-label={label}
     >
       <Symbol name="clock" />
       {formatRemaining(restMs)}

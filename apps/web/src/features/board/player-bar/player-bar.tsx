@@ -8,7 +8,7 @@ import { Stepper, canAdjustCounters } from '../manual/stepper.tsx';
 import { NoteButton } from '../notes/note-button.tsx';
 import { useChainsNote } from '../notes/use-player-notes.ts';
 import { AmberPool } from './amber-pool.tsx';
-import { Clock } from './clock.tsx';
+import { Clock, PersonalClock } from './clock.tsx';
 import { DelayNotice } from './delay-notice.tsx';
 import { OpponentHand } from './opponent-hand.tsx';
 import { Houses } from './houses.tsx';
@@ -52,6 +52,7 @@ export function PlayerBar({ player, side }: PlayerBarProps) {
         <Chains player={player} />
       </Stepper>
       <PlayerStates player={player} />
+      <PersonalClock player={player} name={name} />
       <span className={styles.space} />
       {side === 'far' ? (
         <>

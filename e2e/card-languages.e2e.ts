@@ -8,6 +8,7 @@ const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
 /** It has a keyword, a heading and an amount of amber. */
 const CARD = 'noddy-the-thief';
+const LONG_CARDS = ['kaupe-evil-twin', 'aberrant-warp-event', 'gargantodon', 'election'];
 
 it.each(TEXT_LANGUAGES.filter((language) => language !== 'en'))(
   'a card, its keywords and the log of a game can be read in the language %s',
@@ -34,6 +35,17 @@ it.each(TEXT_LANGUAGES.filter((language) => language !== 'en'))(
     );
     await takeScreenshot(page, `card-${language}`);
 
+    // The longest texts fit on their cards.
+    const cutOff: string[] = [];
+    for (const slug of LONG_CARDS) {
+      await page.goto(`/cards/${slug}`);
+      const text = page.locator('[data-face=zoom] [data-card-text]');
+      await text.locator('span').first().waitFor();
+      if (await text.evaluate(isCutOff)) cutOff.push(slug);
+    }
+    expect(cutOff).toEqual([]);
+    await takeScreenshot(page, `long-card-${language}`);
+
     await page.goto('/');
     await page.getByRole('button', { name: textsOf(language, 'lobby').practice, exact: true }).click();
     await page.locator('[data-card-id]').first().waitFor();
@@ -44,6 +56,12 @@ it.each(TEXT_LANGUAGES.filter((language) => language !== 'en'))(
     expect(site.problems()).toEqual([]);
   },
 );
+
+/** Tells whether the last line of a text is below the end of its box. */
+const isCutOff = (box: Element): boolean => {
+  const end = box.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+  return end > box.getBoundingClientRect().bottom || box.scrollWidth > box.clientWidth;
+};
 
 /** The words of a paragraph between its symbols. */
 const wordsOf = (paragraph: string): string[] =>

@@ -1,29 +1,18 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueCard } from '@amberhall/protocol';
-import { classNames } from '../ui/class-names.ts';
 import type { CardFaceProps } from './card-face.tsx';
 import styles from './card-details.module.css';
 import { CardText } from './card-text.tsx';
 import { houseSymbol } from './houses.ts';
 import { Symbol } from './symbol.tsx';
+import type { TextFit } from './text-fit.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
 const RARITY_SIGNS: Record<string, string> = { common: '●', uncommon: '◆', rare: '★', token: 'T' };
 
-/** The number of characters that the unused rest of a line is worth. */
-const NEW_LINE_CHARACTERS = 18;
-/** The numbers of characters from which a text is one and two steps smaller. */
-const LONG_TEXT = { hand: [75, 125], zoom: [150, 260] } as const;
-
-function textScale(text: string, size: 'hand' | 'zoom'): string | undefined {
-  const [long, longest] = LONG_TEXT[size];
-  const weight = text.length + (text.split('\n').length - 1) * NEW_LINE_CHARACTERS;
-  if (weight > longest) return styles.tinyText;
-  return weight > long ? styles.smallText : undefined;
-}
-
 /** Type line, text and footer, for the larger sizes. */
-export function CardDetails({ facts, size, house }: CardFaceProps & { house: string }) {
+export function CardDetails({ facts, size, house, fit }: CardFaceProps & { house: string; fit: TextFit }) {
   const { t } = useTranslation('card');
   const words = useCardLabels();
   if (!facts) return <span className={styles.text} />;
@@ -33,7 +22,7 @@ export function CardDetails({ facts, size, house }: CardFaceProps & { house: str
         <Symbol name={symbolOfType(facts.type)} />
         <span>{words.typeLine(facts)}</span>
       </span>
-      <span className={classNames(styles.text, textScale(facts.text, size === 'zoom' ? 'zoom' : 'hand'))}>
+      <span className={styles.text} style={textStyle(fit)} data-card-text="">
         {facts.text === '' ? (
           <Symbol name={houseSymbol(house)} className={styles.watermark} />
         ) : (
@@ -58,6 +47,11 @@ export function CardDetails({ facts, size, house }: CardFaceProps & { house: str
     </>
   );
 }
+
+const textStyle = ({ fontSize, lineHeight }: TextFit): CSSProperties => ({
+  fontSize: `${fontSize}em`,
+  lineHeight,
+});
 
 function symbolOfType(type: CatalogueCard['type']): string {
   if (type === 'token creature') return 'token';

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CardBack } from './card-back.tsx';
 import { CardFace } from './card-face.tsx';
 import type { CardFaceProps } from './card-face.tsx';
+import { fitText } from './text-fit.ts';
 
 const HUNTER: CatalogueCard = {
   id: 'hunter',
@@ -135,28 +136,14 @@ describe('the face', () => {
     expect(symbolsOf(face({}, { text: '' }), '.text')).toEqual(['h-mars']);
   });
 
-  test.each([
-    ['hand', 75, undefined],
-    ['hand', 76, 'smallText'],
-    ['hand', 126, 'tinyText'],
-    ['zoom', 150, undefined],
-    ['zoom', 151, 'smallText'],
-    ['zoom', 261, 'tinyText'],
-  ] as const)('sets a text of a %s card with %i characters in its size', (size, length, step) => {
-    const { container } = render(
-      <CardFace slug="x" size={size} facts={{ ...HUNTER, text: 'x'.repeat(length) }} />,
-    );
+  test('gives a long text the size that fits, and room from the picture of a zoomed card', () => {
+    const text = 'Deal two damage to it. '.repeat(20);
+    const sizeOf = (card: HTMLElement) => card.querySelector<HTMLElement>('.text')?.style.fontSize;
 
-    const steps = [...(container.querySelector('.text')?.classList ?? [])].filter((name) => name !== 'text');
-    expect(steps).toEqual(step === undefined ? [] : [step]);
-  });
-
-  test('counts a new line as eighteen characters', () => {
-    const { container } = render(
-      <CardFace slug="x" size="hand" facts={{ ...HUNTER, text: `${'x'.repeat(29)}\n${'x'.repeat(29)}` }} />,
-    );
-
-    expect(container.querySelector('.text')?.classList.contains('smallText')).toBe(true);
+    expect(sizeOf(face({}, { text: 'Taunt.' }))).toBe('0.535em');
+    expect(sizeOf(face({}, { text }))).toBe(`${fitText(text, 'zoom').fontSize}em`);
+    expect(face({}, { text }).querySelector('[data-long]')).not.toBeNull();
+    expect(face({ size: 'hand' }, { text }).querySelector('[data-long]')).toBeNull();
   });
 });
 

@@ -12,6 +12,7 @@ import { cardName } from './catalogue.ts';
 import { Artwork } from './artwork/artwork.tsx';
 import { houseColors } from './houses.ts';
 import { HouseEmblem, Symbol } from './symbol.tsx';
+import { fitText } from './text-fit.ts';
 import { useCardLabels } from './use-card-labels.ts';
 
 /** `token` 44, `plate` an artifact's 150 × 46, `board` 76 to 126, `hand` 98 to 150, `zoom` 300 pixels wide. */
@@ -162,9 +163,10 @@ function Plate(content: FaceContent) {
 
 /** The upright card of board, hand and zoom. */
 function Sheet(content: FaceContent) {
-  const { size, name, house } = content;
+  const { size, name, house, facts } = content;
+  const fit = fitText(facts?.text ?? '', size === 'zoom' ? 'zoom' : 'hand');
   return (
-    <span className={styles.face}>
+    <span className={styles.face} data-long={fit.isLong || undefined}>
       <span className={styles.head}>
         <HouseEmblem house={house} className={styles.emblem} />
         <span className={classNames(styles.name, isLongName(name) && styles.longName)}>{name}</span>
@@ -178,7 +180,7 @@ function Sheet(content: FaceContent) {
         <BonusIcons {...content} />
         <Keywords {...content} />
       </span>
-      {size === 'board' ? <Traits {...content} /> : <CardDetails {...content} />}
+      {size === 'board' ? <Traits {...content} /> : <CardDetails {...content} fit={fit} />}
     </span>
   );
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { parseCardText } from './parse-card-text.ts';
 import type { TextPiece } from './parse-card-text.ts';
 import styles from './card-text.module.css';
+import { aroundThaiTerms } from './thai-terms.ts';
+import { unbrokenPieces } from './unbroken-pieces.ts';
 import { houseColors } from './houses.ts';
 import { HouseEmblem, Symbol } from './symbol.tsx';
 
@@ -25,8 +27,22 @@ function Piece({ piece }: { piece: TextPiece }) {
         </span>
       );
     case 'words':
-      return piece.text;
+      return <Words text={piece.text} />;
   }
+}
+
+function Words({ text }: { text: string }) {
+  const parts = aroundThaiTerms(text);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span className={styles.unbroken} key={index}>
+        {part}
+      </span>
+    ),
+  );
 }
 
 interface CardTextProps {
@@ -43,17 +59,22 @@ export function CardText({ text, lang, className }: CardTextProps) {
     const keywords = KEYWORDS.map((name) =>
       t(`card:keyword.${name}`, lang === undefined ? {} : { lng: lang }),
     );
-    return parseCardText(text, keywords);
+    return parseCardText(text, keywords).map(unbrokenPieces);
   }, [text, lang, t]);
   return (
     <span className={className} lang={lang}>
       {lines.map((line, index) => (
         <span className={styles.line} key={index}>
-          {line.map((piece, position) => (
-            <Fragment key={position}>
-              <Piece piece={piece} />
-            </Fragment>
-          ))}
+          {line.map((group, position) => {
+            const pieces = group.map((piece, at) => <Piece piece={piece} key={at} />);
+            return group.length === 1 ? (
+              <Fragment key={position}>{pieces}</Fragment>
+            ) : (
+              <span className={styles.unbroken} key={position}>
+                {pieces}
+              </span>
+            );
+          })}
         </span>
       ))}
     </span>

@@ -9,6 +9,7 @@ export type { Command, RoomCommand } from './manual/command.ts';
 export type { Game, JournalEntry, OpenQuestion, RecordedDecision } from './state/game.ts';
 export type { CardEntry, CardFacts, CardLibrary } from './state/library.ts';
 export type { MessageKey } from './messages.ts';
+export { MOST_CHAINS } from './state/state.ts';
 export type { UndoRule } from './state/state.ts';
 export type { ArrangedCard, ArrangedSide, Arrangement } from './state/arrangement.ts';
 export type { DeckEntry, Opening, OpeningDeck, PlayerOpening } from './state/opening.ts';

@@ -32,7 +32,7 @@ export const EVENT_TEXT_LENGTH = 2000;
 export const CLUB_LENGTH = 40;
 /** The decks that each entrant brings to a triad event. */
 export const TRIAD_DECKS = 3;
-/** The formats in which players play their own decks. Only these are played as triad. */
+/** The formats in which players play their own decks. Only these are played as triad or keep chains. */
 export const OWN_DECK_FORMATS: ReadonlySet<GameFormat> = new Set(['normal', 'unchained', 'alliance']);
 
 /** A match is decided by one game, or by the first two won games of three. */
@@ -73,6 +73,11 @@ export const EventSettingsShape = z.strictObject({
    * wins the match.
    */
   isTriad: z.boolean(),
+  /**
+   * Chains follow a registered deck from one event of the organiser to the next. It begins every game with them, and the event
+   * changes them at its end: one more for each match that it has won, one less for each that it has lost.
+   */
+  keepsChains: z.boolean(),
   /** Two of one club do not meet in the first Swiss round while that can be avoided. */
   separatesClubs: z.boolean(),
   /** People may enter after the start. Swiss only. */
@@ -97,8 +102,17 @@ export const EventSettings = EventSettingsShape.superRefine((settings, context) 
     refuse('expansions', EVENT_TEXTS.setsMissing);
   }
   if (settings.isTriad) checkTriad(settings, refuse);
+  if (settings.keepsChains && !mayKeepChains(settings)) refuse('keepsChains', EVENT_TEXTS.chainsForbidden);
 });
 export type EventSettings = z.infer<typeof EventSettings>;
+
+/** Whether each entrant of an event plays one registered deck of their own, which chains can follow. */
+export const mayKeepChains = ({
+  gameFormat,
+  registersDecks,
+  isTriad,
+}: Pick<z.infer<typeof EventSettingsShape>, 'gameFormat' | 'registersDecks' | 'isTriad'>): boolean =>
+  OWN_DECK_FORMATS.has(gameFormat) && registersDecks && !isTriad;
 
 /** Nobody can ban what they do not see. The second win decides, so that a match has up to three games. */
 function checkTriad(
@@ -118,6 +132,7 @@ export const EVENT_TEXTS = {
   triadFormat: 'Triad is played in formats in which players play their own decks.',
   triadDecks: 'A triad event needs registered decks that everybody sees.',
   triadGames: 'Triad matches are matches of three games.',
+  chainsForbidden: 'Chains can only follow registered decks, one for each entrant, that their players play.',
   unknown: 'There is no such event.',
   notOrganiser: 'Only organisers of the event may do that.',
   tooMany: 'You already organise too many events.',

@@ -68,6 +68,8 @@ export const Entrant = z.object({
   decks: z.array(z.object({ name: z.string(), uuid: z.string(), houses: z.array(HouseName) })),
   /** Whether decks are registered, also if they are hidden. */
   hasDecks: z.boolean(),
+  /** Of the deck, where chains follow decks; `null` elsewhere, and where the deck is hidden. */
+  chains: z.int().nullable(),
 });
 export type Entrant = z.infer<typeof Entrant>;
 
@@ -271,6 +273,15 @@ export const EnteredEvent = z.object({
   decks: z.array(z.string()),
 });
 export type EnteredEvent = z.infer<typeof EnteredEvent>;
+
+/** The chains of a deck of a user in the events of one organiser, for the export of their data. */
+export const DeckChains = z.object({
+  organiser: z.string(),
+  /** The uuid of the deck. */
+  deck: z.string(),
+  chains: z.int(),
+});
+export type DeckChains = z.infer<typeof DeckChains>;
 
 /** Socket message `events`: these events have changed. Pages that show them fetch them again. */
 export interface EventChange {

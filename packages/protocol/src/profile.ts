@@ -4,7 +4,7 @@ import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } f
 import { TrialResult } from './deck-trials.ts';
 import { GameAnalysis } from './game-analyses.ts';
 import { Deck } from './decks.ts';
-import { EnteredEvent } from './events.ts';
+import { DeckChains, EnteredEvent } from './events.ts';
 import { Fault } from './faults.ts';
 import { Match } from './matches.ts';
 import { Measure } from './measures.ts';
@@ -130,6 +130,7 @@ export const ExportReply = okReply({
   friends: FriendsReply.pick({ friends: true, asking: true, asked: true }),
   sharing: Sharing,
   events: z.array(EnteredEvent),
+  deckChains: z.array(DeckChains),
   /** Whether the user wants mails about their events. */
   eventMails: z.boolean(),
   /** Reports by the user. */

@@ -33,7 +33,7 @@ export interface PrivacyParts {
   deckTrials: Pick<DeckTrials, 'resultsOf'>;
   gameAnalyses: Pick<GameAnalyses, 'resultsOf'>;
   people: Pick<People, 'friends' | 'sharing'>;
-  events: Pick<Events, 'entriesOf'>;
+  events: Pick<Events, 'deckChainsOf' | 'entriesOf'>;
   reports: Pick<Reports, 'by' | 'linesBy'>;
   faults: Pick<Faults, 'by'>;
   measures: Pick<Measures, 'of'>;
@@ -67,6 +67,7 @@ export class PrivacyService {
       friends: await people.friends(account),
       sharing: await people.sharing(account),
       events: await events.entriesOf(account),
+      deckChains: await events.deckChainsOf(account),
       eventMails: account.eventMails,
       reports: await reports.by(account),
       faults: await faults.by(account),

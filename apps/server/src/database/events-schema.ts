@@ -46,6 +46,8 @@ export const events = pgTable(
     isTitleGiven: boolean().notNull().default(false),
     /** The entrants have been told that the check-in is open. */
     isCheckInTold: boolean().notNull().default(false),
+    /** The chains of the decks have been changed by the results, if the event keeps chains. */
+    areChainsSettled: boolean().notNull().default(false),
     /** Increases with every change. */
     version: integer().notNull().default(1),
   },
@@ -91,6 +93,8 @@ export const eventEntrants = pgTable(
     enteredAt: moment().notNull(),
     /** The registered or dealt decks, as they are played. */
     decks: jsonb().$type<PlayableDeck[]>(),
+    /** The chains with which the deck begins every game, fixed at the start of the event. */
+    chains: smallint(),
   },
   (table) => [
     uniqueIndex('event_entrants_event_user_key').on(table.eventId, table.userId),
@@ -131,5 +135,24 @@ export const eventMatches = pgTable(
     uniqueIndex('event_matches_table_key').on(table.eventId, table.round, table.table),
     index('event_matches_first').on(table.firstId),
     index('event_matches_second').on(table.secondId),
+  ],
+);
+
+/** The chains that follow decks from one event of an organiser to the next. */
+export const deckChains = pgTable(
+  'deck_chains',
+  {
+    organiserId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deckUuid: text().notNull(),
+    chains: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organiserId, table.userId, table.deckUuid] }),
+    index('deck_chains_user').on(table.userId),
   ],
 );

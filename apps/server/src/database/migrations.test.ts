@@ -48,7 +48,7 @@ test('migrating from an empty database and from every earlier version gives the 
   }
 });
 
-test('an entrant of an older version keeps the registered deck, and an event of it is not triad', async () => {
+test('an entrant of an older version keeps the registered deck, and an event of it is neither triad nor keeps chains', async () => {
   await goBackTo(22);
   await storage.pool.query(
     `insert into events (settings, phase, starts_at, created_at, seed)
@@ -64,7 +64,7 @@ test('an entrant of an older version keeps the registered deck, and an event of 
   const { rows: entrants } = await storage.pool.query('select decks from event_entrants order by id');
   expect(entrants).toEqual([{ decks: [{ deck: { uuid: 'a' } }] }, { decks: null }]);
   const { rows: events } = await storage.pool.query('select settings from events');
-  expect(events).toEqual([{ settings: { name: 'Open', isTriad: false } }]);
+  expect(events).toEqual([{ settings: { name: 'Open', isTriad: false, keepsChains: false } }]);
 });
 
 async function addUser(): Promise<void> {

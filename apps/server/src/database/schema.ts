@@ -377,6 +377,8 @@ export const gamePlayers = pgTable(
     automation: jsonb().$type<Automation>().notNull(),
     /** Games won against this opponent in previous rematches. */
     wins: integer().notNull().default(0),
+    /** The chains with which the player began. */
+    chains: smallint().notNull().default(0),
     /** Forged keys at the end. */
     keys: smallint(),
     left: boolean().notNull().default(false),

@@ -5,7 +5,7 @@ import type { PlayableDeck } from '../decks/playable-deck.ts';
 import { refused } from '../http/problems.ts';
 import { checkNotBegun, checkRunning, entrantOfUser, matchById, playing } from './event-state.ts';
 import type { EventEntrant, EventState, StoredMatch } from './event-state.ts';
-import { decksPerEntrant } from './match-decks.ts';
+import { decksPerEntrant, waitsForDecks } from './match-decks.ts';
 import { checkScore } from './match-score.ts';
 import { decideMatch, dropEntrant } from './rounds.ts';
 
@@ -103,6 +103,7 @@ export function enter(
     hasMovedUp: false,
     enteredAt: now,
     hasDecks,
+    chains: null,
     ...(decks !== undefined && { newDecks: decks }),
   });
 }
@@ -125,13 +126,13 @@ function checkDecks({ settings }: EventState, decks: readonly PlayableDeck[]): v
     throw refused(settings.isTriad ? EVENT_TEXTS.triadNumber : EVENT_TEXTS.deckNumber);
 }
 
-/** A triad match waits for the decks of its players: whoever an organiser has added may register them late. */
+/** Whoever an organiser has added may register decks late, if the matches wait for them. */
 function registerDecks(
   event: EventState,
   own: EventEntrant,
   decks: readonly PlayableDeck[] | undefined,
 ): void {
-  const isLate = event.phase === 'running' && event.settings.isTriad && !own.hasDecks;
+  const isLate = event.phase === 'running' && waitsForDecks(event.settings) && !own.hasDecks;
   if (event.phase !== 'signup' && !isLate) throw refused(EVENT_TEXTS.deckLocked);
   if (decks === undefined) throw refused(EVENT_TEXTS.deckMissing);
   own.newDecks = decks;

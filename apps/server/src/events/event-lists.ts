@@ -135,10 +135,11 @@ export class EventLists {
   }
 
   /**
-   * The events that need attention: running ones, those whose start or check-in is due, and those whose title is not given.
+   * The events that need attention: running ones, those whose start or check-in is due, and those whose title is not given or
+   * whose chains are not settled.
    */
   async due(now: Date): Promise<number[]> {
-    const has = (setting: 'runsByItself' | 'givesTitle') =>
+    const has = (setting: 'runsByItself' | 'givesTitle' | 'keepsChains') =>
       sql`(${events.settings} ->> ${sql.raw(`'${setting}'`)})::boolean`;
     const checkInAt = sql`${events.startsAt} - make_interval(mins => (${events.settings} ->> 'checkInMinutes')::integer)`;
     const rows = await this.#database
@@ -150,6 +151,7 @@ export class EventLists {
           and(eq(events.phase, 'signup'), lte(events.startsAt, now), has('runsByItself')),
           and(eq(events.phase, 'signup'), not(events.isCheckInTold), lte(checkInAt, now.toISOString())),
           and(eq(events.phase, 'over'), not(events.isTitleGiven), has('givesTitle')),
+          and(eq(events.phase, 'over'), not(events.areChainsSettled), has('keepsChains')),
         ),
       );
     return rows.map(({ id }) => id);

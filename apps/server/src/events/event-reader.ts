@@ -9,6 +9,7 @@ import type { AuditLog } from '../staff/audit.ts';
 import { AnswerCache } from '../tournaments/answer-cache.ts';
 import type { RoundClocks } from '../tournaments/round-clocks.ts';
 import { bracketIdOf, rowIdOf } from './bracket-ids.ts';
+import type { ChainStore } from './chain-store.ts';
 import { isCheckInOpen } from './entrant-actions.ts';
 import type { EventGames } from './event-games.ts';
 import { roundOf } from './event-state.ts';
@@ -21,6 +22,7 @@ import { mayOrganise } from './organiser-rights.ts';
 
 export interface EventReaderParts {
   store: EventStore;
+  chainStore: Pick<ChainStore, 'ofEvent'>;
   lists: EventLists;
   games: EventGames;
   matchGames: Pick<MatchGames, 'of'>;
@@ -99,7 +101,7 @@ export class EventReader {
 
   /** What all viewers of an event share. */
   async #load(id: number): Promise<SharedParts> {
-    const { store, games, now } = this.#parts;
+    const { store, chainStore, games, now } = this.#parts;
     const event = await store.load(id);
     if (event === undefined) throw new Problem(404, EVENT_TEXTS.unknown);
     const ids = [event.organiserId, ...event.organiserIds, ...event.entrants.map(({ userId }) => userId)];
@@ -107,6 +109,7 @@ export class EventReader {
       event,
       accounts: await store.accountsOf(ids.flatMap((id) => id ?? [])),
       decks: await store.deckSummariesOf(id),
+      chains: event.settings.keepsChains ? await chainStore.ofEvent(event) : new Map(),
       games: await games.of(id, event.matches),
       waitingGames: this.#waitingGamesOf(event),
       clock: await this.#clockOf(event),

@@ -12,10 +12,11 @@ import type { AuditLog } from '../staff/audit.ts';
 import type { UserAdministration } from '../staff/users.ts';
 import type { RoundClocks } from '../tournaments/round-clocks.ts';
 import { bracketIdOf } from './bracket-ids.ts';
+import type { ChainStore } from './chain-store.ts';
 import { isCheckInOpen } from './entrant-actions.ts';
 import type { EventGames, PlayedGame } from './event-games.ts';
 import { isRoundOpen, playing, roundOf } from './event-state.ts';
-import type { EventState, StoredMatch } from './event-state.ts';
+import type { EventEntrant, EventState, StoredMatch } from './event-state.ts';
 import type { EventLists } from './event-lists.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWriter } from './event-writer.ts';
@@ -26,6 +27,7 @@ import { dropEntrant, pairNextRound, startEvent } from './rounds.ts';
 
 export interface EventRunnerParts {
   store: EventStore;
+  chainStore: ChainStore;
   lists: EventLists;
   writer: EventWriter;
   games: EventGames;
@@ -84,8 +86,10 @@ export class EventRunner {
   async #run(id: number): Promise<void> {
     try {
       const event = await this.#parts.store.load(id);
-      if (event?.phase === 'over') await this.#giveTitle(event);
-      else if (event !== undefined) {
+      if (event?.phase === 'over') {
+        await this.#giveTitle(event);
+        await this.#settleChains(event);
+      } else if (event !== undefined) {
         await this.#tellCheckIn(event);
         await this.#advance(this.#isDue(event) ? await this.#start(event) : event);
       }
@@ -165,6 +169,7 @@ export class EventRunner {
     if (event.phase !== 'running') return;
     await this.#startClock(event);
     await this.#dealDecks(event);
+    event = await this.#fixChains(event);
     await this.#openGames(event, stillOpen, played);
   }
 
@@ -201,6 +206,22 @@ export class EventRunner {
         entrant.hasDecks = true;
       });
     }
+  }
+
+  /** Fixes the chains with which the decks of an event begin its games. */
+  async #fixChains(event: EventState): Promise<EventState> {
+    const lacksChains = ({ hasDecks, chains }: EventEntrant): boolean => hasDecks && chains === null;
+    if (!event.settings.keepsChains || !playing(event).some(lacksChains)) return event;
+    const { chainStore, writer } = this.#parts;
+    const chains = await chainStore.ofEvent(event);
+    return writer.change(event.id, (current) => {
+      for (const entrant of playing(current))
+        if (lacksChains(entrant)) entrant.chains = chains.get(entrant.id) ?? 0;
+    });
+  }
+
+  async #settleChains(event: EventState): Promise<void> {
+    if (event.settings.keepsChains && !event.areChainsSettled) await this.#parts.chainStore.settle(event);
   }
 
   /** Opens the games of matches that have none. */

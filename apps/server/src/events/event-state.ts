@@ -28,6 +28,8 @@ export interface EventEntrant {
   hasDecks: boolean;
   /** The decks to store, or `null` to remove them; `undefined` if they have not changed. */
   newDecks?: readonly PlayableDeck[] | null;
+  /** The chains with which the deck begins every game, fixed at the start of an event that keeps chains. */
+  chains: number | null;
 }
 
 export interface StoredMatch {
@@ -67,6 +69,8 @@ export interface EventState {
   isTitleGiven: boolean;
   /** The entrants have been told that the check-in is open. */
   isCheckInTold: boolean;
+  /** The chains of the decks have been changed by the results, if the event keeps chains. */
+  readonly areChainsSettled: boolean;
   readonly version: number;
   /** Accounts that manage it. */
   organiserIds: number[];

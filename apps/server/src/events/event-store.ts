@@ -38,6 +38,7 @@ const ENTRANT_COLUMNS = {
   isRemoved: eventEntrants.isRemoved,
   hasMovedUp: eventEntrants.hasMovedUp,
   enteredAt: eventEntrants.enteredAt,
+  chains: eventEntrants.chains,
   hasDecks: sql<boolean>`${eventEntrants.decks} is not null`,
 };
 

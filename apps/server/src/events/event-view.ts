@@ -26,6 +26,8 @@ export interface EventViewParts {
   /** The accounts of its entrants and organisers, by id. */
   accounts: ReadonlyMap<number, Account>;
   decks: ReadonlyMap<number, readonly DeckSummary[]>;
+  /** The chains that its decks have now, by entrant. */
+  chains: ReadonlyMap<number, number>;
   /** Its started games, oldest first. */
   games: readonly PlayedGame[];
   /** Its unstarted games. */
@@ -123,7 +125,7 @@ export function eventDetailsOf(parts: EventViewParts): EventDetails {
 }
 
 function entrantOf(
-  { event, accounts, decks, viewerId, mayOrganise }: EventViewParts,
+  { event, accounts, decks, chains, viewerId, mayOrganise }: EventViewParts,
   entrant: EventEntrant,
   name: string,
 ): Entrant {
@@ -142,6 +144,8 @@ function entrantOf(
     isCheckedIn,
     decks: shown.map((deck) => ({ ...deck, houses: deck.houses as House[] })),
     hasDecks,
+    // Those of the event are fixed at its start.
+    chains: event.settings.keepsChains && shown.length > 0 ? (entrant.chains ?? chains.get(id) ?? 0) : null,
   };
 }
 

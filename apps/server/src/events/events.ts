@@ -1,6 +1,7 @@
 /** The events of this site: what people see of them, and what they may do. */
 import { EVENT_TEXTS } from '@amberhall/protocol';
 import type {
+  DeckChains,
   EnteredEvent,
   EntrantAction,
   EventDeck,
@@ -21,6 +22,7 @@ import type { AuditLog } from '../staff/audit.ts';
 import type { Announcements } from '../tournaments/announcements.ts';
 import type { RoundClocks } from '../tournaments/round-clocks.ts';
 import { bracketIdOf } from './bracket-ids.ts';
+import type { ChainStore } from './chain-store.ts';
 import { actAsEntrant } from './entrant-actions.ts';
 import type { EventReader } from './event-reader.ts';
 import { checkNotBegun, playing, roundOf } from './event-state.ts';
@@ -35,6 +37,7 @@ import { admitWaiting } from './rounds.ts';
 
 export interface EventsParts {
   store: EventStore;
+  chainStore: Pick<ChainStore, 'ofUser'>;
   lists: EventLists;
   reader: EventReader;
   writer: EventWriter;
@@ -79,6 +82,11 @@ export class Events {
   /** All entries of a user, for the export of their data. */
   entriesOf(account: Account): Promise<EnteredEvent[]> {
     return this.#parts.lists.exportOf(account.id);
+  }
+
+  /** The chains of the decks of a user, for the export of their data. */
+  deckChainsOf(account: Account): Promise<DeckChains[]> {
+    return this.#parts.chainStore.ofUser(account.id);
   }
 
   /** @throws {Problem} */

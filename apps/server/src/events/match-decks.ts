@@ -9,6 +9,12 @@ import type { StoredMatch } from './event-state.ts';
 export const decksPerEntrant = ({ isTriad }: Pick<EventSettings, 'isTriad'>): number =>
   isTriad ? TRIAD_DECKS : 1;
 
+/** Whether a match has no game before its players have registered their decks. */
+export const waitsForDecks = ({
+  isTriad,
+  keepsChains,
+}: Pick<EventSettings, 'isTriad' | 'keepsChains'>): boolean => isTriad || keepsChains;
+
 /** Whether both players have banned a deck of the other. */
 export const areBansMade = ({ firstBan, secondBan }: StoredMatch): boolean =>
   firstBan !== null && secondBan !== null;

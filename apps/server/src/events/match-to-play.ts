@@ -6,7 +6,7 @@ import type { MatchToPlay } from '../lobby/match-games.ts';
 import { bracketIdOf } from './bracket-ids.ts';
 import type { PlayedGame } from './event-games.ts';
 import type { EventState, StoredMatch } from './event-state.ts';
-import { areBansMade, triadDecks } from './match-decks.ts';
+import { areBansMade, triadDecks, waitsForDecks } from './match-decks.ts';
 import { gameOptionsOf } from './match-options.ts';
 
 interface MatchInEvent {
@@ -30,10 +30,12 @@ export function matchToPlay({
 }: MatchInEvent): MatchToPlay | undefined {
   const games = played.filter(({ matchId }) => matchId === match.id);
   const sideOf = (entrantId: number | null, banned: number | null) => {
-    const userId = event.entrants.find(({ id }) => id === entrantId)?.userId ?? null;
+    const entrant = event.entrants.find(({ id }) => id === entrantId);
+    const userId = entrant?.userId ?? null;
     const registered = decks.get(entrantId ?? 0) ?? [];
     return {
       userId,
+      chains: entrant?.chains ?? null,
       name: accounts.get(userId ?? 0)?.username,
       decks: event.settings.isTriad ? triadDecks({ userId, decks: registered, banned }, games) : registered,
     };
@@ -41,8 +43,11 @@ export function matchToPlay({
   const first = sideOf(match.firstId, match.secondBan);
   const second = sideOf(match.secondId, match.firstBan);
   if (first.name === undefined || second.name === undefined) return undefined;
-  const isTriadReady = areBansMade(match) && first.decks.length > 0 && second.decks.length > 0;
-  if (event.settings.isTriad && !isTriadReady) return undefined;
+  const { settings } = event;
+  const haveDecks = first.decks.length > 0 && second.decks.length > 0;
+  if (waitsForDecks(settings) && !haveDecks) return undefined;
+  if (settings.isTriad && !areBansMade(match)) return undefined;
+  if (settings.keepsChains && (first.chains === null || second.chains === null)) return undefined;
   const players = [first.name, second.name] as const;
   return {
     match: { tournamentId: bracketIdOf(event.id), matchId: bracketIdOf(match.id), round: match.round },
@@ -57,8 +62,10 @@ export function matchToPlay({
       games,
     ),
     players,
-    registeredDecks: [first, second].flatMap(({ userId, decks }) =>
-      decks.flatMap((deck): RegisteredDeck[] => (userId === null ? [] : [{ userId, deck }])),
+    registeredDecks: [first, second].flatMap(({ userId, decks, chains }) =>
+      decks.flatMap((deck): RegisteredDeck[] =>
+        userId === null ? [] : [{ userId, deck, ...(chains !== null && { chains }) }],
+      ),
     ),
   };
 }

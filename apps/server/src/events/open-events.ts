@@ -6,6 +6,7 @@ import type { Announcements } from '../tournaments/announcements.ts';
 import type { RoundClocks } from '../tournaments/round-clocks.ts';
 import { EVENTS_CHANNEL } from './event-channel.ts';
 import type { EventMessage } from './event-channel.ts';
+import { ChainStore } from './chain-store.ts';
 import { EventGames } from './event-games.ts';
 import { EventLists } from './event-lists.ts';
 import { EventMails } from './event-mails.ts';
@@ -34,13 +35,15 @@ export async function openEvents(parts: ProgramParts, lobby: LobbyParts): Promis
   const { storage, bus, accountStore, audit, decks, users, linkMails, siteUrl, now, logger } = parts;
   const { announcements, roundClocks, deckSelection, matchGames } = lobby;
   const store = new EventStore(storage.database);
+  const chainStore = new ChainStore(storage.database);
   const lists = new EventLists(storage.database);
   const games = new EventGames(storage.database);
   const mails = new EventMails({ store, linkMails, siteUrl, logger, now });
   const writer = new EventWriter({ store, bus, mails });
-  const reader = new EventReader({ store, lists, games, matchGames, roundClocks, audit, now });
+  const reader = new EventReader({ store, chainStore, lists, games, matchGames, roundClocks, audit, now });
   const events = new Events({
     store,
+    chainStore,
     lists,
     reader,
     writer,
@@ -53,7 +56,7 @@ export async function openEvents(parts: ProgramParts, lobby: LobbyParts): Promis
     now,
   });
   const runner = new EventRunner(
-    { store, lists, writer, games, matchGames, roundClocks, decks, users, audit, now, logger },
+    { store, chainStore, lists, writer, games, matchGames, roundClocks, decks, users, audit, now, logger },
     RUN_INTERVAL_MS,
   );
   await bus.subscribe(EVENTS_CHANNEL, ({ id }: EventMessage) => {

@@ -25,6 +25,8 @@ export interface Seat {
 export interface RegisteredDeck {
   userId: number;
   deck: PlayableDeck;
+  /** The chains with which its player begins. */
+  chains?: number;
 }
 
 export interface GameEntry {
@@ -163,7 +165,8 @@ export function asBrought<Player extends { deck: PlayableDeck }>(
 export function setupOf(entry: GameEntry): GameSetup {
   const players = entry.seats.map(({ person, deck, wins }) => {
     if (deck === null) throw new Error(`${nameOf(person)} has no deck`);
-    return { person, deck, wins };
+    const chains = entry.registeredDecks?.find(({ userId }) => userId === person.userId)?.chains;
+    return { person, deck, wins, ...(chains !== undefined && { chains }) };
   });
   if (players.length !== SEATS) throw new Error(`A game for ${players.length} players`);
   const { id, options, practice, owner, createdAt, challonge, previousId, startingPlayer } = entry;

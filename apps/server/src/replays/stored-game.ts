@@ -40,11 +40,12 @@ export function setupOf({ game, players: [one, other] }: StoredGame): GameSetup 
 }
 
 function playerOf({ row }: StoredPlayer): PlayerSetup {
-  const { name, kind, automation, deckUuid, deck, wins } = row;
+  const { name, kind, automation, deckUuid, deck, wins, chains } = row;
   return {
     person: { ...guestOrBot(name, kind === 'user' ? 'guest' : kind), automation },
     deck: storedDeck(deckUuid ?? '', deck),
     wins,
+    chains,
   };
 }
 

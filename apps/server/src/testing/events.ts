@@ -28,6 +28,7 @@ export function eventSettings(changes: Partial<EventSettings> = {}): EventSettin
     registersDecks: false,
     hidesDeckLists: false,
     isTriad: false,
+    keepsChains: false,
     separatesClubs: false,
     allowsLateEntry: false,
     runsByItself: false,

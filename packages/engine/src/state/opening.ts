@@ -35,6 +35,8 @@ export interface PlayerOpening {
   id: PlayerId;
   deck: OpeningDeck;
   automation: Automation;
+  /** The chains with which the player begins [none]: they follow decks from one event to the next [16.11]. */
+  chains?: number;
 }
 
 export interface Opening extends ChanceOpening {
@@ -141,14 +143,14 @@ function asPlayed({ players, exchangeDecks }: Opening): readonly PlayerOpening[]
   ];
 }
 
-function emptySide({ id, deck }: PlayerOpening, opponent: PlayerId): PlayerState {
+function emptySide({ id, deck, chains = 0 }: PlayerOpening, opponent: PlayerId): PlayerState {
   return {
     id,
     opponent,
     houses: deck.houses.slice(),
     activeHouse: null,
     amber: 0,
-    chains: 0,
+    chains,
     keys: { red: false, blue: false, yellow: false },
     furtherKeys: 0,
     deck: [],

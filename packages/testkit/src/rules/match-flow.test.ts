@@ -46,6 +46,15 @@ test('[16] a format changes which decks are played and no rule', () => {
   expect(reversed.state.players['ann']?.hand).toHaveLength(7);
 });
 
+test('[2.4, 16.11] a player who begins with seven chains draws two cards fewer, and sheds a chain', () => {
+  const { players, ...more } = opening();
+  const [ann, bob] = players;
+  const { state } = startGame(library, { ...more, players: [ann, { ...bob, chains: 7 }] });
+
+  expect([state.players['ann']?.chains, state.players['ann']?.hand.length]).toEqual([0, 7]);
+  expect([state.players['bob']?.chains, state.players['bob']?.hand.length]).toEqual([6, 4]);
+});
+
 test('[2.1] players choose their decks before anything else', () => {
   const game = startGame(library, opening({ bidding: true }));
 

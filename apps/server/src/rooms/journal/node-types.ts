@@ -16,6 +16,8 @@ export interface PlayerSetup {
   deck: PlayableDeck;
   /** Games won against this opponent in previous rematches. */
   wins: number;
+  /** The chains with which the player begins. */
+  chains?: number;
 }
 
 /** How a game is played. */

@@ -14,8 +14,9 @@ export function openingOf(setup: GameSetup, seed: string): Opening {
   const startingPlayer = position
     ? nameOf((position.turn === 'other' ? other : one).person)
     : setup.startingPlayer;
-  const opening = ({ person, deck }: GameSetup['players'][number]) => ({
+  const opening = ({ person, deck, chains = 0 }: GameSetup['players'][number]) => ({
     id: nameOf(person),
+    ...(chains > 0 && { chains }),
     deck: position ? { ...deck.list, cards: [] } : deck.list,
     automation: person.automation,
   });

@@ -327,6 +327,7 @@ function playerOf({ row, account }: SeatRow): PlayerSetup {
     person: { ...personOfRow(row, account), automation: row.automation },
     deck: storedDeck(row.deckUuid ?? '', row.deck),
     wins: row.wins,
+    chains: row.chains,
   };
 }
 
@@ -345,7 +346,7 @@ function bracketMatchOf({ tournamentId, matchId, round }: typeof games.$inferSel
   return { tournamentId, matchId, ...(round !== null && { round }) };
 }
 
-function rowOf(gameId: string, { person, deck, wins }: PlayerSetup, seat: number) {
+function rowOf(gameId: string, { person, deck, wins, chains = 0 }: PlayerSetup, seat: number) {
   return {
     gameId,
     seat,
@@ -356,5 +357,6 @@ function rowOf(gameId: string, { person, deck, wins }: PlayerSetup, seat: number
     deckUuid: deck.deck.uuid,
     automation: person.automation,
     wins,
+    chains,
   };
 }

@@ -48,7 +48,7 @@ export function EntrantsPanel({ event, actions }: EntrantsPanelProps) {
   );
 }
 
-function DecksOf({ entrant: { decks, hasDecks }, isTriad }: { entrant: Entrant; isTriad: boolean }) {
+function DecksOf({ entrant: { decks, hasDecks, chains }, isTriad }: { entrant: Entrant; isTriad: boolean }) {
   const { t } = useTranslation('events');
   if (decks.length === 0) {
     const key = isTriad ? 'events:entrantDone.registerDecks' : 'events:hasDeck';
@@ -66,6 +66,7 @@ function DecksOf({ entrant: { decks, hasDecks }, isTriad }: { entrant: Entrant; 
           <span className={styles.deckName} title={name}>
             {name}
           </span>
+          {chains !== null && <Tag>{t('events:chains', { chains })}</Tag>}
         </span>
       ))}
     </span>

@@ -119,6 +119,15 @@ describe('an entrant before the start', () => {
     );
   });
 
+  test('sees the chains that follow the deck, and how they change', async () => {
+    const event = eventDetails({ own, entrants: [entrant(1, { chains: 3 })] });
+    open({ ...event, settings: { ...event.settings, keepsChains: true } });
+
+    const panel = within(await screen.findByRole('region', { name: 'Your place' }));
+    expect(panel.getByText(/^Chains: 3 Chains follow a deck through the events/)).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Entrants' })).getByText('Chains: 3')).toBeDefined();
+  });
+
   test('checks in once the check-in is open', async () => {
     const startsAt = new Date(Date.now() + 10 * 60_000).toISOString();
     const event = eventDetails({ own, startsAt });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventJson, fileNameOf, pairingsCsv, standingsCsv } from './event-export.ts';
 import { entrant, eventDetails, match, round, won } from './fixture.ts';
 
-const entrants = [entrant(1), entrant(2, { name: '=1+1' }), entrant(3)];
+const entrants = [entrant(1, { chains: 3 }), entrant(2, { name: '=1+1' }), entrant(3)];
 const rounds = [
   round(1, [won(1), won(2, { first: 3, second: null, isAwarded: true })]),
   round(2, [match(3)]),
@@ -11,9 +11,9 @@ const event = { ...eventDetails({ entrants, rounds }), clockOffsetMs: 40 };
 
 test('the standings have a line for each entrant', () => {
   expect(standingsCsv(event).split('\r\n').slice(0, 3)).toEqual([
-    '"place","player","state","wins","losses","opponents share","opponents opponents share"',
-    '"1","Mira","in","1","0","0.5","0.3333333333333333"',
-    `"2","'=1+1","in","1","0","0.5","0.3333333333333333"`,
+    '"place","player","state","wins","losses","opponents share","opponents opponents share","chains"',
+    '"1","Mira","in","1","0","0.5","0.3333333333333333","3"',
+    `"2","'=1+1","in","1","0","0.5","0.3333333333333333",""`,
   ]);
 });
 

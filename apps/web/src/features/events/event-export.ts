@@ -6,7 +6,7 @@ import { entrantTable } from './event-rounds.ts';
 export function standingsCsv(event: ShownEvent): string {
   const { entrants } = entrantTable(event);
   return csvText(
-    ['place', 'player', 'state', 'wins', 'losses', 'opponents share', 'opponents opponents share'],
+    ['place', 'player', 'state', 'wins', 'losses', 'opponents share', 'opponents opponents share', 'chains'],
     event.standings.map((line) => [
       line.place,
       entrants.get(line.entrant)?.name,
@@ -15,6 +15,7 @@ export function standingsCsv(event: ShownEvent): string {
       line.losses,
       line.opponentsShare,
       line.opponentsOpponentsShare,
+      entrants.get(line.entrant)?.chains,
     ]),
   );
 }

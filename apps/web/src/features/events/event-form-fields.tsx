@@ -235,6 +235,7 @@ export function DeckFields({ form }: FieldsProps) {
       {applies('expansions', settings) && <SetsField form={form} />}
       {applies('registersDecks', settings) && <SwitchField form={form} name="registersDecks" />}
       {applies('isTriad', settings) && <SwitchField form={form} name="isTriad" />}
+      {applies('keepsChains', settings) && <SwitchField form={form} name="keepsChains" />}
       {applies('hidesDeckLists', settings) && <SwitchField form={form} name="hidesDeckLists" />}
     </div>
   );
@@ -338,6 +339,7 @@ type SwitchName =
   | 'registersDecks'
   | 'hidesDeckLists'
   | 'isTriad'
+  | 'keepsChains'
   | 'runsByItself'
   | 'allowsLateEntry'
   | 'separatesClubs'

@@ -90,6 +90,20 @@ describe('a new event', () => {
     );
   });
 
+  test('keeps chains only where everybody plays one registered deck', async () => {
+    const { user, bodyOf } = open();
+    const chains = () => screen.queryByRole('switch', { name: /^Chains follow/ });
+
+    await user.type(screen.getByRole('textbox', { name: 'Name of the event' }), 'League');
+    await user.click(screen.getByRole('switch', { name: /^Triad/ }));
+    expect(chains()).toBeNull();
+    await user.click(screen.getByRole('switch', { name: /^Triad/ }));
+    await user.click(chains() ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Create the event' }));
+
+    await waitFor(() => expect(bodyOf(CREATE)).toMatchObject({ keepsChains: true, isTriad: false }));
+  });
+
   test('without a name is not sent, and the field says why', async () => {
     const { user, sent } = open();
 

@@ -185,7 +185,9 @@ test('a printed sheet has all rows', async () => {
 
   await screen.findByRole('region', { name: 'Round 1' });
   screen.getByRole('menu', { hidden: true }).hidePopover = () => {};
-  await user.click(screen.getByRole('menuitem', { name: 'Print pairings and standings', hidden: true }));
+  await user.click(
+    await screen.findByRole('menuitem', { name: 'Print pairings and standings', hidden: true }),
+  );
 
   expect(printed).toEqual([20, 40]);
 });

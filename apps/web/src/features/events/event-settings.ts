@@ -4,6 +4,7 @@ import {
   EVENT_TEXTS,
   KINDS_WITH_CUT,
   KINDS_WITH_ROUNDS,
+  mayKeepChains,
   OWN_DECK_FORMATS,
   ROUND_MINUTES,
 } from '@amberhall/protocol';
@@ -35,6 +36,7 @@ export const defaultSettings = (now: Date): EventSettings => ({
   registersDecks: true,
   hidesDeckLists: false,
   isTriad: false,
+  keepsChains: false,
   separatesClubs: false,
   allowsLateEntry: false,
   runsByItself: true,
@@ -71,6 +73,7 @@ const CONDITIONS = {
     otherwise: false,
   },
   isTriad: { applies: mayBeTriad, otherwise: false },
+  keepsChains: { applies: mayKeepChains, otherwise: false },
   separatesClubs: { applies: ({ kind }) => KINDS_WITH_ROUNDS.has(kind), otherwise: false },
   allowsLateEntry: { applies: ({ kind }) => KINDS_WITH_ROUNDS.has(kind), otherwise: false },
 } satisfies {

@@ -51,6 +51,7 @@ export const entrant = (id: number, changes: Partial<Entrant> = {}): Entrant => 
     isCheckedIn: false,
     decks: [{ name: `The Deck of ${name}`, uuid: `deck-${id}`, houses: ['dis', 'logos', 'untamed'] }],
     hasDecks: true,
+    chains: null,
     ...changes,
   };
 };
@@ -120,6 +121,7 @@ export function eventDetails(changes: Partial<EventDetails> = {}): EventDetails 
       registersDecks: true,
       hidesDeckLists: false,
       isTriad,
+      keepsChains: false,
       separatesClubs: false,
       allowsLateEntry: false,
       runsByItself: false,

@@ -50,13 +50,15 @@ export function OwnMatchPanel(props: OwnMatchPanelProps) {
 }
 
 function Side({ id, table }: { id: number; table: EntrantTable }) {
+  const { t } = useTranslation('events');
   const { scoreOf } = useEventLabels();
   const entrant = table.entrants.get(id);
   const line = table.lines.get(id);
   if (!entrant) return null;
   // The three decks of a triad event stand in the choice of the ban.
   const deck = entrant.decks.length === 1 ? entrant.decks[0]?.name : undefined;
-  const facts = [line && scoreOf([line.wins, line.losses]), deck].filter(Boolean);
+  const chains = entrant.chains !== null && t('events:chains', { chains: entrant.chains });
+  const facts = [line && scoreOf([line.wins, line.losses]), deck, chains].filter(Boolean);
   return (
     <div className={styles.side}>
       <Avatar name={entrant.name} picture={entrant.user?.avatar ?? null} size={48} />

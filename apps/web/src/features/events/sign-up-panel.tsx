@@ -162,14 +162,15 @@ function CheckIn({ event, actions, entrant }: SignUpPanelProps & { entrant: Entr
 function OwnDecks({ event, actions, deckChoice, entrant }: SignUpPanelProps & { entrant: Entrant }) {
   const { t, i18n } = useTranslation('events');
   const [isChoosing, setChoosing] = useState(false);
-  const { decks, hasDecks } = entrant;
+  const { decks, hasDecks, chains } = entrant;
   const register = async (chosen: EventDeck[]): Promise<void> => {
     if (await actions.asEntrant({ do: 'registerDecks', decks: chosen })) setChoosing(false);
   };
   const names = decks.map(({ name }) => name);
   const one = event.isTriad ? 'three' : 'one';
-  // A triad match waits for its decks, of a player who was added late too.
-  const mayRegister = event.phase === 'signup' || (event.isTriad && !hasDecks);
+  // These matches wait for the decks of a player who was added late, too.
+  const waitsForDecks = event.isTriad || event.settings.keepsChains;
+  const mayRegister = event.phase === 'signup' || (waitsForDecks && !hasDecks);
   const key = hasDecks ? 'changeDeck' : 'registerDeck';
   return (
     <>
@@ -180,6 +181,11 @@ function OwnDecks({ event, actions, deckChoice, entrant }: SignUpPanelProps & { 
             })
           : !hasDecks && t(`events:entry.noDeck.${one}`)}
       </p>
+      {event.settings.keepsChains && (
+        <p className={styles.note}>
+          {chains !== null && t('events:chains', { chains })} {t('events:chainsHelp')}
+        </p>
+      )}
       {mayRegister && (
         <Button
           variant={hasDecks ? 'quiet' : 'tint'}

@@ -26,6 +26,7 @@ test('the stored data is downloaded as a file', async () => {
     friends: { friends: [], asking: [], asked: [] },
     sharing: { record: 'friends', games: 'friends', decks: 'nobody', challenges: 'everybody' },
     events: [],
+    deckChains: [],
     eventMails: false,
     reports: [],
     faults: [],

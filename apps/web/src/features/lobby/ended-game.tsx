@@ -4,14 +4,8 @@ import { translateServerMessage } from '../../lib/server-messages.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
-/** Why the user's last game was ended, if neither player ended it. */
-export function EndedGame() {
-  const reason = useLobby((lobby) => lobby.endedGame);
-  return reason === null ? null : <Reason reason={reason} />;
-}
-
-/** A component of its own, because its texts are not part of the first load. */
-function Reason({ reason }: { reason: string }) {
+/** Why the user's last game was ended, if neither player ended it. Few visits show one. */
+export function EndedGame({ reason }: { reason: string }) {
   const { t } = useTranslation(['lobby', 'sentence']);
   const dismiss = (): void => useLobby.setState({ endedGame: null });
   return (

@@ -4,7 +4,6 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { EndedGame } from './ended-game.tsx';
 import { GamesPanel } from './games-panel.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
@@ -19,12 +18,15 @@ import { useNotificationPermission } from './use-notification-permission.ts';
 
 const Banner = lazy(async () => ({ default: (await import('./banner.tsx')).Banner }));
 
+const EndedGame = lazy(async () => ({ default: (await import('./ended-game.tsx')).EndedGame }));
+
 const COLLAPSED_KEY = 'onlineCollapsed';
 
 /** The lobby page: games, people, chat and the ways into a game. */
 export function LobbyPage(actions: StartActions) {
   const { t } = useTranslation();
   const banner = useLobby((lobby) => lobby.banner);
+  const endedGame = useLobby((lobby) => lobby.endedGame);
   const [isCollapsed, setIsCollapsed] = useState(() => readStored(COLLAPSED_KEY) === true);
   useNotificationPermission();
 
@@ -38,7 +40,7 @@ export function LobbyPage(actions: StartActions) {
       <div className={styles.notices}>
         <Suspense>{banner && <Banner text={banner} />}</Suspense>
         <MessageOfTheDay />
-        <EndedGame />
+        <Suspense>{endedGame !== null && <EndedGame reason={endedGame} />}</Suspense>
       </div>
       <RejoinBanner className={styles.rejoin} />
       <WelcomePanel className={styles.welcome} {...actions} />

@@ -38,3 +38,27 @@ test('a language without phrases of its own shows English texts, marked as such'
 
   expect(renderCard(undefined, facts, 'vi')).toEqual({ language: 'en', paragraphs: ['Taunt.'] });
 });
+
+test.each([
+  ['en', 'Destroy each creature that does not share a house with any of its neighbors.'],
+  ['de', 'Zerstöre jede Kreatur, die kein Haus mit irgendeinem ihrer Nachbarn gemeinsam hat.'],
+  ['es', 'Destruye cada criatura que no comparta una Casa con ninguna de sus criaturas adyacentes.'],
+  ['fr', 'Détruisez chaque créature qui ne partage une Maison avec aucune de ses créatures voisines.'],
+  ['it', 'Distruggi ogni creatura che non condivida una Casa con nessuna delle sue creature vicine.'],
+  ['pt', 'Destrua cada criatura que não compartilhe uma casa com nenhuma das suas criaturas vizinhas.'],
+] as const)('a text in %s denies all neighbors and not one of them', (language, words) => {
+  const [text] = renderCard(definitions.get('grand-melee'), factsOf('grand-melee'), language).paragraphs;
+
+  expect(text).toContain(words);
+});
+
+test.each([
+  ['es', 'cuestan una cantidad adicional de {amber} igual al poder'],
+  ['fr', 'coûtent un montant supplémentaire d’{amber} égal à la puissance'],
+  ['it', 'costano una quantità aggiuntiva di {amber} pari alla Forza'],
+  ['pt', 'custam uma quantidade adicional de {amber} igual ao poder'],
+] as const)('a text in %s says what keys cost more, and not what they cost', (language, words) => {
+  const { paragraphs } = renderCard(definitions.get('mookling'), factsOf('mookling'), language);
+
+  expect(paragraphs.join('\n')).toContain(words);
+});

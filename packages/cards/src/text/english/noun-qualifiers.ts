@@ -268,7 +268,9 @@ function negated(filter: Filter, context: RenderContext): { before?: string; aft
     case 'has':
       return { after: `without ${possession(filter.what)}` };
     case 'shares-with-neighbors':
-      return { after: `that does not share a ${filter.what} with ${countOfNeighbors(filter.atLeast)}` };
+      return {
+        after: `that does not share a ${filter.what} with ${filter.atLeast === 1 ? 'any of its neighbors' : countOfNeighbors(filter.atLeast)}`,
+      };
     case 'is': {
       const isUnsaid = filter.card.kind === 'ref' && context.pendingChoices.has(filter.card.name);
       return isUnsaid ? { after: `except ${named(filter.card, context)}` } : { before: 'other' };

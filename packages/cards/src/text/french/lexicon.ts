@@ -233,6 +233,7 @@ export const WORDS: Romance['words'] = {
   from: 'de',
   by: 'par',
   with: 'avec',
+  additional: 'supplémentaire',
   without: 'sans',
   under: 'sous',
   atFlank: 'sur',

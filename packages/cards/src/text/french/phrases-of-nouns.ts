@@ -127,9 +127,11 @@ export const NOUN_PHRASES: NounPhrases = {
   inSameBattleline: 'dans la même ligne de bataille',
   sharesWithNeighbors: (what, atLeast, { many }, isNegative) => {
     const shares = many ? 'partagent' : 'partage';
-    const said = isNegative ? `qui ne ${shares} pas` : `qui ${shares}`;
-    const neighbors =
-      atLeast === 1 ? 'au moins 1 de ses créatures voisines' : `${atLeast} de ses créatures voisines`;
+    // "Aucune" takes the place of "pas".
+    const not = atLeast > 1 ? ' pas' : '';
+    const said = isNegative ? `qui ne ${shares}${not}` : `qui ${shares}`;
+    const number = atLeast > 1 ? atLeast : isNegative ? 'aucune' : 'au moins 1';
+    const neighbors = `${number} de ses créatures voisines`;
     return `${said} ${what.gender === 'f' ? 'une' : 'un'} ${what.one} avec ${neighbors}`;
   },
   atLeastOne: (noun, { gender }) => `au moins ${gender === 'f' ? 'une' : 'un'} ${noun}`,

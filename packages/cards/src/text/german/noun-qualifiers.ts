@@ -344,7 +344,16 @@ function negated(filter: Filter, type: Kind, context: RenderContext): Words {
       return { clause: who(type, inCommon(filter.what, filter.with, true, context), 'hat', 'haben') };
     case 'shares-with-neighbors':
       return {
-        clause: who(type, sharedWith(filter.what, countOfNeighbors(filter.atLeast), true), 'hat', 'haben'),
+        clause: who(
+          type,
+          sharedWith(
+            filter.what,
+            filter.atLeast === 1 ? 'irgendeinem ihrer Nachbarn' : countOfNeighbors(filter.atLeast),
+            true,
+          ),
+          'hat',
+          'haben',
+        ),
       };
     case 'is': {
       const isUnsaid = filter.card.kind === 'ref' && context.pendingChoices.has(filter.card.name);

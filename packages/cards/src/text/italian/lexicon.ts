@@ -225,6 +225,7 @@ export const WORDS: Romance['words'] = {
   from: 'da',
   by: 'da',
   with: 'con',
+  additional: 'aggiuntiva',
   without: 'senza',
   under: 'sotto',
   atFlank: 'su',

@@ -113,7 +113,8 @@ export const NOUN_PHRASES: NounPhrases = {
   inSameBattleline: 'nella stessa linea di battaglia',
   sharesWithNeighbors: (what, atLeast, { many }, isNegative) => {
     const shares = `${isNegative ? 'che non' : 'che'} ${many ? 'condividano' : 'condivida'}`;
-    const neighbors = `${atLeast === 1 ? 'almeno 1' : atLeast} delle sue creature vicine`;
+    const number = atLeast > 1 ? atLeast : isNegative ? 'nessuna' : 'almeno 1';
+    const neighbors = `${number} delle sue creature vicine`;
     return `${shares} ${what.gender === 'f' ? 'una' : 'un'} ${what.one} con ${neighbors}`;
   },
   atLeastOne: (noun, { gender }) => `almeno ${gender === 'f' ? 'una' : 'un'} ${noun}`,

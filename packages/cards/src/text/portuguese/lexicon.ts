@@ -233,6 +233,7 @@ export const WORDS: Romance['words'] = {
   from: 'de',
   by: 'por',
   with: 'com',
+  additional: 'adicional',
   without: 'sem',
   under: 'sob',
   atFlank: 'em',

@@ -112,8 +112,8 @@ export const NOUN_PHRASES: NounPhrases = {
   inSameBattleline: 'na mesma linha de batalha',
   sharesWithNeighbors: (what, atLeast, { many }, isNegative) => {
     const shares = `${isNegative ? 'que não' : 'que'} ${many ? 'compartilhem' : 'compartilhe'}`;
-    const neighbors =
-      atLeast === 1 ? 'pelo menos 1 das suas criaturas vizinhas' : `${atLeast} das suas criaturas vizinhas`;
+    const number = atLeast > 1 ? atLeast : isNegative ? 'nenhuma' : 'pelo menos 1';
+    const neighbors = `${number} das suas criaturas vizinhas`;
     return `${shares} ${what.gender === 'f' ? 'uma' : 'um'} ${what.one} com ${neighbors}`;
   },
   atLeastOne: (noun, { gender }) => `pelo menos ${gender === 'f' ? 'uma' : 'um'} ${noun}`,

@@ -144,6 +144,8 @@ interface PlainWords {
   from: string;
   by: string;
   with: string;
+  /** Of an amount: "una cantidad adicional". */
+  additional: string;
   without: string;
   under: string;
   /** Before a flank. */

@@ -1,5 +1,5 @@
 import { interpret } from '@amberhall/engine/language';
-import type { NodeTable, Statement, Target } from '@amberhall/engine/language';
+import type { Amount, NodeTable, Statement, Target } from '@amberhall/engine/language';
 import { isAboutOther } from '../doers.ts';
 import { isAboutPast } from '../past.ts';
 import { ability } from './abilities.ts';
@@ -52,6 +52,10 @@ const effects = (
 ): string =>
   inMood('imperative', context, () => afterClause(isAfterOther, context, () => joinedEffects(what, context)));
 
+/** "+1{amber}", "una cantidad adicional de {amber} igual al poder …": what a key costs more. */
+const added = (by: Amount, context: RomanceContext): string =>
+  signed(by, 'amber', context).replace(/^(\p{L}+ \p{L}+) /u, `$1 ${context.language.words.additional} `);
+
 const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
   grant: grantWords,
   'lose-keyword': ({ to, keyword }, context) =>
@@ -60,7 +64,7 @@ const STATEMENTS: NodeTable<Statement, [context: RomanceContext], string> = {
     const { language } = context;
     const key = color ? language.say.keyOfColor(color) : language.words.key;
     const keys = of === 'each' ? language.the(key, true) : owned(key, of, context, true);
-    return `${keys} ${present('cost', { gender: 'f', many: true }, context)} ${signed(by, 'amber', context)}`;
+    return `${keys} ${present('cost', { gender: 'f', many: true }, context)} ${added(by, context)}`;
   },
   cannot: prohibition,
   'must-choose-house': ({ who, house }, context) => {

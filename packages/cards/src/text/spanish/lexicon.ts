@@ -227,6 +227,7 @@ export const WORDS: Romance['words'] = {
   from: 'de',
   by: 'por',
   with: 'con',
+  additional: 'adicional',
   without: 'sin',
   under: 'bajo',
   atFlank: 'en',

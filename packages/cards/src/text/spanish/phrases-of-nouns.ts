@@ -119,8 +119,8 @@ export const NOUN_PHRASES: NounPhrases = {
   inSameBattleline: 'en la misma línea de batalla',
   sharesWithNeighbors: (what, atLeast, { many }, isNegative) => {
     const shares = `${isNegative ? 'que no' : 'que'} ${many ? 'compartan' : 'comparta'}`;
-    const neighbors =
-      atLeast === 1 ? 'al menos 1 de sus criaturas adyacentes' : `${atLeast} de sus criaturas adyacentes`;
+    const number = atLeast > 1 ? atLeast : isNegative ? 'ninguna' : 'al menos 1';
+    const neighbors = `${number} de sus criaturas adyacentes`;
     return `${shares} ${what.gender === 'f' ? 'una' : 'un'} ${what.one} con ${neighbors}`;
   },
   atLeastOne: (noun, { gender }) => `al menos ${gender === 'f' ? 'una' : 'un'} ${noun}`,

@@ -11,7 +11,7 @@ export function AccountGuard() {
   const status = useSession((session) => session.status);
   if (status === 'starting') return <PageLoading />;
   if (status === 'unreachable') return <NoConnection />;
-  if (status === 'member') return <Outlet />;
+  if (status !== 'anonymous') return <Outlet />;
   return (
     <LoginRequired>
       <p>{t('profile:loginFirst')}</p>

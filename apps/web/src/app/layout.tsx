@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { closeChallenge, useChallengeTarget } from '../lib/lobby/challenge-target.ts';
 import { useLobby } from '../lib/lobby/store.ts';
-import { useUser } from '../lib/session.ts';
+import { useSession, useUser } from '../lib/session.ts';
 import { useFaultTarget } from '../moderation/fault-target.ts';
 import { useReportTarget } from '../moderation/report-target.ts';
 import { Toasts } from '../ui/toasts.tsx';
@@ -30,6 +30,12 @@ const ChallengeDialog = lazy(async () => ({
   default: (await import('../features/game-setup/challenge-dialog.tsx')).ChallengeDialog,
 }));
 
+const UnsavedGuard = lazy(async () => ({ default: (await import('./unsaved-guard.tsx')).UnsavedGuard }));
+
+const LoginAgain = lazy(async () => ({
+  default: (await import('../features/account/login-again-dialog.tsx')).LoginAgain,
+}));
+
 const ReportDialog = lazy(async () => ({
   default: (await import('../moderation/report-dialog.tsx')).ReportDialog,
 }));
@@ -45,7 +51,9 @@ export function Layout() {
   const { t } = useTranslation();
   const isMoving = useNavigation().state !== 'idle';
   const hasAnnouncements = useLobby((lobby) => lobby.announcements.length > 0);
-  const username = useUser()?.username;
+  const user = useUser();
+  const username = user?.username;
+  const hasEnded = useSession((session) => session.status === 'ended');
   const report = useReportTarget(({ target }) => target);
   const fault = useFaultTarget(({ target }) => target);
   const opponent = useChallengeTarget((target) => target.username);
@@ -70,6 +78,8 @@ export function Layout() {
       <Suspense>
         {opponent !== null && <ChallengeDialog opponent={opponent} onClose={closeChallenge} />}
       </Suspense>
+      <Suspense>{user && <UnsavedGuard />}</Suspense>
+      <Suspense>{user && hasEnded && <LoginAgain user={user} />}</Suspense>
       <Suspense>{report && <ReportDialog target={report} />}</Suspense>
       <Suspense>{fault && <FaultDialog target={fault} />}</Suspense>
       <Suspense>{ban && <BanDialog ban={ban} />}</Suspense>

@@ -11,7 +11,7 @@ export function RequireLogin() {
   const status = useSession((session) => session.status);
   if (status === 'starting') return <PageLoading />;
   if (status === 'unreachable') return <NoConnection />;
-  return status === 'member' ? <Outlet /> : <LoginRequired />;
+  return status === 'anonymous' ? <LoginRequired /> : <Outlet />;
 }
 
 /** Guards pages for users with a permission. */

@@ -2,9 +2,12 @@
 import { Refused, TokenReply } from '@amberhall/protocol';
 import type { Measure, RefreshToken } from '@amberhall/protocol';
 import type { z } from 'zod';
-import { storedRefreshToken, refreshAttempt, signIn, signOut, useSession } from './session.ts';
+import { endLogin, storedRefreshToken, refreshAttempt, signIn, signOut, useSession } from './session.ts';
 
 export const GENERIC_ERROR = 'An error occured communicating with the server.  Please try again later.';
+
+/** The refusal of a call without a login, while the page of its user stays. */
+const LOGIN_ENDED = 'Your login has ended. Log in again to go on.';
 
 /** A failed or refused call. `message` is a text for the user. */
 export class CallError extends Error {
@@ -52,14 +55,23 @@ export async function call<Schema extends z.ZodType>(
 ): Promise<GrantedOf<z.infer<Schema>>> {
   let response = await send(path, options);
   if (response.status === 401 && !options.isPublic) {
-    if (!(await refreshSession())) {
-      redirects.toLogin();
-      throw new CallError(401, ['Unauthorized']);
-    }
+    await regainLogin();
     response = await send(path, options);
   }
   if (response.status === 403 && !options.isPublic) redirects.toUnauthorised();
   return readReply(response, options.reply);
+}
+
+/** Makes sure that the user is logged in, if need be by asking them. @throws {CallError} if they are not */
+async function regainLogin(): Promise<void> {
+  if (await refreshSession()) return;
+  if (useSession.getState().status !== 'ended') {
+    redirects.toLogin();
+    throw new CallError(401, ['Unauthorized']);
+  }
+  // Most logins never end on an open page.
+  const { loginAgain } = await import('./login-again.ts');
+  if (!(await loginAgain())) throw new CallError(401, [LOGIN_ENDED]);
 }
 
 async function send(
@@ -124,7 +136,7 @@ function withRefreshLock<T>(work: () => Promise<T>): Promise<T> {
 async function refreshOnce(): Promise<boolean> {
   const refreshToken = storedRefreshToken();
   if (!refreshToken) {
-    signOut();
+    if (useSession.getState().status !== 'ended') signOut();
     return false;
   }
   // The user has logged out or in meanwhile, in this or another tab. The answer belongs to the old login.
@@ -137,7 +149,7 @@ async function refreshOnce(): Promise<boolean> {
   } catch (error) {
     if (isLate()) return useSession.getState().status === 'member';
     if (error instanceof CallError && (error.status === 401 || error.status === 200)) {
-      signOut();
+      endLogin();
       return false;
     }
     // The server is unreachable, which says nothing about the login: keep it for the next attempt.

@@ -23,6 +23,7 @@ function syncLogin(): void {
     return;
   }
   // The same login with its next token. A guest who plays in this tab stays at the table.
-  if (kept.username === user?.username || storedGuestPass()) return;
+  const isSame = kept.username === user?.username && status !== 'ended';
+  if (isSame || storedGuestPass()) return;
   void refreshSession().catch(() => {});
 }

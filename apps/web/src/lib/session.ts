@@ -2,6 +2,7 @@ import { RefreshToken } from '@amberhall/protocol';
 import type { User } from '@amberhall/protocol';
 import { create } from 'zustand';
 import { REFRESH_TOKEN_KEY } from './storage-keys.ts';
+import { hasUnsavedChanges } from './unsaved-changes.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const ATTEMPT_KEY = 'refreshAttempt';
@@ -12,6 +13,8 @@ export type Session =
   /** The server could not be reached to try the stored login. It is tried again. */
   | { status: 'unreachable'; user: null; token: null }
   | { status: 'anonymous'; user: null; token: null }
+  /** The server has ended the login of a user with unsaved changes. Their page stays until they log in again. */
+  | { status: 'ended'; user: User; token: null }
   | { status: 'member'; user: User; /** Access token, 5 minutes; only ever in memory. */ token: string };
 
 export interface Credentials {
@@ -32,9 +35,21 @@ export function signIn({ token, refreshToken, user }: Credentials): void {
 
 /** Removes the login from this browser. `POST /api/account/logout` ends it on the server. */
 export function signOut(): void {
+  forgetLogin();
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+}
+
+function forgetLogin(): void {
   removeStored(REFRESH_TOKEN_KEY);
   removeStored(ATTEMPT_KEY);
-  useSession.setState({ status: 'anonymous', user: null, token: null });
+}
+
+/** The server has ended the login. Unsaved changes stay on the page, which asks to log in again. */
+export function endLogin(): void {
+  const { user } = useSession.getState();
+  if (user === null || !hasUnsavedChanges()) return signOut();
+  forgetLogin();
+  useSession.setState({ status: 'ended', user, token: null });
 }
 
 /** @returns the stored credentials for the next access token */

@@ -15,6 +15,7 @@ export function Logout() {
   useEffect(() => {
     if (status === 'anonymous') void navigate('/', { replace: true });
     // Without the server's answer the login is still removed here. On the server it expires.
+    if (status === 'ended') signOut();
     if (status === 'member')
       void logout(storedRefreshToken()?.id)
         .catch(() => {})

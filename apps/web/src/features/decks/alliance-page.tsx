@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { KNOWN_SETS } from '../../lib/sets.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -50,6 +51,7 @@ export function AlliancePage() {
   const [draft, setDraft] = useState(NEW_ALLIANCE);
   const [preview, setPreview] = useState<Deck>();
   const [saved, setSaved] = useState<number>();
+  useUnsavedChanges(saved === undefined && (draft.name !== '' || draft.picks.length > 0));
 
   useEffect(() => {
     if (saved === undefined) return;

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
@@ -42,6 +43,7 @@ function Assigning({ deck, catalogue }: { deck: Deck; catalogue: Catalogue }) {
   const owned = deck.iconsToAssign ?? [];
   const left = iconsLeft(owned, assigned);
 
+  useUnsavedChanges(!isSaved && Object.keys(assigned).length > 0);
   useReturnToDeck(deck.id, isSaved, BACK_MS);
 
   if (cards.length === 0 && !isSaved) return <Notice kind="info">{t('decks:enhancement.none')}</Notice>;

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -47,7 +48,9 @@ function Pairing({ deck, prophecies, catalogue }: PairingProps) {
   const { outcome, isBusy, run, fail, dismiss } = useRequestStatus();
   const [isSaved, setSaved] = useState(false);
   const [first, ...others] = prophecies as [DeckCard, ...DeckCard[]];
-  const [chosen, setChosen] = useState(() => partnerOf(first, others)?.dbId);
+  const [before] = useState(() => partnerOf(first, others)?.dbId);
+  const [chosen, setChosen] = useState(before);
+  useUnsavedChanges(!isSaved && chosen !== before);
   const [shown, setShown] = useState<string>();
   const nameOf = ({ id }: DeckCard): string => cardName(id, catalogue[id]);
 

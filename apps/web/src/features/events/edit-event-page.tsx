@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useUser } from '../../lib/session.ts';
+import { discardUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
@@ -37,6 +38,7 @@ export function EditEventPage() {
           onSubmit={async (settings) => {
             await changeEvent(data.id, settings);
             await queryClient.invalidateQueries({ queryKey: query.queryKey });
+            discardUnsavedChanges();
             await navigate(page);
           }}
         />

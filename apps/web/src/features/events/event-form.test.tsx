@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { EditEventPage } from './edit-event-page.tsx';
@@ -43,10 +44,13 @@ describe('a new event', () => {
   test('is created with a name and the defaults, and its page is opened', async () => {
     const { user, bodyOf } = open();
 
+    expect(hasUnsavedChanges()).toBe(false);
     await user.type(screen.getByRole('textbox', { name: 'Name of the event' }), 'Autumn Open');
+    expect(hasUnsavedChanges()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Create the event' }));
 
     expect(await screen.findByText('The page of the event')).toBeDefined();
+    expect(hasUnsavedChanges()).toBe(false);
     expect(bodyOf(CREATE)).toMatchObject({ name: 'Autumn Open', kind: 'swiss', cutSize: null, capacity: 32 });
     expect(Date.parse(bodyOf(CREATE).startsAt)).toBeGreaterThan(Date.now());
   });

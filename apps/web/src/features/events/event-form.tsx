@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
 import { translateServerMessage } from '../../lib/server-messages.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MantineParts } from '../../ui/mantine-parts.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,7 +19,7 @@ interface EventFormProps {
   submit: string;
   /** Where Cancel leads. */
   cancelTo: string;
-  /** Sends the settings. A refusal is shown at the field that it is about. */
+  /** Sends the settings, and says with `discardUnsavedChanges` when they are saved. A refusal is shown at the field that it is about. */
   onSubmit: (settings: EventSettings) => Promise<unknown>;
 }
 
@@ -32,7 +33,8 @@ export function EventForm({ initial, submit, cancelTo, onSubmit }: EventFormProp
     mode: 'onTouched',
     defaultValues: initial,
   });
-  const { isSubmitting, errors } = form.formState;
+  const { isSubmitting, errors, isDirty } = form.formState;
+  useUnsavedChanges(isDirty);
   const send = form.handleSubmit(async (settings) => {
     try {
       await onSubmit(settings);

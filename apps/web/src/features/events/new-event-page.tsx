@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { discardUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { createEvent } from './api.ts';
 import styles from './event-form.module.css';
@@ -22,6 +23,7 @@ export function NewEventPage() {
         cancelTo="/events"
         onSubmit={async (settings) => {
           const { id } = await createEvent(settings);
+          discardUnsavedChanges();
           await navigate(`/events/${id}`);
         }}
       />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { updateUser } from '../../lib/session.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
@@ -24,6 +25,7 @@ export function ProfileEditor({ user, children }: { user: User; children?: React
     mode: 'onTouched',
     defaultValues: formOf(user),
   });
+  useUnsavedChanges(form.formState.isDirty);
   const { outcome, isBusy, run, fail, dismiss } = useRequestStatus();
 
   const submit = form.handleSubmit(

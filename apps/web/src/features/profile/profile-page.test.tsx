@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../lib/session.ts';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { ProfilePage } from './profile-page.tsx';
@@ -46,11 +47,14 @@ test('the saved account replaces the current one, with the new token', async () 
   answerCalls({ [SAVE]: { success: true, token: 'token-2', user: saved } });
   const user = openPage(<ProfilePage />);
 
+  expect(hasUnsavedChanges()).toBe(false);
   await user.clear(screen.getByLabelText('Username'));
   await user.type(screen.getByLabelText('Username'), 'Mirabel');
+  expect(hasUnsavedChanges()).toBe(true);
   await user.click(save());
 
   await screen.findByText(/Profile saved successfully/);
+  expect(hasUnsavedChanges()).toBe(false);
   expect(useSession.getState()).toMatchObject({ token: 'token-2', user: { username: 'Mirabel' } });
 });
 

@@ -3,6 +3,7 @@ import { NEWS_LENGTH } from '@amberhall/protocol';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { Button } from '../../../ui/button.tsx';
 import form from '../../../ui/form.module.css';
 
@@ -15,6 +16,7 @@ interface AddNewsProps {
 export function AddNews({ isBusy, onAdd }: AddNewsProps) {
   const { t } = useTranslation('staff');
   const [text, setText] = useState('');
+  useUnsavedChanges(text !== '');
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../../test/server.ts';
 import { NewsPage } from './news-page.tsx';
@@ -24,11 +25,13 @@ test('an item is added, and the form is cleared', async () => {
   const user = openPage(<NewsPage />);
 
   await user.type(screen.getByRole('textbox', { name: 'Text' }), 'The hall is open');
+  expect(hasUnsavedChanges()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Add news' }));
 
   expect(await screen.findByText('News item added successfully')).toBeDefined();
   expect(sent.find(({ call }) => call === 'POST /api/news')?.body).toEqual({ text: 'The hall is open' });
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveProperty('value', '');
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 test('an item is edited in place', async () => {
@@ -43,6 +46,7 @@ test('an item is edited in place', async () => {
   expect(document.activeElement).toBe(draft);
   await user.clear(draft);
   await user.type(draft, 'The hall is closed');
+  expect(hasUnsavedChanges()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('News item saved successfully')).toBeDefined();

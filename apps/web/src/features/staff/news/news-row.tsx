@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/format.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { LinkedText } from '../../../ui/linked-text.tsx';
@@ -23,6 +24,7 @@ interface NewsRowProps {
 export function NewsRow({ item, isBusy, onSave, onDelete }: NewsRowProps) {
   const { t, i18n } = useTranslation('staff');
   const [draft, setDraft] = useState<string>();
+  useUnsavedChanges(draft !== undefined && draft !== item.text);
   const date = formatDate(item.datePublished, i18n.language);
   const stop = (): void => setDraft(undefined);
   const save = async (): Promise<void> => {

@@ -122,7 +122,7 @@ export function DeckCards({ deck }: { deck: Pick<Deck, 'houses' | 'cards'> }) {
 }
 
 function Head({ deck, isBusy, onRemove, isForeign }: DeckSummaryProps) {
-  const { t, i18n } = useTranslation('decks');
+  const { t, i18n } = useTranslation(['decks', 'refusal']);
   const { practice } = useLobbyActions();
   const set = useSetName(deck.expansion);
   const [isShowing, setShowing] = useState(false);
@@ -179,7 +179,7 @@ function Head({ deck, isBusy, onRemove, isForeign }: DeckSummaryProps) {
             </ConfirmButton>
           )}
         </div>
-        {isInGame && !isForeign && <p className={styles.reason}>{t('lobby:refusal.ALREADY_IN_GAME')}</p>}
+        {isInGame && !isForeign && <p className={styles.reason}>{t('refusal:ALREADY_IN_GAME')}</p>}
       </div>
       {isShowing && (
         <Suspense>

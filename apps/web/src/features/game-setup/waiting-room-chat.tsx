@@ -3,6 +3,7 @@ import type { PendingGame, RoomLine } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
 import { sendToLobby } from '../../lib/lobby/client.ts';
+import { refusalText } from '../../lib/lobby/refusal-text.ts';
 import { MuteNotice } from '../../moderation/mute-notice.tsx';
 import { ReportButton } from '../../moderation/report-button.tsx';
 import { useMute } from '../../moderation/use-mute.ts';
@@ -74,7 +75,7 @@ function LineForm() {
   const isMuted = useMute() !== null;
   const say = async (line: string): Promise<boolean> => {
     const answer = await sendToLobby('chat', line);
-    if (!answer.ok) showToast('error', t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message }));
+    if (!answer.ok) showToast('error', await refusalText(answer));
     return answer.ok;
   };
   return (

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { CHAT_LENGTH } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { sendToLobby } from '../../lib/lobby/client.ts';
+import { refusalText } from '../../lib/lobby/refusal-text.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
 import { MuteNotice } from '../../moderation/mute-notice.tsx';
@@ -98,7 +99,7 @@ function ChatForm() {
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
   const say = async (message: string): Promise<boolean> => {
     const answer = await sendToLobby('lobbychat', message);
-    if (!answer.ok) showToast('error', t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message }));
+    if (!answer.ok) showToast('error', await refusalText(answer));
     return answer.ok;
   };
   return (

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../lib/http.ts';
 import { sendToLobby } from '../../lib/lobby/client.ts';
+import { refusalText } from '../../lib/lobby/refusal-text.ts';
 import type { LobbyRefusal } from '../../lib/lobby/client.ts';
 import type { useRequestStatus } from '../../lib/use-request-status.ts';
 import { gameNameOf } from './match-state.ts';
@@ -25,7 +26,7 @@ export const linkTo = (gameId: string): string => `${location.origin}/play?gameI
 
 /** @returns the organizer's actions for a tournament; each reports its result and refreshes the page */
 export function useTournamentActions(id: number, { run }: ReturnType<typeof useRequestStatus>) {
-  const { t } = useTranslation(['tournaments', 'lobby']);
+  const { t } = useTranslation('tournaments');
   const queryClient = useQueryClient();
   const { queryKey: adminKey } = tournamentQueries.admin(id);
   const { queryKey: bracketKey } = tournamentQueries.bracket(id);
@@ -34,8 +35,8 @@ export function useTournamentActions(id: number, { run }: ReturnType<typeof useR
   const fetchAgain = async (): Promise<void> =>
     void queryClient.setQueryData(bracketKey, await fetchBracket(id, true));
 
-  const refusalOf = ({ code, message }: LobbyRefusal): CallError =>
-    new CallError(200, [t(`lobby:refusal.${code}`, { defaultValue: message })]);
+  const refusalOf = async (refusal: LobbyRefusal): Promise<CallError> =>
+    new CallError(200, [await refusalText(refusal)]);
 
   const openGame = async ({ match, sides }: MatchSummary, options: NewGameOptions): Promise<void> => {
     const answer = await sendToLobby('newgame', {
@@ -45,7 +46,7 @@ export function useTournamentActions(id: number, { run }: ReturnType<typeof useR
       challonge: { matchId: match.id, tournamentId: id, round: match.round },
       invited: sides.flatMap(({ name, username }) => [name, ...(username ? [username] : [])]),
     });
-    if (!answer.ok) throw refusalOf(answer);
+    if (!answer.ok) throw await refusalOf(answer);
   };
 
   return {
@@ -71,7 +72,7 @@ export function useTournamentActions(id: number, { run }: ReturnType<typeof useR
     removeGame: (gameId: string) =>
       run(t('tournaments:done.removed'), async () => {
         const answer = await sendToLobby('removegame', gameId);
-        if (!answer.ok) throw refusalOf(answer);
+        if (!answer.ok) throw await refusalOf(answer);
         await lookAgain();
       }),
 

@@ -6,6 +6,7 @@ import { useBotLevel } from '../bot-level.ts';
 import { useSession } from '../session.ts';
 import { sendToLobby } from './client.ts';
 import type { LobbyRefusal } from './client.ts';
+import { refusalText } from './refusal-text.ts';
 import { useLobby } from './store.ts';
 
 type How = 'join' | 'watch';
@@ -18,10 +19,8 @@ export function useLobbyActions() {
   const { t } = useTranslation();
   const navigate = useNavigate();
 
-  const wordsFor = ({ code, message }: LobbyRefusal): string =>
-    t(`lobby:refusal.${code}`, { defaultValue: message });
-
-  const refuse = (refusal: LobbyRefusal): void => showToast('error', wordsFor(refusal));
+  const refuse = async (refusal: LobbyRefusal): Promise<void> =>
+    showToast('error', await refusalText(refusal));
 
   /** The server's own message, which says more than its code. */
   const inWords = async ({ message }: LobbyRefusal): Promise<string> => {
@@ -66,9 +65,9 @@ export function useLobbyActions() {
       return joinOrWatch('watch', gameId);
     if (code === 'PASSWORD_REQUIRED') return useLobby.setState({ password: { gameId, how, error: null } });
     if (code === 'PASSWORD_WRONG') {
-      return useLobby.setState({ password: { gameId, how, error: t('lobby:refusal.PASSWORD_WRONG') } });
+      return useLobby.setState({ password: { gameId, how, error: await refusalText(refusal) } });
     }
-    refuse(refusal);
+    await refuse(refusal);
   };
 
   return {
@@ -81,7 +80,7 @@ export function useLobbyActions() {
     /** @returns why the game was not created; `undefined` if it was created or found */
     openGame: async (options: NewGame): Promise<string | undefined> => {
       const answer = await sendToLobby('newgame', options);
-      if (!answer.ok) return answer.code === 'BAD_REQUEST' ? inWords(answer) : wordsFor(answer);
+      if (!answer.ok) return answer.code === 'BAD_REQUEST' ? inWords(answer) : refusalText(answer);
       enter(answer.gameId);
       return undefined;
     },
@@ -100,7 +99,7 @@ export function useLobbyActions() {
       }
       // The server says what is wrong with a position.
       if (options.position || options.replay) await refuseInWords(answer);
-      else refuse(answer);
+      else await refuse(answer);
       return undefined;
     },
 
@@ -133,12 +132,12 @@ export function useLobbyActions() {
     start: async (gameId: string): Promise<void> => {
       useLobby.setState({ gameError: null });
       const answer = await sendToLobby('startgame', gameId);
-      if (!answer.ok) refuse(answer);
+      if (!answer.ok) await refuse(answer);
     },
 
     remove: async (gameId: string): Promise<void> => {
       const answer = await sendToLobby('removegame', gameId);
-      if (!answer.ok) refuse(answer);
+      if (!answer.ok) await refuse(answer);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
+import { refusalText } from '../../../lib/lobby/refusal-text.ts';
 import { useLobby } from '../../../lib/lobby/store.ts';
 import { useRequestStatus } from '../../../lib/use-request-status.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -49,7 +50,7 @@ function MotdForm({ motd }: { motd: Motd }) {
     void run(text, async () => {
       const answer = await sendToLobby('motd', { message: message.trim(), motdType });
       if (answer.ok) return;
-      throw new CallError(0, [t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message })]);
+      throw new CallError(0, [await refusalText(answer)]);
     });
   };
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format.ts';
 import { CallError } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
+import { refusalText } from '../../../lib/lobby/refusal-text.ts';
 import { useLobby } from '../../../lib/lobby/store.ts';
 import { useRequestStatus } from '../../../lib/use-request-status.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function NodesPage() {
     run(text, async () => {
       const answer = await sendToLobby(command, ...args);
       if (answer.ok) return;
-      throw new CallError(0, [t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message })]);
+      throw new CallError(0, [await refusalText(answer)]);
     });
   useEffect(() => {
     if (isConnected) void sendToLobby('getnodestatus');

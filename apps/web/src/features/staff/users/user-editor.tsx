@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
+import { refusalText } from '../../../lib/lobby/refusal-text.ts';
 import { useUser } from '../../../lib/session.ts';
 import { useRequestStatus } from '../../../lib/use-request-status.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +48,7 @@ export function UserEditor({ user, linkedAccounts, linkedCount, onChange }: User
     run(t('staff:users.cleared'), async () => {
       const answer = await sendToLobby('clearsessions', user.username);
       if (!answer.ok) {
-        throw new CallError(0, [t(`lobby:refusal.${answer.code}`, { defaultValue: answer.message })]);
+        throw new CallError(0, [await refusalText(answer)]);
       }
       onChange({ ...user, tokens: [] });
     });

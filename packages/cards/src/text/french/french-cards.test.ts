@@ -144,6 +144,12 @@ test.each([
       'Après la Moisson : Choisissez une créature. Défaussez la carte du dessus du deck de son contrôleur. Si cette carte partage une Maison avec cette créature, son propriétaire gagne 1{amber}. Sinon, détruisez cette créature.',
     ],
   ],
+  [
+    'shadowsaurus',
+    [
+      'Action : Déplacez tout l’{amber} d’une créature adverse vers la réserve de votre adversaire. Si vous le faites, prenez-en le contrôle et, tant que cette créature est sous votre contrôle, cette créature est considérée comme étant de la Maison Ombre.',
+    ],
+  ],
   // Articles and prepositions.
   [
     'spyyyder',

@@ -120,6 +120,12 @@ test.each([
       'Ernten: Wähle eine Kreatur. Lege die oberste Karte des Decks ihres Kontrolleurs ab. Falls sie ein Haus mit dieser Kreatur gemeinsam hat, erhält ihr Besitzer 1{amber}. Sonst zerstöre diese Kreatur.',
     ],
   ],
+  [
+    'shadowsaurus',
+    [
+      'Aktion: Bewege alles {amber} von einer feindlichen Kreatur in den Vorrat deines Gegners. Falls du das tust, übernimm die Kontrolle über sie und solange sie unter deiner Kontrolle ist, gilt sie als Karte des Hauses Schatten.',
+    ],
+  ],
   // Articles and prepositions.
   [
     'spyyyder',

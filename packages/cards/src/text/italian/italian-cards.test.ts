@@ -148,6 +148,12 @@ test.each([
       'Dopo il Raccolto: Scegli una creatura. Scarta la carta in cima al mazzo del suo controllore. Se quella carta condivide una Casa con quella creatura, il suo proprietario ottiene 1{amber}. Altrimenti, distruggi quella creatura.',
     ],
   ],
+  [
+    'shadowsaurus',
+    [
+      'Azione: Sposta tutto l’{amber} da una creatura nemica nella riserva del tuo avversario. Se lo fai, prendi il controllo di essa e, mentre quella creatura è sotto il tuo controllo, quella creatura è considerata della Casa Ombre.',
+    ],
+  ],
   // Articles and prepositions.
   [
     'spyyyder',

@@ -136,6 +136,12 @@ test.each([
       'Após a Coleta: Escolha uma criatura. Descarte a carta do topo do baralho do controlador dela. Se essa carta compartilhar uma casa com essa criatura, o dono dela ganha 1{amber}. Caso contrário, destrua essa criatura.',
     ],
   ],
+  [
+    'shadowsaurus',
+    [
+      'Ação: Mova todo o {amber} de uma criatura inimiga para a reserva do seu oponente. Se o fizer, assuma o controle dela e, enquanto essa criatura estiver sob o seu controle, essa criatura é considerada da casa Sombras.',
+    ],
+  ],
   // Articles and prepositions.
   [
     'spyyyder',

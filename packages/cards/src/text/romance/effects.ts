@@ -57,7 +57,7 @@ function withoutRepeatedSpan(
 
 /** Joins clauses. "And" has a comma if its clause begins with another one: "and, if you do, …". */
 function withLast(before: readonly string[], last: string, { words, say }: Romance): string {
-  const openings = [words.if, words.forEach, words.during, say.after('').trim()];
+  const openings = [words.if, words.forEach, words.during, words.while, say.after('').trim()];
   const isOpened = openings.some((opening) => last.startsWith(`${opening} `)) && last.includes(', ');
   return listed([...before, last], isOpened ? `${words.and},` : words.and);
 }

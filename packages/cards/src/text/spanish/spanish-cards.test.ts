@@ -146,6 +146,12 @@ test.each([
       'Después de cosechar: Elige una criatura. Descarta la carta superior del mazo de su controlador. Si esa carta comparte una Casa con esa criatura, su propietario gana 1{amber}. De lo contrario, destruye esa criatura.',
     ],
   ],
+  [
+    'shadowsaurus',
+    [
+      'Acción: Mueve todo el {amber} de una criatura enemiga a la reserva de tu oponente. Si lo haces, toma el control de ella y, mientras esa criatura está bajo tu control, esa criatura se considera de la Casa Sombras.',
+    ],
+  ],
   // Articles and prepositions.
   [
     'spyyyder',

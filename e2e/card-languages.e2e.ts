@@ -1,4 +1,4 @@
-import { factsOf, glossaryIn, definitions, renderCard, TEXT_LANGUAGES } from '@amberhall/cards';
+import { factsOf, glossaryIn, definitions, renderCard, TEXT_LANGUAGES, traitsIn } from '@amberhall/cards';
 import { loadNames } from '@amberhall/cards/data';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -29,6 +29,7 @@ it.each(TEXT_LANGUAGES.filter((language) => language !== 'en'))(
     for (const words of paragraphs.flatMap(wordsOf)) expect(shown).toContain(words);
     expect(shown).toContain(name);
     expect(shown).toContain(meaning);
+    for (const trait of factsOf(CARD).traits) expect(shown).toContain(traitsIn(language)[trait]);
     // What is shown in English instead is marked as English; the printed name always is.
     expect(await main.locator('[lang=en]').allInnerTexts()).toEqual(
       (await loadNames(language))[CARD] === undefined ? [] : [factsOf(CARD).name],

@@ -14,7 +14,7 @@ export { FACTS, factsOf } from './facts/facts.ts';
 export { library } from './library.ts';
 export { glossaryIn } from './text/glossary.ts';
 export type { GlossaryEntry } from './text/glossary.ts';
-export { renderCard, renderText, TEXT_LANGUAGES } from './text/render.ts';
+export { renderCard, renderText, TEXT_LANGUAGES, traitsIn } from './text/render.ts';
 export type { CardText } from './text/render.ts';
 export { termsOf } from './text/terms.ts';
 export * as language from './language/index.ts';

@@ -14,6 +14,7 @@ export const CatalogueCard = z.object({
   type: z.enum(CARD_TYPES),
   /** Printed houses; usually one. */
   houses: z.array(z.enum([...HOUSES, ...PSEUDO_HOUSES])),
+  /** In English and lower case. */
   traits: z.array(z.string()),
   /** Printed keywords with their value; 1 for keywords without a number. */
   keywords: z.record(z.string(), z.number()),
@@ -52,10 +53,11 @@ export type GlossaryEntry = z.infer<typeof GlossaryEntry>;
 export const CATALOGUE_LANGUAGES = LANGUAGES;
 export type CatalogueLanguage = Language;
 
-/** GET /api/cards. Cards by slug, and the glossary by term. */
+/** GET /api/cards. Cards by slug, the glossary by term, and the names of traits in the language by their English ones. */
 export const CardsReply = okReply({
   cards: z.record(z.string(), CatalogueCard),
   glossary: z.record(z.string(), GlossaryEntry).default({}),
+  traits: z.record(z.string(), z.string()).default({}),
 });
 export type CardsReply = z.infer<typeof CardsReply>;
 

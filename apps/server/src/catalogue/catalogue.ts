@@ -1,5 +1,5 @@
 /** The catalogue as it is served: built once per language, because cards do not change while the program runs. */
-import { glossaryIn } from '@amberhall/cards';
+import { glossaryIn, traitsIn } from '@amberhall/cards';
 import { FACTS, houseTitle, loadNames } from '@amberhall/cards/data';
 import type { CardFacts } from '@amberhall/cards/data';
 import { HOUSES } from '@amberhall/engine/vocabulary';
@@ -25,7 +25,8 @@ export async function catalogueIn(language: CatalogueLanguage, imagesUrl?: strin
     const image = imagesUrl === undefined ? {} : { image: `${imagesUrl}/${language}/${facts.slug}` };
     return [facts.slug, { ...card, ...image }] as const;
   });
-  return { success: true, cards: Object.fromEntries(cards), glossary: { ...glossaryIn(language) } };
+  const glossary = { ...glossaryIn(language) };
+  return { success: true, cards: Object.fromEntries(cards), glossary, traits: traitsIn(language) };
 }
 
 /** Alphabetical by name. */

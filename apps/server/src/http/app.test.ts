@@ -161,6 +161,7 @@ describe('public data', () => {
     expect(english.body.cards['anger'].localName).toBeUndefined();
     expect(german.body.cards['anger']).toMatchObject({ name: 'Anger', localName: 'Zorn' });
     expect(german.body.glossary.elusive.meaning).not.toBe(english.body.glossary.elusive.meaning);
+    expect([english.body.traits.knight, german.body.traits.knight]).toEqual(['Knight', 'Ritter']);
     expect(german.headers.get('content-language')).toBe('de');
     expect(german.headers.get('vary')).toContain('accept-language');
     expect(german.headers.get('etag')).not.toBe(english.headers.get('etag'));

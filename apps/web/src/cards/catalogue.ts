@@ -9,6 +9,9 @@ import { SHARED_BY_USERS } from '../lib/query-client.ts';
 export type Catalogue = Record<string, CatalogueCard>;
 export type Glossary = Record<string, GlossaryEntry>;
 
+/** The texts that are the names of traits. They come with the catalogue, and not from a file. */
+export const TRAITS_NAMESPACE = 'traits';
+
 const KEPT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, meta: SHARED_BY_USERS };
 const language = (): string => i18next.resolvedLanguage ?? 'en';
 
@@ -19,8 +22,9 @@ export const cardQueries = {
       queryKey: ['cards', language()],
       queryFn: async ({ signal, client, queryKey: [, lang] }) => {
         const path = `/api/cards?lang=${lang}`;
-        const { cards, glossary } = await call(path, { reply: CardsReply, isPublic: true, signal });
+        const { cards, glossary, traits } = await call(path, { reply: CardsReply, isPublic: true, signal });
         client.setQueryData(cardQueries.glossary().queryKey, glossary);
+        i18next.addResourceBundle(lang ?? 'en', TRAITS_NAMESPACE, traits);
         return cards;
       },
       ...KEPT,

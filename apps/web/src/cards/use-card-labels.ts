@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueCard, PrintedType } from '@amberhall/protocol';
+import { TRAITS_NAMESPACE } from './catalogue.ts';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -10,7 +11,7 @@ export function useCardLabels() {
   return useMemo(() => {
     const type = (name: PrintedType) => t(`type.${name}`);
     const traits = (names: readonly string[], separator = ' · ') =>
-      names.map((name) => t(`trait.${name}`, { defaultValue: capitalised(name) })).join(separator);
+      names.map((name) => t(name, { ns: TRAITS_NAMESPACE, defaultValue: capitalised(name) })).join(separator);
     const keyword = (name: string, value: number) => {
       const word = t(`keyword.${name}`, { defaultValue: capitalised(name) });
       return value > 1 || name === 'assault' || name === 'hazardous' ? `${word} ${value}` : word;

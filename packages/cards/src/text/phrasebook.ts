@@ -1,5 +1,5 @@
 import type { Ability } from '@amberhall/engine/language';
-import type { Keyword } from '@amberhall/engine/vocabulary';
+import type { Keyword, Trait } from '@amberhall/engine/vocabulary';
 import type { RenderContext } from './render-context.ts';
 
 /** How one language writes the texts of cards. */
@@ -12,6 +12,8 @@ export interface Phrasebook {
   ability(node: Ability, context: RenderContext): string;
   /** "Hazardous 2": `value` is missing for keywords without a number. */
   keyword(name: Keyword, value: number | undefined): string;
+  /** "Mutant", the name of a trait by itself. */
+  trait(name: Trait): string;
   /** "Enhance", before the icons that a card puts on others. */
   readonly enhance: string;
   /** What ends a line of keywords, and what stands between words; a full stop and a space where it is missing. */

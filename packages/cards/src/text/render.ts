@@ -5,7 +5,9 @@ import type {
   Keyword,
   Language,
   PrintedType,
+  Trait,
 } from '@amberhall/engine/vocabulary';
+import { TRAITS } from '@amberhall/engine/vocabulary';
 import type { Ability, CardDefinition, Kind } from '@amberhall/engine/language';
 import { factsOf } from '../facts/facts.ts';
 import { SIMPLIFIED_CHINESE, TRADITIONAL_CHINESE } from './chinese/chinese.ts';
@@ -46,6 +48,12 @@ const PHRASEBOOKS: ReadonlyMap<Language, Phrasebook> = new Map<Language, Phraseb
 
 /** The languages in which at least some cards have texts. */
 export const TEXT_LANGUAGES: readonly Language[] = ['en', ...PHRASEBOOKS.keys()];
+
+/** The names of all traits in a language, in English if it has no texts. */
+export function traitsIn(language: Language): Readonly<Record<Trait, string>> {
+  const book = PHRASEBOOKS.get(language) ?? ENGLISH;
+  return Object.fromEntries(TRAITS.map((trait) => [trait, book.trait(trait)])) as Record<Trait, string>;
+}
 
 /** Names of cards in one language by slug. */
 type LocalNames = Readonly<Partial<Record<CardSlug, string>>>;

@@ -37,6 +37,7 @@ beforeEach(() => {
       success: true,
       cards: Object.fromEntries(CARDS.map((one) => [one.id, one])),
       glossary: { taunt: { name: 'Taunt', meaning: 'Protects its neighbors.' } },
+      traits: { giant: 'Big One' },
     },
     'GET /api/rulings': {
       success: true,
@@ -135,6 +136,12 @@ test.each(['no-such-card', '__proto__', 'constructor'])(
     expect(await screen.findByRole('heading', { name: 'There is no such card' })).toBeDefined();
   },
 );
+
+test('the page of a card names its traits as the catalogue does', async () => {
+  open('/cards/krump');
+
+  expect(await screen.findAllByText('Creature — Big One')).toHaveLength(2);
+});
 
 test('the glossary lists terms with the number of their cards, and searches them', async () => {
   const user = open('/glossary');

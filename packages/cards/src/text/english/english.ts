@@ -6,5 +6,6 @@ import type { Phrasebook } from '../phrasebook.ts';
 export const ENGLISH = {
   ability,
   keyword: (name, value) => `${capitalized(name)}${value === undefined ? '' : ` ${value}`}`,
+  trait: capitalized,
   enhance: 'Enhance',
 } as const satisfies Phrasebook;

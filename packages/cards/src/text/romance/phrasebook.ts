@@ -9,5 +9,6 @@ export const createPhrasebook = (language: Romance): Phrasebook => ({
   ability: (node, context) =>
     withNames(language.finished(ability(node, inLanguage(keepingNames(context), language)))),
   keyword: (name, value) => `${language.keywords[name]}${value === undefined ? '' : ` ${value}`}`,
+  trait: (name) => language.trait(name, { gender: language.words.trait.gender, many: false }),
   enhance: language.enhance,
 });

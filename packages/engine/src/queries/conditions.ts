@@ -13,7 +13,7 @@ import { evaluate } from './amounts.ts';
 import { fits, share } from './filters.ts';
 import { housesCalled } from './named-houses.ts';
 import { playersMeant } from './named-players.ts';
-import { candidates, cardsMeant, isCardMeant } from './targets.ts';
+import { cardsMeant, isAnyMeant, isCardMeant } from './targets.ts';
 import { titleOf } from '../state/face.ts';
 
 /** Cards in a discard pile that make its player haunted [12]. */
@@ -50,7 +50,7 @@ export function holds(game: Game, condition: Condition, bindings: Bindings): boo
       if (isAboutNothing(game, condition, bindings)) return false;
       return (evaluate(game, condition.number, bindings) % 2 === 0) === (condition.kind === 'even');
     case 'exists':
-      return candidates(game, condition.what, bindings).length > 0;
+      return isAnyMeant(game, condition.what, bindings);
     case 'is': {
       const cards = cardsMeant(game, condition.target, bindings);
       return cards.length > 0 && cards.every((id) => fits(game, id, condition.filter, bindings));

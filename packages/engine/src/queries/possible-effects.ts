@@ -10,7 +10,7 @@ import { KEY_COLORS } from '../vocabulary.ts';
 import { damageTo, evaluate } from './amounts.ts';
 import { holds } from './conditions.ts';
 import { playersMeant } from './named-players.ts';
-import { cardsMeant } from './targets.ts';
+import { isAnyMeant } from './targets.ts';
 import { canBePlayed } from './play-legality.ts';
 import { couldBeUsed } from './use-legality.ts';
 import { canForge, forgingPrice } from './forging.ts';
@@ -21,8 +21,8 @@ import { sentencesWithoutChoice, speaksOfIt } from '../language/pronouns.ts';
 import { applicableTo, isWithinReach } from './plain-verbs.ts';
 
 export function isPossible(game: Game, effect: Effect, bindings: Bindings): boolean {
-  const any = (target: Target, applicable: (id: CardId) => boolean = () => true) =>
-    cardsMeant(game, target, bindings).some(applicable);
+  const any = (target: Target, applicable?: (id: CardId) => boolean) =>
+    isAnyMeant(game, target, bindings, applicable);
   const anyWithinReach = (target: Target, applicable: (id: CardId) => boolean = () => true) =>
     any(target, (id) => isWithinReach(game, target, id, bindings) && applicable(id));
   const some = (effects: readonly Effect[]) => effects.some((part) => isPossible(game, part, bindings));
@@ -209,12 +209,12 @@ export function isPossible(game: Game, effect: Effect, bindings: Bindings): bool
 function isApplicable(game: Game, effect: Effect, bindings: Bindings): boolean {
   switch (effect.kind) {
     case 'swap':
-      return [effect.a, effect.b].some((target) => cardsMeant(game, target, bindings).length > 0);
+      return [effect.a, effect.b].some((target) => isAnyMeant(game, target, bindings));
     case 'move-amber':
       return exists(game, effect.from, bindings) && exists(game, effect.to, bindings);
     case 'move-damage':
     case 'move-counters':
-      return [effect.from, effect.to].every((target) => cardsMeant(game, target, bindings).length > 0);
+      return [effect.from, effect.to].every((target) => isAnyMeant(game, target, bindings));
     case 'if-done':
       return isApplicable(game, effect.first, bindings) || isPossible(game, effect, bindings);
     case 'instead-if':
@@ -281,9 +281,9 @@ function hasAmber(game: Game, place: AmberPlace, bindings: Bindings): boolean {
   if (place === 'supply') return true;
   if ('pool' in place)
     return playersMeant(game, place.pool, bindings).some((id) => player(game, id).amber > 0);
-  return cardsMeant(game, place.on, bindings).some((id) => isInPlay(game, id) && card(game, id).amber > 0);
+  return isAnyMeant(game, place.on, bindings, (id) => isInPlay(game, id) && card(game, id).amber > 0);
 }
 
 function exists(game: Game, place: AmberPlace, bindings: Bindings): boolean {
-  return place === 'supply' || 'pool' in place || cardsMeant(game, place.on, bindings).length > 0;
+  return place === 'supply' || 'pool' in place || isAnyMeant(game, place.on, bindings);
 }

@@ -17,6 +17,26 @@ export function cardsMeant(game: Game, target: Target, bindings: Bindings): read
   return gone === undefined ? meant : meant.filter((id) => !gone.includes(id));
 }
 
+/** Says whether a target means a card of this sort. Where each card is judged alone, it looks no further than the first. */
+export function isAnyMeant(
+  game: Game,
+  target: Target,
+  bindings: Bindings,
+  isOfSort: (id: CardId) => boolean = () => true,
+): boolean {
+  if (target.kind === 'ref' || dependsOnOthers(target))
+    return cardsMeant(game, target, bindings).some(isOfSort);
+  return cardsIn(game, target, bindings).some(
+    (id) => matchesNoun(game, id, target, bindings) && isOfSort(id),
+  );
+}
+
+/** "The most powerful", "the first", "with a total power of": the other cards decide. */
+const dependsOnOthers = ({ quantifier, where }: Select): boolean =>
+  quantifier.kind === 'first' ||
+  (quantifier.kind === 'any-number' && quantifier.totalPower !== undefined) ||
+  where.some(({ kind }) => kind === 'extreme');
+
 /** Says whether a target means this card. Where only a rank can tell, all candidates are compared [10.5]. */
 export function isCardMeant(game: Game, id: CardId, target: Target, bindings: Bindings): boolean {
   const needsAll = target.kind === 'ref' || target.where.some(({ kind }) => kind === 'extreme');

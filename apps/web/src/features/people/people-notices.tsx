@@ -158,7 +158,7 @@ function NamedText({ text, person: { name, role } }: { text: string; person: Use
 
 function OptionsLine({ game }: { game: LobbyGame }) {
   const { t } = useTranslation('people');
-  const { gameFormat, gameType, expansions, useGameTimeLimit, gameTimeLimit } = game;
+  const { gameFormat, gameType, expansions, useGameTimeLimit, gameTimeLimit, personalClock } = game;
   const sets = Object.entries(expansions ?? {}).flatMap(([code, isChosen]) => (isChosen ? [code] : []));
   const parts = [
     t(`common:gameFormat.${gameFormat}`),
@@ -167,6 +167,7 @@ function OptionsLine({ game }: { game: LobbyGame }) {
     useGameTimeLimit && gameTimeLimit !== undefined
       ? t('lobby:games.timeLimit', { minutes: gameTimeLimit })
       : t('people:notices.noLimit'),
+    ...(personalClock ? [t('lobby:games.personalClock', personalClock)] : []),
   ];
   return <p className={styles.options}>{parts.join(' · ')}</p>;
 }

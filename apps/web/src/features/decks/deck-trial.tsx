@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
+import { QueueProgress } from '../../ui/queue-progress.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { cancelTrial, deckTrialQuery, requestTrial } from './api.ts';
 import { DeckSection } from './deck-section.tsx';
@@ -65,14 +66,9 @@ export function DeckTrialPanel({ deck }: { deck: Deck }) {
 function TrialProgress({ run: { games, done, place } }: { run: NonNullable<DeckTrial['run']> }) {
   const { t } = useTranslation('decks');
   return (
-    <label className={styles.progress}>
-      <span role="status">
-        {place > 0
-          ? t('decks:trial.waiting', { count: place })
-          : t('decks:trial.done', { done, count: games })}
-      </span>
-      <progress max={games} value={done} />
-    </label>
+    <QueueProgress done={done} of={games}>
+      {place > 0 ? t('decks:trial.waiting', { count: place }) : t('decks:trial.done', { done, count: games })}
+    </QueueProgress>
   );
 }
 

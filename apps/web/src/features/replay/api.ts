@@ -1,5 +1,11 @@
-import { ReplayChunkReply, ReplayReply, ShuffleRecordReply } from '@amberhall/protocol';
-import type { ReplayView } from '@amberhall/protocol';
+import {
+  GameAnalysisChangedReply,
+  GameAnalysisReply,
+  ReplayChunkReply,
+  ReplayReply,
+  ShuffleRecordReply,
+} from '@amberhall/protocol';
+import type { GameAnalysis, ReplayView } from '@amberhall/protocol';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
@@ -31,3 +37,24 @@ export const replayQueries = {
       staleTime: Infinity,
     }),
 };
+
+/** How often the progress of an analysis is asked for, in milliseconds. */
+const ANALYSIS_INTERVAL = 2000;
+
+/** The analysis of the user's own turns; asked for again while it waits or runs. */
+export const analysisQuery = (gameId: string) =>
+  queryOptions({
+    queryKey: ['replay', gameId, 'analysis'],
+    queryFn: async ({ signal }) =>
+      (await call(analysisPath(gameId), { reply: GameAnalysisReply, signal })).analysis,
+    refetchInterval: ({ state }) => (state.data?.run ? ANALYSIS_INTERVAL : false),
+  });
+
+export const requestAnalysis = (gameId: string): Promise<GameAnalysis> => changeAnalysis(gameId, 'POST');
+export const cancelAnalysis = (gameId: string): Promise<GameAnalysis> => changeAnalysis(gameId, 'DELETE');
+
+async function changeAnalysis(gameId: string, method: 'POST' | 'DELETE'): Promise<GameAnalysis> {
+  return (await call(analysisPath(gameId), { method, reply: GameAnalysisChangedReply })).analysis;
+}
+
+const analysisPath = (gameId: string): string => `/api/replays/${encodeURIComponent(gameId)}/analysis`;

@@ -5,6 +5,7 @@ import type { ReadyReplay, ReplayView } from '@amberhall/protocol';
 import { Symbol } from '../../cards/index.ts';
 import { useUser } from '../../lib/session.ts';
 import { openFault } from '../../moderation/fault-target.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { OpenPrompt } from './open-prompt.tsx';
 import styles from './replay-controls.module.css';
 import { PlayOn } from './play-on.tsx';
@@ -22,12 +23,15 @@ interface ReplayControlsProps {
   actions: ReplayActions;
   /** The button that is pressed next. */
   pressedNext: string | undefined;
+  /** Opens or closes the analysis of the viewer's own turns; `null` for viewers without any. */
+  onAnalyse: (() => void) | null;
   /** Shown instead of the position, for example when nothing more can be loaded. */
   trouble: ReactNode;
 }
 
 /** The controls of a replay: the position, playback, and the viewpoint. */
-export function ReplayControls({ replay, replayStore, actions, pressedNext, trouble }: ReplayControlsProps) {
+export function ReplayControls(props: ReplayControlsProps) {
+  const { replay, replayStore, actions, pressedNext, onAnalyse, trouble } = props;
   const { t } = useTranslation(['replay', 'board']);
   const { step, view } = replayStore();
   const near = view === '2' ? replay.players[1] : view === '1' ? replay.players[0] : nearOfSpectators(replay);
@@ -41,7 +45,10 @@ export function ReplayControls({ replay, replayStore, actions, pressedNext, trou
       )}
       <Timeline replay={replay} step={step} near={near} onGo={actions.goTo} />
       <Transport replay={replay} replayStore={replayStore} actions={actions} />
-      {canPlayOn(replay, step) && <PlayOn moment={{ gameId: replay.gameId, view, step }} />}
+      <div className={styles.ways}>
+        {canPlayOn(replay, step) && <PlayOn moment={{ gameId: replay.gameId, view, step }} />}
+        {onAnalyse && <Analyse onAnalyse={onAnalyse} />}
+      </div>
       <div className={styles.more}>
         <Views replay={replay} view={view} onLook={actions.lookFrom} />
         <Speed replayStore={replayStore} actions={actions} />
@@ -51,6 +58,16 @@ export function ReplayControls({ replay, replayStore, actions, pressedNext, trou
         <Leave replay={replay} />
       </div>
     </section>
+  );
+}
+
+function Analyse({ onAnalyse }: { onAnalyse: () => void }) {
+  const { t } = useTranslation('replay');
+  return (
+    <button type="button" className={styles.onward} onClick={onAnalyse}>
+      <Icon name="search" size={16} />
+      {t('replay:analysis.button')}
+    </button>
   );
 }
 

@@ -1,38 +1,9 @@
 import type { ReadyReplay, Replay } from '@amberhall/protocol';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../lib/session.ts';
-import { answerCalls } from '../../test/server.ts';
-import { Toasts } from '../../ui/toasts.tsx';
-import { CATALOGUE } from '../board/fixture/catalogue.ts';
-import { cardQueries } from '../../cards/index.ts';
-import { chunk, readyReplay } from './fixture.ts';
-import { ReplayPage } from './replay-page.tsx';
-
-function open(replay: Replay, search = '') {
-  const part = { success: true, chunk: chunk() };
-  const sent = answerCalls({
-    'GET /api/replays/game-1': { success: true, replay },
-    'GET /api/replays/game-1/1/0': part,
-    'GET /api/replays/game-1/2/0': part,
-    'GET /api/replays/game-1/spectator/0': part,
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(cardQueries.catalogue().queryKey, CATALOGUE);
-  const router = createMemoryRouter([{ path: '/replay/:id', Component: ReplayPage }], {
-    initialEntries: [`/replay/game-1${search}`],
-  });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-      <Toasts label="Toasts" closeLabel="Close" />
-    </QueryClientProvider>,
-  );
-  return { sent, router, user: userEvent.setup() };
-}
+import { readyReplay } from './fixture.ts';
+import { openReplay } from './open-replay.tsx';
 
 const controls = () => screen.findByRole('region', { name: 'Replay controls' });
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Position in the game' });
@@ -44,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 vi.setConfig({ testTimeout: 30_000 });
 
 test('a replay is stepped by buttons, keys and the slider, and the board shows each position', async () => {
-  const { user } = open(readyReplay());
+  const { user } = openReplay(readyReplay());
   await controls();
   await waitFor(() => expect(slider().value).toBe('0'));
 
@@ -63,7 +34,7 @@ test('a replay is stepped by buttons, keys and the slider, and the board shows e
 });
 
 test('a link opens at its step and viewpoint, and the address follows', async () => {
-  const { router, user } = open(readyReplay(), '?step=3&view=2');
+  const { router, user } = openReplay(readyReplay(), '?step=3&view=2');
   await controls();
 
   expect(slider().value).toBe('3');
@@ -75,7 +46,7 @@ test('a link opens at its step and viewpoint, and the address follows', async ()
 });
 
 test('the names of the players lead to their pages', async () => {
-  open(readyReplay());
+  openReplay(readyReplay());
   await controls();
 
   const link = within(screen.getByRole('region', { name: 'Wren’s stats' })).getByRole('link', {
@@ -85,7 +56,7 @@ test('the names of the players lead to their pages', async () => {
 });
 
 test('the link to the current moment can be copied', async () => {
-  const { user } = open(readyReplay(), '?step=3&view=2');
+  const { user } = openReplay(readyReplay(), '?step=3&view=2');
   await controls();
 
   await user.click(screen.getByRole('button', { name: 'Copy the link to this moment' }));
@@ -95,7 +66,7 @@ test('the link to the current moment can be copied', async () => {
 });
 
 test('playback runs to the end, and then stops', async () => {
-  const { user } = open(readyReplay(), '?step=3');
+  const { user } = openReplay(readyReplay(), '?step=3');
   await controls();
   for (let times = 0; times < 2; times++) await user.click(screen.getByRole('button', { name: /^Speed/ }));
 
@@ -107,7 +78,7 @@ test('playback runs to the end, and then stops', async () => {
 });
 
 test('nothing on the board can be played, answered or written', async () => {
-  const { sent, user } = open(readyReplay(), '?step=1');
+  const { sent, user } = openReplay(readyReplay(), '?step=1');
   await controls();
 
   for (const each of screen.getAllByRole('button', { name: /can be played/ })) await user.click(each);
@@ -124,7 +95,7 @@ test.each<[Replay, string]>([
   [{ state: 'gone' }, 'This replay is no longer available'],
   [{ state: 'changed', playedWith: '0.0.9' }, 'The rules have changed'],
 ])('%o says what it is, and where to go', async (replay, title) => {
-  open(replay);
+  openReplay(replay);
 
   expect(await screen.findByRole('heading', { name: title })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to the lobby' })).toBeDefined();
@@ -135,14 +106,14 @@ test.each<[Replay, string]>([
 });
 
 test('a game of another version says that it was compared', async () => {
-  open(readyReplay({ playedWith: '0.0.9' } satisfies Partial<ReadyReplay>));
+  openReplay(readyReplay({ playedWith: '0.0.9' } satisfies Partial<ReadyReplay>));
   const panel = await controls();
 
   expect(within(panel).getByRole('img', { name: /^Played with version 0.0.9/ })).toBeDefined();
 });
 
 test('switch keys do not repeat when held, and work on other keyboard layouts', async () => {
-  open(readyReplay(), '?view=2');
+  openReplay(readyReplay(), '?view=2');
   await controls();
   await waitFor(() => expect(slider().value).toBe('0'));
   const isOwn = () => screen.queryByRole('button', { name: 'As Corvane saw it', pressed: true }) !== null;
@@ -157,7 +128,7 @@ test('switch keys do not repeat when held, and work on other keyboard layouts', 
 });
 
 test('the user can play on from a moment with a turn', async () => {
-  open(readyReplay(), '?step=3&view=2');
+  openReplay(readyReplay(), '?step=3&view=2');
   await controls();
   expect(screen.getByRole('button', { name: 'Play on from here' })).toBeDefined();
 

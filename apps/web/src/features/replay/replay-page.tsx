@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import type { ReadyReplay } from '@amberhall/protocol';
-import { useSession } from '../../lib/session.ts';
+import { useSession, useUser } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { NavSlot } from '../../ui/nav-slot.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -13,6 +13,7 @@ import { GameProvider, useGame } from '../board/game/game-context.tsx';
 import type { GameConnection } from '../board/game/game-connection.ts';
 import { resetAppearance } from '../board/settings/board-appearance.ts';
 import { BoardLayout } from '../board/board-layout.tsx';
+import { AnalysisPanel } from './analysis-panel.tsx';
 import { ReplayControls } from './replay-controls.tsx';
 import { MissingReplay } from './missing-replay.tsx';
 import { parseAddress, searchOf, leavePathOf } from './replay-address.ts';
@@ -78,6 +79,8 @@ function Viewer({ replay }: { replay: ReadyReplay }) {
   const [search] = useSearchParams();
   const [replayStore] = useState(() => createReplayStore(parseAddress(search, replay)));
   const { step, view } = replayStore();
+  const isOwn = useUser() !== null && replay.ownView !== 'spectator';
+  const [isAnalysing, setAnalysing] = useState(false);
   const { chunks, loaded, loadEarlier, isError, retry } = useReplayChunks(replay, replayStore);
   const connection = useMemo(() => replayConnection(loadEarlier), [loadEarlier]);
   const store = useReplayedGame(replay, { step, view }, chunks, loaded);
@@ -96,13 +99,27 @@ function Viewer({ replay }: { replay: ReadyReplay }) {
     </button>
   );
   const controls = (
-    <ReplayControls
-      replay={replay}
-      replayStore={replayStore}
-      actions={actions}
-      pressedNext={stepAt(chunks, step + 1)?.control}
-      trouble={trouble || undefined}
-    />
+    <>
+      {isAnalysing && (
+        <AnalysisPanel
+          replay={replay}
+          step={step}
+          onGo={(to) => {
+            actions.lookFrom(replay.ownView);
+            actions.goTo(to);
+          }}
+          onClose={() => setAnalysing(false)}
+        />
+      )}
+      <ReplayControls
+        replay={replay}
+        replayStore={replayStore}
+        actions={actions}
+        pressedNext={stepAt(chunks, step + 1)?.control}
+        onAnalyse={isOwn ? () => setAnalysing(!isAnalysing) : null}
+        trouble={trouble || undefined}
+      />
+    </>
   );
   return (
     <GameProvider store={store} connection={connection} onLeave={ignoreLeave} isReplay>

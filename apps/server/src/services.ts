@@ -128,12 +128,13 @@ export function openServices(input: ServiceInput) {
   const replays = new Replays({ store: replayStore, logger, now });
   const { version } = config;
   const isOffered = config.botThreads > 0;
+  const deckTrials = new DeckTrials({ trialStore, decks, isOffered, now });
   return {
     deckStore,
-    sharedDecks: new SharedDecks({ deckStore, accountStore, people }),
+    sharedDecks: new SharedDecks({ deckStore, accountStore, people, deckTrials }),
     decks,
     trialStore,
-    deckTrials: new DeckTrials({ trialStore, decks, isOffered, now }),
+    deckTrials,
     analysisStore,
     gameAnalyses: new GameAnalyses({ analysisStore, replays, replayStore, isOffered, version, now }),
     deckStatistics: new DeckStatisticsStore(database, now),

@@ -1,6 +1,7 @@
 /** Decks that their owners show to others under an address of their own. */
 import { z } from 'zod';
 import { DECK_LABELS } from './deck-status.ts';
+import { TrialResult } from './deck-trials.ts';
 import { Deck } from './decks.ts';
 import { PersonGame, Score } from './people.ts';
 import { okReply } from './reply.ts';
@@ -30,6 +31,8 @@ export const SharedDeck = z.object({
   record: Score.nullable(),
   /** The last replays that everybody may watch; `null` if the owner does not share games with the caller. */
   replays: z.array(PersonGame).nullable(),
+  /** What the last trial of the deck said; `null` without one. */
+  trial: TrialResult.nullable(),
 });
 export type SharedDeck = z.infer<typeof SharedDeck>;
 

@@ -79,6 +79,19 @@ describe('a deck', () => {
     });
   });
 
+  test('shows what its last trial said', async () => {
+    const key = await keyAfter('link');
+    expect((await pageOf(key)).trial).toBeNull();
+    const winShare = { share: 0.5, low: 0.4, high: 0.6 };
+    const report = { games: 2, wins: 1, losses: 1, unfinished: 0, winShare, keys: 2, turns: 9 };
+    await site.storage.pool.query(
+      `insert into deck_trials (deck_id, report, version, finished_at) values ($1, $2, '0.0.9', now())`,
+      [deck.id, JSON.stringify({ ...report, byTurn: [], cards: [] })],
+    );
+
+    expect((await pageOf(key)).trial).toMatchObject({ version: '0.0.9', report: { games: 2, winShare } });
+  });
+
   test('shows neither notes nor tags', async () => {
     await site.call('PUT', `/api/decks/${deck.id}`, {
       token: mira.token,

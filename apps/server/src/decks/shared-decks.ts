@@ -6,6 +6,7 @@ import { summaryOf } from '../accounts/user-views.ts';
 import { Problem } from '../http/problems.ts';
 import type { People } from '../people/people.ts';
 import type { DeckStore } from './deck-store.ts';
+import type { DeckTrials } from '../trials/deck-trials.ts';
 import { deckOf } from './view.ts';
 import type { DeckRow } from './view.ts';
 
@@ -15,6 +16,7 @@ export interface SharedDecksParts {
   deckStore: DeckStore;
   accountStore: AccountStore;
   people: Pick<People, 'audienceOf' | 'replaysWith'>;
+  deckTrials: Pick<DeckTrials, 'resultOf'>;
 }
 
 export class SharedDecks {
@@ -40,6 +42,7 @@ export class SharedDecks {
       isOwn: owner.id === viewer?.id,
       record: audience.sees('record') ? { wins: row.wins, losses: row.losses } : null,
       replays: audience.sees('games') ? await this.#parts.people.replaysWith(owner, row.uuid, viewer) : null,
+      trial: await this.#parts.deckTrials.resultOf(row.id),
     };
   }
 

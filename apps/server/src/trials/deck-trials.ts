@@ -50,6 +50,12 @@ export class DeckTrials {
     return this.of(ownerId, deckId);
   }
 
+  /** The last finished trial of a deck, whoever asks; `null` without one. */
+  async resultOf(deckId: number): Promise<TrialResult | null> {
+    const row = await this.#parts.trialStore.of(deckId);
+    return row === undefined ? null : resultOf(row);
+  }
+
   /** The finished trials of the decks of a user. */
   async resultsOf(ownerId: number): Promise<(TrialResult & { deckId: number })[]> {
     const rows = await this.#parts.trialStore.ofOwner(ownerId);

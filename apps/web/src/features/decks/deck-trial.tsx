@@ -55,7 +55,7 @@ export function DeckTrialPanel({ deck }: { deck: Deck }) {
       <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
       {trial.run && <TrialProgress run={trial.run} />}
       {trial.result ? (
-        <Result result={trial.result} />
+        <TrialResultParts result={trial.result} />
       ) : (
         <p className={styles.help}>{t('decks:trial.help', { games: TRIAL_GAMES })}</p>
       )}
@@ -72,7 +72,8 @@ function TrialProgress({ run: { games, done, place } }: { run: NonNullable<DeckT
   );
 }
 
-function Result({ result: { report, version, finishedAt } }: { result: TrialResult }) {
+/** What a finished trial says, and where it comes from. */
+export function TrialResultParts({ result: { report, version, finishedAt } }: { result: TrialResult }) {
   const { t, i18n } = useTranslation('decks');
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(finishedAt));
   return (

@@ -23,6 +23,7 @@ import { importDeck, sharedDeckQuery } from './api.ts';
 import { CopyLink } from './copy-link.tsx';
 import { countCards } from './deck-lines.ts';
 import { DeckNumbersPanel } from './deck-numbers.tsx';
+import { TrialResultParts } from './deck-trial.tsx';
 import { DeckCards } from './deck-summary.tsx';
 import styles from './shared-deck-page.module.css';
 import { useSetName } from './use-set-name.ts';
@@ -93,6 +94,13 @@ function DeckParts({ deck }: { deck: SharedDeck }) {
           </Panel>
         )}
       </div>
+      {deck.trial && (
+        <Panel title={t('decks:trial.shared')} className={styles.trial}>
+          <div className={styles.part}>
+            <TrialResultParts result={deck.trial} />
+          </div>
+        </Panel>
+      )}
     </>
   );
 }

@@ -1,6 +1,10 @@
-import { NO_AUTOMATION } from '@amberhall/engine';
+import { reachablePositions } from '@amberhall/bots';
+import { library } from '@amberhall/cards';
+import { forkOf, NO_AUTOMATION, startGame, viewFor } from '@amberhall/engine';
+import type { Fork, Opening } from '@amberhall/engine';
 import type { PromptView, TableView } from '@amberhall/engine/vocabulary';
 import { isSolved, Position, PUZZLES } from '@amberhall/protocol';
+import type { Puzzle } from '@amberhall/protocol';
 import { describe, expect, test } from 'vitest';
 import { engine } from '../rooms/journal/play-engine.ts';
 import type { Decision, Play } from '../rooms/journal/play-engine.ts';
@@ -8,20 +12,25 @@ import { decksOfPosition } from './position-decks.ts';
 
 const ME = 'Solver';
 
-function begin({ house, own, other }: Position): Play {
+/** What a search of one puzzle may cost. */
+const MOST_TRIES = 20_000;
+
+function openingOf({ house, own, other }: Position): Opening {
   const [mine, theirs] = decksOfPosition({ house, own, other });
   const player = (id: string, deck: typeof mine) => ({
     id,
     deck: { ...deck.list, cards: [] },
     automation: NO_AUTOMATION,
   });
-  return engine.begin({
+  return {
     seed: 'puzzle',
     players: [player(ME, mine), player('Other', theirs)],
     startingPlayer: ME,
     arrangement: { house, sides: [own, other] },
-  });
+  };
 }
+
+const begin = (position: Position): Play => engine.begin(openingOf(position));
 
 const viewOf = (play: Play): TableView => play.view({ kind: 'player', player: ME });
 
@@ -71,6 +80,12 @@ function carryOut(play: Play, line: string): void {
   while (isAsked(play)) decide(play, anyAnswer(play));
 }
 
+function searchedSolution({ goal }: Puzzle, fork: Fork): readonly Decision[] | undefined {
+  for (const { game, path } of reachablePositions(library, fork, ME, MOST_TRIES))
+    if (isSolved(goal, viewFor(game, { kind: 'player', player: ME }), ME)) return path;
+  return undefined;
+}
+
 describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('puzzle %s', (_, puzzle) => {
   test('has a position that the server accepts and that does not solve it', () => {
     expect(Position.safeParse(puzzle.position).success).toBe(true);
@@ -87,8 +102,16 @@ describe.each(PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const))('puzzle %s'
 
     expect(solved).toEqual(puzzle.solution.map((_line, index) => index === puzzle.solution.length - 1));
   });
+
+  test('has a solution that a search finds by itself', () => {
+    const fork = forkOf(startGame(library, openingOf(puzzle.position)));
+    if (fork === null) throw new Error('the solver has nothing to choose');
+
+    expect(searchedSolution(puzzle, fork)?.length).toBeGreaterThan(1);
+  });
 });
 
-test('no two puzzles have the same id', () => {
+test('there are twenty puzzles, and no two have the same id', () => {
+  expect(PUZZLES).toHaveLength(20);
   expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
 });

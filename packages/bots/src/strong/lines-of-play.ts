@@ -53,7 +53,7 @@ function answersAfter(game: Game, player: PlayerId, length: number): Decision[] 
   return length > 0 && answers.length > MOST_ANSWERS ? [] : answers;
 }
 
-function onwardAnswers(view: TableView, prompt: PromptView): Decision[] {
+export function onwardAnswers(view: TableView, prompt: PromptView): Decision[] {
   const backwards = new Set(prompt.controls.filter(({ kind }) => BACKWARDS.has(kind)).map(({ id }) => id));
   return legalAnswers(view, prompt).filter(
     (answer) => answer.kind !== 'control' || !backwards.has(answer.control),

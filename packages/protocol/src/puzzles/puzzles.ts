@@ -1,4 +1,4 @@
-/** The puzzles, from easy to hard. A test plays their solutions. */
+/** The puzzles, from easy to hard. A test plays their solutions, and searches for one of its own. */
 import type { House } from '@amberhall/engine/vocabulary';
 import type { Position, PositionSide } from '../position.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -185,6 +185,125 @@ export const PUZZLES: readonly Puzzle[] = [
       'hunting-witch reap',
       'snufflegator reap',
       'key-charge play yes',
+    ],
+  },
+  {
+    id: 'gauntlet',
+    goal: { kind: 'clear' },
+    position: position(
+      'brobnar',
+      {
+        battleline: [{ card: 'krump', exhausted: true }, 'troll'],
+        artifacts: ['gauntlet-of-command'],
+        hand: ['anger'],
+      },
+      { battleline: ['dodger', 'earthshaker', 'umbra'] },
+    ),
+    solution: [
+      'gauntlet-of-command action krump umbra',
+      'troll fight earthshaker',
+      'anger play troll dodger',
+    ],
+  },
+  {
+    id: 'golgotha',
+    goal: { kind: 'clear' },
+    position: position(
+      'sanctum',
+      { battleline: ['lord-golgotha', 'sequis'], hand: ['inspiration', 'terms-of-redress'] },
+      { amber: 3, battleline: ['dodger', 'umbra', 'ember-imp', 'shooler'] },
+    ),
+    solution: ['lord-golgotha fight shooler', 'inspiration play lord-golgotha fight dodger'],
+  },
+  {
+    id: 'pack',
+    goal: { kind: 'clear' },
+    position: position(
+      'untamed',
+      { battleline: ['snufflegator'], hand: ['save-the-pack', 'piranha-monkeys', 'dust-pixie'] },
+      { battleline: ['troll', 'krump', 'champion-anaphiel'] },
+    ),
+    solution: ['piranha-monkeys play', 'save-the-pack play'],
+  },
+  {
+    id: 'quark',
+    goal: { kind: 'clear' },
+    position: position(
+      'logos',
+      { battleline: ['dextre', 'titan-mechanic'], hand: ['twin-bolt-emission', 'bouncing-deathquark'] },
+      { battleline: ['troll', 'umbra', 'krump', 'dust-pixie'] },
+    ),
+    solution: [
+      'twin-bolt-emission play dust-pixie umbra',
+      'bouncing-deathquark play krump titan-mechanic yes troll dextre',
+    ],
+  },
+  {
+    id: 'darkness',
+    goal: { kind: 'win' },
+    position: position(
+      'shadows',
+      {
+        amber: 5,
+        keys: ['red', 'blue'],
+        battleline: ['umbra', 'noddy-the-thief'],
+        hand: ['key-of-darkness', 'nerve-blast', 'urchin'],
+      },
+      { amber: 3, keys: ['red'], battleline: ['dust-pixie'] },
+    ),
+    solution: [
+      'noddy-the-thief action',
+      'umbra reap',
+      'urchin play',
+      'nerve-blast play dust-pixie',
+      'key-of-darkness play',
+    ],
+  },
+  {
+    id: 'fates',
+    goal: { kind: 'clear' },
+    position: position(
+      'dis',
+      { battleline: ['shooler', 'ember-imp'], hand: ['hand-of-dis', 'three-fates', 'charette'] },
+      { battleline: ['troll', 'krump', 'umbra', 'dodger'] },
+    ),
+    solution: ['hand-of-dis play umbra', 'three-fates play dodger'],
+  },
+  {
+    id: 'sacrifice',
+    goal: { kind: 'amber', least: 7 },
+    position: position(
+      'shadows',
+      {
+        battleline: ['umbra', 'urchin'],
+        hand: ['finishing-blow', 'pawn-sacrifice', 'relentless-whispers'],
+      },
+      { amber: 4, battleline: ['troll', 'dodger', 'krump'] },
+    ),
+    solution: [
+      'urchin reap',
+      'umbra reap',
+      'relentless-whispers play urchin',
+      'pawn-sacrifice play umbra krump dodger',
+      'finishing-blow play krump',
+    ],
+  },
+  {
+    id: 'bait',
+    goal: { kind: 'amber', least: 7 },
+    position: position(
+      'shadows',
+      {
+        battleline: ['noddy-the-thief'],
+        hand: ['too-much-to-protect', 'bait-and-switch', 'nerve-blast'],
+      },
+      { amber: 8, battleline: ['umbra'] },
+    ),
+    solution: [
+      'too-much-to-protect play',
+      'bait-and-switch play',
+      'noddy-the-thief action',
+      'nerve-blast play umbra',
     ],
   },
 ];

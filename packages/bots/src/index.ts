@@ -6,6 +6,8 @@ export { playOut } from './play-out.ts';
 export type { PlayedGame } from './play-out.ts';
 export { firstStepsBot } from './first-steps-bot.ts';
 export { randomBot } from './random-bot.ts';
+export { reasonFor } from './reason.ts';
+export type { BotReason } from './reason.ts';
 export { reachablePositions } from './search/turn-search.ts';
 export { sensibleBot } from './sensible/sensible-bot.ts';
 export { bestLine } from './strong/best-line.ts';

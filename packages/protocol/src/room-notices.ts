@@ -18,6 +18,13 @@ export const ROOM_NOTICES = {
   'room.cannotGoOn': ['number'],
   /** A game between bots has lasted for so many turns. */
   'room.turnLimit': ['number'],
+  /** Why a bot of the level "first steps" does something. */
+  'room.bot.house': ['player', 'house'],
+  'room.bot.play': ['player', 'card'],
+  'room.bot.reap': ['player', 'card'],
+  'room.bot.fight': ['player', 'card'],
+  'room.bot.discard': ['player', 'card'],
+  'room.bot.end': ['player'],
   'room.endedWithoutWinner': [],
   /** After a minute without activity. */
   'room.idle': ['player', 'opponent'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BotLevel, PositionSide, Text } from '@amberhall/protocol';
 import { games } from '../../database/schema.ts';
 import { openBoard, openLobby } from '../../testing/clients.ts';
 import { answerAtRandom, dice, isAsked } from '../../testing/play.ts';
@@ -102,4 +103,31 @@ test('a level that does not exist is refused', async () => {
     code: 'BAD_REQUEST',
   });
   lobby.close();
+});
+
+/** The notices after the turn of a bot of this level, which can only reap with a troll. */
+async function noticesAfterTurn(botLevel: BotLevel): Promise<Text[]> {
+  const own: PositionSide = { houses: ['logos', 'mars', 'sanctum'], deck: ['dextre'] };
+  const other: PositionSide = {
+    houses: ['brobnar', 'dis', 'shadows'],
+    battleline: ['troll'],
+    deck: ['bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy'],
+  };
+  const lobby = await openLobby(site.address);
+  await lobby.send('practice', { botLevel, position: { turn: 'other', house: 'brobnar', own, other } });
+  const board = await openBoard(site.address, await lobby.until('handoff'));
+  await board.shows(({ table }) => table.activePlayer === board.me);
+  const notices = board.game?.lines.flatMap(({ notice }) => notice ?? []) ?? [];
+  [board, lobby].forEach((each) => each.close());
+  return notices.filter(({ key }) => key.startsWith('room.bot.'));
+}
+
+test('a bot of the level first steps says why it acts, the others do not', async () => {
+  const player = { player: 'Practice Bot' };
+
+  expect(await noticesAfterTurn('first-steps')).toEqual([
+    { key: 'room.bot.reap', args: { player, card: { card: { slug: 'troll' } } } },
+    { key: 'room.bot.end', args: { player } },
+  ]);
+  expect(await noticesAfterTurn('steady')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Plays the seats without a person, through the same interface as people. */
 import type { Logger } from 'pino';
+import { reasonFor } from '@amberhall/bots';
 import type { Bot } from '@amberhall/bots';
 import type { PlayerId, PromptView, TableView } from '@amberhall/engine/vocabulary';
 import type { BotLevel } from '@amberhall/protocol';
@@ -62,7 +63,9 @@ export class BotPlayer {
       this.#isDeciding = false;
       // A person may have taken a move back, or left, while the bot was thinking.
       if (this.#next()?.promptId !== promptId) return this.wake();
+      const reason = this.#parts.level === 'first-steps' ? reasonFor(view, player, decision) : null;
       await this.#room.decide(player, decision, promptId);
+      if (reason !== null) this.#room.explain(player, reason);
     } catch (error) {
       this.#isDeciding = false;
       this.#parts.logger.warn({ err: error, gameId: this.#room.id, promptId }, 'A bot was refused');

@@ -1,4 +1,5 @@
 /** A game with its people: what they may do, and what each of them is sent. */
+import type { BotReason } from '@amberhall/bots';
 import type { Fork } from '@amberhall/engine';
 import type {
   FightForecast,
@@ -322,6 +323,15 @@ export class Room {
   endByTurns(number: number): void {
     this.#viewpoints.notice('room.turnLimit', { number });
     this.#endByTime();
+  }
+
+  /** Says why a bot did what it has just done. */
+  explain(player: PlayerId, reason: BotReason): void {
+    const about = 'card' in reason ? { card: { card: { slug: reason.card } } } : {};
+    const house = 'house' in reason ? { house: { house: reason.house } } : {};
+    const key = `room.bot.${reason.kind}` as const;
+    this.#viewpoints.say({ notice: { key, args: { player: { player }, ...about, ...house } } });
+    this.#updateAll();
   }
 
   /** An internal fault ends the game, and its people are told: decision `number` cannot be carried out or stored. */

@@ -3,9 +3,10 @@ import type { EntrantAction, EventDetails } from '@amberhall/protocol';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
-import { accessToken, arrive, makeAccount } from './src/accounts.ts';
+import { accessToken, arrive, logIn, makeAccount } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { PHONE } from './src/game-setup.ts';
+import { boardOf, getReady, PHONE } from './src/game-setup.ts';
+import { Player } from './src/player.ts';
 
 const site = useSite();
 
@@ -109,6 +110,57 @@ it('an organiser runs an event of four: sign-up, start, a reported and a decided
   expect(await findings(bert)).toEqual([]);
   expect(site.problems()).toEqual([]);
 });
+
+it('two people play the game of their match to its end, and the standings show the result by themselves', async () => {
+  const watcher = await site.openPage(STILL);
+  const one = await site.openPage(STILL);
+  const other = await site.openPage({ ...PHONE, ...STILL });
+  await arrive(site.server, watcher, 'Watcher');
+  const id = await createEvent(watcher, 'Played Open');
+  const names = ['Edda', 'Falk', 'Gitta', 'Hugo'];
+  for (const [index, name] of names.entries()) {
+    await makeAccount(site.server, name);
+    await act(name, id, { do: 'enter', club: '', decks: [{ deckId: index + 1, isStandalone: true }] });
+  }
+  await logIn(one, 'Edda');
+  await watcher.getByRole('button', { name: 'Start the event' }).click();
+  const standings = watcher.getByRole('region', { name: 'Standings' });
+  await standings.getByRole('row', { name: /Edda/ }).waitFor();
+
+  // Her decks are registered: the two only have to meet.
+  await toTable(one);
+  const title = (await one.getByRole('heading', { name: /Played Open/ }).textContent()) ?? '';
+  const opponent = names.find((name) => name !== 'Edda' && title.includes(name)) ?? '';
+  await logIn(other, opponent);
+  await toTable(other);
+  await one.getByRole('button', { name: 'Start' }).click();
+  await Promise.all([boardOf(one).waitFor(), boardOf(other).waitFor()]);
+  await getReady(one, other);
+  await Promise.all([new Player(one).play(), new Player(other).play()]);
+
+  const end = await one.getByRole('dialog', { name: 'Game Won' }).innerText();
+  const winner = end.includes('Victory') ? 'Edda' : opponent;
+  await standings
+    .getByRole('row', { name: new RegExp(winner) })
+    .getByText('1 – 0')
+    .waitFor();
+  await watcher.getByRole('region', { name: 'Round 1' }).getByText('1 finished, 1 open').waitFor();
+  expect((await event(id)).rounds[0]?.matches.find(({ state }) => state === 'decided')).toMatchObject({
+    isAwarded: false,
+    reportedBy: null,
+    games: [{ state: 'finished' }],
+  });
+  await one.goto(`/events/${id}`);
+  await one.getByText(winner === 'Edda' ? /^You won 1 – 0/ : /^You lost 0 – 1/).waitFor();
+  expect(site.problems()).toEqual([]);
+});
+
+/** Follows the notice about the match that waits. */
+async function toTable(page: Page): Promise<void> {
+  const notice = page.getByRole('region', { name: 'Your events' });
+  await notice.getByRole('link', { name: 'Go to my table' }).click();
+  await page.getByRole('heading', { name: /Played Open/ }).waitFor();
+}
 
 async function event(id: number): Promise<EventDetails> {
   const response = await fetch(`${site.server.url}/api/events/${id}`);

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './bracket-result.ts';
 export * from './catalogue.ts';
 export { CLIENT_ROUTES, isClientRoute } from './client-routes.ts';
+export * from './data-export.ts';
 export * from './deck-list.ts';
 export * from './deck-numbers.ts';
 export * from './deck-status.ts';

@@ -22,6 +22,8 @@ export interface BenchSite {
   growTo(users: number): Promise<void>;
   /** Gives so many decks to the one who is measured; others have every third of them as well. */
   collect(decks: number): Promise<void>;
+  /** Lets further people enter an event, each with the decks of its first entrant, until there are `entrants`. */
+  enterEvent(eventId: number, entrants: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,11 @@ export async function openBenchSite(databaseUrl: string | undefined): Promise<Be
     collect: async (decks) => {
       await program.stop();
       await collect(dataDir, databaseUrl, decks);
+      program = await start(dataDir, databaseUrl);
+    },
+    enterEvent: async (eventId, entrants) => {
+      await program.stop();
+      await enterEvent(dataDir, databaseUrl, { eventId, entrants });
       program = await start(dataDir, databaseUrl);
     },
     close: async () => {
@@ -96,7 +103,7 @@ export async function login(address: string): Promise<{ token: string }> {
   return { token: String(token) };
 }
 
-async function post(address: string, path: string, body: unknown, token?: string) {
+export async function post(address: string, path: string, body: unknown, token?: string) {
   const answer = await fetch(`${address}${path}`, {
     method: 'POST',
     headers: {
@@ -164,5 +171,22 @@ async function collect(dataDir: string, databaseUrl: string | undefined, count: 
     [NAME],
   );
   await pool.query('analyze');
+  await storage.close();
+}
+
+async function enterEvent(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  { eventId, entrants }: { eventId: number; entrants: number },
+): Promise<void> {
+  const storage = await openStorage({ dataDir, databaseUrl });
+  await storage.pool.query(
+    `insert into event_entrants (event_id, user_id, club, state, entered_at, decks)
+     select e.event_id, u.id, '', 'in', now(), e.decks
+       from event_entrants e, users u
+      where e.event_id = $1 and u.username like 'user%'
+      order by u.id limit $2::int - 1`,
+    [eventId, entrants],
+  );
   await storage.close();
 }

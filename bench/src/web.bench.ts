@@ -3,12 +3,9 @@ import { FIRST_LOAD_BYTES, scriptsOfFirstLoad, sumOf } from '../../e2e/src/first
 import { startServer } from '../../e2e/src/server.ts';
 import { buildWebClientIfStale } from '../../scripts/lib/web-client.ts';
 import type { Bench, Measurement } from './bench.ts';
+import { PHONE, slowDown } from './slow-phone.ts';
+import type { Page } from './slow-phone.ts';
 import { median } from './statistics.ts';
-
-/** A phone of the middle range on a mobile network: what the browser's own tools call fast 4G. */
-const PROCESSOR_SLOWDOWN = 4;
-const NETWORK = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 /** Milliseconds after which somebody can play. */
 const INTERACTIVE_MS = 2000;
@@ -57,8 +54,6 @@ export const bench: Bench = async ({ short }) => {
   }
 };
 
-type Page = Parameters<typeof scriptsOfFirstLoad>[0];
-
 /** Milliseconds since the address was entered. */
 interface Times {
   painted: number;
@@ -68,10 +63,7 @@ interface Times {
 }
 
 async function timesOf(page: Page): Promise<Times> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+  await slowDown(page);
   await page.addInitScript(WATCH);
   await page.goto('/', { waitUntil: 'commit' });
   return (await page.evaluate('times')) as Times;

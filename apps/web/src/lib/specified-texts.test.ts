@@ -75,9 +75,6 @@ const FIXED: Record<string, Record<string, string>> = {
     loginToStart: 'Please log in to be able to start a new game',
     loginToWatch: 'Please login before trying to watch a game',
     'news.empty': 'There is no site news at the moment',
-    'refusal.NOT_FOUND': 'The game you tried to join was not found.',
-    'refusal.NOT_LOGGED_IN': 'You must be logged in to play',
-    'refusal.PASSWORD_WRONG': 'Incorrect game password',
   },
   profile: {
     'blocklist.empty': 'No users currently blocked',
@@ -91,6 +88,11 @@ const FIXED: Record<string, Record<string, string>> = {
   },
   room: {
     waitingForPlayers: 'Waiting for game to have players or close...',
+  },
+  refusal: {
+    NOT_FOUND: 'The game you tried to join was not found.',
+    NOT_LOGGED_IN: 'You must be logged in to play',
+    PASSWORD_WRONG: 'Incorrect game password',
   },
   sentence: {
     anErrorOccurred: 'An error occured communicating with the server.  Please try again later.',

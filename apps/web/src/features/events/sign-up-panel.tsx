@@ -171,7 +171,6 @@ function OwnDecks({ event, actions, deckChoice, entrant }: SignUpPanelProps & { 
   // These matches wait for the decks of a player who was added late, too.
   const waitsForDecks = event.isTriad || event.settings.keepsChains;
   const mayRegister = event.phase === 'signup' || (waitsForDecks && !hasDecks);
-  const key = hasDecks ? 'changeDeck' : 'registerDeck';
   return (
     <>
       <p className={styles.note}>
@@ -193,7 +192,7 @@ function OwnDecks({ event, actions, deckChoice, entrant }: SignUpPanelProps & { 
           disabled={actions.isBusy}
           onClick={() => setChoosing(true)}
         >
-          {t(`events:entry.${key}.${one}`)}
+          {t(hasDecks ? `events:entry.changeDeck.${one}` : `events:entry.registerDeck.${one}`)}
         </Button>
       )}
       {isChoosing && (

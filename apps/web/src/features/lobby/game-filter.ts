@@ -55,6 +55,15 @@ export function isFiltering({ types, formats, expansions, onlyShowNew }: GameFil
   );
 }
 
+/** Whether the name of a game or of one of its players contains what was typed. */
+export function hasWords({ name, players }: LobbyGame, words: string): boolean {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return true;
+  return [name, ...Object.values(players).map((player) => player.name)].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+}
+
 export function passesFilter(game: LobbyGame, filter: GameFilter): boolean {
   if (!filter.types[game.gameType] || !filter.formats[game.gameFormat]) return false;
   if (filter.onlyShowNew && (game.started || game.full)) return false;

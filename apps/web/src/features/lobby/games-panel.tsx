@@ -1,5 +1,6 @@
 import { GAME_TYPES } from '@amberhall/protocol';
 import type { GameType, LobbyGame } from '@amberhall/protocol';
+import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sortedGames } from '../../lib/lobby/state.ts';
@@ -8,16 +9,29 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
+import { LimitedList } from '../../ui/limited-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { isFiltering, OPEN_FILTER, passesFilter, setGameFilter, useGameFilter } from './game-filter.ts';
+import {
+  hasWords,
+  isFiltering,
+  OPEN_FILTER,
+  passesFilter,
+  setGameFilter,
+  useGameFilter,
+} from './game-filter.ts';
 import { GameFilters } from './game-filters.tsx';
 import { GameRow } from './game-row.tsx';
 import styles from './games-panel.module.css';
 
 const AGE_INTERVAL_MS = 15_000;
+/** More games than this are searched rather than read. */
+const CROWD = 15;
+/** How many games of a type are shown at first. */
+const SHOWN = 30;
 
 /** The visible games by type, and the actions for each. */
 export function GamesPanel({ className }: { className?: string | undefined }) {
@@ -55,12 +69,26 @@ export function GamesPanel({ className }: { className?: string | undefined }) {
 function Games({ games }: { games: LobbyGame[] }) {
   const { t } = useTranslation();
   const filter = useGameFilter();
+  const [words, setWords] = useState('');
+  const searched = useDeferredValue(words);
   if (games.length === 0) {
     return <EmptyState title={t('lobby:games.emptyTitle')}>{t('lobby:games.empty')}</EmptyState>;
   }
-  const shown = games.filter((game) => passesFilter(game, filter));
-  if (shown.length === 0) return <FilteredToNothing />;
-  return GAME_TYPES.map((type) => <GamesOfType key={type} type={type} games={shown} />);
+  const shown = games.filter((game) => passesFilter(game, filter) && hasWords(game, searched));
+  return (
+    <>
+      {games.length > CROWD && (
+        <div className={styles.search}>
+          <SearchField label={t('lobby:games.search')} value={words} onChange={setWords} />
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <FilteredToNothing />
+      ) : (
+        GAME_TYPES.map((type) => <GamesOfType key={type} type={type} games={shown} />)
+      )}
+    </>
+  );
 }
 
 function GamesOfType({ type, games }: { type: GameType; games: LobbyGame[] }) {
@@ -73,11 +101,9 @@ function GamesOfType({ type, games }: { type: GameType; games: LobbyGame[] }) {
       <h3 className={styles.type}>
         {t(`common:gameType.${type}`)} <span>{ofType.length}</span>
       </h3>
-      <ul>
-        {ofType.map((game) => (
-          <GameRow key={game.id} game={game} now={now} />
-        ))}
-      </ul>
+      <LimitedList items={ofType} step={SHOWN}>
+        {(game) => <GameRow key={game.id} game={game} now={now} />}
+      </LimitedList>
     </>
   );
 }

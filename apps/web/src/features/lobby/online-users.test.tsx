@@ -37,3 +37,16 @@ test('a user whose friends are away sees one list', async () => {
   expect(await screen.findAllByRole('list')).toHaveLength(1);
   expect(screen.queryByRole('heading', { name: 'Friends here' })).toBeNull();
 });
+
+test('a crowd shows its first people and can be searched by name', async () => {
+  const crowd = Array.from({ length: 200 }, (_, index) => person(`Player${index}`));
+  useLobby.setState({ users: crowd });
+  const user = open();
+  expect(screen.getAllByRole('listitem')).toHaveLength(60);
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'player19');
+  expect((await screen.findAllByText(/^Player19\d?$/)).length).toBe(11);
+  await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'x');
+
+  expect(await screen.findByText('No one here has such a name.')).toBeDefined();
+});

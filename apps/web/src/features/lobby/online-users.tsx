@@ -1,17 +1,21 @@
 import type { UserSummary } from '@amberhall/protocol';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './online-users.module.css';
 import { UserList } from './user-list.tsx';
 
 // Visitors have no friends.
 const FriendsFirst = lazy(async () => ({ default: (await import('./friends-first.tsx')).FriendsFirst }));
+
+/** More people than this are searched rather than read. */
+const CROWD = 30;
 
 interface OnlineUsersProps {
   className?: string | undefined;
@@ -48,13 +52,28 @@ export function OnlineUsers({ className, isCollapsed, onCollapse }: OnlineUsersP
 function Users({ users }: { users: UserSummary[] }) {
   const { t } = useTranslation();
   const friends = useLobby((lobby) => lobby.people?.friends);
+  const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words).trim().toLowerCase();
   if (users.length === 0) return <p className={styles.empty}>{t('lobby:online.empty')}</p>;
-  const all = <UserList users={users} />;
-  if (!friends?.some(({ username }) => users.some((user) => user.username === username))) return all;
+  const shown = wanted === '' ? users : users.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const all = <UserList users={shown} />;
+  const names = new Set(shown.map(({ username }) => username));
   return (
-    <Suspense fallback={all}>
-      <FriendsFirst users={users} friends={friends} />
-    </Suspense>
+    <>
+      {users.length > CROWD && (
+        <div className={styles.search}>
+          <SearchField label={t('lobby:online.search')} value={words} onChange={setWords} />
+        </div>
+      )}
+      {shown.length === 0 && <p className={styles.empty}>{t('lobby:online.noMatch')}</p>}
+      {friends?.some(({ username }) => names.has(username)) ? (
+        <Suspense fallback={all}>
+          <FriendsFirst users={shown} friends={friends} />
+        </Suspense>
+      ) : (
+        all
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,17 @@
 import type { LobbyGame, UserSummary } from '@amberhall/protocol';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useUser } from '../../lib/session.ts';
 import { ReportButton } from '../../moderation/report-button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { LimitedList } from '../../ui/limited-list.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import styles from './online-users.module.css';
+
+/** How many people are shown at first. */
+const SHOWN = 60;
 
 interface UserListProps {
   users: UserSummary[];
@@ -19,9 +24,10 @@ export function UserList({ users, action }: UserListProps) {
   const { t } = useTranslation();
   const games = useLobby((lobby) => lobby.games);
   const me = useUser();
+  const gameOf = useMemo(() => gamesByPlayer(games), [games]);
   return (
-    <ul className={styles.users}>
-      {users.map((user) => (
+    <LimitedList items={users} step={SHOWN} className={styles.users}>
+      {(user) => (
         <li key={user.username} className={styles.user} title={user.name}>
           <Avatar name={user.name} picture={user.avatar} size={26} />
           <UserName name={user.name} role={user.role} isLinked className={styles.name} />
@@ -31,18 +37,25 @@ export function UserList({ users, action }: UserListProps) {
             {user.username === me?.username ? (
               t('lobby:online.you')
             ) : (
-              <UserActivity user={user} games={games} />
+              <UserActivity game={gameOf.get(user.username)} />
             )}
           </span>
         </li>
-      ))}
-    </ul>
+      )}
+    </LimitedList>
   );
 }
 
-function UserActivity({ user, games }: { user: UserSummary; games: Record<string, LobbyGame> | null }) {
+function gamesByPlayer(games: Record<string, LobbyGame> | null): ReadonlyMap<string, LobbyGame> {
+  return new Map(
+    Object.values(games ?? {}).flatMap((game) =>
+      Object.keys(game.players).map((username) => [username, game] as const),
+    ),
+  );
+}
+
+function UserActivity({ game }: { game: LobbyGame | undefined }) {
   const { t } = useTranslation();
-  const game = Object.values(games ?? {}).find(({ players }) => user.username in players);
   if (!game) return null;
   return t(game.started ? 'lobby:online.inGame' : 'lobby:online.waiting');
 }

@@ -1,0 +1,64 @@
+import type { LobbyGame } from '@amberhall/protocol';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { initialLobby } from '../../lib/lobby/state.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { logIn, somebody } from '../../test/server.ts';
+import { OPEN_FILTER, setGameFilter } from './game-filter.ts';
+import { GamesPanel } from './games-panel.tsx';
+
+const game = (number: number): LobbyGame => {
+  const username = `Player${number}`;
+  return {
+    id: `game-${number}`,
+    name: `Table ${number}`,
+    gameType: 'casual',
+    gameFormat: 'normal',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    players: { [username]: { username, name: username, avatar: null, role: 'user', wins: 0, deck: {} } },
+    spectators: [],
+  } as unknown as LobbyGame;
+};
+
+function openWith(count: number) {
+  const games = Array.from({ length: count }, (_, index) => game(index));
+  useLobby.setState({
+    ...initialLobby,
+    connection: 'connected',
+    games: Object.fromEntries(games.map((each) => [each.id, each])),
+  });
+  return openPage(<GamesPanel />);
+}
+
+beforeEach(() => {
+  logIn(somebody());
+  setGameFilter(OPEN_FILTER);
+});
+
+test('a crowded lobby shows its first games and how many there are', () => {
+  openWith(200);
+
+  expect(screen.getAllByText(/^Table \d+$/)).toHaveLength(30);
+  expect(screen.getByText('30 of 200')).toBeDefined();
+});
+
+test('games are found by their name and by their players', async () => {
+  const user = openWith(40);
+  const field = screen.getByRole('searchbox', { name: 'Search games and players' });
+
+  await user.type(field, 'table 39');
+  await waitFor(() => expect(screen.getAllByText(/^Table \d+$/)).toHaveLength(1));
+  await user.clear(field);
+  await user.type(field, 'PLAYER38');
+  expect(await screen.findByText('Table 38')).toBeDefined();
+  await user.type(field, '?');
+
+  expect(await screen.findByText(/no games matching the filters/)).toBeDefined();
+});
+
+test('a quiet lobby has no field to search', () => {
+  openWith(5);
+
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

@@ -61,6 +61,9 @@ export const CardsReply = okReply({
 });
 export type CardsReply = z.infer<typeof CardsReply>;
 
+/** GET /api/cards/{slug}. One card, in the language of the query parameter `lang`. */
+export const CardReply = okReply({ card: CatalogueCard });
+
 /** GET /api/factions. Houses, sorted by name. */
 export const Faction = z.object({ name: z.string(), value: z.enum(HOUSES) });
 export type Faction = z.infer<typeof Faction>;

@@ -53,6 +53,18 @@ export type DeckListQuery = z.infer<typeof DeckListQuery>;
 export const DeckListReply = okReply({ decks: z.array(Deck), numDecks: z.int() });
 export type DeckListReply = z.infer<typeof DeckListReply>;
 
+/** A card in the decks of a user. */
+export const DeckCardCount = z.object({
+  /** The slug of the card. */
+  id: z.string(),
+  /** The number of decks that have it. */
+  decks: z.int(),
+});
+export type DeckCardCount = z.infer<typeof DeckCardCount>;
+
+/** GET /api/decks/cards. The cards in the caller's decks. */
+export const DeckCardsReply = okReply({ cards: z.array(DeckCardCount) });
+
 /** GET /api/decks/tags. All tags of the caller's decks, in alphabetical order. */
 export const DeckTagsReply = okReply({ tags: z.array(z.string()) });
 export type DeckTagsReply = z.infer<typeof DeckTagsReply>;

@@ -29,6 +29,13 @@ export async function catalogueIn(language: CatalogueLanguage, imagesUrl?: strin
   return { success: true, cards: Object.fromEntries(cards), glossary, traits: traitsIn(language) };
 }
 
+/** One card in one language; `undefined` for an unknown slug. */
+export async function cardIn(slug: string, language: CatalogueLanguage): Promise<CatalogueCard | undefined> {
+  const facts = FACTS.get(slug);
+  if (facts === undefined) return undefined;
+  return catalogueCard(facts, language, language === 'en' ? {} : await loadNames(language));
+}
+
 /** Alphabetical by name. */
 export function factions(): Faction[] {
   return HOUSES.map((value) => ({ value, name: houseTitle(value) })).toSorted((one, other) =>

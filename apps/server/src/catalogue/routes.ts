@@ -1,6 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { CardReply } from '@amberhall/protocol';
 import { sendImmutable } from '../http/immutable-body.ts';
 import type { ImmutableBody } from '../http/immutable-body.ts';
+import { Problem } from '../http/problems.ts';
+import { responseSchemas } from '../http/response-schemas.ts';
+import { cardIn } from './catalogue.ts';
 import type { CachedCatalogue } from './catalogue.ts';
 import { requestedLanguage } from './language.ts';
 
@@ -20,6 +25,23 @@ export const catalogueRoutes: FastifyPluginAsyncZod<{ bodies: CatalogueBodies }>
     reply.header('content-language', language);
     return sendImmutable(request, reply, await bodies.cards(language), ['accept-language']);
   });
+  app.get(
+    '/api/cards/:slug',
+    {
+      schema: {
+        params: z.object({ slug: z.string().max(100) }),
+        querystring: z.object({ lang: z.string().max(20).optional() }),
+        response: responseSchemas(CardReply),
+      },
+      config,
+    },
+    async (request) => {
+      const language = requestedLanguage(request.query.lang, request.headers['accept-language']);
+      const card = await cardIn(request.params.slug, language);
+      if (card === undefined) throw new Problem(404, 'There is no such card.');
+      return { success: true as const, card };
+    },
+  );
   app.get('/api/factions', { config }, (request, reply) => sendImmutable(request, reply, bodies.factions));
   app.get('/api/rulings', { config }, (request, reply) => sendImmutable(request, reply, bodies.rulings));
   app.get('/api/standalone-decks', { config }, (request, reply) =>

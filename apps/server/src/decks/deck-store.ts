@@ -3,7 +3,14 @@ import { and, arrayContains, asc, count, desc, eq, gt, inArray, isNotNull, ne, o
 import { alias } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { DeckList } from '@amberhall/cards/data';
-import type { DeckFilter, DeckLabel, DeckListQuery, DeckUpdate, DeckSort } from '@amberhall/protocol';
+import type {
+  DeckCardCount,
+  DeckFilter,
+  DeckLabel,
+  DeckListQuery,
+  DeckUpdate,
+  DeckSort,
+} from '@amberhall/protocol';
 import { ALL_DECKS, DECK_LABELS, isNumberSort } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { containing } from '../database/like.ts';
@@ -233,6 +240,16 @@ export class DeckStore {
       .from(decks)
       .where(eq(decks.ownerId, ownerId));
     return rows.map(({ tag }) => tag).toSorted((one, other) => one.localeCompare(other));
+  }
+
+  /** The cards in the decks of a user, each with the number of decks that have it. */
+  async cardsOf(ownerId: number): Promise<DeckCardCount[]> {
+    const { rows } = await this.#database.execute<{ id: string; decks: number }>(sql`
+      select line ->> 'id' as id, count(distinct decks.id)::integer as decks
+      from decks cross join lateral jsonb_array_elements(decks.cards) as line
+      where decks.owner_id = ${ownerId}
+      group by 1`);
+    return rows;
   }
 
   /** Counts the other owners of each of the decks. */

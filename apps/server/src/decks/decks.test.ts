@@ -171,6 +171,25 @@ describe('a deck', () => {
     expect((await call(owner, 'POST', '/api/decks', { uuid: deck.uuid })).deck.name).toBe('Gone soon');
   });
 
+  test('counts for each of its cards in how many decks of its owner it is', async () => {
+    const [owner, other] = [await site.newUser(), await site.newUser()];
+    const deck = await take(owner, named('First'));
+    const again = await take(owner, named('Second'));
+    await take(other, named('Not mine'));
+
+    const { cards } = await call(owner, 'GET', '/api/decks/cards');
+
+    const slugsOf = (each: typeof deck): string[] => each.cards.map(({ id }: { id: string }) => id);
+    const all = [...new Set([...slugsOf(deck), ...slugsOf(again)])];
+    const expected = all.map((id) => ({
+      id,
+      decks: [deck, again].filter((each) => slugsOf(each).includes(id)).length,
+    }));
+    const byId = (one: { id: string }, two: { id: string }) => (one.id < two.id ? -1 : 1);
+    expect(cards.toSorted(byId)).toEqual(expected.toSorted(byId));
+    expect((await call(await site.newUser(), 'GET', '/api/decks/cards')).cards).toEqual([]);
+  });
+
   test('keeps its owner’s notes', async () => {
     const owner = await site.newUser();
     const deck = await take(owner, named('Remarkable'));

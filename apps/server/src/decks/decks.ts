@@ -6,6 +6,7 @@ import { deckLabel } from '@amberhall/protocol';
 import type {
   AllianceDeck,
   Deck,
+  DeckCardCount,
   DeckListQuery,
   DeckSharing,
   DeckToReview,
@@ -96,6 +97,10 @@ export class Decks {
     const { deckStore } = this.#parts;
     const held = await deckStore.withHolders(await deckStore.all(ownerId));
     return held.map(({ row, holders }) => deckOf(row, holders));
+  }
+
+  cards(ownerId: number): Promise<DeckCardCount[]> {
+    return this.#parts.deckStore.cardsOf(ownerId);
   }
 
   tags(ownerId: number): Promise<string[]> {

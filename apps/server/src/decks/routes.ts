@@ -13,6 +13,7 @@ import {
   DeckSourcesReply,
   DeckStatisticsQuery,
   DeckStatisticsReply,
+  DeckCardsReply,
   DeckTagsReply,
   EnhancementAssignments,
   GenerateDeck,
@@ -62,6 +63,12 @@ const readingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks
       success,
       tags: await decks.tags(caller(request).account.id),
     }),
+  );
+
+  app.get(
+    '/api/decks/cards',
+    { schema: { response: responseSchemas(DeckCardsReply) }, config },
+    async (request) => ({ success, cards: await decks.cards(caller(request).account.id) }),
   );
 
   app.get(

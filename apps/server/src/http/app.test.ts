@@ -168,6 +168,16 @@ describe('public data', () => {
     expect(browser.headers.get('etag')).toBe(german.headers.get('etag'));
   });
 
+  test('one card is sent in the requested language, and an unknown one is not found', async () => {
+    const english = await site.call('GET', '/api/cards/anger?lang=en');
+    const german = await site.call('GET', '/api/cards/anger?lang=de');
+
+    expect(english.body.card).toMatchObject({ id: 'anger', name: 'Anger' });
+    expect(german.body.card).toMatchObject({ name: 'Anger', localName: 'Zorn' });
+    expect(german.body.card.text).not.toBe(english.body.card.text);
+    expect((await site.call('GET', '/api/cards/__proto__')).status).toBe(404);
+  });
+
   test('every starter deck has 36 cards of three houses', async () => {
     const { body } = await site.call('GET', '/api/standalone-decks');
 

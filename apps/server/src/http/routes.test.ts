@@ -7,6 +7,7 @@ import { admin, newStaff } from '../testing/staff.ts';
 /** Who may call what: a new route has to be added here. */
 const ROUTES: Record<string, string> = {
   'GET /api/cards': 'everybody',
+  'GET /api/cards/{slug}': 'everybody',
   'GET /api/factions': 'everybody',
   'GET /api/rulings': 'everybody',
   'GET /api/shared-decks/{key}': 'everybody',
@@ -26,6 +27,7 @@ const ROUTES: Record<string, string> = {
   'DELETE /api/replays/{id}/analysis': 'user',
   'GET /api/decks': 'user',
   'GET /api/decks/tags': 'user',
+  'GET /api/decks/cards': 'user',
   'GET /api/decks/sources': 'user',
   'GET /api/decks/{id}': 'user',
   'GET /api/decks/{id}/statistics': 'user',

@@ -3,8 +3,8 @@ import { useCardLabels } from '../../cards/index.ts';
 import { setCodeOf } from '../../lib/sets.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { countFilters, FACETS, NO_SEARCH, toggled } from './card-search.ts';
-import type { CardSearch, Facet } from './card-search.ts';
+import { countFilters, FACETS, isOpen, NO_SEARCH, RANGES, toggled } from './card-search.ts';
+import type { CardSearch, Facet, Range } from './card-search.ts';
 import styles from './active-filters.module.css';
 import { useTerms } from './use-terms.ts';
 
@@ -20,6 +20,7 @@ export function ActiveFilters({ search, count, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('cards');
   const labelOf = useFilterLabel();
   const terms = useTerms();
+  const rangeLabels = { power: t('cards:power'), amber: t('cards:amberIcons') };
   const filters = FACETS.flatMap((facet) =>
     search[facet].map((value) => ({
       id: `${facet}:${value}`,
@@ -30,6 +31,16 @@ export function ActiveFilters({ search, count, onChange }: ActiveFiltersProps) {
   const keyword = terms.find(({ term }) => term === search.keyword)?.name ?? search.keyword;
   if (keyword !== '') {
     filters.push({ id: 'keyword', label: keyword, remove: () => onChange({ keyword: '' }) });
+  }
+  for (const name of RANGES) {
+    if (isOpen(search[name])) continue;
+    const label = `${rangeLabels[name]} ${rangeText(search[name])}`;
+    const any = NO_SEARCH[name];
+    filters.push({ id: name, label, remove: () => onChange({ [name]: any }) });
+  }
+  if (search.isOwned) {
+    const remove = () => onChange({ isOwned: false });
+    filters.push({ id: 'owned', label: t('cards:ownedOnly'), remove });
   }
   if (search.hasRulings) {
     const remove = () => onChange({ hasRulings: false });
@@ -54,13 +65,19 @@ export function ActiveFilters({ search, count, onChange }: ActiveFiltersProps) {
         <Button
           size="small"
           variant="ghost"
-          onClick={() => onChange({ ...NO_SEARCH, sorting: search.sorting })}
+          onClick={() => onChange({ ...NO_SEARCH, sorting: search.sorting, view: search.view })}
         >
           {t('cards:clear')}
         </Button>
       )}
     </div>
   );
+}
+
+/** Such as `3–6`, `≥ 3` and `≤ 6`. */
+function rangeText({ min, max }: Range): string {
+  if (max === undefined) return `≥ ${min}`;
+  return min === undefined ? `≤ ${max}` : `${min}–${max}`;
 }
 
 function useFilterLabel(): (facet: Facet, value: string) => string {

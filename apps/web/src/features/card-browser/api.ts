@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { RulingsReply } from '@amberhall/protocol';
+import { CardReply, RulingsReply } from '@amberhall/protocol';
 import { call } from '../../lib/http.ts';
 import { SHARED_BY_USERS } from '../../lib/query-client.ts';
 
@@ -11,3 +11,15 @@ export const rulingsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   meta: SHARED_BY_USERS,
 });
+
+/** A card with its English text. */
+export const englishCardQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['english-card', slug],
+    queryFn: async ({ signal }) => {
+      const path = `/api/cards/${encodeURIComponent(slug)}?lang=en`;
+      return (await call(path, { reply: CardReply, isPublic: true, signal })).card;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: SHARED_BY_USERS,
+  });

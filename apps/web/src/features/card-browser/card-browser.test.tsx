@@ -1,9 +1,11 @@
 import type { CatalogueCard } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useSession } from '../../lib/session.ts';
 import { openPage } from '../../test/open-page.tsx';
-import { answerCalls } from '../../test/server.ts';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { CardPage } from './card-page.tsx';
 import { CardsPage } from './cards-page.tsx';
 import { GlossaryPage } from './glossary-page.tsx';
@@ -28,10 +30,11 @@ const card = (id: string, name: string, facts: Partial<CatalogueCard> = {}): Cat
 const CARDS = [
   card('krump', 'Krump', { text: 'Your opponent loses 1{amber}.', power: 6 }),
   card('bulwark', 'Bulwark', { houses: ['sanctum'], keywords: { taunt: 1 }, terms: ['taunt'] }),
-  card('gĕzdrutyo', 'Gĕzdrutyŏ', { houses: ['mars'], type: 'artifact', power: null, armor: null }),
+  card('gĕzdrutyo', 'Gĕzdrutyŏ', { houses: ['mars'], type: 'artifact', power: null, armor: null, amber: 2 }),
 ];
 
 beforeEach(() => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
   answerCalls({
     'GET /api/cards': {
       success: true,
@@ -39,6 +42,11 @@ beforeEach(() => {
       glossary: { taunt: { name: 'Taunt', meaning: 'Protects its neighbors.' } },
       traits: { giant: 'Big One' },
     },
+    'GET /api/cards/krump': {
+      success: true,
+      card: { ...CARDS[0], text: 'The text in English.' },
+    },
+    'GET /api/decks/cards': { success: true, cards: [{ id: 'krump', decks: 2 }] },
     'GET /api/rulings': {
       success: true,
       rulings: [{ rule: 'A7', text: 'Krump meets Urchin.', source: 'ruling', cards: ['krump', 'urchin'] }],
@@ -79,6 +87,10 @@ test.each([
   ['house=sanctum&house=mars&type=creature', ['Bulwark, Sanctum, Creature']],
   ['keyword=taunt', ['Bulwark, Sanctum, Creature']],
   ['rulings=1', ['Krump, Brobnar, Creature']],
+  ['power=5-', ['Krump, Brobnar, Creature']],
+  ['power=-4', ['Bulwark, Sanctum, Creature']],
+  ['amber=1-2', ['Gĕzdrutyŏ, Mars, Artifact']],
+  ['amber=0-0&power=6-6', ['Krump, Brobnar, Creature']],
   ['sort=power&type=creature', ['Krump, Brobnar, Creature', 'Bulwark, Sanctum, Creature']],
 ])('the address /cards?%s shows what it names', async (address, names) => {
   open(`/cards?${address}`);
@@ -95,6 +107,68 @@ test('a pressed filter is in the list of filters, which removes it again', async
   await user.click(screen.getByRole('button', { name: 'Remove filter: Sanctum' }));
 
   expect(await screen.findByText('3 cards')).toBeDefined();
+});
+
+test('a typed range is in the list of filters, which removes it again', async () => {
+  const user = open('/cards');
+  await found();
+
+  await user.type(screen.getByRole('spinbutton', { name: 'Power: at least' }), '5');
+  expect(await screen.findByText('1 card')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Power ≥ 5' }));
+
+  expect(await screen.findByText('3 cards')).toBeDefined();
+});
+
+test('the list shows a line per card, and stays when filters are cleared', async () => {
+  const user = open('/cards?view=list&house=sanctum');
+
+  const line = within(await screen.findByRole('listitem'));
+  expect(line.getByRole('link', { name: 'Bulwark' }).getAttribute('href')).toBe('/cards/bulwark');
+  expect(line.getByText('Sanctum · Creature')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'View' }), 'Cards');
+  expect(screen.queryByText('Sanctum · Creature')).toBeNull();
+});
+
+test('a member sees which cards are in their decks, and can show only those', async () => {
+  logIn(somebody());
+  const user = open('/cards');
+
+  expect(await screen.findByText('In your decks: 2')).toBeDefined();
+  await user.click(screen.getByRole('switch', { name: 'Only cards in my decks' }));
+  expect(await found()).toEqual(['Krump, Brobnar, Creature']);
+  await user.click(screen.getByRole('link', { name: /^Krump/ }));
+
+  expect(await screen.findByText('In your decks: 2')).toBeDefined();
+});
+
+test('a visitor has no decks to filter by', async () => {
+  open('/cards');
+  await found();
+
+  expect(screen.queryByRole('switch', { name: 'Only cards in my decks' })).toBeNull();
+});
+
+test('the page of a card shows the English text beside its translation', async () => {
+  // The tests have English texts only.
+  i18next.resolvedLanguage = 'de';
+  onTestFinished(() => {
+    i18next.resolvedLanguage = 'en';
+  });
+  open('/cards/krump');
+
+  const english = await screen.findByText(/The text in English/);
+  expect(english.closest('[lang="en"]')).not.toBeNull();
+});
+
+test('an English reader sees one text', async () => {
+  open('/cards/krump');
+
+  expect(await screen.findByText('Krump meets Urchin.')).toBeDefined();
+  expect(screen.queryByText(/The text in English/)).toBeNull();
 });
 
 test('a search without a result offers to clear it', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardQueries, HouseEmblem, houseColors, SetSymbol, useCardLabels } from '../../cards/index.ts';
+import { useUser } from '../../lib/session.ts';
 import { setCodeOf } from '../../lib/sets.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -14,6 +15,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { countFilters, toggled } from './card-search.ts';
 import type { CardSearch, Facet } from './card-search.ts';
 import styles from './card-filters.module.css';
+import { RangeFilter } from './range-filter.tsx';
 import { useTerms } from './use-terms.ts';
 
 interface CardFiltersProps {
@@ -28,6 +30,7 @@ export function CardFilters({ search, onChange }: CardFiltersProps) {
   const { t } = useTranslation('cards');
   const [isOpen, setOpen] = useState(false);
   const terms = useTerms();
+  const user = useUser();
   const labels = useCardLabels();
   const toggle = (facet: Facet, value: string) => onChange({ [facet]: toggled(search[facet], value) });
   const count = countFilters(search);
@@ -75,6 +78,16 @@ export function CardFilters({ search, onChange }: CardFiltersProps) {
             </Chip>
           ))}
         </Group>
+        <RangeFilter
+          label={t('cards:power')}
+          range={search.power}
+          onChange={(power) => onChange({ power })}
+        />
+        <RangeFilter
+          label={t('cards:amberIcons')}
+          range={search.amber}
+          onChange={(amber) => onChange({ amber })}
+        />
         <div className={styles.choice}>
           <FilterChoice
             label={t('cards:keyword')}
@@ -92,6 +105,11 @@ export function CardFilters({ search, onChange }: CardFiltersProps) {
         <Switch checked={search.hasRulings} onChange={(hasRulings) => onChange({ hasRulings })}>
           {t('cards:withRulings')}
         </Switch>
+        {user && (
+          <Switch checked={search.isOwned} onChange={(isOwned) => onChange({ isOwned })}>
+            {t('cards:ownedOnly')}
+          </Switch>
+        )}
       </div>
     </aside>
   );

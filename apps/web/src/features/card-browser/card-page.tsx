@@ -20,8 +20,11 @@ import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import styles from './card-page.module.css';
+import { englishCardQuery } from './api.ts';
 import { CardRulings } from './card-rulings.tsx';
+import { useOwnedCards } from './owned-cards.ts';
 import { RelatedCards } from './related-cards.tsx';
 import { termId, useTerms } from './use-terms.ts';
 
@@ -101,6 +104,7 @@ function Heading({ card, name }: { card: CatalogueCard; name: string }) {
         {card.evilTwin && card.rarity.toLowerCase() !== 'evil twin' && (
           <span>{t('card:state.evilTwin')}</span>
         )}
+        <Owned slug={card.id} />
       </p>
       <h1 className={styles.title}>{name}</h1>
       {name !== card.name && (
@@ -134,6 +138,7 @@ function TextPanel({ card }: { card: CatalogueCard }) {
         ) : (
           <CardText text={card.text} lang={card.textLanguage} className={styles.text} />
         )}
+        <EnglishText card={card} />
         <dl className={styles.numbers}>
           {numbers
             .filter(([, value]) => value !== null)
@@ -165,6 +170,27 @@ function TextPanel({ card }: { card: CatalogueCard }) {
       </div>
     </Panel>
   );
+}
+
+/** The English text beside a translation. */
+function EnglishText({ card: { id, text, textLanguage } }: { card: CatalogueCard }) {
+  const { t, i18n } = useTranslation('cards');
+  const isTranslated = text !== '' && textLanguage === undefined && i18n.resolvedLanguage !== 'en';
+  const { data } = useQuery({ ...englishCardQuery(id), enabled: isTranslated });
+  if (!isTranslated || data === undefined) return null;
+  return (
+    <div className={styles.englishText}>
+      <h3>{t('cards:englishText')}</h3>
+      <CardText text={data.text} lang="en" />
+    </div>
+  );
+}
+
+/** The user's decks that have the card. */
+function Owned({ slug }: { slug: string }) {
+  const { t } = useTranslation('cards');
+  const decks = useOwnedCards().get(slug);
+  return decks !== undefined && <Tag icon="cards">{t('cards:owned', { number: decks })}</Tag>;
 }
 
 /** The sets that print the card; each leads to the cards of the set. */

@@ -14,9 +14,11 @@ import { ActiveFilters } from './active-filters.tsx';
 import { rulingsQuery } from './api.ts';
 import { CardFilters } from './card-filters.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { addressOf, CARD_SORTINGS, findCards, NO_SEARCH, parseSearch } from './card-search.ts';
+import { CardList } from './card-list.tsx';
+import { addressOf, CARD_SORTINGS, CARD_VIEWS, findCards, NO_SEARCH, parseSearch } from './card-search.ts';
 import type { CardSearch } from './card-search.ts';
 import styles from './cards-page.module.css';
+import { useOwnedCards } from './owned-cards.ts';
 import { useSearchableCards } from './use-searchable-cards.ts';
 
 /** All printed cards, searched and filtered. */
@@ -25,7 +27,9 @@ export function CardsPage() {
   const [address, setAddress] = useSearchParams();
   const search = useMemo(() => parseSearch(address), [address]);
   const { cards, isLoading, isError, refetch } = useSearchableCards();
-  const found = useFoundCards(cards, search);
+  const owned = useOwnedCards();
+  const found = useFoundCards(cards, search, owned);
+  const Found = search.view === 'list' ? CardList : CardGrid;
   const go = (change: Partial<CardSearch>): void =>
     setAddress(addressOf({ ...search, ...change }), { replace: true });
   const sets = useMemo(
@@ -58,17 +62,21 @@ export function CardsPage() {
             <p>{t('cards:empty')}</p>
           </EmptyState>
         )}
-        {found.length > 0 && <CardGrid key={address.toString()} cards={found} />}
+        {found.length > 0 && <Found key={address.toString()} cards={found} owned={owned} />}
       </section>
     </div>
   );
 }
 
-function useFoundCards(cards: Parameters<typeof findCards>[0], search: CardSearch) {
+function useFoundCards(
+  cards: Parameters<typeof findCards>[0],
+  search: CardSearch,
+  owned: ReadonlyMap<string, number>,
+) {
   const { data: rulings } = useQuery({ ...rulingsQuery, enabled: search.hasRulings });
   const ruled = useMemo(() => new Set((rulings ?? []).flatMap((ruling) => ruling.cards)), [rulings]);
   const current = useDeferredValue(search);
-  return useMemo(() => findCards(cards, current, ruled), [cards, current, ruled]);
+  return useMemo(() => findCards(cards, current, ruled, owned), [cards, current, ruled, owned]);
 }
 
 interface SearchLineProps {
@@ -91,6 +99,18 @@ function SearchLine({ search, onChange }: SearchLineProps) {
         {CARD_SORTINGS.map((sorting) => (
           <option key={sorting} value={sorting}>
             {t(`cards:sort.${sorting}`)}
+          </option>
+        ))}
+      </FilterChoice>
+      <FilterChoice
+        label={t('cards:view.label')}
+        value={search.view}
+        isMarked={search.view !== 'grid'}
+        onChange={(value) => onChange({ view: CARD_VIEWS.find((one) => one === value) ?? 'grid' })}
+      >
+        {CARD_VIEWS.map((view) => (
+          <option key={view} value={view}>
+            {t(`cards:view.${view}`)}
           </option>
         ))}
       </FilterChoice>

@@ -1,10 +1,27 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { DeckChoice } from '../features/game-setup/deck-dialog.tsx';
+import { eventQueries } from '../features/events/api.ts';
 import { EventPage } from '../features/events/event-page.tsx';
+import { useSession, useUser } from '../lib/session.ts';
 
 /** `/events/:id`: the page of an event with the list of decks for its sign-up. */
 export function Event() {
+  const { id = '' } = useParams();
+  const isStarting = useSession((session) => session.status === 'starting');
+  const isKnown = !isStarting && /^\d{1,15}$/.test(id);
+  return isKnown ? <PrefetchedEvent id={Number(id)} /> : <EventWithTexts />;
+}
+
+/** Requests the event together with the texts of the page, not after them. */
+function PrefetchedEvent({ id }: { id: number }) {
+  usePrefetchQuery(eventQueries.one(id, useUser()?.username));
+  return <EventWithTexts />;
+}
+
+function EventWithTexts() {
   // The texts of the dialogs are loaded with the page: a dialog that loads its texts would hide the page.
-  useTranslation(['events', 'tables', 'decks', 'replay', 'sentence']);
+  useTranslation(['events', 'tournaments', 'tables', 'decks', 'replay', 'sentence']);
   return <EventPage deckChoice={(list) => <DeckChoice {...list} />} />;
 }

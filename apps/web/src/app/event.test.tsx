@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { initialLobby } from '../lib/lobby/state.ts';
+import { useLobby } from '../lib/lobby/store.ts';
+import { useSession } from '../lib/session.ts';
+import { openPage } from '../test/open-page.tsx';
+import { answerCalls } from '../test/server.ts';
+import { Event } from './event.tsx';
+
+const ONE = 'GET /api/events/5';
+const page = (
+  <Routes>
+    <Route path="/events/:id" element={<Event />} />
+  </Routes>
+);
+const unknown = () => ({ status: 404, body: { success: false, message: 'There is no such event.' } });
+
+beforeEach(() => {
+  useLobby.setState(initialLobby);
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+});
+
+test('an event that is prefetched is not requested again by its page', async () => {
+  const sent = answerCalls({ [ONE]: unknown });
+  openPage(page, '/events/5');
+
+  expect(await screen.findByRole('heading', { name: 'There is no such event' })).toBeDefined();
+  expect(sent.filter(({ call }) => call === ONE)).toHaveLength(1);
+});
+
+test('an address without a number of an event requests nothing', async () => {
+  const sent = answerCalls({});
+  openPage(page, '/events/none');
+
+  expect(await screen.findByRole('heading', { name: 'There is no such event' })).toBeDefined();
+  expect(sent).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { RemovedReply } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, CallError, GENERIC_ERROR } from '../../lib/http.ts';
+import { loadServerMessage } from '../../lib/lazy-server-messages.ts';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 
@@ -14,7 +15,8 @@ export function RemoveMessage({ id, author }: { id: number; author: string }) {
     try {
       await call(`/api/messages/${id}`, { method: 'DELETE', reply: RemovedReply });
     } catch (error) {
-      showToast('error', error instanceof CallError ? error.message : GENERIC_ERROR);
+      const text = error instanceof CallError ? error.message : GENERIC_ERROR;
+      showToast('error', await loadServerMessage(text));
     } finally {
       setIsBusy(false);
     }

@@ -6,7 +6,7 @@ import { useBotLevel } from '../bot-level.ts';
 import { useSession } from '../session.ts';
 import { sendToLobby } from './client.ts';
 import type { LobbyRefusal } from './client.ts';
-import { refusalText } from './refusal-text.ts';
+import { messageText, refusalText } from './refusal-text.ts';
 import { useLobby } from './store.ts';
 
 type How = 'join' | 'watch';
@@ -22,15 +22,8 @@ export function useLobbyActions() {
   const refuse = async (refusal: LobbyRefusal): Promise<void> =>
     showToast('error', await refusalText(refusal));
 
-  /** The server's own message, which says more than its code. */
-  const inWords = async ({ message }: LobbyRefusal): Promise<string> => {
-    // Loaded on demand, because most visits never need it.
-    const { translateServerMessage } = await import('../server-messages.ts');
-    return translateServerMessage(message);
-  };
-
   const refuseInWords = async (refusal: LobbyRefusal): Promise<void> =>
-    showToast('error', await inWords(refusal));
+    showToast('error', await messageText(refusal));
 
   /** Shows that the user is joining until the lobby sends the game or the handoff. */
   const enter = (gameId: string): void => {
@@ -80,7 +73,7 @@ export function useLobbyActions() {
     /** @returns why the game was not created; `undefined` if it was created or found */
     openGame: async (options: NewGame): Promise<string | undefined> => {
       const answer = await sendToLobby('newgame', options);
-      if (!answer.ok) return answer.code === 'BAD_REQUEST' ? inWords(answer) : refusalText(answer);
+      if (!answer.ok) return answer.code === 'BAD_REQUEST' ? messageText(answer) : refusalText(answer);
       enter(answer.gameId);
       return undefined;
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateDeck } from '@amberhall/cards';
 import type { DeckList } from '@amberhall/cards/data';
+import type { House } from '@amberhall/engine/vocabulary';
 import type { Deck, DeckCard } from '@amberhall/protocol';
 import { fakeDeckOf, FakeDeckService } from '../testing/deck-service.ts';
 import { openSite } from '../testing/site.ts';
@@ -39,6 +40,24 @@ async function trio(expansion: number): Promise<[Deck, Deck, Deck]> {
     houses.push(deck.houses.find((each) => !houses.includes(each)) ?? house);
   }
   return found as [Deck, Deck, Deck];
+}
+
+/** Three pods of the set. The first card of a pod is replaced by the cards given for it. */
+async function alliedWith(expansion: number, given: readonly Record<string, number>[]): Promise<string[]> {
+  const houses: House[] = [];
+  const pods: string[] = [];
+  for (let seed = 0; pods.length < 3; seed++) {
+    const list = generateDeck({ expansion, seed: `restricted ${seed}` });
+    const house = list.houses.find((each) => !houses.includes(each));
+    if (house === undefined) continue;
+    const rest = list.cards.filter((card) => card.house !== house);
+    const own = list.cards.filter((card) => card.house === house).slice(1);
+    const added = Object.entries(given[pods.length] ?? {}).map(([card, count]) => ({ card, count, house }));
+    const { uuid } = await take({ ...list, cards: [...rest, ...own, ...added] });
+    houses.push(house);
+    pods.push(`${uuid}:${house}`);
+  }
+  return pods;
 }
 
 function podsOf(sources: readonly Deck[]): string[] {
@@ -176,6 +195,20 @@ describe('an alliance is refused', () => {
     ]);
     expect(await refusal({ prophecySourceDeck: sources[0].uuid })).toEqual([
       'None of the selected decks has prophecies.',
+    ]);
+  });
+
+  test('[18.5] with several restricted cards, or too many copies of one', async () => {
+    const several = await alliedWith(452, [{ ghostform: 1 }, { 'united-action': 1 }]);
+    const copies = await alliedWith(341, [{ 'key-abduction': 2 }]);
+
+    expect(await refusal({ pods: several })).toEqual([
+      'An alliance deck can contain only one of these restricted cards:',
+      'Ghostform, United Action',
+    ]);
+    expect(await refusal({ pods: copies })).toEqual([
+      'An alliance deck can contain only one copy of this card:',
+      'Key Abduction',
     ]);
   });
 });

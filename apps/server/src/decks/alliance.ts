@@ -29,6 +29,8 @@ export const ALLIANCE_TEXTS = {
   noProphecies: 'You must choose the deck whose prophecies you want to use.',
   noPropheciesAllowed: 'None of the selected decks has prophecies.',
   foreignProphecies: 'The prophecies must be from one of the selected decks.',
+  restricted: 'An alliance deck can contain only one of these restricted cards:',
+  oneCopy: 'An alliance deck can contain only one copy of this card:',
 } as const;
 
 interface Pod {
@@ -45,7 +47,7 @@ interface FilledPod extends Pod {
  * Returns the requested deck.
  *
  * @param known the owner's decks that the request names
- * @throws {Problem} with one sentence per broken rule
+ * @throws {Problem} with one sentence per broken rule, some followed by names of cards
  */
 export function allianceOf(request: AllianceDeck, known: readonly DeckRow[]): DeckContents {
   const pods = request.pods.map((pod) => podOf(pod, known));
@@ -122,14 +124,15 @@ function prophecyProblems({ prophecySourceDeck }: AllianceDeck, pods: readonly F
 function restrictionProblems(pods: readonly FilledPod[]): string[] {
   const expansion = pods[0]?.row.expansion ?? 0;
   const cards = pods.flatMap(cardsOfPod).map(({ id, count }) => ({ card: id, count }));
-  return restrictionViolations(expansion, cards).map(restrictionSentence);
+  return restrictionViolations(expansion, cards).flatMap(restrictionTexts);
 }
 
-function restrictionSentence(broken: RestrictionViolation): string {
+/** The names follow the sentence as a text of their own, so that the sentence can be translated. */
+function restrictionTexts(broken: RestrictionViolation): [sentence: string, names: string] {
   const named = (card: string) => FACTS.get(card)?.name ?? card;
   return broken.code === 'SEVERAL_RESTRICTED_CARDS'
-    ? `An alliance deck can contain only one of these restricted cards: ${broken.cards.map(named).join(', ')}.`
-    : `An alliance deck can contain only one copy of ${named(broken.card)}.`;
+    ? [ALLIANCE_TEXTS.restricted, broken.cards.map(named).join(', ')]
+    : [ALLIANCE_TEXTS.oneCopy, named(broken.card)];
 }
 
 function cardsOfPod({ row, house }: FilledPod): DeckCard[] {

@@ -239,13 +239,13 @@ describe('a failed import gives the reason', () => {
     expect(await take(newUuid())).toEqual({ success: false, message: FAILED });
   });
 
-  test('with the name of an unknown set', async () => {
+  test('of an unknown set', async () => {
     const fake = newDeck();
     fake.data['expansion'] = 1234;
 
     expect(await take(service.add(fake))).toEqual({
       success: false,
-      message: 'Decks from set 1234 cannot be imported yet.',
+      message: 'Decks from this set cannot be imported yet.',
     });
   });
 

@@ -41,12 +41,12 @@ const NON_DECK_TYPES: ReadonlySet<PrintedType> = new Set([
 ]);
 const DARK_TIDINGS = 496;
 const TIDE = 'the-tide';
+const UNKNOWN_SET = 'Decks from this set cannot be imported yet.';
 
 /** @throws {DeckParseError} for an unknown set or unknown houses */
 export function parseDeck({ data, _linked }: ServiceDeck): DeckContents {
   if (!SETS.some(({ expansion }) => expansion === data.expansion)) {
-    const sentence = `Decks from set ${data.expansion} cannot be imported yet.`;
-    throw new DeckParseError(`Deck ${data.id} is of the unknown set ${data.expansion}`, sentence);
+    throw new DeckParseError(`Deck ${data.id} is of the unknown set ${data.expansion}`, UNKNOWN_SET);
   }
   const cards = new Map(_linked.cards.map((card) => [card.id, card]));
   const copies = new Map<ServiceCard, number>();

@@ -86,11 +86,6 @@ const FIXED: Record<string, Record<string, string>> = {
       'Are you sure you want to remove this session?  It will be logged out and any games in progress may be abandonded.',
     'security.removed': 'Session removed successfully',
   },
-  refusal: {
-    NOT_FOUND: 'The game you tried to join was not found.',
-    NOT_LOGGED_IN: 'You must be logged in to play',
-    PASSWORD_WRONG: 'Incorrect game password',
-  },
   room: {
     waitingForPlayers: 'Waiting for game to have players or close...',
   },

@@ -156,3 +156,13 @@ export const deckChains = pgTable(
     index('deck_chains_user').on(table.userId),
   ],
 );
+
+/** The mails about events that each user was sent within an hour. All processes count here. */
+export const eventMailCounts = pgTable('event_mail_counts', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** When the hour began. */
+  since: moment().notNull(),
+  sent: smallint().notNull(),
+});

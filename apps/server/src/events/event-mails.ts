@@ -4,29 +4,23 @@ import type { Account } from '../accounts/account-store.ts';
 import type { LinkMails } from '../accounts/link-mails.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { DELETED_USER } from '../matches/match-store.ts';
-import { SlidingLimit } from '../sockets/sliding-limit.ts';
 import { newsOf } from './event-news.ts';
 import type { EventNews } from './event-news.ts';
 import type { EventState } from './event-state.ts';
 import type { EventStore } from './event-store.ts';
-
-/** An organiser who pairs a round again and again does not fill the mailboxes of the players. */
-const MAILS_PER_HOUR = 12;
-const HOUR_MS = 60 * 60_000;
+import type { MailLimit } from './mail-limit.ts';
 
 export interface EventMailParts {
   store: Pick<EventStore, 'accountsOf'>;
   linkMails: Pick<LinkMails, 'send' | 'inBackground'>;
   /** The public address of the site. */
   siteUrl: () => string;
+  limit: Pick<MailLimit, 'take'>;
   logger: Logger;
-  now: () => Date;
 }
 
 export class EventMails {
   readonly #parts: EventMailParts;
-  /** By account. */
-  readonly #limits = new Map<number, SlidingLimit>();
 
   constructor(parts: EventMailParts) {
     this.#parts = parts;
@@ -43,7 +37,7 @@ export class EventMails {
     const accounts = await store.accountsOf(news.map(({ userId }) => userId));
     for (const each of news) {
       const account = accounts.get(each.userId);
-      if (account === undefined || !this.#mayMail(account)) continue;
+      if (account === undefined || !(await this.#mayMail(account))) continue;
       const opponent = 'opponentId' in each ? accounts.get(each.opponentId ?? 0)?.username : undefined;
       try {
         await linkMails.send(this.#mailOf(event, each, account, opponent ?? DELETED_USER));
@@ -53,11 +47,8 @@ export class EventMails {
     }
   }
 
-  #mayMail({ id, eventMails, verified, disabled }: Account): boolean {
-    if (!eventMails || !verified || disabled) return false;
-    const limit = this.#limits.get(id) ?? new SlidingLimit(MAILS_PER_HOUR, HOUR_MS, this.#parts.now);
-    this.#limits.set(id, limit);
-    return limit.take();
+  async #mayMail({ id, eventMails, verified, disabled }: Account): Promise<boolean> {
+    return eventMails && verified && !disabled && (await this.#parts.limit.take(id));
   }
 
   #mailOf(event: EventState, news: EventNews, account: Account, opponent: string): Mail {

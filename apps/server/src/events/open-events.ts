@@ -15,6 +15,7 @@ import { EventRunner } from './event-runner.ts';
 import { EventStore } from './event-store.ts';
 import { EventWriter } from './event-writer.ts';
 import { Events } from './events.ts';
+import { MailLimit } from './mail-limit.ts';
 
 export interface OpenEvents {
   events: Events;
@@ -38,7 +39,13 @@ export async function openEvents(parts: ProgramParts, lobby: LobbyParts): Promis
   const chainStore = new ChainStore(storage.database);
   const lists = new EventLists(storage.database);
   const games = new EventGames(storage.database);
-  const mails = new EventMails({ store, linkMails, siteUrl, logger, now });
+  const mails = new EventMails({
+    store,
+    linkMails,
+    siteUrl,
+    limit: new MailLimit(storage.database, now),
+    logger,
+  });
   const writer = new EventWriter({ store, bus, mails });
   const reader = new EventReader({ store, chainStore, lists, games, matchGames, roundClocks, audit, now });
   const events = new Events({

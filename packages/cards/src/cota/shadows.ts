@@ -6,8 +6,8 @@ import {
   capture, card, cards, creatures, deal, destroy, destroyed, duringOpponentsNextTurn, each, elusive, exactly,
   excess, fight, forgeKey, forTheTurn, gain, ifYouDo, insteadIf, it, itsController, lookAt, may, moveAmber,
   not, ofYourHouses, omni, on, opponent, per, pick, placeUnder, play, playCard, poolOf, power, purge, random,
-  reap, repeatIf, returnToHand, self, skirmish, steal, stopTheFight, takeControlOf, thisCreature, thisTurn,
-  under, useAsYours, when, whileItIsInPlay, you,
+  reap, repeatIf, returnToHand, self, skirmish, steal, stopTheFight, takeControlOf, the, thisCreature,
+  thisTurn, under, useAsYours, when, whileItIsInPlay, you,
 } from '../language/index.ts';
 
 export const shadows: readonly CardDefinition[] = [
@@ -50,7 +50,7 @@ export const shadows: readonly CardDefinition[] = [
   card(
     'masterplan',
     play(placeUnder(self, a.card.from(you.hand), 'facedown')),
-    omni(playCard(a.card.from(under(self))), destroy(self)),
+    omni(playCard(the.card.from(under(self))), destroy(self)),
   ),
   card('safe-place', you.maySpendAmberOn(self), action(moveAmber(1, poolOf('you'), on(self)))),
   card('seeker-needle', action(deal(1, a.creature), when(it.destroyedThisWay, gain(1)))),

@@ -190,23 +190,6 @@ test('Masterplan: its omni plays that card, whatever its house, and destroys Mas
   expect(p1.discard).toEqual(['masterplan']);
 });
 
-test('Masterplan: of several cards under it, its omni plays the one that its player chooses', () => {
-  const { p1, game } = scenario({
-    p1: { house: 'shadows', artifacts: ['masterplan'], hand: ['troll', 'urchin'] },
-  });
-  for (const slug of ['troll', 'urchin']) {
-    const { id } = p1.card(slug);
-    game.edit.move(id, 'under', { parent: p1.card('masterplan').id });
-    game.edit.setCard(id, { facedown: true });
-  }
-
-  p1.use('masterplan');
-  p1.choose('urchin');
-
-  expect(p1.battleline).toEqual(['urchin']);
-  expect(p1.discard.toSorted()).toEqual(['masterplan', 'troll']);
-});
-
 test('[A154] Masterplan: used by the opponent, an upgrade under it is theirs', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['masterplan', 'duskrunner'], battleline: ['urchin'] },

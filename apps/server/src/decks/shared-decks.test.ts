@@ -25,7 +25,10 @@ const open = (key: string, viewer?: LoggedIn) =>
 const pageOf = async (key: string, viewer?: LoggedIn): Promise<SharedDeck> =>
   (await open(key, viewer)).body.deck;
 const shareProfile = (sharing: Record<string, string>) =>
-  site.call('PUT', `/api/account/${mira.username}/sharing`, { token: mira.token, body: sharing });
+  site.call('PUT', `/api/account/${mira.username}/sharing`, {
+    token: mira.token,
+    body: { challenges: 'nobody', ...sharing },
+  });
 
 /** A finished game that Mira won with the deck, with one stored decision. */
 async function seedGame(options: Record<string, unknown> = {}): Promise<void> {

@@ -105,8 +105,8 @@ test('a level that does not exist is refused', async () => {
   lobby.close();
 });
 
-/** The notices after the turn of a bot of this level, which can only reap with a troll. */
-async function noticesAfterTurn(botLevel: BotLevel): Promise<Text[]> {
+/** The reasons that a bot of this level gives for its turn, in which it can only reap with a troll. */
+async function reasonsForTurn(botLevel: BotLevel, count: number): Promise<Text[]> {
   const own: PositionSide = { houses: ['logos', 'mars', 'sanctum'], deck: ['dextre'] };
   const other: PositionSide = {
     houses: ['brobnar', 'dis', 'shadows'],
@@ -116,18 +116,20 @@ async function noticesAfterTurn(botLevel: BotLevel): Promise<Text[]> {
   const lobby = await openLobby(site.address);
   await lobby.send('practice', { botLevel, position: { turn: 'other', house: 'brobnar', own, other } });
   const board = await openBoard(site.address, await lobby.until('handoff'));
-  await board.shows(({ table }) => table.activePlayer === board.me);
-  const notices = board.game?.lines.flatMap(({ notice }) => notice ?? []) ?? [];
+  const reasons = () =>
+    (board.game?.lines ?? []).flatMap(({ notice }) => (notice?.key.startsWith('room.bot.') ? notice : []));
+  // The last reason comes after the decision that ends the turn.
+  await board.shows(({ table }) => table.activePlayer === board.me && reasons().length >= count);
   [board, lobby].forEach((each) => each.close());
-  return notices.filter(({ key }) => key.startsWith('room.bot.'));
+  return reasons();
 }
 
 test('a bot of the level first steps says why it acts, the others do not', async () => {
   const player = { player: 'Practice Bot' };
 
-  expect(await noticesAfterTurn('first-steps')).toEqual([
+  expect(await reasonsForTurn('first-steps', 2)).toEqual([
     { key: 'room.bot.reap', args: { player, card: { card: { slug: 'troll' } } } },
     { key: 'room.bot.end', args: { player } },
   ]);
-  expect(await noticesAfterTurn('steady')).toEqual([]);
+  expect(await reasonsForTurn('steady', 0)).toEqual([]);
 });

@@ -189,13 +189,13 @@ export class Lobby {
     server.on('connection', (socket: LobbySocket) => void this.#connect(socket));
   }
 
-  /** Resolves once no connection reads from the database any more. */
+  /** Resolves once nothing of the lobby uses the database any more. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#parts.connections.stopBroadcasting();
-    this.#parts.sweeper.stop();
     this.#parts.eventFeed.stop();
     this.#parts.seatReservations.stop();
+    await this.#parts.sweeper.stop();
     await Promise.allSettled(this.#arrivals);
   }
 

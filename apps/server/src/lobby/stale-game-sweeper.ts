@@ -27,6 +27,8 @@ const START_LOST = 'The game could not be started. Please try again.';
 export class StaleGameSweeper {
   readonly #parts: StaleGameSweeperParts;
   readonly #timer: NodeJS.Timeout;
+  readonly #running = new Set<Promise<void>>();
+  #isStopped = false;
 
   constructor(parts: StaleGameSweeperParts, intervalMs: number) {
     this.#parts = parts;
@@ -34,8 +36,11 @@ export class StaleGameSweeper {
     parts.nodes.listen(() => void this.#logErrors(() => this.#closeFinished(this.#gamesOnDeadNodes())));
   }
 
-  stop(): void {
+  /** Starts nothing any more. Resolves once nothing is being removed. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
     clearInterval(this.#timer);
+    await Promise.all(this.#running);
   }
 
   sweep(): Promise<void> {
@@ -48,11 +53,13 @@ export class StaleGameSweeper {
   }
 
   async #logErrors(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
+    if (this.#isStopped) return;
+    const running = work().catch((error: unknown) => {
       this.#parts.logger.error({ err: error }, 'Could not remove stale games');
-    }
+    });
+    this.#running.add(running);
+    await running;
+    this.#running.delete(running);
   }
 
   async #closeIdle(): Promise<void> {

@@ -8,19 +8,20 @@ export interface Hands {
   click(page: Page, card: LitCard): Promise<void>;
 }
 
-/** Milliseconds within which a moving card must be clickable. */
+/** Milliseconds within which a moving card or a button must be clickable. */
 const CLICK_MS = 2_000;
 
 /** @param delay milliseconds between pressing the pointer and letting it go */
 export const byPointer = (delay: number): Hands => ({
   press: async (page, name) => {
     const panel = page.getByRole('region', { name: 'Your decision' });
-    await panel.getByRole('button', { name, exact: true }).first().click({ delay });
+    const button = panel.getByRole('button', { name, exact: true }).first();
+    await button.click({ delay, timeout: CLICK_MS }).catch(lookAgain);
   },
   click: async (page, { id }) => {
     const card = cardOf(page, id);
     const position = await card.evaluate(visiblePlace).catch(() => null);
-    await card.click({ delay, ...(position && { position }), timeout: CLICK_MS }).catch(forgiveMotion);
+    await card.click({ delay, ...(position && { position }), timeout: CLICK_MS }).catch(lookAgain);
   },
 });
 
@@ -30,7 +31,8 @@ export const BY_POINTER = byPointer(0);
 export const BY_TOUCH: Hands = {
   press: async (page, name) => {
     const panel = page.getByRole('region', { name: 'Your decision' });
-    await panel.getByRole('button', { name, exact: true }).first().tap();
+    const button = panel.getByRole('button', { name, exact: true }).first();
+    await button.tap({ timeout: CLICK_MS }).catch(lookAgain);
   },
   click: async (page, { id }) => {
     const card = cardOf(page, id);
@@ -40,7 +42,7 @@ export const BY_TOUCH: Hands = {
     await card.scrollIntoViewIfNeeded();
     await page.evaluate(standStill);
     const position = await card.evaluate(visiblePlace).catch(() => null);
-    await card.tap({ ...(position && { position }), timeout: CLICK_MS }).catch(forgiveMotion);
+    await card.tap({ ...(position && { position }), timeout: CLICK_MS }).catch(lookAgain);
   },
 };
 
@@ -55,7 +57,8 @@ export const BY_KEYS: Hands = {
   press: async (page, name) => {
     const answers = await page.locator('[data-answers] button').allTextContents();
     const index = answers.findIndex((answer) => answer.trim() === name);
-    if (index === -1) throw new Error(`There is no button “${name}” to press`);
+    // The question has been answered already: the player looks again.
+    if (index === -1) return;
     if (index < 9) return page.keyboard.press(`${index + 1}`);
     await page.keyboard.press('q');
     for (let at = 0; at < index; at++) await page.keyboard.press('Tab');
@@ -110,7 +113,7 @@ function visiblePlace(card: Element): { x: number; y: number } | null {
   return null;
 }
 
-/** Ignores a timeout: the player then looks for the moving card again. */
-function forgiveMotion(error: unknown): void {
+/** Ignores a timeout: the card has moved, or the question has been answered. The player then looks again. */
+function lookAgain(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 }

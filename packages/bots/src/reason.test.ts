@@ -6,7 +6,7 @@ import { reasonFor } from './reason.ts';
 import type { BotReason } from './reason.ts';
 import { position } from './testing.ts';
 
-/** What a bot explains in its turn. */
+/** The reasons that a bot gives in its turn. */
 function reasonsOf(game: Game): BotReason[] {
   const bot = firstStepsBot('seed');
   const reasons: BotReason[] = [];

@@ -1,10 +1,10 @@
-/** What an organiser chooses for an event, and the texts of refused calls about events. */
+/** The settings of an event, and the texts of refused calls about events. */
 import { z } from 'zod';
 import { ExpansionCode } from './lobby.ts';
 import { GameFormat } from './shapes.ts';
 import { ROUND_MINUTES } from './tournaments.ts';
 
-/** How an event finds its winner. */
+/** The kind of an event decides how it finds its winner. */
 export const EVENT_KINDS = [
   'swiss',
   'swiss-with-cut',

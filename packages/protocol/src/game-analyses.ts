@@ -41,7 +41,7 @@ export const GameAnalysis = z.object({
     .object({
       turns: Count,
       done: Count,
-      /** How many analyses are before it in the queue; 0 for the one that runs. */
+      /** The number of analyses before it in the queue; 0 for the one that runs. */
       place: Count,
     })
     .nullable(),

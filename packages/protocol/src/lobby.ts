@@ -163,7 +163,7 @@ export type QuickJoin = z.infer<typeof QuickJoin>;
 export const ChallengeOptions = NewGameOptions.safeExtend({ password: z.never().optional() });
 export type ChallengeOptions = z.infer<typeof ChallengeOptions>;
 
-/** How long a challenge waits for its answer. */
+/** The time in milliseconds in which a challenge can be answered. */
 export const CHALLENGE_MS = 60_000;
 
 /** The match of a tournament bracket that a game decides. */

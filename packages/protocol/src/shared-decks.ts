@@ -31,7 +31,7 @@ export const SharedDeck = z.object({
   record: Score.nullable(),
   /** The last replays that everybody may watch; `null` if the owner does not share games with the caller. */
   replays: z.array(PersonGame).nullable(),
-  /** What the last trial of the deck said; `null` without one. */
+  /** The result of the last trial of the deck; `null` without one. */
   trial: TrialResult.nullable(),
 });
 export type SharedDeck = z.infer<typeof SharedDeck>;

@@ -24,7 +24,7 @@ export interface AnalysisRunnerParts extends Pick<
   samples?: number;
 }
 
-/** Of processor time, a turn takes a few seconds. */
+/** A turn takes a few seconds of processor time. */
 const PLAYOUTS = 80;
 const SAMPLES = 40;
 /** A turn can take minutes on a busy machine. */

@@ -14,7 +14,7 @@ export interface FriendFeedParts {
 
 export class FriendFeed {
   readonly #parts: FriendFeedParts;
-  /** What is being sent to a connection: the next lists follow it, so that the latest arrive last. */
+  /** The lists that are being sent to a connection: the next ones follow them, so that the latest arrive last. */
   readonly #sending = new WeakMap<Connection, Promise<void>>();
 
   private constructor(parts: FriendFeedParts) {

@@ -12,7 +12,7 @@ import { decksOfPosition } from './position-decks.ts';
 
 const ME = 'Solver';
 
-/** What a search of one puzzle may cost. */
+/** The limit of the search of one puzzle. */
 const MOST_TRIES = 20_000;
 
 function openingOf({ house, own, other }: Position): Opening {

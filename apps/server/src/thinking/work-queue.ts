@@ -44,7 +44,7 @@ export class WorkQueue<Piece, Row extends WorkRow<Piece>> {
     this.#keyOf = keyOf;
   }
 
-  /** How much work was asked for before a moment. */
+  /** The amount of work that was requested before a moment. */
   async before(requestedAt: Date): Promise<number> {
     const [row] = await this.#database
       .select({ number: count() })

@@ -1,6 +1,6 @@
 import { linesOf } from './text-lines.ts';
 
-/** How the text of a card is set. */
+/** The typesetting of the text of a card. */
 export interface TextFit {
   /** In tenths of the card's width. */
   fontSize: number;

@@ -6,7 +6,7 @@ interface ChoiceChipsProps<Value extends string> {
   choices: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What the choice means. */
+  /** An explanation below the choices. */
   help?: string;
 }
 

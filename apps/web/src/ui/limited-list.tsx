@@ -6,7 +6,7 @@ import styles from './limited-list.module.css';
 
 interface LimitedListProps<Item> {
   items: readonly Item[];
-  /** How many items are shown at first, and with each press of the button. */
+  /** The number of items that are shown at first, and with each press of the button. */
   step: number;
   className?: string | undefined;
   children: (item: Item) => ReactNode;

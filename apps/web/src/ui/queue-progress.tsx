@@ -8,7 +8,7 @@ interface QueueProgressProps {
   of: number;
 }
 
-/** How far work is that the server does in the background. */
+/** The progress of work that the server does in the background. */
 export function QueueProgress({ children, done, of }: QueueProgressProps) {
   return (
     <label className={styles.progress}>

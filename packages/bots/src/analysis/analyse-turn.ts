@@ -47,7 +47,7 @@ export interface JudgedLine {
   chance: number;
 }
 
-/** What was played in a turn beside what the strong bot would have played. */
+/** The line that was played in a turn, beside the line of the strong bot. */
 export interface AnalysedTurn {
   played: JudgedLine;
   /** `isOpen`: it shows a hidden card to its player, and the rest depends on what that is. */

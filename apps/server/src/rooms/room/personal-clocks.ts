@@ -19,7 +19,7 @@ export interface PersonalClocksParts extends PersonalClock {
   save: (leftMs: readonly number[]) => void;
 }
 
-/** Who is asked, and whose turn it is. */
+/** The players who are asked, and the player whose turn it is. */
 export interface Situation {
   waitingFor: readonly PlayerId[];
   activePlayer: PlayerId;
@@ -45,7 +45,7 @@ export class PersonalClocks {
     this.#leftMs = new Map(players.map((player, seat) => [player, saved?.[seat] ?? minutes * MINUTE_MS]));
   }
 
-  /** What a player has left: at `runningSince` if the clock runs. */
+  /** The time that a player has left: at `runningSince` if the clock runs. */
   viewOf(player: PlayerId): { leftMs: number; runningSince?: string } {
     const leftMs = this.#leftMs.get(player) ?? 0;
     if (this.#asked !== player || this.#runningSince === null) return { leftMs };

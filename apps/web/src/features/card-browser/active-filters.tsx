@@ -35,8 +35,8 @@ export function ActiveFilters({ search, count, onChange }: ActiveFiltersProps) {
   for (const name of RANGES) {
     if (isOpen(search[name])) continue;
     const label = `${rangeLabels[name]} ${rangeText(search[name])}`;
-    const any = NO_SEARCH[name];
-    filters.push({ id: name, label, remove: () => onChange({ [name]: any }) });
+    const unset = NO_SEARCH[name];
+    filters.push({ id: name, label, remove: () => onChange({ [name]: unset }) });
   }
   if (search.isOwned) {
     const remove = () => onChange({ isOwned: false });

@@ -30,7 +30,7 @@ import styles from './games-panel.module.css';
 const AGE_INTERVAL_MS = 15_000;
 /** More games than this are searched rather than read. */
 const CROWD = 15;
-/** How many games of a type are shown at first. */
+/** The number of games of a type that are shown at first. */
 const SHOWN = 30;
 
 /** The visible games by type, and the actions for each. */

@@ -10,12 +10,12 @@ import { LimitedList } from '../../ui/limited-list.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import styles from './online-users.module.css';
 
-/** How many people are shown at first. */
+/** The number of people that are shown at first. */
 const SHOWN = 60;
 
 interface UserListProps {
   users: UserSummary[];
-  /** What else can be done with a user. */
+  /** A further button in the row of a user. */
   action?: (user: UserSummary) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface AnalysisPanelProps {
   onClose: () => void;
 }
 
-/** What the strong bot would have done in each turn of the viewer. */
+/** The choices of the strong bot in each turn of the viewer. */
 export function AnalysisPanel({ replay, step, onGo, onClose }: AnalysisPanelProps) {
   const { t } = useTranslation('replay');
   const { data: analysis, isError, refetch } = useQuery(analysisQuery(replay.gameId));

@@ -86,7 +86,7 @@ function useShares() {
   return { share, change };
 }
 
-/** How much the line of the bot would have changed the chance to win. */
+/** The change of the chance to win by the line of the bot. */
 function Change({ estimate: { played, preferred, margin } }: { estimate: Estimate }) {
   const { t } = useTranslation('replay');
   const { change } = useShares();

@@ -38,7 +38,7 @@ export const replayQueries = {
     }),
 };
 
-/** How often the progress of an analysis is asked for, in milliseconds. */
+/** The interval in milliseconds between requests for the progress of an analysis. */
 const ANALYSIS_INTERVAL = 2000;
 
 /** The analysis of the user's own turns; asked for again while it waits or runs. */

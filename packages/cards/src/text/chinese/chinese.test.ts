@@ -194,10 +194,10 @@ describe('Chinese in simplified characters, in sentences with several parts', ()
       'camaraderie',
       '打出：横置一个星盟势力的友方生物。如果你这样做，其每有一个非星盟势力的相邻生物，抽2张牌。',
     ],
-    // What is in play is not "in" a pile.
+    // Cards in play are not "in" a pile.
     ['faygin', '闪避。\n收获后：将你的弃牌堆中或场上的一张《Urchin》移回你的手牌。'],
     ['song-of-spring', '打出：将你的手牌、弃牌堆中和场上的任意数量的狂兽势力的友方生物洗入你的牌库。'],
-    // What happens for each of something comes before the player who decides.
+    // The clause "for each" comes before the player who decides.
     ['sil-a-t8', '战斗后/收获后：《Sil-A-T8》每有一个星盟势力的相邻生物，你可以重置一个非机器人的生物。'],
     ['final-analysis', '打出：摧毁每个生物。每位玩家，每有一个该玩家控制的、以此法被摧毁的生物，抽一张牌。'],
     // A card that is not in play is a card with the counter word of cards.

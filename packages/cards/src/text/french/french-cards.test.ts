@@ -4,7 +4,7 @@ import { factsOf } from '../../facts/facts.ts';
 import { renderCard } from '../render.ts';
 
 test.each([
-  // Who does it.
+  // The player who acts.
   [
     'ekwirrĕ-s-fulcrum',
     [
@@ -40,7 +40,7 @@ test.each([
       'Jeu : Pendant le prochain tour de votre adversaire, votre adversaire ne peut pas jouer de cartes et, après que votre adversaire a défaussé une carte de sa main, votre adversaire peut l’archiver.',
     ],
   ],
-  // What pronouns stand for.
+  // Pronouns and their cards.
   [
     'harmonic-pack',
     [
@@ -67,7 +67,7 @@ test.each([
     'cultural-exchange',
     ['Jeu : Mettez les archives de votre adversaire dans les mains de leurs propriétaires.'],
   ],
-  // What has happened.
+  // Past events.
   ['alaka', ['Si vous avez utilisé une créature pour combattre ce tour-ci, Alaka entre en jeu redressée.']],
   [
     'closed-door-negotiation',
@@ -93,7 +93,7 @@ test.each([
       'Jeu : Inclinez une créature. Si cette créature était déjà inclinée, à la place, détruisez-la et son contrôleur perd 1{amber}.',
     ],
   ],
-  // What cards are not.
+  // Negated qualities.
   [
     'empowered-zark',
     [

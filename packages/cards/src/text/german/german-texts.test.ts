@@ -4,7 +4,7 @@ import { factsOf } from '../../facts/facts.ts';
 import { renderCard } from '../render.ts';
 
 test.each([
-  // Who does it.
+  // The player who acts.
   [
     'ekwirrĕ-s-fulcrum',
     [
@@ -28,7 +28,7 @@ test.each([
       'Spielen: Falls dein Gegner mehr Schlüssel geschmiedet hat als du, macht er einen Schlüssel ungeschmiedet. Falls er das tut, erhält dein Gegner 6{amber}.',
     ],
   ],
-  // What pronouns stand for.
+  // Pronouns and their cards.
   [
     'harmonic-pack',
     [
@@ -52,7 +52,7 @@ test.each([
     ],
   ],
   ['cultural-exchange', ['Spielen: Bringe das Archiv deines Gegners auf die Hände ihrer Besitzer.']],
-  // What has happened.
+  // Past events.
   [
     'alaka',
     ['Falls du in diesem Zug eine Kreatur zum Kämpfen benutzt hast, kommt „Alaka“ spielbereit ins Spiel.'],
@@ -75,7 +75,7 @@ test.each([
       'Spielen: Erschöpfe eine Kreatur. Falls sie schon erschöpft war, zerstöre sie stattdessen und ihr Kontrolleur verliert 1{amber}.',
     ],
   ],
-  // What cards are not.
+  // Negated qualities.
   [
     'empowered-zark',
     [

@@ -4,7 +4,7 @@ import { factsOf } from '../../facts/facts.ts';
 import { renderCard } from '../render.ts';
 
 test.each([
-  // Who does it.
+  // The player who acts.
   [
     'ekwirrĕ-s-fulcrum',
     [
@@ -40,7 +40,7 @@ test.each([
       'Gioca: Durante il prossimo turno del tuo avversario, il tuo avversario non può giocare carte e, dopo che il tuo avversario ha scartato una carta dalla sua mano, il tuo avversario può archiviarla.',
     ],
   ],
-  // What pronouns stand for.
+  // Pronouns and their cards.
   [
     'harmonic-pack',
     [
@@ -71,7 +71,7 @@ test.each([
     ],
   ],
   ['cultural-exchange', ['Gioca: Metti l’archivio del tuo avversario nelle mani dei loro proprietari.']],
-  // What has happened.
+  // Past events.
   ['alaka', ['Se hai usato una creatura per combattere in questo turno, Alaka entra in gioco pronta.']],
   [
     'closed-door-negotiation',
@@ -97,7 +97,7 @@ test.each([
       'Gioca: Esaurisci una creatura. Se quella creatura era già esaurita, invece, distruggila e il suo controllore perde 1{amber}.',
     ],
   ],
-  // What cards are not.
+  // Negated qualities.
   [
     'empowered-zark',
     [

@@ -4,7 +4,7 @@ import { factsOf } from '../../facts/facts.ts';
 import { renderCard } from '../render.ts';
 
 test.each([
-  // Who does it.
+  // The player who acts.
   [
     'ekwirrĕ-s-fulcrum',
     [
@@ -37,7 +37,7 @@ test.each([
       'Jogar: Durante o próximo turno do seu oponente, o seu oponente não pode jogar cartas e, após o seu oponente descartar uma carta da mão dele, o seu oponente pode arquivá-la.',
     ],
   ],
-  // What pronouns stand for.
+  // Pronouns and their cards.
   [
     'harmonic-pack',
     [
@@ -61,7 +61,7 @@ test.each([
     ],
   ],
   ['cultural-exchange', ['Jogar: Coloque o arquivo do seu oponente nas mãos dos seus donos.']],
-  // What has happened.
+  // Past events.
   ['alaka', ['Se você usou uma criatura para lutar neste turno, Alaka entra em jogo preparada.']],
   [
     'closed-door-negotiation',
@@ -87,7 +87,7 @@ test.each([
       'Jogar: Exauste uma criatura. Se essa criatura já estava exausta, em vez disso, destrua-a e o controlador dela perde 1{amber}.',
     ],
   ],
-  // What cards are not.
+  // Negated qualities.
   [
     'empowered-zark',
     [

@@ -4,7 +4,7 @@ import { factsOf } from '../../facts/facts.ts';
 import { renderCard } from '../render.ts';
 
 test.each([
-  // Who does it.
+  // The player who acts.
   [
     'ekwirrĕ-s-fulcrum',
     [
@@ -40,7 +40,7 @@ test.each([
       'Jugar: Durante el próximo turno de tu oponente, tu oponente no puede jugar cartas y, después de que tu oponente descarte una carta de su mano, tu oponente puede archivarla.',
     ],
   ],
-  // What pronouns stand for.
+  // Pronouns and their cards.
   [
     'harmonic-pack',
     [
@@ -71,7 +71,7 @@ test.each([
     ],
   ],
   ['cultural-exchange', ['Jugar: Pon el archivo de tu oponente en las manos de sus propietarios.']],
-  // What has happened.
+  // Past events.
   ['alaka', ['Si has usado una criatura para luchar este turno, Alaka entra en juego preparada.']],
   [
     'closed-door-negotiation',
@@ -97,7 +97,7 @@ test.each([
       'Jugar: Agota una criatura. Si esa criatura ya estaba agotada, en vez de eso, destrúyela y su controlador pierde 1{amber}.',
     ],
   ],
-  // What cards are not.
+  // Negated qualities.
   [
     'empowered-zark',
     [

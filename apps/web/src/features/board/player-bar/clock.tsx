@@ -56,7 +56,7 @@ export function Clock() {
   return limit && <Timer label={t('board:timeLeft')} restMs={restMs} />;
 }
 
-/** What a player has left, in games with personal clocks. */
+/** The time that a player has left, in games with personal clocks. */
 export function PersonalClock({ player, name }: { player: PlayerId; name: string }) {
   const clock = useGame(({ game }) => game?.people[player]?.clock);
   return clock && <PlayerTimer player={player} name={name} clock={clock} />;

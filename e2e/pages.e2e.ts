@@ -48,9 +48,9 @@ const FOR_STAFF = {
 const WIDTHS = [360, 640, 3840];
 
 /** Where the page that is shown can be moved sideways. */
-async function excessesOf(page: Page): Promise<string[]> {
+async function excessesOf(page: Page, widths = WIDTHS): Promise<string[]> {
   const excesses: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const excess = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -89,6 +89,26 @@ it.each(['de-DE', 'pl-PL'])('pages fit the screen in a language with long words:
   }
 
   expect(tooWide).toEqual([]);
+});
+
+it.each(['de', 'pl', 'th'])('the navigation bar fits while the lobby connects: %s', async (locale) => {
+  const page = await site.openPage(STILL);
+  await page.goto('/');
+  await page.evaluate((code) => localStorage.setItem('i18nextLng', code), locale);
+  const excessesWhileConnecting = async (): Promise<string[]> => {
+    await page.goto('/');
+    await page.locator(`html[lang=${locale}] [data-state=connecting]`).waitFor();
+    return excessesOf(page, [320, ...WIDTHS]);
+  };
+  await page.routeWebSocket(/.*/, () => {});
+
+  const visitor = await excessesWhileConnecting();
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
+  await arrive(site.server, page, `Waiting-${locale}`);
+  await page.evaluate((code) => localStorage.setItem('i18nextLng', code), locale);
+  const member = await excessesWhileConnecting();
+
+  expect({ visitor, member }).toEqual({ visitor: [], member: [] });
 });
 
 it('the pages for users and staff have no serious accessibility findings and fit the screen', async () => {

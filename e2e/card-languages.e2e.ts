@@ -32,6 +32,7 @@ it.each(TEXT_LANGUAGES.filter((language) => language !== 'en'))(
     for (const trait of factsOf(CARD).traits) expect(shown).toContain(traitsIn(language)[trait]);
     // Everything in English is marked as English: the text and the printed name beside their translations.
     const isText = (words: string) => words.includes('Action: Steal 1');
+    await main.locator('[lang=en]').filter({ hasText: 'Steal 1' }).waitFor();
     const inEnglish = await main.locator('[lang=en]').allInnerTexts();
     expect(inEnglish.filter(isText)).toHaveLength(1);
     expect(inEnglish.filter((words) => !isText(words))).toEqual(

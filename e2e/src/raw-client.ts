@@ -52,6 +52,17 @@ export async function takeSeat(server: Server, token: string): Promise<RawClient
   };
 }
 
+/** Writes lines into the chat of the lobby as the owner of `token`. @throws if one is refused */
+export async function writeInLobby(server: Server, token: string, lines: readonly string[]): Promise<void> {
+  const lobby = connect(server, '/socket.io', { token, version: 'raw' });
+  await once(lobby as never, 'lobbymessages');
+  for (const line of lines) {
+    const answer = (await lobby.timeout(5_000).emitWithAck('lobbychat', line)) as RawAck;
+    if (!answer.ok) throw new Error(`The line was refused: ${answer.code}`);
+  }
+  lobby.disconnect();
+}
+
 function connect(server: Server, path: string, query: Record<string, string>): Socket {
   return io(server.url, { path, query, transports: ['websocket'], forceNew: true, reconnection: false });
 }

@@ -244,6 +244,8 @@ export const LOBBY_COMMANDS = {
   /** Sends a line to the chat of the sender's game before it starts. */
   chat: z.tuple([ChatLine]),
   lobbychat: z.tuple([ChatLine]),
+  /** Asks for the messages of the lobby before the one with this id. */
+  oldermessages: z.tuple([RowId]),
   /** Needs canManageMotd. An empty message removes the message of the day. */
   motd: z.tuple([Motd]),
   /** Needs canManageUsers. Ends all sessions of the user with this name. */
@@ -271,6 +273,7 @@ export interface LobbyAcks {
   joingame: { gameId: string };
   watchgame: { gameId: string };
   practice: { gameId: string };
+  oldermessages: OlderMessages;
 }
 export type LobbyAck<C extends LobbyCommand> = Ack<C extends keyof LobbyAcks ? LobbyAcks[C] : object>;
 
@@ -362,6 +365,14 @@ export interface LobbyMessage {
   user: UserSummary;
   deleted: boolean;
   deletedBy?: string;
+}
+
+/** An answer to `oldermessages`. */
+export interface OlderMessages {
+  /** Oldest first, without those of users whom the reader has blocked. */
+  messages: LobbyMessage[];
+  /** The id for the next request; `null` if there are no older messages. */
+  before: number | null;
 }
 
 /** The identity of a user without an account: a generated name, and a token that proves it later. */

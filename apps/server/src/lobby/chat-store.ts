@@ -1,5 +1,5 @@
 /** Lobby messages in the database. */
-import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { LobbyMessage } from '@amberhall/protocol';
@@ -68,9 +68,14 @@ export class ChatStore {
     }));
   }
 
-  /** Oldest first. */
-  async latest(limit: number): Promise<StoredMessage[]> {
-    return (await this.#find(undefined, desc(lobbyMessages.id), limit)).toReversed();
+  /**
+   * Oldest first.
+   *
+   * @param before leaves out the message with this id and those after it
+   */
+  async latest(limit: number, before?: number): Promise<StoredMessage[]> {
+    const isOlder = before === undefined ? undefined : lt(lobbyMessages.id, before);
+    return (await this.#find(isOlder, desc(lobbyMessages.id), limit)).toReversed();
   }
 
   /** Messages around the one with `id`, or the latest ones. Oldest first. */

@@ -1,5 +1,5 @@
 /** Public messages of the lobby: chat, its moderation, the message of the day. */
-import type { LobbyMessage, Motd } from '@amberhall/protocol';
+import type { LobbyMessage, Motd, OlderMessages } from '@amberhall/protocol';
 import type { Account } from '../accounts/account-store.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Problem } from '../http/problems.ts';
@@ -10,7 +10,7 @@ import type { PersonLimits } from '../sockets/person-limits.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import { lobbyMessageOf } from './chat-store.ts';
-import type { ChatStore } from './chat-store.ts';
+import type { ChatStore, StoredMessage } from './chat-store.ts';
 import { broadcast } from './connections.ts';
 import type { Connection, Connections, LobbySocket } from './connections.ts';
 import { cutText } from '../sockets/cut-text.ts';
@@ -36,6 +36,7 @@ type ChatMessage =
 
 const CHANNEL = 'lobby-chat';
 const RECENT_MESSAGES = 100;
+const OLDER_MESSAGES = 50;
 const TOO_NEW = 'New users are limited from chatting in the lobby, try again later';
 
 export class LobbyChat {
@@ -69,18 +70,22 @@ export class LobbyChat {
   }
 
   /** @returns the ids of the messages */
-  async #sendRecent({ socket, identity: { person } }: Connection): Promise<ReadonlySet<number>> {
+  async #sendRecent(connection: Connection): Promise<ReadonlySet<number>> {
     const { chatStore, news } = this.#parts;
     const [messages, motd] = await Promise.all([chatStore.latest(RECENT_MESSAGES), news.motd()]);
-    const isModerator = person?.permissions.has('canModerateChat') === true;
-    socket.emit(
-      'lobbymessages',
-      messages
-        .filter(({ author }) => person === null || !hasBlocked(person, personOf(author, [])))
-        .map((message) => lobbyMessageOf(message, isModerator)),
-    );
+    const { socket } = connection;
+    socket.emit('lobbymessages', messagesFor(connection, messages));
     if (motd.message !== undefined) socket.emit('motd', motd);
     return new Set(messages.map(({ id }) => id));
+  }
+
+  /** Returns the messages before the one with the id `before`. */
+  async older(connection: Connection, before: number): Promise<OlderMessages> {
+    const messages = await this.#parts.chatStore.latest(OLDER_MESSAGES, before);
+    return {
+      messages: messagesFor(connection, messages),
+      before: messages.length < OLDER_MESSAGES ? null : (messages[0]?.id ?? null),
+    };
   }
 
   async say({ identity, socket }: Connection, line: string): Promise<void> {
@@ -145,6 +150,17 @@ export class LobbyChat {
         return broadcast(socketsOf(listening), 'motd', heard.motd);
     }
   }
+}
+
+/** The messages that may be shown there, without those of blocked users. */
+function messagesFor(
+  { identity: { person } }: Connection,
+  messages: readonly StoredMessage[],
+): LobbyMessage[] {
+  const isModerator = person?.permissions.has('canModerateChat') === true;
+  return messages
+    .filter(({ author }) => person === null || !hasBlocked(person, personOf(author, [])))
+    .map((message) => lobbyMessageOf(message, isModerator));
 }
 
 function socketsOf(connections: readonly Connection[]): LobbySocket[] {

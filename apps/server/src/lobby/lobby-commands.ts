@@ -89,6 +89,7 @@ export function lobbyCommands(
       await games.chat(person, text);
     },
     lobbychat: (text) => chat.say(connection, text),
+    oldermessages: (before) => chat.older(connection, before),
     motd: (motd) => chat.setMotd(staffMember(connection, 'canManageMotd'), motd),
     practice: async (request) => {
       const person = await guestOrUser(parts, connection);

@@ -58,6 +58,7 @@ const LOBBY_SAMPLES: { [C in LobbyCommand]: LobbyCommandArgs<C> } = {
   leavegame: [randomUUID()],
   chat: ['hello'],
   lobbychat: ['hello'],
+  oldermessages: [1],
   motd: [{ message: 'hello', motdType: 'info' }],
   clearsessions: ['nobody'],
   practice: [{ deckId: 999_999, isStandalone: true, otherDeck: { deckId: 1, isStandalone: true } }],

@@ -7,13 +7,13 @@ const LINES_KEPT = 100;
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1 })).slice(-LINES_KEPT);
 
-function Chat({ count }: { count: number }) {
-  const { ref, onScroll, unseen } = useStickToBottom(linesOf(count), 50);
+function Chat({ count, older = [] }: { count: number; older?: { id: number }[] }) {
+  const { ref, onScroll, unseen } = useStickToBottom([...older, ...linesOf(count)], 50);
   return (
     <div ref={ref} onScroll={onScroll} role="log">
       {unseen} unseen
       <ol>
-        <li>One line</li>
+        <li data-line={7}>One line</li>
       </ol>
     </div>
   );
@@ -27,7 +27,11 @@ function openChat(count: number) {
     scrollHeight: { value: 900 },
     clientHeight: { value: 300, configurable: true },
   });
-  return { list, hear: (heard: number) => rerender(<Chat count={heard} />) };
+  return {
+    list,
+    hear: (heard: number) => rerender(<Chat count={heard} />),
+    prepend: () => rerender(<Chat count={count} older={[{ id: -1 }]} />),
+  };
 }
 
 test('a list that drops its oldest lines still follows new ones', () => {
@@ -63,13 +67,13 @@ function readInList(lineTop: () => number) {
       disconnect() {}
     },
   );
-  const { list } = openChat(LINES_KEPT);
+  const { list, prepend } = openChat(LINES_KEPT);
   vi.spyOn(screen.getByRole('listitem'), 'getBoundingClientRect').mockImplementation(
     () => new DOMRect(0, lineTop(), 100, 20),
   );
   list.scrollTop = 200;
   fireEvent.scroll(list);
-  return { list, resize: () => observed.forEach((onResize) => onResize()) };
+  return { list, prepend, resize: () => observed.forEach((onResize) => onResize()) };
 }
 
 test('the line that is read stays where it is when the list changes its size', () => {
@@ -96,4 +100,14 @@ test('a list that was hidden for a while shows the same lines again', () => {
   resize();
 
   expect(list.scrollTop).toBe(200);
+});
+
+test('the line that is read stays where it is when older lines are added', () => {
+  let top = 5;
+  const { list, prepend } = readInList(() => top);
+
+  top = 505;
+  prepend();
+
+  expect(list.scrollTop).toBe(700);
 });

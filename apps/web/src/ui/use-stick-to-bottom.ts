@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The first visible line, and the distance in pixels of its upper edge from that of the list. */
+/** The first visible line, by its `data-line`, and the distance in pixels of its upper edge from that of the list. */
 interface Place {
-  line: Element;
+  line: string;
   offset: number;
 }
 
@@ -10,13 +10,21 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 const placeIn = (list: Element): Place | null => {
   const top = topOf(list);
-  const line = [...list.querySelectorAll('li')].find((one) => one.getBoundingClientRect().bottom > top);
-  return line ? { line, offset: topOf(line) - top } : null;
+  const lines = [...list.querySelectorAll<HTMLElement>('[data-line]')];
+  const line = lines.find((one) => one.getBoundingClientRect().bottom > top);
+  return line ? { line: line.dataset['line'] ?? '', offset: topOf(line) - top } : null;
+};
+
+/** Scrolls so that a line is where it was. */
+const returnTo = (list: Element, { line, offset }: Place): void => {
+  const element = list.querySelector(`[data-line="${line}"]`);
+  if (element) list.scrollTop += topOf(element) - topOf(list) - offset;
 };
 
 /**
  * Keeps a scrolling list at its end while new lines are added, unless the reader has scrolled up. Then the line they
- * read stays where it is, also when the list changes its size, its style or was hidden for a while.
+ * read stays where it is, also when older lines are added, or the list changes its size, its style or was hidden for a
+ * while. The elements of the lines have their ids as `data-line`.
  *
  * @param lines oldest first; the oldest may be dropped when new ones are added, so their number is no measure
  * @param tolerance distance from the end in pixels that still counts as the end
@@ -26,6 +34,7 @@ export function useStickToBottom(lines: readonly { id: number }[], tolerance: nu
   const ref = useRef<HTMLDivElement>(null);
   const isAtBottom = useRef(true);
   const place = useRef<Place>(null);
+  const first = lines[0]?.id;
   const last = lines.at(-1)?.id;
   const [seen, setSeen] = useState(last);
 
@@ -44,10 +53,13 @@ export function useStickToBottom(lines: readonly { id: number }[], tolerance: nu
   };
 
   useLayoutEffect(() => {
-    if (!isAtBottom.current) return;
-    toBottom();
-    setSeen(last);
-  }, [last]);
+    if (isAtBottom.current) {
+      toBottom();
+      setSeen(last);
+    } else if (ref.current && place.current) {
+      returnTo(ref.current, place.current);
+    }
+  }, [first, last]);
 
   useEffect(() => {
     const list = ref.current;
@@ -55,10 +67,7 @@ export function useStickToBottom(lines: readonly { id: number }[], tolerance: nu
     const keepPlace = () => {
       if (list.clientHeight === 0) return;
       if (isAtBottom.current) toBottom();
-      else if (place.current?.line.isConnected) {
-        const { line, offset } = place.current;
-        list.scrollTop += topOf(line) - topOf(list) - offset;
-      }
+      else if (place.current) returnTo(list, place.current);
     };
     const observer = new ResizeObserver(keepPlace);
     for (const element of [list, ...list.children]) observer.observe(element);

@@ -47,7 +47,7 @@ export function WaitingRoomChat({ game, className }: { game: PendingGame; classN
 function Line({ line: { id, chat, notice, date } }: { line: RoomLine }) {
   const { t, i18n } = useTranslation(['room', 'tables']);
   return (
-    <p className={chat ? styles.line : styles.notice}>
+    <p className={chat ? styles.line : styles.notice} data-line={id}>
       {chat && <UserName name={chat.from.name} role={chat.from.role} isLinked className={styles.name} />}
       <span className={styles.text}>
         {chat && <LinkedText>{chat.text}</LinkedText>}

@@ -27,7 +27,9 @@ export function ChatGroupRow({ group }: { group: ChatGroup }) {
           <time dateTime={time}>{formatTime(time, i18n.language)}</time>
         </p>
         {messages.map((message) => (
-          <Message key={message.id} message={message} />
+          <div key={message.id} data-line={message.id}>
+            <Message message={message} />
+          </div>
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { CHAT_LENGTH } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { sendToLobby } from '../../lib/lobby/client.ts';
@@ -18,10 +18,14 @@ import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';
 import { ChatGroupRow } from './chat-group-row.tsx';
 import { groupMessages } from './chat-groups.ts';
 import styles from './lobby-chat.module.css';
+import { OlderMessages } from './older-messages.tsx';
+import { useOlderMessages } from './use-older-messages.ts';
 
 /** Within this many pixels of the end, new messages scroll into view. */
 const STICKY_PX = 50;
 const RESTRICTION_MS = 5000;
+/** Within this many pixels of the start, older messages are loaded. */
+const OLDER_PX = 150;
 
 export function LobbyChat({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
@@ -52,18 +56,32 @@ function Messages() {
   const { t } = useTranslation();
   const messages = useLobby((lobby) => lobby.messages);
   const { ref, onScroll, unseen, toBottom } = useStickToBottom(messages ?? [], STICKY_PX);
+  const { status, isComplete, load } = useOlderMessages();
+  const hasFailed = status === 'failed';
+  const loadAtStart = useCallback(() => {
+    if (ref.current && isNearStart(ref.current) && !hasFailed) void load();
+  }, [ref, hasFailed, load]);
+  // Few messages leave nothing to scroll.
+  useEffect(loadAtStart, [messages, loadAtStart]);
   if (!messages) return <LoadingMessages />;
   return (
     <div className={styles.frame}>
       <div
         ref={ref}
-        onScroll={onScroll}
+        onScroll={() => {
+          onScroll();
+          loadAtStart();
+        }}
         className={styles.messages}
         role="log"
         aria-label={t('lobby:chat.messages')}
         tabIndex={0}
       >
-        {messages.length === 0 && <p className={styles.empty}>{t('lobby:chat.empty')}</p>}
+        {messages.length === 0 ? (
+          <p className={styles.empty}>{t('lobby:chat.empty')}</p>
+        ) : (
+          <OlderMessages status={status} isComplete={isComplete} onLoad={() => void load()} />
+        )}
         {groupMessages(messages).map((group) => (
           <ChatGroupRow key={group.id} group={group} />
         ))}
@@ -75,6 +93,11 @@ function Messages() {
       )}
     </div>
   );
+}
+
+/** A hidden list is nowhere. */
+function isNearStart({ clientHeight, scrollHeight, scrollTop }: Element): boolean {
+  return clientHeight > 0 && Math.min(scrollTop, scrollHeight - clientHeight) < OLDER_PX;
 }
 
 function LoadingMessages() {

@@ -1,6 +1,6 @@
 import type { LobbyGame, LobbyMessage, PendingGame, UserSummary } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
-import { initialLobby, LOBBY_CHANGES, MESSAGES_KEPT, sortedGames } from './state.ts';
+import { initialLobby, LOBBY_CHANGES, MESSAGES_KEPT, sortedGames, withOlderMessages } from './state.ts';
 import type { LobbyState } from './state.ts';
 
 const user = (name: string): UserSummary => ({ username: name, name, avatar: null, role: 'user' });
@@ -102,6 +102,30 @@ test('the chat keeps only its latest messages', () => {
 
   expect(messages).toHaveLength(MESSAGES_KEPT);
   expect(messages?.at(-1)?.id).toBe(1000);
+});
+
+test('a reader of older messages keeps as many, and continues where the dropped ones end', () => {
+  const read = Array.from({ length: MESSAGES_KEPT + 50 }, (_, id) => message(id));
+
+  const { messages, messagesBefore } = LOBBY_CHANGES.lobbychat(
+    state({ messages: read, messagesBefore: 0 }),
+    message(1000),
+  );
+
+  expect(messages).toHaveLength(MESSAGES_KEPT + 50);
+  expect(messagesBefore).toBe(1);
+});
+
+test('older messages come before the others, each once', () => {
+  const before = state({ messages: [message(3), message(4)], messagesBefore: 3 });
+
+  const { messages, messagesBefore } = withOlderMessages(before, {
+    messages: [message(1), message(2), message(3)],
+    before: 1,
+  });
+
+  expect(messages?.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(messagesBefore).toBe(1);
 });
 
 test('a removed message is marked, with the moderator for those who may know', () => {

@@ -10,6 +10,7 @@ import type {
   Measure,
   Motd,
   NodeSummary,
+  OlderMessages,
   PendingGame,
   UserSummary,
 } from '@amberhall/protocol';
@@ -35,6 +36,8 @@ export interface LobbyState {
   /** By id; `null` until the list has arrived. */
   games: Record<string, LobbyGame> | null;
   messages: LobbyMessage[] | null;
+  /** Where the next older messages end, as an id; `null` if there are none. */
+  messagesBefore: number | null;
   motd: Motd;
   banner: string | null;
   /** How often the news have changed since the page was opened. */
@@ -96,6 +99,7 @@ export const initialLobby: LobbyState = {
   users: null,
   games: null,
   messages: null,
+  messagesBefore: null,
   motd: {},
   banner: null,
   ban: null,
@@ -143,13 +147,16 @@ export const LOBBY_CHANGES = {
       ...(state.password && gone.has(state.password.gameId) && { password: null }),
     };
   },
-  lobbymessages: (_state, messages) => ({ messages }),
+  lobbymessages: (_state, messages) => ({ messages, messagesBefore: messages[0]?.id ?? null }),
   // A line written during the connection may also be in the first list.
-  lobbychat: (state, message) => ({
-    messages: [...(state.messages ?? []).filter(({ id }) => id !== message.id), message].slice(
-      -MESSAGES_KEPT,
-    ),
-  }),
+  lobbychat: ({ messages, messagesBefore }, message) => {
+    const all = [...(messages ?? []).filter(({ id }) => id !== message.id), message];
+    const kept = all.slice(-Math.max(MESSAGES_KEPT, messages?.length ?? 0));
+    return {
+      messages: kept,
+      messagesBefore: kept.length < all.length ? (kept[0]?.id ?? null) : messagesBefore,
+    };
+  },
   nochat: () => ({ chatRestricted: true }),
   removemessage: (state, id, deletedBy) => ({
     messages: (state.messages ?? []).map((message) =>
@@ -202,6 +209,16 @@ export const LOBBY_CHANGES = {
   events: (_state, eventChanges) => ({ eventChanges }),
   pong: () => ({}),
 } satisfies { [Event in keyof LobbyServerEvents]: Change<Event> };
+
+/** Adds older messages before the ones that are shown. */
+export function withOlderMessages(
+  { messages }: LobbyState,
+  older: OlderMessages,
+): Pick<LobbyState, 'messages' | 'messagesBefore'> {
+  const known = new Set(messages?.map(({ id }) => id));
+  const added = older.messages.filter(({ id }) => !known.has(id));
+  return { messages: [...added, ...(messages ?? [])], messagesBefore: older.before };
+}
 
 /** Games with open seats first, then running games; newest first in both groups. */
 export function sortedGames(games: Record<string, LobbyGame>): LobbyGame[] {

@@ -1,0 +1,40 @@
+import { beforeAll, expect, it } from 'vitest';
+import { accessToken, makeAccount } from './src/accounts.ts';
+import { takeScreenshot, useSite } from './src/fixture.ts';
+import { writeInLobby } from './src/raw-client.ts';
+
+const site = useSite({ AMBERHALL_LIMIT_FACTOR: '1000' });
+
+beforeAll(async () => {
+  await makeAccount(site.server, 'Wordsmith');
+  const lines = Array.from({ length: 130 }, (_, index) => `line ${index + 1}`);
+  await writeInLobby(site.server, await accessToken(site.server, 'Wordsmith'), lines);
+});
+
+it.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])('a reader scrolls to older messages and keeps the place, at $width pixels', async (viewport) => {
+  const page = await site.openPage({ viewport, reducedMotion: 'reduce' });
+  await page.goto('/');
+  const list = page.getByRole('log', { name: 'Messages' });
+  await list.getByText('line 130').scrollIntoViewIfNeeded();
+
+  const line = list.getByText('line 35', { exact: true });
+  const before = await list.evaluate(
+    (element, { top }) => {
+      element.scrollTo({ top });
+      const read = [...element.querySelectorAll('[data-line]')].find((one) => one.textContent === 'line 35');
+      return read?.getBoundingClientRect().top;
+    },
+    { top: 60 },
+  );
+  await list.getByText('line 20', { exact: true }).waitFor({ state: 'attached' });
+
+  expect(Math.abs(((await line.boundingBox())?.y ?? 0) - (before ?? 0))).toBeLessThan(3);
+  await takeScreenshot(page, `older-messages-${viewport.width}`);
+  await list.evaluate((element) => element.scrollTo({ top: 0 }));
+  await list.getByText('This is where the chat begins.').waitFor();
+  await list.getByText('line 1', { exact: true }).waitFor();
+  expect(site.problems()).toEqual([]);
+});

@@ -2,9 +2,16 @@ import type { Decision, Game } from '@amberhall/engine';
 import type { PlayerId, PromptView, TableView } from '@amberhall/engine/vocabulary';
 import { legalAnswers, promptOf } from '../answers.ts';
 import { follow, nextView } from './look-ahead.ts';
+import { positionValue } from './position-value.ts';
 
 /** The answers that a player gives in a row, up to the next choice of an action. */
 export type LineOfPlay = readonly Decision[];
+
+/** A line, with the value of the position right after it. */
+export interface FoundLine {
+  line: LineOfPlay;
+  value: number;
+}
 
 /** The most lines that are compared. */
 const MOST_LINES = 80;
@@ -28,17 +35,20 @@ const BACKWARDS: ReadonlySet<string> = new Set(['cancel', 'back', 'undo', 'redo'
  *
  * @param fork gives an equal game each time, in which the player is asked for an action or a house
  */
-export function linesOfPlay(fork: () => Game, player: PlayerId): LineOfPlay[] {
-  const lines: LineOfPlay[] = [[]];
+export function linesOfPlay(fork: () => Game, player: PlayerId): FoundLine[] {
+  const lines: FoundLine[] = [{ line: [], value: 0 }];
   const waiting: LineOfPlay[] = [[]];
   for (let path = waiting.shift(); path && lines.length < MOST_LINES; path = waiting.shift()) {
     const game = fork();
     if (!follow(game, player, path)) continue;
-    const answers = answersAfter(game, player, path.length);
-    if (answers.length === 0 && path.length > 0) lines.push(path);
-    else waiting.push(...answers.map((answer) => [...path, answer]));
+    const isFull = lines.length + waiting.length >= MOST_LINES;
+    const answers = isFull ? [] : answersAfter(game, player, path.length);
+    if (answers.length === 0 && path.length > 0) {
+      lines.push({ line: path, value: positionValue(game, player) });
+    } else {
+      waiting.push(...answers.map((answer) => [...path, answer]));
+    }
   }
-  for (const path of waiting) if (lines.length < MOST_LINES) lines.push(path);
   return lines;
 }
 

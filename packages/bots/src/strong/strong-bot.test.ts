@@ -56,7 +56,7 @@ test('the lines of play attack each enemy creature, and end the turn', () => {
     ({ slug }) => slug === 'dust-pixie' || slug === 'silvertooth',
   );
 
-  const last = lines.map((line) => line.at(-1));
+  const last = lines.map(({ line }) => line.at(-1));
   for (const { id } of enemies) expect(last).toContainEqual({ kind: 'card', card: id });
   expect(last).toContainEqual({ kind: 'control', control: 'end-turn' });
 });

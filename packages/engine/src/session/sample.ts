@@ -82,12 +82,14 @@ function identityOf({ slug, house, maverick, enhancements }: CardState): CardIde
 
 function dealAnew(places: readonly CardState[], random: RandomState): void {
   // Sorted first, so that the order in the game decides nothing.
-  const dealt = places.map(identityOf).toSorted(byText);
+  const dealt = places
+    .map((card) => ({ identity: identityOf(card), text: textOf(card) }))
+    .toSorted((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0));
   shuffle(random, dealt);
-  places.forEach((card, index) => Object.assign(card, dealt[index]));
+  places.forEach((card, index) => Object.assign(card, dealt[index]?.identity));
 }
 
-function byText(one: CardIdentity, other: CardIdentity): number {
-  const [left, right] = [JSON.stringify(one), JSON.stringify(other)];
-  return left < right ? -1 : left > right ? 1 : 0;
+/** Equal for cards with the same identity. */
+function textOf({ slug, house, maverick, enhancements }: CardState): string {
+  return `${slug} ${house} ${maverick} ${enhancements.join(' ')}`;
 }

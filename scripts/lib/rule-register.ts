@@ -83,9 +83,9 @@ export function readRules(root: string): Rule[] {
   return read(root, 'docs/rules/*.md', rulesOf);
 }
 
-/** Reads the citations in the titles of the packages' tests. */
+/** Reads the citations in the titles of the tests. */
 export function readCitations(root: string): Citation[] {
-  return read(root, 'packages/*/src/**/*.test.ts', citationsOf);
+  return read(root, '{packages,apps}/*/src/**/*.test.{ts,tsx}', citationsOf);
 }
 
 /** All code of the repository. */

@@ -191,6 +191,19 @@ test('[15.5] a blank creature keeps its power, armor, traits, counters and upgra
   expect(p2.card('staunch-knight').power).toBe(p2.card('staunch-knight').printedPower);
 });
 
+test('[9.5.8] a blank creature whose text defines its power X has no power and is destroyed', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['shadow-of-dis'], amber: 3 },
+    p2: { battleline: ['kaspara'], amber: 2 },
+  });
+  expect(p2.card('kaspara').power).toBe(5);
+
+  p1.play('shadow-of-dis');
+
+  expect(p2.battleline).toEqual([]);
+  expect(p2.discard).toContain('kaspara');
+});
+
 test('[A135] Shadow of Dis does not blank artifacts', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: ['shadow-of-dis'] },

@@ -7,7 +7,7 @@ import { ReportButton } from '../../moderation/report-button.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { UserName } from '../../ui/user-name.tsx';
 import type { ChatGroup } from './chat-groups.ts';
-import { ChatText } from './chat-text.tsx';
+import { ChatText } from '../../cards/chat-text.tsx';
 import styles from './lobby-chat.module.css';
 
 // For moderators only.

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { LinkedText } from '../../ui/linked-text.tsx';
+import { LinkedText } from '../ui/linked-text.tsx';
 
 // Few lines name cards, and the catalogue of cards is large.
-const CardLink = lazy(async () => ({ default: (await import('../../cards/card-link.tsx')).CardLink }));
+const CardLink = lazy(async () => ({ default: (await import('./card-link.tsx')).CardLink }));
 
 /** `[[Name of a card]]`, at most as long as the longest name. */
 const CARD = /\[\[([^[\]]{1,60})\]\]/;

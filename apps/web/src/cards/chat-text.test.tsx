@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openPage } from '../../test/open-page.tsx';
-import { answerCalls } from '../../test/server.ts';
+import { openPage } from '../test/open-page.tsx';
+import { answerCalls } from '../test/server.ts';
 import { ChatText } from './chat-text.tsx';
 
 const WITCH = {

@@ -11,7 +11,7 @@ import { cardName, cardQueries } from './catalogue.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** A link to the card with this name, in English or in the reader's language. An unknown name stays text. */
-export function CardLink({ name }: { name: string }) {
+export function CardLink({ name, opensTab }: { name: string; opensTab: boolean }) {
   const { data: card } = useQuery({
     ...cardQueries.catalogue(),
     select: (catalogue) => cardNamed(name, catalogue),
@@ -26,6 +26,7 @@ export function CardLink({ name }: { name: string }) {
       <Link
         to={`/cards/${card.id}`}
         className={styles.link}
+        {...(opensTab && { target: '_blank', rel: 'noopener' })}
         onPointerEnter={(event) => setPlace(placeBeside(event.currentTarget))}
         onPointerLeave={hide}
         onFocus={(event) => setPlace(placeBeside(event.currentTarget))}

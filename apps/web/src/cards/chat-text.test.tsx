@@ -34,6 +34,12 @@ test.each(['Hunting Witch', 'hunting witch', 'Jagdhexe'])('[[%s]] is a link to t
   expect(document.body.textContent).toBe('play Jagdhexe first');
 });
 
+test('a card in the chat of a game opens in another tab', async () => {
+  openPage(<ChatText isInGame>[[Hunting Witch]]</ChatText>);
+
+  expect((await screen.findByRole('link')).getAttribute('target')).toBe('_blank');
+});
+
 test('hover shows the card, and leaving hides it', async () => {
   const user = openPage(<ChatText>[[Hunting Witch]]</ChatText>);
 

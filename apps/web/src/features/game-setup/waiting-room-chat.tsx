@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
 import { sendToLobby } from '../../lib/lobby/client.ts';
 import { refusalText } from '../../lib/lobby/refusal-text.ts';
+import { ChatText } from '../../cards/chat-text.tsx';
 import { MuteNotice } from '../../moderation/mute-notice.tsx';
 import { ReportButton } from '../../moderation/report-button.tsx';
 import { useMute } from '../../moderation/use-mute.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { LinkedText } from '../../ui/linked-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { MessageForm } from '../../ui/message-form.tsx';
 import { showToast } from '../../ui/toasts.tsx';
@@ -50,7 +50,7 @@ function Line({ line: { id, chat, notice, date } }: { line: RoomLine }) {
     <p className={chat ? styles.line : styles.notice} data-line={id}>
       {chat && <UserName name={chat.from.name} role={chat.from.role} isLinked className={styles.name} />}
       <span className={styles.text}>
-        {chat && <LinkedText>{chat.text}</LinkedText>}
+        {chat && <ChatText isInGame>{chat.text}</ChatText>}
         {chat && (
           <ReportButton username={chat.from.username} where={{ place: 'game', line: id }} line={chat.text} />
         )}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { LogLine, RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { ReportButton } from '../../../moderation/report-button.tsx';
+import { ChatText } from '../../../cards/chat-text.tsx';
 import { Symbol } from '../../../cards/index.ts';
 import { useGame } from '../game/game-context.tsx';
 import { RichText } from '../game/rich-text.tsx';
@@ -65,7 +66,7 @@ function ChatRow({ id, chat }: { id: number; chat: NonNullable<RoomLine['chat']>
         <b className={isNear ? styles.near : isFar ? styles.far : undefined} data-role={role}>
           {from}
         </b>{' '}
-        {text}
+        <ChatText isInGame>{text}</ChatText>
       </span>
       <ReportButton username={username} where={{ place: 'game', line: id }} line={text} />
     </div>

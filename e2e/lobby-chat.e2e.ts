@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { accessToken, makeAccount } from './src/accounts.ts';
+import { accessToken, arrive, makeAccount } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { writeInLobby } from './src/raw-client.ts';
 
@@ -36,5 +36,35 @@ it.each([
   await list.evaluate((element) => element.scrollTo({ top: 0 }));
   await list.getByText('This is where the chat begins.').waitFor();
   await list.getByText('line 1', { exact: true }).waitFor();
+  expect(site.problems()).toEqual([]);
+});
+
+it('a member completes a name by the keyboard, and the other one is told on another page', async () => {
+  const [writer, reader] = [
+    await site.openPage({ reducedMotion: 'reduce' }),
+    await site.openPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }),
+  ];
+  await arrive(site.server, writer, 'Penelope');
+  await arrive(site.server, reader, 'Peregrine');
+  await reader.goto('/decks');
+  await writer.goto('/');
+
+  const field = writer.getByRole('textbox', { name: 'Message' });
+  await field.fill('A game, @per');
+  await writer.getByRole('option', { name: 'Peregrine' }).waitFor();
+  await takeScreenshot(writer, 'mention-completion');
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe('A game, @Peregrine ');
+  await field.press('Enter');
+
+  await reader.getByRole('group', { name: 'Penelope mentions you in the lobby' }).waitFor();
+  await takeScreenshot(reader, 'mention-notice');
+  await reader.getByRole('button', { name: 'Show the message of Penelope' }).click();
+  const mark = reader.getByRole('log', { name: 'Messages' }).locator('mark', { hasText: '@Peregrine' });
+  await mark.waitFor();
+  await expect
+    .poll(() => mark.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight))
+    .toBe(true);
+  await takeScreenshot(reader, 'mention-marked');
   expect(site.problems()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../test/open-page.tsx';
-import { answerCalls } from '../test/server.ts';
+import { answerCalls, logIn, somebody } from '../test/server.ts';
 import { ChatText } from './chat-text.tsx';
 
 const WITCH = {
@@ -38,6 +38,18 @@ test('a card in the chat of a game opens in another tab', async () => {
   openPage(<ChatText isInGame>[[Hunting Witch]]</ChatText>);
 
   expect((await screen.findByRole('link')).getAttribute('target')).toBe('_blank');
+});
+
+test('a mention of the reader is marked, and one of another user is not', () => {
+  logIn(somebody());
+  openPage(
+    <p>
+      <ChatText>@mira and @anna: https://example.org/@mira</ChatText>
+    </p>,
+  );
+
+  expect(document.body.textContent).toBe('@mira and @anna: https://example.org/@mira');
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['@mira']);
 });
 
 test('hover shows the card, and leaving hides it', async () => {

@@ -11,6 +11,7 @@ test('a message that could not be sent returns to the field, before newly typed 
       placeholder=""
       sendLabel="Send"
       maxLength={200}
+      names={[]}
       onSay={() => answer.promise}
     />,
   );
@@ -27,7 +28,9 @@ test('a message that could not be sent returns to the field, before newly typed 
 test('a message is sent without the spaces around it, and the field is emptied', async () => {
   const sent: string[] = [];
   const onSay = async (words: string): Promise<boolean> => sent.push(words) > 0;
-  render(<MessageForm label="Message" placeholder="" sendLabel="Send" maxLength={200} onSay={onSay} />);
+  render(
+    <MessageForm label="Message" placeholder="" sendLabel="Send" maxLength={200} names={[]} onSay={onSay} />,
+  );
   const user = userEvent.setup();
 
   await user.type(screen.getByRole('textbox'), '  Good luck {Enter}');
@@ -39,7 +42,9 @@ test('a message is sent without the spaces around it, and the field is emptied',
 test('spaces alone are not sent, neither by Enter nor by the button', async () => {
   const sent: string[] = [];
   const onSay = async (words: string): Promise<boolean> => sent.push(words) > 0;
-  render(<MessageForm label="Message" placeholder="" sendLabel="Send" maxLength={200} onSay={onSay} />);
+  render(
+    <MessageForm label="Message" placeholder="" sendLabel="Send" maxLength={200} names={[]} onSay={onSay} />,
+  );
   const user = userEvent.setup();
 
   await user.type(screen.getByRole('textbox'), '   {Enter}');
@@ -55,6 +60,7 @@ test('a message can be written but not sent while offline', async () => {
       placeholder=""
       sendLabel="Send"
       maxLength={200}
+      names={[]}
       isOffline
       onSay={async () => true}
     />,
@@ -73,6 +79,7 @@ test('a disabled form explains itself in its tooltip', () => {
       placeholder="Log in to chat"
       sendLabel="Send"
       maxLength={200}
+      names={[]}
       disabled
       onSay={async () => true}
     />,

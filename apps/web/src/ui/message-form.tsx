@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from './button.tsx';
+import { MentionField } from './mention-field.tsx';
 import styles from './message-form.module.css';
 
 interface MessageFormProps {
@@ -9,6 +11,8 @@ interface MessageFormProps {
   sendLabel: string;
   /** Number of characters. */
   maxLength: number;
+  /** The names that are offered after an `@`. */
+  names: readonly string[];
   /** The field is disabled. */
   disabled?: boolean;
   /** Sending is not possible at the moment. */
@@ -23,10 +27,12 @@ export function MessageForm({
   placeholder,
   sendLabel,
   maxLength,
+  names,
   disabled,
   isOffline,
   onSay,
 }: MessageFormProps) {
+  const { t } = useTranslation();
   const [text, setText] = useState('');
   const say = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -38,15 +44,17 @@ export function MessageForm({
   };
   return (
     <form className={styles.form} onSubmit={(event) => void say(event)}>
-      <input
+      <MentionField
         className={styles.field}
         value={text}
+        names={names}
+        listLabel={t('common:mentionNames')}
         maxLength={maxLength}
         disabled={disabled}
         aria-label={label}
         placeholder={placeholder}
         title={disabled ? placeholder : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onText={setText}
       />
       <IconButton
         type="submit"

@@ -39,7 +39,7 @@ export function WaitingRoomChat({ game, className }: { game: PendingGame; classN
         ))}
       </div>
       <MuteNotice />
-      <LineForm />
+      <LineForm names={[...Object.values(game.players), ...game.spectators].map(({ name }) => name)} />
     </Panel>
   );
 }
@@ -70,7 +70,7 @@ function namesIn(args: NonNullable<RoomLine['notice']>['args'] = {}): Record<str
   return Object.fromEntries(names);
 }
 
-function LineForm() {
+function LineForm({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('tables');
   const isMuted = useMute() !== null;
   const say = async (line: string): Promise<boolean> => {
@@ -84,6 +84,7 @@ function LineForm() {
       placeholder={t('tables:pending.placeholder')}
       sendLabel={t('tables:pending.send')}
       maxLength={CHAT_LENGTH}
+      names={names}
       disabled={isMuted}
       onSay={say}
     />

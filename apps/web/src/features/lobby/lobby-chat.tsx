@@ -118,6 +118,9 @@ function LoadingMessages() {
 function ChatForm() {
   const { t } = useTranslation();
   const isMuted = useMute() !== null;
+  const own = useSession((session) => session.user?.username);
+  const users = useLobby((lobby) => lobby.users);
+  const names = (users ?? []).map(({ name }) => name).filter((name) => name !== own);
   const isMember = useSession((session) => session.status === 'member');
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
   const say = async (message: string): Promise<boolean> => {
@@ -131,6 +134,7 @@ function ChatForm() {
       placeholder={t(isMember ? 'lobby:chat.placeholder' : 'lobby:chat.loginToChat')}
       sendLabel={t('lobby:chat.send')}
       maxLength={CHAT_LENGTH}
+      names={names}
       disabled={!isMember || isMuted}
       isOffline={!isConnected}
       onSay={say}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -22,6 +23,14 @@ const EndedGame = lazy(async () => ({ default: (await import('./ended-game.tsx')
 
 const COLLAPSED_KEY = 'onlineCollapsed';
 
+/** Scrolls to the section that the address names after `#`, each time that a link leads to it. */
+function useSectionOfAddress(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' });
+  }, [hash, key]);
+}
+
 /** The lobby page: games, people, chat and the ways into a game. */
 export function LobbyPage(actions: StartActions) {
   const { t } = useTranslation();
@@ -29,6 +38,7 @@ export function LobbyPage(actions: StartActions) {
   const endedGame = useLobby((lobby) => lobby.endedGame);
   const [isCollapsed, setIsCollapsed] = useState(() => readStored(COLLAPSED_KEY) === true);
   useNotificationPermission();
+  useSectionOfAddress();
 
   const collapse = (to: boolean): void => {
     writeStored(COLLAPSED_KEY, to);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuDivider, MenuItem, MenuLabel, MenuLink } from '../../ui/menu.tsx';
 import styles from './notice-bell.module.css';
-import { useAnswers } from './use-answers.ts';
+import { ANSWERS, useAnswers } from './use-answers.ts';
 import { useNotices } from './use-notices.ts';
 
 /** The bell in the navigation bar: challenges and requests that wait for the user, and their number. */
@@ -29,24 +29,24 @@ export function NoticeBell() {
     >
       {number === 0 && <MenuLabel>{t('people:notices.none')}</MenuLabel>}
       {notices.map((notice) => {
-        const isChallenge = notice.kind === 'challenge';
         const { name } = notice.person;
+        const answers = ANSWERS[notice.kind];
         return (
           <Fragment key={notice.key}>
             <MenuLabel>{notice.text}</MenuLabel>
             <MenuItem
-              icon="check"
-              aria-label={t(isChallenge ? 'people:notices.acceptChallenge' : 'people:acceptName', { name })}
+              icon={notice.kind === 'mention' ? 'chat' : 'check'}
+              aria-label={t(answers.accept[1], { name })}
               onClick={() => void accept(notice)}
             >
-              {t('people:accept')}
+              {t(answers.accept[0])}
             </MenuItem>
             <MenuItem
               icon="close"
-              aria-label={t(isChallenge ? 'people:notices.declineChallenge' : 'people:declineName', { name })}
+              aria-label={t(answers.decline[1], { name })}
               onClick={() => void decline(notice)}
             >
-              {t('people:decline')}
+              {t(answers.decline[0])}
             </MenuItem>
           </Fragment>
         );

@@ -1,11 +1,13 @@
-import type { LobbyGame, PendingGame, UserSummary } from '@amberhall/protocol';
+import type { LobbyGame, LobbyMessage, PendingGame, UserSummary } from '@amberhall/protocol';
 import { act, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialLobby, LOBBY_CHANGES } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { connectTestLobby } from '../../test/lobby-server.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { useMentions } from './mentions.ts';
 import { NoticeBell } from './notice-bell.tsx';
 import { PeopleNotices } from './people-notices.tsx';
 import { useNewNoticeKeys } from './told-notices.ts';
@@ -37,6 +39,7 @@ const notified = vi.fn<(text: string) => void>();
 beforeEach(() => {
   localStorage.clear();
   useNewNoticeKeys.setState({ keys: new Set() });
+  useMentions.setState({ mentions: [] });
   useLobby.setState({ ...initialLobby, games: {}, people: { friends: [], asking: [] } });
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   logIn(somebody());
@@ -198,4 +201,81 @@ test('a withdrawn request is news when it is made again', async () => {
   asks('Nils');
 
   expect(notified).toHaveBeenCalledTimes(2);
+});
+
+const line = (id: number, message: string, author = 'Nils'): LobbyMessage => ({
+  id,
+  message,
+  time: new Date(id * 60_000).toISOString(),
+  user: person(author),
+  deleted: false,
+});
+const hear = (message: LobbyMessage) =>
+  act(() => useLobby.setState((lobby) => LOBBY_CHANGES.lobbychat(lobby, message)));
+
+test('a mention in the lobby is shown until it is dismissed, in the notice and in the bell', async () => {
+  useLobby.setState({ messages: [line(1, 'an old @Mira')] });
+  const user = openPage(
+    <>
+      <NoticeBell />
+      <PeopleNotices />
+    </>,
+  );
+
+  hear(line(2, 'a game, @mira?'));
+
+  expect(toasts().getByRole('group', { name: 'Nils mentions you in the lobby' })).toBeDefined();
+  expect(notified).toHaveBeenCalledWith('Nils mentions you in the lobby');
+  expect(screen.getByRole('button', { name: 'Notices: 1 open' })).toBeDefined();
+  await user.click(toasts().getByRole('button', { name: 'Dismiss the message of Nils' }));
+
+  expect(toasts().queryByRole('group')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Notices' })).toBeDefined();
+});
+
+test('the notice of a mention leads to the lobby', async () => {
+  useLobby.setState({ messages: [] });
+  const user = openPage(
+    <>
+      <PeopleNotices />
+      <Routes>
+        <Route path="/" element={<p>the lobby</p>} />
+        <Route path="/decks" element={<p>the decks</p>} />
+      </Routes>
+    </>,
+    '/decks',
+  );
+  hear(line(3, '@Mira'));
+
+  await user.click(toasts().getByRole('button', { name: 'Show the message of Nils' }));
+
+  expect(await screen.findByText('the lobby')).toBeDefined();
+  expect(toasts().queryByRole('group')).toBeNull();
+});
+
+test.each([
+  ['of another user', line(4, '@Nobody')],
+  ['by the user', line(5, '@Mira', 'Mira')],
+])('a mention %s is no notice', (_, message) => {
+  useLobby.setState({ messages: [] });
+  openPage(<PeopleNotices />);
+
+  hear(message);
+
+  expect(toasts().queryByRole('group')).toBeNull();
+});
+
+test('a mention in a chat that the user reads is no notice', () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  useLobby.setState({ messages: [] });
+  openPage(
+    <>
+      <section id="chat" />
+      <PeopleNotices />
+    </>,
+  );
+
+  hear(line(6, '@Mira'));
+
+  expect(toasts().queryByRole('group')).toBeNull();
 });

@@ -12,16 +12,17 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { useUppermostDialog } from '../../ui/open-dialogs.ts';
 import { UserName } from '../../ui/user-name.tsx';
+import { followMentions } from './mentions.ts';
 import styles from './people-notices.module.css';
 import { untoldOf, useNewNoticeKeys } from './told-notices.ts';
-import { useAnswers } from './use-answers.ts';
+import { ANSWERS, useAnswers } from './use-answers.ts';
 import { useNotices } from './use-notices.ts';
 import type { PersonNotice } from './use-notices.ts';
 
 /** The number of notices that are shown at once. The others wait in the bell. */
 const SHOWN = 2;
 
-/** Shows new challenges and requests on every page, except during a game. */
+/** Shows new challenges, requests and mentions on every page, except during a game. */
 export function PeopleNotices() {
   const { t } = useTranslation('people');
   const notices = useNotices();
@@ -31,6 +32,7 @@ export function PeopleNotices() {
   const hasGame = useLobby((lobby) => lobby.handoff !== null);
   const isInGame = hasGame && pathname === '/play';
   useFreshQueries();
+  useEffect(followMentions, []);
 
   const shown = open.filter(({ key }) => !closed.includes(key));
   const close = (key: string): void => setClosed([...closed, key]);
@@ -99,6 +101,7 @@ function NoticeToast({ notice, onClose }: { notice: PersonNotice; onClose: () =>
   const { kind, person, text } = notice;
   const { name } = person;
   const isChallenge = kind === 'challenge';
+  const answers = ANSWERS[kind];
   const answer = async (send: (notice: PersonNotice) => Promise<void>): Promise<void> => {
     setBusy(true);
     await send(notice);
@@ -116,20 +119,20 @@ function NoticeToast({ notice, onClose }: { notice: PersonNotice; onClose: () =>
           <Button
             size="small"
             variant="tint"
-            icon="check"
+            icon={kind === 'mention' ? 'chat' : 'check'}
             disabled={isBusy}
-            aria-label={t(isChallenge ? 'people:notices.acceptChallenge' : 'people:acceptName', { name })}
+            aria-label={t(answers.accept[1], { name })}
             onClick={() => void answer(accept)}
           >
-            {t('people:accept')}
+            {t(answers.accept[0])}
           </Button>
           <Button
             size="small"
             disabled={isBusy}
-            aria-label={t(isChallenge ? 'people:notices.declineChallenge' : 'people:declineName', { name })}
+            aria-label={t(answers.decline[1], { name })}
             onClick={() => void answer(decline)}
           >
-            {t('people:decline')}
+            {t(answers.decline[0])}
           </Button>
         </div>
       </div>

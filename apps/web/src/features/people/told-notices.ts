@@ -10,7 +10,8 @@ const StoredKeys = z.array(z.string());
 /** The keys of the notices that are new in this visit. */
 export const useNewNoticeKeys = create<{ keys: ReadonlySet<string> }>(() => ({ keys: new Set() }));
 
-const toldChallenges = new Set<string>();
+/** Challenges and mentions. */
+const toldOnce = new Set<string>();
 
 function storedRequests(): readonly string[] {
   const stored = StoredKeys.safeParse(readStored(KEY));
@@ -20,8 +21,8 @@ function storedRequests(): readonly string[] {
 /** Remembers all open notices. A request is news again after it was withdrawn or answered. @returns the new ones */
 export function untoldOf(notices: readonly PersonNotice[]): PersonNotice[] {
   const requests = storedRequests();
-  const news = notices.filter(({ key }) => !toldChallenges.has(key) && !requests.includes(key));
-  for (const { key, kind } of news) if (kind === 'challenge') toldChallenges.add(key);
+  const news = notices.filter(({ key }) => !toldOnce.has(key) && !requests.includes(key));
+  for (const { key, kind } of news) if (kind !== 'friend') toldOnce.add(key);
   const open = notices.filter(({ kind }) => kind === 'friend').map(({ key }) => key);
   if (open.join() !== requests.join()) writeStored(KEY, open);
   if (news.length === 0) return news;

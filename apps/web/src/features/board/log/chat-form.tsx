@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { CHAT_LENGTH } from '@amberhall/protocol';
+import { isSameName } from '../../../lib/mentions.ts';
+import { useUser } from '../../../lib/session.ts';
 import { MuteNotice } from '../../../moderation/mute-notice.tsx';
 import { useMute } from '../../../moderation/use-mute.ts';
 import { Symbol } from '../../../cards/index.ts';
+import { MentionField } from '../../../ui/mention-field.tsx';
 import { useGame, useGameActions } from '../game/game-context.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './chat-form.module.css';
@@ -15,6 +18,7 @@ export function ChatForm() {
   const [text, setText] = useState('');
   const isQuiet = useGame(({ game }) => game?.seat === null && game.muteSpectators);
   const isMuted = useMute() !== null;
+  const names = useNamesAtTable();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,16 +33,17 @@ export function ChatForm() {
     <>
       <MuteNotice />
       <form className={styles.form} data-chat onSubmit={(event) => void submit(event)}>
-        <input
+        <MentionField
           className={styles.input}
           value={text}
+          names={names}
+          listLabel={t('common:mentionNames')}
           maxLength={CHAT_LENGTH}
           disabled={isQuiet || isMuted}
           placeholder={placeholder}
           aria-label={placeholder}
-          autoComplete="off"
           enterKeyHint="send"
-          onChange={(event) => setText(event.target.value)}
+          onText={setText}
         />
         <button
           type="submit"
@@ -51,4 +56,15 @@ export function ChatForm() {
       </form>
     </>
   );
+}
+
+/** The names of the other people at the table. */
+function useNamesAtTable(): string[] {
+  const own = useUser()?.username;
+  const game = useGame((state) => state.game);
+  const names = [
+    ...Object.keys(game?.table.players ?? {}),
+    ...(game?.spectators ?? []).map(({ name }) => name),
+  ];
+  return names.filter((name) => !isSameName(name, own));
 }

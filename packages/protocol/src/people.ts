@@ -13,20 +13,27 @@ export type Audience = z.infer<typeof Audience>;
 export const SHARED_PARTS = ['record', 'games', 'decks', 'challenges'] as const;
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
+/** Who may ask a person for a friendship. */
+export const REQUEST_SENDERS = ['everybody', 'nobody'] as const;
+export const RequestSenders = z.enum(REQUEST_SENDERS);
+export type RequestSenders = z.infer<typeof RequestSenders>;
+
 export const Sharing = z.strictObject({
   record: Audience,
   games: Audience,
   decks: Audience,
   challenges: Audience,
+  requests: RequestSenders,
 });
 export type Sharing = z.infer<typeof Sharing>;
 
-/** Until users choose, only their friends see what they play, and everybody can challenge them. */
+/** Until users choose, only their friends see what they play, and everybody can challenge and ask them. */
 export const DEFAULT_SHARING: Sharing = {
   record: 'friends',
   games: 'friends',
   decks: 'friends',
   challenges: 'everybody',
+  requests: 'everybody',
 };
 
 /** What a person is to the caller. `asked`: the caller asked them; `asking`: they asked the caller. */
@@ -79,6 +86,8 @@ export const Person = z.object({
   relation: Relation,
   /** Whether they accept challenges of the caller, while they are here. */
   canBeChallenged: z.boolean(),
+  /** Whether the caller can ask them for a friendship. */
+  canBeAsked: z.boolean(),
   record: PersonRecord.nullable(),
   /** The newest first. */
   games: z.array(PersonGame).nullable(),
@@ -113,6 +122,7 @@ export const SharingReply = okReply({ sharing: Sharing });
 export const FRIEND_TEXTS = {
   oneself: 'You cannot be your own friend.',
   blocked: 'You cannot ask this user.',
+  closed: 'This user accepts no friend requests.',
   tooMany: 'Too many of your requests are not answered yet.',
   none: 'There is neither a friendship nor a request.',
   unknown: 'There is no user with that name.',

@@ -1,6 +1,6 @@
 /** The tables of friends and of what people share. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Audience } from '@amberhall/protocol';
+import type { Audience, RequestSenders } from '@amberhall/protocol';
 import { moment, users } from './schema.ts';
 
 const person = () =>
@@ -35,4 +35,5 @@ export const sharing = pgTable('sharing', {
   games: text().$type<Audience>().notNull(),
   decks: text().$type<Audience>().notNull(),
   challenges: text().$type<Audience>().notNull().default('everybody'),
+  requests: text().$type<RequestSenders>().notNull().default('everybody'),
 });

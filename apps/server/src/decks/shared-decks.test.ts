@@ -27,7 +27,7 @@ const pageOf = async (key: string, viewer?: LoggedIn): Promise<SharedDeck> =>
 const shareProfile = (sharing: Record<string, string>) =>
   site.call('PUT', `/api/account/${mira.username}/sharing`, {
     token: mira.token,
-    body: { challenges: 'nobody', ...sharing },
+    body: { challenges: 'nobody', requests: 'nobody', ...sharing },
   });
 
 /** A finished game that Mira won with the deck, with one stored decision. */

@@ -31,6 +31,7 @@ const share = (who: LoggedIn, sharing: Partial<Sharing>) =>
       games: 'everybody',
       decks: 'everybody',
       challenges: 'everybody',
+      requests: 'everybody',
       ...sharing,
     },
   });
@@ -80,6 +81,7 @@ describe('a page about a person', () => {
       since: expect.stringMatching(/Z$/),
       relation: 'visitor',
       canBeChallenged: false,
+      canBeAsked: false,
       record: null,
       games: null,
       decks: null,
@@ -255,6 +257,34 @@ describe('a request', () => {
   });
 });
 
+describe('a user who accepts no friend requests', () => {
+  test('cannot be asked, and their page says so', async () => {
+    expect((await pageOf(mira, nils)).canBeAsked).toBe(true);
+    await share(mira, { requests: 'nobody' });
+
+    expect((await pageOf(mira, nils)).canBeAsked).toBe(false);
+    expect(await ask(nils, mira)).toMatchObject({
+      success: false,
+      message: 'This user accepts no friend requests.',
+    });
+    expect((await friendsOf(mira)).asking).toEqual([]);
+  });
+
+  test('can ask others, and accepts a request that was made before', async () => {
+    await ask(nils, mira);
+    await share(mira, { requests: 'nobody' });
+
+    expect(await ask(mira, nils)).toMatchObject({ success: true, relation: 'friend' });
+  });
+
+  test('cannot be asked by a user who has blocked them either', async () => {
+    await share(mira, { requests: 'everybody' });
+    await block(nils, mira);
+
+    expect((await pageOf(mira, nils)).canBeAsked).toBe(false);
+  });
+});
+
 test('friends and the choice of what is shared are in the export, and gone with the account', async () => {
   await befriend(mira, nils);
   await share(mira, { decks: 'nobody' });
@@ -266,6 +296,7 @@ test('friends and the choice of what is shared are in the export, and gone with 
     games: 'everybody',
     decks: 'nobody',
     challenges: 'everybody',
+    requests: 'everybody',
   });
 
   await site.call('DELETE', `/api/account/${mira.username}`, { ...by(mira), body: { password: PASSWORD } });
@@ -273,6 +304,9 @@ test('friends and the choice of what is shared are in the export, and gone with 
   expect((await site.call('GET', `/api/people/${mira.username}`)).status).toBe(404);
 });
 
-test.each([{ record: 'all' }, { extra: 1 }])('the choice %j is refused', async (sharing) => {
-  expect((await share(mira, sharing as Partial<Sharing>)).status).toBe(400);
-});
+test.each([{ record: 'all' }, { requests: 'friends' }, { extra: 1 }])(
+  'the choice %j is refused',
+  async (sharing) => {
+    expect((await share(mira, sharing as Partial<Sharing>)).status).toBe(400);
+  },
+);

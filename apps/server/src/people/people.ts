@@ -33,6 +33,8 @@ export interface PersonAudience {
   relation: Relation;
   /** One of the two has blocked the other. */
   isHidden: boolean;
+  /** Whether the person can be asked for a friendship. */
+  takesRequests: boolean;
   /** Whether the person shares that part with the viewer. */
   sees: (part: SharedPart) => boolean;
 }
@@ -53,7 +55,7 @@ export class People {
   async person(username: string, viewer: Account | null): Promise<Person> {
     const { persons, now } = this.#parts;
     const account = await this.#existing(username);
-    const { relation, sees } = await this.audienceOf(account, viewer);
+    const { relation, isHidden, takesRequests, sees } = await this.audienceOf(account, viewer);
     const isOther = relation !== 'self' && relation !== 'visitor';
     const [record, games, decks] = await Promise.all([
       sees('record') ? persons.record(account.id) : null,
@@ -65,6 +67,7 @@ export class People {
       since: account.registeredAt.toISOString(),
       relation,
       canBeChallenged: isOther && sees('challenges'),
+      canBeAsked: relation === 'none' && !isHidden && takesRequests,
       record,
       games,
       decks,
@@ -79,7 +82,12 @@ export class People {
   async audienceOf(account: Account, viewer: Account | null): Promise<PersonAudience> {
     const { relation, isHidden } = await this.#relationTo(account, viewer);
     const shared = await this.#parts.persons.sharingOf(account.id);
-    return { relation, isHidden, sees: (part) => !isHidden && isAllowed(shared[part], relation) };
+    return {
+      relation,
+      isHidden,
+      takesRequests: shared.requests === 'everybody',
+      sees: (part) => !isHidden && isAllowed(shared[part], relation),
+    };
   }
 
   /** The last replays of a person's games with the deck that everybody may watch. */
@@ -98,18 +106,19 @@ export class People {
   /**
    * Asks somebody, or accepts their request.
    *
-   * @throws {Problem} for oneself, an unknown user, after a block, and with too many open requests
+   * @throws {Problem} for oneself, an unknown user, after a block, for a user without requests, and with too many open
+   *   requests
    */
   async ask(account: Account, username: string): Promise<Relation> {
-    const { friends, now } = this.#parts;
+    const { friends, persons, now } = this.#parts;
     const other = await this.#existing(username);
     if (other.id === account.id) throw refused(FRIEND_TEXTS.oneself);
     if ((await friends.blockBetween(account.id, other.id)) !== 'none') {
       throw refused(FRIEND_TEXTS.blocked);
     }
-    const isOpen = (await friends.between(account.id, other.id)) === 'none';
-    if (isOpen && (await friends.countAsked(account.id)) >= MAX_OPEN_REQUESTS) {
-      throw refused(FRIEND_TEXTS.tooMany);
+    if ((await friends.between(account.id, other.id)) === 'none') {
+      if ((await persons.sharingOf(other.id)).requests === 'nobody') throw refused(FRIEND_TEXTS.closed);
+      if ((await friends.countAsked(account.id)) >= MAX_OPEN_REQUESTS) throw refused(FRIEND_TEXTS.tooMany);
     }
     const relation = await friends.ask(account.id, other.id, now());
     this.publishChange(account.id, other.id);

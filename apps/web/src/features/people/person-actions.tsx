@@ -41,7 +41,7 @@ export function PersonActions({ person, isHere }: { person: Person; isHere: bool
           {t('people:challenge')}
         </Button>
       )}
-      {relation === 'none' && (
+      {person.canBeAsked && (
         <Button icon="plus" busy={isBusy} onClick={ask}>
           {t('people:add')}
         </Button>

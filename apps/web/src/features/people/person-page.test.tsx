@@ -17,6 +17,7 @@ const NILS: Person = {
   since: '2026-03-12T10:00:00.000Z',
   relation: 'none',
   canBeChallenged: true,
+  canBeAsked: true,
   record: { wins: 6, losses: 4, formats: [{ format: 'sealed', wins: 6, losses: 4 }] },
   games: [
     {
@@ -126,7 +127,13 @@ test('a block is asked about once, and is sent', async () => {
 
 test('a blocked person can only be unblocked', async () => {
   answerCalls({
-    'GET /api/people/Nils': person({ relation: 'blocked', record: null, games: null, decks: null }),
+    'GET /api/people/Nils': person({
+      relation: 'blocked',
+      canBeAsked: false,
+      record: null,
+      games: null,
+      decks: null,
+    }),
   });
   openPage(pages, '/people/Nils');
 
@@ -135,9 +142,23 @@ test('a blocked person can only be unblocked', async () => {
   expect(screen.queryByRole('region', { name: 'Record' })).toBeNull();
 });
 
+test('a person who accepts no requests cannot be asked', async () => {
+  answerCalls({ 'GET /api/people/Nils': person({ canBeAsked: false }) });
+  openPage(pages, '/people/Nils');
+
+  expect(await screen.findByRole('button', { name: 'Challenge' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add friend' })).toBeNull();
+});
+
 test('one’s own page lists friends and requests, and saves who sees what', async () => {
   const olga = { username: 'Olga', name: 'Olga', avatar: null, role: 'user' };
-  const everywhere = { record: 'friends', games: 'friends', decks: 'friends', challenges: 'everybody' };
+  const everywhere = {
+    record: 'friends',
+    games: 'friends',
+    decks: 'friends',
+    challenges: 'everybody',
+    requests: 'everybody',
+  };
   const sent = answerCalls({
     'GET /api/people/Mira': person({ username: 'Mira', name: 'Mira', relation: 'self' }),
     'GET /api/account/Mira/friends': { success: true, friends: [], asking: [olga], asked: [] },
@@ -151,6 +172,12 @@ test('one’s own page lists friends and requests, and saves who sees what', asy
 
   expect(await screen.findByText('Saved.')).toBeDefined();
   expect(sent.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ ...everywhere, decks: 'nobody' });
+  const requests = screen.getByRole('combobox', { name: 'Friend requests to you' });
+  expect(
+    within(requests)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Everybody', 'Nobody']);
 });
 
 test('a visitor sees what is shared with everybody, and is asked to log in for the rest', async () => {

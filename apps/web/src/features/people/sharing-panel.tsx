@@ -1,5 +1,5 @@
-import { AUDIENCES, SHARED_PARTS } from '@amberhall/protocol';
-import type { Audience, SharedPart, Sharing } from '@amberhall/protocol';
+import { AUDIENCES, REQUEST_SENDERS, SHARED_PARTS } from '@amberhall/protocol';
+import type { Audience, Sharing } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
@@ -12,7 +12,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { peopleQueries, share } from './api.ts';
 import styles from './sharing-panel.module.css';
 
-/** Who sees each part of the user's page. A choice is saved at once. */
+/** Who sees each part of the user's page, and who can reach them. A choice is saved at once. */
 export function SharingPanel({ username }: { username: string }) {
   const { t } = useTranslation('people');
   const queryClient = useQueryClient();
@@ -32,37 +32,45 @@ export function SharingPanel({ username }: { username: string }) {
       {data && (
         <div className={styles.parts} aria-busy={isBusy || undefined}>
           {SHARED_PARTS.map((part) => (
-            <Part
+            <Choice
               key={part}
-              part={part}
-              audience={data[part]}
+              label={t(`people:${part}`)}
+              options={AUDIENCES}
+              value={data[part]}
               onChange={(audience) => save({ ...data, [part]: audience })}
             />
           ))}
+          <Choice
+            label={t('people:requests')}
+            options={REQUEST_SENDERS}
+            value={data.requests}
+            onChange={(requests) => save({ ...data, requests })}
+          />
         </div>
       )}
     </Panel>
   );
 }
 
-interface PartProps {
-  part: SharedPart;
-  audience: Audience;
-  onChange: (audience: Audience) => void;
+interface ChoiceProps<Option extends Audience> {
+  label: string;
+  options: readonly Option[];
+  value: Option;
+  onChange: (value: Option) => void;
 }
 
-function Part({ part, audience, onChange }: PartProps) {
+function Choice<Option extends Audience>({ label, options, value, onChange }: ChoiceProps<Option>) {
   const { t } = useTranslation('people');
   return (
     <div className={styles.part}>
-      <span aria-hidden="true">{t(`people:${part}`)}</span>
+      <span aria-hidden="true">{label}</span>
       <FilterChoice
-        label={t(`people:${part}`)}
-        value={audience}
+        label={label}
+        value={value}
         isMarked={false}
-        onChange={(value) => onChange(AUDIENCES.find((one) => one === value) ?? audience)}
+        onChange={(chosen) => onChange(options.find((one) => one === chosen) ?? value)}
       >
-        {AUDIENCES.map((one) => (
+        {options.map((one: Audience) => (
           <option key={one} value={one}>
             {t(`people:audience.${one}`)}
           </option>

@@ -1,0 +1,1 @@
+ALTER TABLE "sharing" ADD COLUMN "requests" text DEFAULT 'everybody' NOT NULL;

@@ -2,19 +2,22 @@ import { TextInput } from '@mantine/core';
 import { ALL_DECKS, DECK_NAME_LENGTH } from '@amberhall/protocol';
 import type { Deck } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { KNOWN_SETS } from '../../lib/sets.ts';
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
+import { LimitedList } from '../../ui/limited-list.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { cardName, cardQueries } from '../../cards/index.ts';
 import type { Catalogue } from '../../cards/index.ts';
@@ -39,6 +42,10 @@ import { useSetName } from './use-set-name.ts';
 
 /** The time in milliseconds until the page redirects to the decks after saving. */
 const BACK_MS = 1000;
+/** More decks than this are searched rather than read. */
+const CROWD = 15;
+/** The number of decks that are shown at first. */
+const SHOWN = 40;
 
 /** Builds a deck from one house of each of three of the user's decks. */
 export function AlliancePage() {
@@ -231,6 +238,8 @@ interface SourcesProps {
 /** The decks from which houses can be chosen. */
 function Sources({ expansion, draft, onToggle, onPreview }: SourcesProps) {
   const { t } = useTranslation('decks');
+  const [typed, setWords] = useState('');
+  const words = useDeferredValue(typed);
   const { data, isError, refetch } = useQuery(
     deckQueries.list({
       page: 1,
@@ -248,27 +257,36 @@ function Sources({ expansion, draft, onToggle, onPreview }: SourcesProps) {
   const decks = data?.decks.filter((deck) => deck.expansion === expansion);
   if (!data || !decks) return <Skeleton height={200} />;
   if (decks.length === 0) return <p className={styles.text}>{t('decks:alliance.noDecks')}</p>;
+  const found = decks.filter(({ name }) => plainText(name).includes(plainText(words.trim())));
   return (
-    <ul className={styles.sources}>
-      {decks.map((deck) => (
-        <li key={deck.id} className={styles.source}>
-          <button
-            type="button"
-            className={styles.name}
-            onPointerEnter={() => onPreview(deck)}
-            onFocus={() => onPreview(deck)}
-            onClick={() => onPreview(deck)}
-          >
-            {deck.name}
-          </button>
-          <span className={styles.houses}>
-            {deck.houses.map((house) => (
-              <HouseButton key={house} deck={deck} house={house} draft={draft} onToggle={onToggle} />
-            ))}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.sources}>
+      {decks.length > CROWD && (
+        <div className={styles.search}>
+          <SearchField label={t('decks:alliance.search')} value={typed} onChange={setWords} />
+        </div>
+      )}
+      {found.length === 0 && <p className={styles.text}>{t('decks:alliance.noneFound')}</p>}
+      <LimitedList items={found} step={SHOWN}>
+        {(deck) => (
+          <li key={deck.id} className={styles.source}>
+            <button
+              type="button"
+              className={styles.name}
+              onPointerEnter={() => onPreview(deck)}
+              onFocus={() => onPreview(deck)}
+              onClick={() => onPreview(deck)}
+            >
+              {deck.name}
+            </button>
+            <span className={styles.houses}>
+              {deck.houses.map((house) => (
+                <HouseButton key={house} deck={deck} house={house} draft={draft} onToggle={onToggle} />
+              ))}
+            </span>
+          </li>
+        )}
+      </LimitedList>
+    </div>
   );
 }
 

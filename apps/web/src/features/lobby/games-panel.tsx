@@ -31,7 +31,7 @@ const AGE_INTERVAL_MS = 15_000;
 /** More games than this are searched rather than read. */
 const CROWD = 15;
 /** The number of games of a type that are shown at first. */
-const SHOWN = 30;
+const SHOWN = 20;
 
 /** The visible games by type, and the actions for each. */
 export function GamesPanel({ className }: { className?: string | undefined }) {

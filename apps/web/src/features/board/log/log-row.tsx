@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { LogLine, RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
+import { PersonLink } from '../../../ui/person-link.tsx';
 import { ReportButton } from '../../../moderation/report-button.tsx';
 import { ChatText } from '../../../cards/chat-text.tsx';
 import { Symbol } from '../../../cards/index.ts';
@@ -64,7 +65,7 @@ function ChatRow({ id, chat }: { id: number; chat: NonNullable<RoomLine['chat']>
       <Symbol name="chat" className={styles.sign} />
       <span>
         <b className={isNear ? styles.near : isFar ? styles.far : undefined} data-role={role}>
-          {from}
+          <PersonLink name={from} opensTab />
         </b>{' '}
         <ChatText isInGame>{text}</ChatText>
       </span>

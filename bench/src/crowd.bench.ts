@@ -1,5 +1,4 @@
-import type { LobbyGame, UserSummary } from '@amberhall/protocol';
-import { deckNamed } from '../../apps/web/src/test/deck-named.ts';
+import type { Deck, LobbyGame, UserSummary } from '@amberhall/protocol';
 import { arrive } from '../../e2e/src/accounts.ts';
 import { launchBrowser } from '../../e2e/src/browser.ts';
 import { startServer } from '../../e2e/src/server.ts';
@@ -33,7 +32,7 @@ export const bench: Bench = async ({ short }) => {
       const where = isPhone ? 'a phone' : 'a desktop';
       const bar = { atMost: isPhone ? PHONE_MS : DESKTOP_MS };
       const filter = await measureFilter(page, clicks);
-      const pick = await measurePick(page, clicks);
+      const pick = await measurePick(page, await decksLikeStarter(server.url), clicks);
       results.push(
         {
           name: `filter among ${CROWD.games} games and ${CROWD.people} people on ${where}`,
@@ -69,18 +68,14 @@ async function measureFilter(page: Page, clicks: number): Promise<number> {
   return clickRepeatedly(page, 'button:has-text("Casual")', clicks);
 }
 
-async function measurePick(page: Page, clicks: number): Promise<number> {
+async function measurePick(page: Page, decks: Deck[], clicks: number): Promise<number> {
   await page.route(/\/api\/decks\?/, (route) =>
-    route.fulfill({ json: { success: true, decks: decks(), numDecks: CROWD.decks } }),
+    route.fulfill({ json: { success: true, decks, numDecks: decks.length } }),
   );
   await page.goto('/decks/alliance');
-  await page.getByLabel('Set', { exact: true }).selectOption({ label: 'Call of the Archons' });
-  await page.getByRole('button', { name: 'Dis of Deck 0 of many', exact: true }).waitFor();
-  return clickRepeatedly(
-    page,
-    'button:has([aria-label="Dis of Deck 0 of many"]), button[aria-label="Dis of Deck 0 of many"]',
-    clicks,
-  );
+  await page.getByLabel('Set', { exact: true }).selectOption(String(decks[0]?.expansion));
+  await page.getByRole('button', { name: 'Deck 0 of many', exact: true }).waitFor();
+  return clickRepeatedly(page, '[aria-pressed]:has([aria-label$=" of Deck 0 of many"])', clicks);
 }
 
 /** @returns the median of the milliseconds from a click until the next frame is painted */
@@ -148,8 +143,17 @@ function games(): LobbyGame[] {
   });
 }
 
-function decks() {
-  return Array.from({ length: CROWD.decks }, (_, n) =>
-    deckNamed(`Deck ${n} of many`, ['dis', 'logos', 'mars'], { id: n + 1, uuid: `deck-${n}` }),
-  );
+/** Copies of a starter deck. */
+async function decksLikeStarter(address: string): Promise<Deck[]> {
+  const response = await fetch(`${address}/api/standalone-decks`);
+  const { decks } = (await response.json()) as { decks: Deck[] };
+  const [starter] = decks;
+  if (starter === undefined) throw new Error('There is no starter deck.');
+  return Array.from({ length: CROWD.decks }, (_, n) => ({
+    ...starter,
+    id: n + 1,
+    uuid: `deck-${n}`,
+    name: `Deck ${n} of many`,
+    isStandalone: false,
+  }));
 }

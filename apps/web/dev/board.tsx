@@ -5,6 +5,7 @@
 import './start.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
 import type { FightForecast } from '@amberhall/protocol';
 import { cardQueries } from '../src/cards/index.ts';
 import { CATALOGUE } from '../src/features/board/fixture/catalogue.ts';
@@ -115,8 +116,10 @@ const connection = {
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={client}>
     <div style={{ height: query.has('bar') ? 'var(--bar-height)' : 0 }} />
-    <GameProvider store={store} connection={connection} onLeave={() => {}}>
-      <BoardLayout />
-    </GameProvider>
+    <MemoryRouter>
+      <GameProvider store={store} connection={connection} onLeave={() => {}}>
+        <BoardLayout />
+      </GameProvider>
+    </MemoryRouter>
   </QueryClientProvider>,
 );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EventDetails } from '@amberhall/protocol';
@@ -172,16 +172,19 @@ test('an unknown event has a page that says so', async () => {
   expect(await screen.findByRole('heading', { name: 'There is no such event' })).toBeDefined();
 });
 
-test('a printed sheet has all rows', async () => {
+test('a printed sheet has all rows, by the button and by the command of the browser', async () => {
   const entrants = Array.from({ length: 40 }, (_, index) => entrant(index + 1));
   const matches = Array.from({ length: 20 }, (_, index) => match(index + 1));
   const { user } = open(eventDetails({ entrants, rounds: [round(1, matches)] }));
   const printed: number[] = [];
-  vi.stubGlobal('print', () => {
+  const print = () => {
+    window.dispatchEvent(new Event('beforeprint'));
     const pairings = within(screen.getByRole('region', { name: 'Round 1' }));
     const standings = within(screen.getByRole('region', { name: 'Standings' }));
     printed.push(pairings.getAllByRole('listitem').length, standings.getAllByRole('row').length - 1);
-  });
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+  };
+  vi.stubGlobal('print', print);
 
   await screen.findByRole('region', { name: 'Round 1' });
   screen.getByRole('menu', { hidden: true }).hidePopover = () => {};
@@ -190,4 +193,8 @@ test('a printed sheet has all rows', async () => {
   );
 
   expect(printed).toEqual([20, 40]);
+  const rows = within(screen.getByRole('region', { name: 'Standings' })).getAllByRole('row').length - 1;
+  expect(rows).toBeLessThan(40);
+  act(print);
+  expect(printed).toEqual([20, 40, 20, 40]);
 });

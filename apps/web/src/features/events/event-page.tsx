@@ -1,11 +1,11 @@
 import type { Entrant, EventRound } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { CallError } from '../../lib/http.ts';
 import { useSession, useUser } from '../../lib/session.ts';
+import { useIsPrinting } from '../../lib/use-is-printing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -75,19 +75,13 @@ function EventParts({ event, deckChoice }: { event: ShownEvent; deckChoice: Deck
   const table = entrantTable(event);
   const round = event.rounds[chosenRound ?? -1] ?? currentRound(event);
   const own = event.phase === 'running' ? ownMatch(event) : undefined;
-  const [isPrinting, setPrinting] = useState(false);
-  // A sheet of paper has all rows.
-  const print = (): void => {
-    flushSync(() => setPrinting(true));
-    window.print();
-    setPrinting(false);
-  };
+  const isPrinting = useIsPrinting();
   const entry = mayActAsEntrant(event) && (
     <SignUpPanel event={event} actions={actions} deckChoice={deckChoice} />
   );
   return (
     <>
-      <EventHead event={event}>{round && <ExportMenu event={event} onPrint={print} />}</EventHead>
+      <EventHead event={event}>{round && <ExportMenu event={event} />}</EventHead>
       {!round && <Description event={event} />}
       {event.own && own && (
         <OwnMatchPanel event={event} match={own} own={event.own.entrantId} table={table} actions={actions} />

@@ -9,7 +9,7 @@ import styles from './export-menu.module.css';
 const CSV = 'text/csv;charset=utf-8';
 
 /** The event as files, and as a sheet of paper. */
-export function ExportMenu({ event, onPrint }: { event: ShownEvent; onPrint: () => void }) {
+export function ExportMenu({ event }: { event: ShownEvent }) {
   const { t } = useTranslation('events');
   const file = fileNameOf(event);
   return (
@@ -22,7 +22,7 @@ export function ExportMenu({ event, onPrint }: { event: ShownEvent; onPrint: () 
         </>
       }
     >
-      <MenuItem onClick={onPrint}>{t('events:export.print')}</MenuItem>
+      <MenuItem onClick={() => window.print()}>{t('events:export.print')}</MenuItem>
       <MenuItem onClick={() => downloadFile(`${file}-standings.csv`, standingsCsv(event), CSV)}>
         {t('events:export.standings')}
       </MenuItem>

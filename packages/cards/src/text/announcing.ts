@@ -13,6 +13,10 @@ export function needsAnnouncing(first: Effect | undefined, name: string): boolea
   if (first?.kind === 'discard' && first.by !== undefined) return true;
   if (first?.kind === 'for-each' && isOfThem(first.of)) return true;
   if (first?.kind === 'choose') return needsAnnouncing(first.then[0], first.as);
+  // Each part would choose anew.
+  if (first?.kind === 'for-each-player') return true;
+  // The choice does not depend on the condition.
+  if (first?.kind === 'when' && first.then[0]?.kind === 'lasting') return true;
   if (first?.kind === 'when' && /"its-/.test(JSON.stringify(first.if))) return true;
   const isForEach = first?.kind === 'deal' && typeof first.amount === 'object' && first.amount.kind === 'per';
   if (isForEach) return true;

@@ -190,7 +190,9 @@ const TEXTS: readonly (readonly [CardDefinition, readonly string[]])[] = [
         ]),
       ),
     ),
-    ['Play: For each player, if that player is haunted, a creature captures 2{amber} from that player.'],
+    [
+      'Play: Choose a creature. For each player, if that player is haunted, it captures 2{amber} from that player.',
+    ],
   ],
   [
     card('big-magnet', play(pick(a.friendly.creature, (one) => [takeAndAttach(each.upgrade, one)]))),

@@ -365,7 +365,7 @@ test.each([
   [
     'fight-to-the-end',
     [
-      'Spielen: Falls du heimgesucht wirst, erhält eine eigene Kreatur, solange diese Karte im Spiel ist, Scharmützel. Mache sie spielbereit. Kämpfe mit ihr.',
+      'Spielen: Wähle eine eigene Kreatur. Falls du heimgesucht wirst, erhält sie, solange diese Karte im Spiel ist, Scharmützel. Mache sie spielbereit. Kämpfe mit ihr.',
     ],
   ],
 ])('%s', (slug, paragraphs) => {

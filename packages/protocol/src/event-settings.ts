@@ -114,6 +114,9 @@ export const mayKeepChains = ({
 }: Pick<z.infer<typeof EventSettingsShape>, 'gameFormat' | 'registersDecks' | 'isTriad'>): boolean =>
   OWN_DECK_FORMATS.has(gameFormat) && registersDecks && !isTriad;
 
+/** In a triad event with a clock, bans that are missing after so many minutes of a round are drawn at random. */
+export const BAN_MINUTES = 5;
+
 /** Nobody can ban what they do not see. The second win decides, so that a match has up to three games. */
 function checkTriad(
   { gameFormat, registersDecks, hidesDeckLists, bestOf, finalBestOf }: z.infer<typeof EventSettingsShape>,

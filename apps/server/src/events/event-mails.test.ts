@@ -76,6 +76,19 @@ describe('mails about events', () => {
     expect(without && (await subjectsTo(without))).toEqual([]);
   });
 
+  test('ask the players of a triad match to ban a deck', async () => {
+    const triad = { name: 'Triad', isTriad: true, registersDecks: true, bestOf: 3, finalBestOf: 3 } as const;
+    const event = await TestEvent.create(site, organiser, triad);
+    const decks = [1, 2, 3].map((deckId) => ({ deckId, isStandalone: true }));
+    const [player] = await event.enter(4, { decks });
+    if (player === undefined) throw new Error('Four have entered');
+    await wish(player, true);
+    await event.must(event.organise({ do: 'start' }));
+
+    await vi.waitFor(async () => expect(await subjectsTo(player)).toEqual(['Triad: round 1']), WAIT);
+    expect(await textTo(player, 'Triad: round 1')).toContain('Please ban one of their decks');
+  });
+
   test('tell those who move up from the waiting list', async () => {
     const event = await TestEvent.create(site, organiser, { name: 'Full', capacity: 4 });
     const [first, , , , fifth] = await event.enter(5);

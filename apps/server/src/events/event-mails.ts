@@ -55,7 +55,7 @@ export class EventMails {
     const site = this.#parts.siteUrl().replace(/\/$/, '');
     // A name with a line break must not end the subject.
     const name = event.settings.name.replaceAll(/\s+/g, ' ');
-    const { subject, text } = letterOf(news, opponent);
+    const { subject, text } = letterOf(news, opponent, event.settings.isTriad);
     const link = `${site}/events/${event.id}`;
     return {
       to: account.email,
@@ -65,7 +65,7 @@ export class EventMails {
   }
 }
 
-function letterOf(news: EventNews, opponent: string): { subject: string; text: string } {
+function letterOf(news: EventNews, opponent: string, isTriad: boolean): { subject: string; text: string } {
   switch (news.kind) {
     case 'moved up':
       return { subject: 'you have a place', text: 'You have moved up from the waiting list. You play.' };
@@ -73,7 +73,11 @@ function letterOf(news: EventNews, opponent: string): { subject: string; text: s
       return { subject: 'the check-in is open', text: 'Please check in before the event starts.' };
     case 'pairing': {
       const { round, table } = news.match;
-      return { subject: `round ${round}`, text: `In round ${round} you play ${opponent} at table ${table}.` };
+      const ban = isTriad ? ` Please ban one of their decks on the page of the event.` : '';
+      return {
+        subject: `round ${round}`,
+        text: `In round ${round} you play ${opponent} at table ${table}.${ban}`,
+      };
     }
     case 'result': {
       const { round } = news.match;

@@ -21,6 +21,7 @@ import type { EventLists } from './event-lists.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWriter } from './event-writer.ts';
 import { matchToPlay } from './match-to-play.ts';
+import { drawMissingBans, isBanTimeOver } from './missing-bans.ts';
 import { applyGames } from './match-results.ts';
 import type { EventAction } from './organiser-actions.ts';
 import { dropEntrant, pairNextRound, startEvent } from './rounds.ts';
@@ -133,7 +134,7 @@ export class EventRunner {
    */
   async #doOnce(
     id: number,
-    act: EventAction['do'],
+    act: EventAction['do'] | 'drawBans',
     work: (event: EventState, now: Date) => boolean,
   ): Promise<EventState> {
     const { writer, audit, now } = this.#parts;
@@ -170,6 +171,7 @@ export class EventRunner {
     await this.#startClock(event);
     await this.#dealDecks(event);
     event = await this.#fixChains(event);
+    event = await this.#drawMissingBans(event);
     await this.#openGames(event, stillOpen, played);
   }
 
@@ -189,6 +191,14 @@ export class EventRunner {
     if (clocks.some(({ round }) => round === roundOf(event))) return;
     await roundClocks.change(bracketIdOf(event.id), roundOf(event), { do: 'start', minutes: roundMinutes });
     writer.publish(event);
+  }
+
+  async #drawMissingBans(event: EventState): Promise<EventState> {
+    if (!event.settings.isTriad) return event;
+    const clocks = await this.#parts.roundClocks.all(bracketIdOf(event.id));
+    if (!isBanTimeOver(event, clocks, this.#parts.now()) || !drawMissingBans(structuredClone(event)))
+      return event;
+    return this.#doOnce(event.id, 'drawBans', (current) => drawMissingBans(current));
   }
 
   /** Deals sealed decks to those who have none. */

@@ -69,6 +69,7 @@ function useRecordWords({ rounds }: ShownEvent, { entrants }: EntrantTable) {
   return ({ details }: EventRecord): string => {
     const action = OrganiserAction.safeParse(details);
     if (details['do'] === 'update') return t('events:history.update');
+    if (details['do'] === 'drawBans') return t('events:history.drawBans');
     // A newer server may record what this client does not know.
     if (!action.success) return JSON.stringify(details);
     const subject = subjectOf(action.data);

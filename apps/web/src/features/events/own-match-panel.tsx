@@ -71,7 +71,14 @@ function Side({ id, table }: { id: number; table: EntrantTable }) {
 }
 
 /** What the viewer has to do, or what others do. */
-function Standing({ match, own, other, table, actions }: OwnMatchPanelProps & { other: number | null }) {
+function Standing({
+  event,
+  match,
+  own,
+  other,
+  table,
+  actions,
+}: OwnMatchPanelProps & { other: number | null }) {
   const { t } = useTranslation('events');
   const { scoreOf } = useEventLabels();
   const [isReporting, setReporting] = useState(false);
@@ -117,7 +124,15 @@ function Standing({ match, own, other, table, actions }: OwnMatchPanelProps & { 
   return (
     <>
       {bans && other !== null && (
-        <TriadBans match={match} bans={bans} own={own} other={other} table={table} actions={actions} />
+        <TriadBans
+          match={match}
+          bans={bans}
+          own={own}
+          other={other}
+          table={table}
+          actions={actions}
+          hasClock={event.settings.roundMinutes !== null}
+        />
       )}
       {isReady && gameId === undefined && <p className={styles.text}>{t('events:own.opening')}</p>}
       <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { BAN_MINUTES } from '@amberhall/protocol';
 import type { EventMatch } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
@@ -14,6 +15,8 @@ interface TriadBansProps {
   other: number;
   table: EntrantTable;
   actions: EventActions;
+  /** The rounds of the event have a clock, and with it the bans. */
+  hasClock: boolean;
 }
 
 /** In a triad match: the ban of the viewer, and what has been banned. */
@@ -31,7 +34,7 @@ export function TriadBans(props: TriadBansProps) {
   return <p className={styles.text}>{t('events:bans.made', { own: ownBanned, other: banned, name })}</p>;
 }
 
-function BanChoice({ match, other, table, actions }: TriadBansProps) {
+function BanChoice({ match, other, table, actions, hasClock }: TriadBansProps) {
   const { t } = useTranslation('events');
   const opponent = table.entrants.get(other);
   const name = opponent?.name ?? '';
@@ -40,6 +43,7 @@ function BanChoice({ match, other, table, actions }: TriadBansProps) {
   return (
     <section className={styles.choice} aria-label={t('events:bans.ask', { name })}>
       <p className={styles.text}>{t('events:bans.ask', { name })}</p>
+      {hasClock && <p className={styles.text}>{t('events:bans.deadline', { minutes: BAN_MINUTES })}</p>}
       <ul className={styles.decks}>
         {opponent.decks.map((deck, position) => (
           <li key={deck.uuid} className={styles.deck}>

@@ -126,6 +126,14 @@ describe('a triad match', () => {
     await waitFor(() => expect(entry()).toEqual({ do: 'ban', matchId: 1, deck: 1 }));
   });
 
+  test('says when a missing ban is drawn, if the round has a clock', async () => {
+    const event = running([NONE, NONE]);
+    open({ ...event, settings: { ...event.settings, roundMinutes: 45 } });
+
+    const panel = await ownPanel();
+    expect(panel.getByText(/missing 5 minutes after the start of the round/)).toBeDefined();
+  });
+
   test('says whom the ban waits for', async () => {
     open(running([{ isMade: true, deck: 0 }, NONE]));
 

@@ -6,6 +6,16 @@ import { worthOfTaking } from './card-values.ts';
 import { gainOf } from './effect-gain.ts';
 import type { KnownState } from './known-state.ts';
 import { isMine } from './known-state.ts';
+import {
+  worthOfDamageByEach,
+  worthOfDiscardedFromDeck,
+  worthOfDividedCapture,
+  worthOfMovedAmber,
+  worthOfMovedDamage,
+  worthOfRaisedTide,
+  worthOfResetTide,
+  worthOfTrigger,
+} from './other-effects.ts';
 import { targetsOf } from './phrase-targets.ts';
 import type { PLAYER_EFFECTS } from './player-effects.ts';
 import { gainOfStatement } from './statement-gain.ts';
@@ -21,7 +31,10 @@ export type ComposedKind =
   | 'for-each'
   | 'times'
   | 'together'
-  | 'repeat';
+  | 'repeat'
+  | 'choose-player'
+  | 'for-each-player'
+  | 'for-each-house';
 type CardEffect = Exclude<Effect, { kind: keyof typeof PLAYER_EFFECTS | ComposedKind }>;
 
 /** The bot cannot evaluate these effects. It gives them a small positive worth, so that it plays such cards. */
@@ -57,7 +70,6 @@ export const CARD_EFFECTS: NodeTable<CardEffect, [known: KnownState, source: Car
   put: onTarget,
   'place-under': onTarget,
   deal: onTarget,
-  'each-deals': onTarget,
   heal: onTarget,
   fulfil: onTarget,
   flip: onTarget,
@@ -65,21 +77,25 @@ export const CARD_EFFECTS: NodeTable<CardEffect, [known: KnownState, source: Car
   'allot-damage': (effect, known, source) => onCards(effect, effect.among, known, source),
   counters: (effect, known, source) => onCards(effect, effect.on, known, source),
   control: (effect, known, source) => onCards(effect, effect.of, known, source),
-  trigger: (effect, known, source) => onCards(effect, effect.of, known, source),
   attach: (effect, known, source) => onCards(effect, effect.to, known, source),
   capture: ({ by, amount }, known, source) => {
     const captors = targetsOf(known, by, source).filter((card) => isMine(known, card));
     return captors.length === 0 ? 0 : 0.8 * worthOfTaking(known, numberOf(known, amount, source));
   },
   lasting: ({ statement }, known) => worthOfLasting(known, statement),
-  'move-amber': useful,
+  'move-amber': (effect, known, source) => worthOfMovedAmber(known, effect, source),
+  'move-damage': (effect, known, source) => worthOfMovedDamage(known, effect, source),
+  'each-deals': (effect, known, source) => worthOfDamageByEach(known, effect, source),
+  'allot-capture': (effect, known, source) => worthOfDividedCapture(known, effect, source),
+  'raise-tide': (effect, known) => worthOfRaisedTide(known, effect),
+  'reset-tide': (_, known) => worthOfResetTide(known),
+  'discard-from-deck': (effect, known, source) => worthOfDiscardedFromDeck(known, effect, source),
+  trigger: (effect, known, source) => worthOfTrigger(known, effect, source),
   'redistribute-amber': useful,
   'stop-event': useful,
   'stop-fight': useful,
   'redirect-blow': useful,
-  'move-damage': useful,
   'redistribute-damage': useful,
-  'discard-from-deck': useful,
   'discard-until': useful,
   'reveal-until': useful,
   'shuffle-deck': useful,
@@ -91,13 +107,7 @@ export const CARD_EFFECTS: NodeTable<CardEffect, [known: KnownState, source: Car
   'resolve-icons': useful,
   'rearrange-top': useful,
   'rearrange-line': useful,
-  'allot-capture': useful,
-  'choose-player': useful,
   'choose-trait': useful,
-  'for-each-player': useful,
-  'for-each-house': useful,
-  'reset-tide': useful,
-  'raise-tide': useful,
   'choose-house': useful,
   'name-card': useful,
   'choose-number': useful,

@@ -32,12 +32,17 @@ const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardV
   exhaust: (_, card) => (card.exhausted ? 0 : -0.3 - 0.2 * worthOf(card)),
   ready: (_, card) => (card.exhausted ? 0.6 + 0.3 * worthOf(card) : 0),
   ward: (_, card) => (card.warded ? 0 : 0.4 + 0.2 * worthOf(card)),
+  unward: (_, card) => (card.warded ? -0.4 - 0.2 * worthOf(card) : 0),
   enrage: () => -0.2,
+  calm: (_, card) => (card.enraged ? 0.2 : 0),
+  'lose-armor': (_, { armor = 0 }) => -0.1 * armor,
   deal: ({ amount }, card, known, source) => -damageCost(card, numberOf(known, amount, source)),
+  'each-deals': ({ amount }, card, known, source) => -damageCost(card, numberOf(known, amount, source)),
   'allot-damage': ({ portion = 1 }, card) => -damageCost(card, portion),
   heal: ({ amount }, card, known, source) =>
     0.15 * Math.min(card.damage ?? 0, numberOf(known, amount, source)),
-  capture: (_, card) => 0.5 + 0.05 * (card.power ?? 0),
+  capture: gainOfCapture,
+  'allot-capture': gainOfCapture,
   exalt: () => -0.7,
   fight: gainOfUse,
   reap: gainOfUse,
@@ -45,11 +50,14 @@ const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardV
   play: (_, card) => worthOf(card),
   attach: (_, card) => 0.4 + 0.1 * worthOf(card),
   counters: ({ counter, remove }) => (counter === 'power' && !remove ? 0.4 : -0.1),
+  'clear-counters': (_, { counters }) => -0.3 * (counters?.power ?? 0),
   control: (_, card) => -worthOf(card),
+  // A token creature shows a card that may be better; another creature loses its text.
+  flip: (_, card) => (card.isToken ? 0.3 : -0.5 * worthOf(card)),
+  // The fate resolves for the opponent of the prophecy's controller [5.10.3].
+  fulfil: () => 1,
   lasting: ({ statement }) => (statement.kind === 'each-time' ? 0.2 : 0.5 * gainOfStatement(statement)),
 
-  unward: neutral,
-  calm: neutral,
   reveal: neutral,
   gain: neutral,
   lose: neutral,
@@ -60,9 +68,7 @@ const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardV
   'stop-event': neutral,
   'stop-fight': neutral,
   'redirect-blow': neutral,
-  'lose-armor': neutral,
   look: neutral,
-  'each-deals': neutral,
   'move-damage': neutral,
   'redistribute-damage': neutral,
   draw: neutral,
@@ -74,15 +80,12 @@ const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardV
   'shuffle-discard-into-deck': neutral,
   'swap-deck-and-discard': neutral,
   search: neutral,
-  'clear-counters': neutral,
   swap: neutral,
   'make-token': neutral,
-  flip: neutral,
   'move-counters': neutral,
   'resolve-icons': neutral,
   'rearrange-top': neutral,
   'rearrange-line': neutral,
-  'allot-capture': neutral,
   'choose-player': neutral,
   'choose-trait': neutral,
   'for-each-player': neutral,
@@ -96,7 +99,6 @@ const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardV
   'name-card': neutral,
   'choose-number': neutral,
   trigger: neutral,
-  fulfil: neutral,
   'flip-prophecy': neutral,
   'end-turn': neutral,
   'extra-turn': neutral,
@@ -114,6 +116,11 @@ const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardV
   'repeat-on': neutral,
   custom: neutral,
 };
+
+/** Stronger creatures keep what they have captured for longer. */
+function gainOfCapture(_: Effect, { power = 0 }: CardView): number {
+  return 0.5 + 0.05 * power;
+}
 
 function gainOfRemoval(card: CardView): number {
   return isInPlay(card) && card.warded ? -0.3 : -worthOf(card);

@@ -8,6 +8,7 @@ import { gainOf } from './effect-gain.ts';
 import type { KnownState } from './known-state.ts';
 import { entryOf, isMine } from './known-state.ts';
 import { targetsOf } from './phrase-targets.ts';
+import { worthForBoth } from './other-effects.ts';
 import { PLAYER_EFFECTS, worthForPlayers } from './player-effects.ts';
 import { standingTexts, worthToController } from './standing-texts.ts';
 
@@ -57,6 +58,10 @@ const EFFECTS: NodeTable<Effect, [known: KnownState, source: CardView], number> 
     Math.min(6, numberOf(known, effect.n, source)) * worthOfAll(known, effect.do, source),
   together: (effect, known, source) => worthOfAll(known, effect.do, source),
   repeat: (effect, known, source) => worthOfAll(known, effect.do, source),
+  // The bot chooses the player for whom the effect is better.
+  'choose-player': (effect, known, source) => Math.max(0.3, worthOfAll(known, effect.do ?? [], source)),
+  'for-each-player': (effect, known, source) => worthForBoth(known, worthOfAll(known, effect.do, source)),
+  'for-each-house': (effect, known, source) => 2 * worthOfAll(known, effect.do, source),
 };
 
 /** Returns the worth of the best choice. */

@@ -36,7 +36,7 @@ const ask = (who: Member, other: Member) =>
 const share = (who: Member, challenges: Sharing['challenges']) =>
   site.call('PUT', `/api/account/${who.username}/sharing`, {
     token: who.token,
-    body: { record: 'nobody', games: 'nobody', decks: 'nobody', challenges },
+    body: { record: 'nobody', games: 'nobody', decks: 'nobody', challenges, requests: 'everybody' },
   });
 /** The challenge in the list of games of the challenged user. */
 const challengeTo = ({ client, username }: Member) =>

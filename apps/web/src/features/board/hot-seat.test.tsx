@@ -2,6 +2,7 @@ import type { GameView, Handoff } from '@amberhall/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSocketServer } from '../../test/lobby-server.ts';
 import { hideHands } from '../../lib/hot-seat.ts';
@@ -34,7 +35,9 @@ async function open() {
   client.setQueryData(cardQueries.catalogue().queryKey, CATALOGUE);
   render(
     <QueryClientProvider client={client}>
-      <Board handoff={handoff} onLeave={() => {}} onRematch={() => {}} />
+      <MemoryRouter>
+        <Board handoff={handoff} onLeave={() => {}} onRematch={() => {}} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   await waitFor(() => expect(node.handshakes).toHaveLength(2));

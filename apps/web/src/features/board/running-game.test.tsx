@@ -1,6 +1,7 @@
 import type { GameView, Handoff, PersonView } from '@amberhall/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { cardQueries } from '../../cards/index.ts';
 import { CATALOGUE } from './fixture/catalogue.ts';
@@ -24,9 +25,11 @@ function show(game: GameView | null): void {
   const connection = { send: async () => ({ ok: true as const }), reopen: () => {} };
   render(
     <QueryClientProvider client={client}>
-      <GameProvider store={store} connection={connection} onLeave={() => {}}>
-        <RunningGame handoff={handoff} onLeave={() => {}} onRematch={() => {}} />
-      </GameProvider>
+      <MemoryRouter>
+        <GameProvider store={store} connection={connection} onLeave={() => {}}>
+          <RunningGame handoff={handoff} onLeave={() => {}} onRematch={() => {}} />
+        </GameProvider>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 }

@@ -70,6 +70,28 @@ const found = async (): Promise<(string | null)[]> =>
       link.firstElementChild?.textContent ?? null,
   );
 
+test.each([
+  [
+    'says so if every card plays',
+    true,
+    '3 cards of 1 sets, with texts and rulings · every one of them plays',
+  ],
+  ['does not say so of cards that do not', false, '3 cards of 1 sets, with texts and rulings'],
+])('the page %s', async (_, implemented, lead) => {
+  const cards = CARDS.map((one, index) => ({ ...one, implemented: implemented || index > 0 }));
+  answerCalls({
+    'GET /api/cards': {
+      success: true,
+      cards: Object.fromEntries(cards.map((one) => [one.id, one])),
+      glossary: {},
+    },
+  });
+  open('/cards');
+
+  const text = await screen.findByText(/with texts and rulings/);
+  expect(text.textContent).toBe(lead);
+});
+
 test('all cards are shown by name, each with a link to its page', async () => {
   open('/cards');
 

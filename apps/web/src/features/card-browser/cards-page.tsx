@@ -36,6 +36,7 @@ export function CardsPage() {
     () => new Set(cards.flatMap(({ card }) => card.sets.map((set) => set.expansion))),
     [cards],
   );
+  const doAllPlay = cards.length > 0 && cards.every(({ card }) => card.implemented);
   return (
     <div className={styles.page}>
       <PageTitle>{t('cards:title')}</PageTitle>
@@ -44,6 +45,7 @@ export function CardsPage() {
           <h1 className={styles.title}>{t('cards:title')}</h1>
           <p className={styles.lead}>
             {cards.length > 0 && t('cards:lead', { count: cards.length, sets: sets.size })}
+            {doAllPlay && ` · ${t('cards:allPlay')}`}
           </p>
         </div>
         <RandomCard slugs={found.map(({ card }) => card.id)} />

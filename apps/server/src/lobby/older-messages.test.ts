@@ -11,7 +11,6 @@ const isOfOther = (line: number): boolean => line % 3 === 0;
 
 let site: Site;
 let [speaker, other]: LoggedIn[] = [];
-const open: TestClient[] = [];
 beforeAll(async () => {
   site = await openSite({ AMBERHALL_LIMIT_FACTOR: '1000' });
   [speaker, other] = [await site.newUser(), await site.newUser()];
@@ -19,16 +18,9 @@ beforeAll(async () => {
   for (let line = 1; line <= LINES; line++)
     await (isOfOther(line) ? second : first).send('lobbychat', `line ${line}`);
 });
-afterAll(async () => {
-  for (const client of open) client.close();
-  await site.stop();
-});
+afterAll(() => site.stop());
 
-async function come(token = ''): Promise<TestClient> {
-  const lobby = await openLobby(site.address, token);
-  open.push(lobby);
-  return lobby;
-}
+const come = (token = ''): Promise<TestClient> => openLobby(site.address, token);
 
 interface Line {
   id: number;

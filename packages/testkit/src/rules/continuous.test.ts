@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, action, an, any, card, each, forTheTurn, pick, play, self, swapControl, you } = language;
+const { a, action, an, any, asLongAs, card, each, forTheTurn, pick, play, plusPower, powerOf } = language;
+const { self, swapControl, you } = language;
 
 test('[15] an effect on each creature applies to creatures that enter play and ends for those that leave', () => {
   const { p1, p2, game } = scenario({
@@ -202,6 +203,22 @@ test('[9.5.8] a blank creature whose text defines its power X has no power and i
 
   expect(p2.battleline).toEqual([]);
   expect(p2.discard).toContain('kaspara');
+});
+
+test('[15.1] a creature that another effect makes a flank creature gets what flank creatures get', () => {
+  const { p1 } = scenario({
+    p1: {
+      battleline: ['urchin', 'carrier-dis-creature', 'umbra'],
+      artifacts: ['carrier-dis-artifact', 'carrier-mars-artifact'],
+    },
+    texts: [
+      card('carrier-dis-artifact', each.friendly.creature.gains(plusPower(1))),
+      card('carrier-dis-creature', asLongAs(powerOf(self).atLeast(4), self.isConsideredAFlankCreature)),
+      card('carrier-mars-artifact', each.flank.creature.gains(plusPower(2))),
+    ],
+  });
+
+  expect(p1.card('carrier-dis-creature').power).toBe(3 + 1 + 2);
 });
 
 test('[A135] Shadow of Dis does not blank artifacts', () => {

@@ -128,6 +128,7 @@ it('an organiser can run a bracket of four players from its start to the final',
   await boardOf(page).waitFor();
   expect(await page.getByRole('timer').first().innerText()).toMatch(/^4[45]:\d\d$/);
   await page.getByRole('button', { name: 'Leave Game' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Tournament lobby' })

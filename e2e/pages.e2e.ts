@@ -44,6 +44,9 @@ const FOR_STAFF = {
   '/admin/audit': 'isAdmin',
 } as const;
 
+/** The languages of the interface. */
+const LOCALES = ['de', 'en', 'es', 'fr', 'it', 'ko', 'pl', 'pt', 'th', 'vi', 'zh-Hans', 'zh-Hant'];
+
 /** A phone of the narrow kind; a wide screen at 200 %; a wall. */
 const WIDTHS = [360, 640, 3840];
 
@@ -142,6 +145,36 @@ it('the navigation bar of the staff fits the screen in every language', async ()
   }
 
   expect(faults).toEqual([]);
+});
+
+it('the ways into a game fit the welcome panel of a narrow phone in every language', async () => {
+  const page = await site.openPage(STILL);
+
+  const cut = [];
+  for (const locale of LOCALES) {
+    await page.goto('/');
+    await page.evaluate((code) => localStorage.setItem('i18nextLng', code), locale);
+    await page.goto('/');
+    await page.locator(`html[lang=${locale}] main h1`).waitFor();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      const names = await page.locator('main section:has(h1) :is(button, a)').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const panel = one.closest('section')?.getBoundingClientRect();
+            const { left, right } = one.getBoundingClientRect();
+            return (
+              panel !== undefined &&
+              (left < panel.left || right > panel.right || one.scrollWidth > one.clientWidth)
+            );
+          })
+          .map((one) => one.textContent),
+      );
+      cut.push(...names.map((name) => `${locale} at ${width}: ${name}`));
+    }
+  }
+
+  expect(cut).toEqual([]);
 });
 
 it('the labels of a listed game do not overlap its numbers', async () => {

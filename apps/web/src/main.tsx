@@ -18,6 +18,7 @@ import { clearCacheOnUserChange } from './lib/query-client.ts';
 import { isStorageAvailable } from './lib/storage.ts';
 import { findMissingFeature } from './lib/browser-support.ts';
 import { showTheme } from './lib/theme.ts';
+import { keepUserLanguage } from './lib/user-language.ts';
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no #root to draw into');
@@ -36,6 +37,7 @@ if (isSupported) {
 void startLanguages().then(() => {
   if (!isSupported)
     return root.render(<UnsupportedBrowser reason={hasStorage ? 'unsupported' : 'noStorage'} />);
+  keepUserLanguage();
   reloadOnNewVersion(destinationPath);
   registerServiceWorker();
   // In small steps, so that the lobby's messages are handled between them.

@@ -1,4 +1,5 @@
 /** Accounts and the calls under `/api/account`. */
+import { LANGUAGES } from '@amberhall/engine/vocabulary';
 import { z } from 'zod';
 import { replyOf, RowId } from './reply.ts';
 import { UserSummary } from './shapes.ts';
@@ -59,6 +60,10 @@ export const DEFAULT_SETTINGS: UserSettings = {
   optionSettings: { orderForcedAbilities: true, confirmOneClick: true, useHalfSizedCards: false },
 };
 
+/** The language in which a user reads the site and gets mails. */
+export const UserLanguage = z.enum(LANGUAGES);
+export type UserLanguage = z.infer<typeof UserLanguage>;
+
 /** An account as its owner sees it. */
 export const User = z.object({
   ...UserSummary.shape,
@@ -74,6 +79,8 @@ export const User = z.object({
   /** The key is masked except for its last 4 characters. */
   challonge: z.object({ key: z.string(), subdomain: z.string() }),
   settings: UserSettings,
+  /** `null` until the user has opened the site with it. */
+  language: UserLanguage.nullable(),
   /** Names in lower case, sorted. */
   blockList: z.array(z.string()),
 });
@@ -148,6 +155,8 @@ export const RegisterBody = z.object({
   username: z.string().max(1000),
   email: z.string().max(1000),
   password: z.string().max(2000),
+  /** The language of the page; without it, that of the request's header `Accept-Language`. */
+  language: UserLanguage.optional(),
 });
 export const RegisterReply = replyOf({});
 export type RegisterReply = z.infer<typeof RegisterReply>;

@@ -1,6 +1,14 @@
 /** Calls for a user's own account: profile, sessions, block list, deletion. */
 import { z } from 'zod';
-import { Email, NewPassword, OptionSettings, CardSize, User, USERNAME_LENGTH } from './account.ts';
+import {
+  Email,
+  NewPassword,
+  OptionSettings,
+  CardSize,
+  User,
+  UserLanguage,
+  USERNAME_LENGTH,
+} from './account.ts';
 import { okReply, replyOf } from './reply.ts';
 
 /** Maximum bytes of an uploaded avatar. */
@@ -60,6 +68,10 @@ export type ProfileData = z.infer<typeof ProfileData>;
 export const ProfileBody = z.object({ data: ProfileData });
 export const ProfileReply = replyOf({ user: User, token: z.string() });
 export type ProfileReply = z.infer<typeof ProfileReply>;
+
+/** PUT /api/account/{username}/language. The language in which the caller reads the site. */
+export const LanguageBody = z.strictObject({ language: UserLanguage });
+export const LanguageReply = okReply({ language: UserLanguage });
 
 /** A session as its owner sees it. */
 export const Session = z.object({

@@ -1,6 +1,6 @@
 /** Registration, login, logout and session renewal. */
 import { DEFAULT_SETTINGS, RECOVERY_TEXTS, RegisterAccount } from '@amberhall/protocol';
-import type { LoginForm, Measure, RefreshToken, TokenBody, User } from '@amberhall/protocol';
+import type { LoginForm, Measure, RefreshToken, TokenBody, User, UserLanguage } from '@amberhall/protocol';
 import { Banned, refused, unauthorized } from '../http/problems.ts';
 import type { AccountChanges } from './account-changes.ts';
 import { storedUserAgent } from './browser-name.ts';
@@ -75,7 +75,10 @@ export class AccountService {
   }
 
   /** @throws {Problem} with the first rule that the form breaks */
-  async register(form: Record<keyof RegisterAccount, string>, ip: string): Promise<Account> {
+  async register(
+    form: Record<keyof RegisterAccount, string>,
+    { ip, language }: { ip: string; language: UserLanguage },
+  ): Promise<Account> {
     const parsed = RegisterAccount.safeParse(form);
     if (!parsed.success) throw refused(parsed.error.issues[0]?.message ?? WRONG_LOGIN);
     const { username, email, password } = parsed.data;
@@ -93,6 +96,7 @@ export class AccountService {
       registerIp: ip,
       verified: !this.#needsActivation,
       settings: DEFAULT_SETTINGS,
+      language,
     });
     if (account === 'email taken') throw refused(EMAIL_TAKEN);
     if (account === 'username taken') throw refused(USERNAME_TAKEN);

@@ -5,6 +5,8 @@ import {
   BlockBody,
   BlockListReply,
   BlockReply,
+  LanguageBody,
+  LanguageReply,
   ProfileBody,
   ProfileReply,
   SessionRemovedReply,
@@ -38,6 +40,19 @@ export const profileRoutes: FastifyPluginAsyncZod<ProfileRouteParts> = async (ap
       success: true as const,
       ...(await profiles.save(caller(request), request.body.data)),
     }),
+  );
+
+  app.put(
+    '/api/account/:username/language',
+    {
+      schema: { params: Own, body: LanguageBody, response: responseSchemas(LanguageReply) },
+      config: { access: 'self', rateLimit: limits.profile },
+    },
+    async (request) => {
+      const { language } = request.body;
+      await profiles.changeLanguage(caller(request), language);
+      return { success: true as const, language };
+    },
   );
 
   app.get(

@@ -41,6 +41,51 @@ function bytes(count: number): string {
   return Buffer.alloc(count, 7).toString('base64');
 }
 
+describe('the language of a user', () => {
+  const languageOf = async ({ token }: LoggedIn): Promise<unknown> =>
+    (await site.call('POST', '/api/account/checkauth', { token })).body.user.language;
+  const register = async (changes: object, headers: Record<string, string> = {}): Promise<LoggedIn> => {
+    const username = `speaker-${++speakers}`;
+    const body = { username, email: `${username}@example.org`, password: PASSWORD, ...changes };
+    await site.call('POST', '/api/account/register', { body, headers });
+    return site.login(username, PASSWORD);
+  };
+  let speakers = 0;
+
+  test('is that of the page of the registration, else that of the browser', async () => {
+    const headers = { 'accept-language': 'pl-PL,en;q=0.5' };
+
+    expect(await languageOf(await register({ language: 'zh-Hant' }, headers))).toBe('zh-Hant');
+    expect(await languageOf(await register({}, headers))).toBe('pl');
+  });
+
+  test('changes when the user chooses another one, and is exported', async () => {
+    const user = await register({ language: 'de' });
+    const path = `/api/account/${user.username}`;
+
+    const { body } = await site.call('PUT', `${path}/language`, {
+      token: user.token,
+      body: { language: 'ko' },
+    });
+
+    expect(body).toEqual({ success: true, language: 'ko' });
+    expect(await languageOf(user)).toBe('ko');
+    const exported = await site.call('GET', `${path}/export`, { token: user.token });
+    expect(exported.body.user.language).toBe('ko');
+  });
+
+  test('is one of the languages of the site', async () => {
+    const user = await register({ language: 'de' });
+    const answer = await site.call('PUT', `/api/account/${user.username}/language`, {
+      token: user.token,
+      body: { language: 'tlh' },
+    });
+
+    expect(answer.status).toBe(400);
+    expect(await languageOf(user)).toBe('de');
+  });
+});
+
 describe('saving a profile', () => {
   test('returns what was saved and a valid token', async () => {
     const user = await site.newUser();

@@ -1,6 +1,6 @@
 /** Changes by users to their own account, its sessions and its block list. */
 import { PROFILE_TEXTS, ProfileRules } from '@amberhall/protocol';
-import type { ProfileData, Session, User } from '@amberhall/protocol';
+import type { ProfileData, Session, User, UserLanguage } from '@amberhall/protocol';
 import { Problem, refused } from '../http/problems.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { ImageStore } from './images.ts';
@@ -81,6 +81,11 @@ export class ProfileService {
       token: await this.#parts.accounts.accessTokenFor(saved, sessionId),
       message: mustConfirm ? PROFILE_TEXTS.addressMailed : PROFILE_TEXTS.saved,
     };
+  }
+
+  /** Changes the language of the mails to the user. */
+  async changeLanguage({ account }: SignedIn, language: UserLanguage): Promise<void> {
+    await this.#parts.store.update(account.id, { language });
   }
 
   /** Last used first. */

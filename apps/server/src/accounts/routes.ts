@@ -10,6 +10,7 @@ import {
   TokenBody,
   TokenReply,
 } from '@amberhall/protocol';
+import { requestedLanguage } from '../catalogue/language.ts';
 import { caller } from '../http/access.ts';
 import { responseSchemas } from '../http/response-schemas.ts';
 import { limitAlso } from '../http/limits.ts';
@@ -39,7 +40,10 @@ export const accountRoutes: FastifyPluginAsyncZod<AccountRouteParts> = async (
       config: { access: 'everybody', bannedText: NOT_NOW, rateLimit: limits.register },
     },
     async (request) => {
-      const account = await accounts.register(request.body, request.ip);
+      const account = await accounts.register(request.body, {
+        ip: request.ip,
+        language: requestedLanguage(request.body.language, request.headers['accept-language']),
+      });
       if (!account.verified) recovery.welcome(account);
       return { success: true as const };
     },

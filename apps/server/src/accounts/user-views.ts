@@ -44,6 +44,7 @@ export function ownViewOf(
     patreon: account.patreon,
     challonge: { key: masked(challongeKey), subdomain: account.challongeSubdomain },
     settings: { ...account.settings, avatar: account.avatar },
+    language: account.language,
     blockList: blockList.toSorted(),
   };
 }

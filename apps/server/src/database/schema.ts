@@ -27,6 +27,7 @@ import type {
   Permission,
   SeedParts,
   StaffAction,
+  UserLanguage,
   UserSettings,
 } from '@amberhall/protocol';
 import type { DeckList } from '@amberhall/cards/data';
@@ -54,6 +55,8 @@ export const users = pgTable(
     permissions: jsonb().$type<Permission[]>().notNull().default([]),
     avatar: text(),
     settings: jsonb().$type<UserSettings>().notNull(),
+    /** Of the user's mails; unknown until they open the site with it. */
+    language: text().$type<UserLanguage>(),
     /** Whether the user wants mails about their events. */
     eventMails: boolean().notNull().default(false),
     /** 0 unlinked, 1 linked, 2 pledged. */

@@ -98,6 +98,7 @@ const ROUTES: Record<string, string> = {
   'GET /api/account/{username}/export': 'self',
   'GET /api/account/{username}/event-mails': 'self',
   'PUT /api/account/{username}/event-mails': 'self',
+  'PUT /api/account/{username}/language': 'self',
   'GET /api/account/{username}/sessions': 'self',
   'DELETE /api/account/{username}/sessions': 'self',
   'DELETE /api/account/{username}/sessions/{tokenId}': 'self',

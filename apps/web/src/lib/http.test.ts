@@ -44,6 +44,7 @@ const user: User = {
     customBackground: null,
     optionSettings: { orderForcedAbilities: true, confirmOneClick: true, useHalfSizedCards: false },
   },
+  language: 'en',
   blockList: [],
 };
 const refreshToken = (secret: string) => ({ id: 7, username: 'mira', token: secret });

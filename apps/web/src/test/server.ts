@@ -53,6 +53,7 @@ export function somebody(permissions: readonly Permission[] = [], changes: Parti
     patreon: 0,
     challonge: { key: '', subdomain: '' },
     settings: DEFAULT_SETTINGS,
+    language: 'en',
     blockList: [],
     ...changes,
   };

@@ -7,13 +7,13 @@ import {
   PasswordResetReply,
   RegisterReply,
 } from '@amberhall/protocol';
-import type { LoginForm, RegisterAccount } from '@amberhall/protocol';
+import type { LoginForm, RegisterAccount, UserLanguage } from '@amberhall/protocol';
 import { call } from '../../lib/http.ts';
 
 export const login = (body: LoginForm) =>
   call('/api/account/login', { method: 'POST', body, reply: LoginReply, isPublic: true });
 
-export const register = (body: RegisterAccount) =>
+export const register = (body: RegisterAccount & { language: UserLanguage }) =>
   call('/api/account/register', { method: 'POST', body, reply: RegisterReply, isPublic: true });
 
 /** Ends the session of this browser on the server. */

@@ -95,6 +95,7 @@ test('success is shown, and leads to the login', async () => {
     username: 'mira',
     email: 'mira@example.org',
     password: 'secret1',
+    language: 'en',
   });
   expect(await screen.findByText('login page', {}, { timeout: 3000 })).toBeDefined();
 });

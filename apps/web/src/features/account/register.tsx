@@ -7,6 +7,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CallError, GENERIC_ERROR } from '../../lib/http.ts';
 import { translateServerMessage } from '../../lib/server-messages.ts';
+import { pageLanguage } from '../../lib/user-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -32,7 +33,7 @@ export function Register() {
   const submit = handleSubmit(
     async ({ username, email, password }) => {
       try {
-        await registerAccount({ username, email, password });
+        await registerAccount({ username, email, password, language: pageLanguage() });
         setOutcome({ kind: 'success' });
       } catch (error) {
         setOutcome({ kind: 'failed', text: error instanceof CallError ? error.message : GENERIC_ERROR });

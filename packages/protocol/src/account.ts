@@ -79,7 +79,7 @@ export const User = z.object({
   /** The key is masked except for its last 4 characters. */
   challonge: z.object({ key: z.string(), subdomain: z.string() }),
   settings: UserSettings,
-  /** `null` until the user has opened the site with it. */
+  /** `null` until the user opens the site. */
   language: UserLanguage.nullable(),
   /** Names in lower case, sorted. */
   blockList: z.array(z.string()),

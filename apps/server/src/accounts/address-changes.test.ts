@@ -13,10 +13,11 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 let people = 0;
-async function activated(): Promise<LoggedIn> {
+async function activated(language = 'en'): Promise<LoggedIn> {
   const username = `mover-${++people}`;
   const email = `${username}@example.org`;
-  await site.call('POST', '/api/account/register', { body: { username, email, password: PASSWORD } });
+  const body = { username, email, password: PASSWORD, language };
+  await site.call('POST', '/api/account/register', { body });
   await site.call('POST', '/api/account/activate', { body: await linkTo(site, email, '/activation?') });
   return site.login(username, PASSWORD);
 }
@@ -63,6 +64,35 @@ test('an address changes when the link in the mail to it is opened, and the old 
     .toContain('now uses another email address');
   expect((await confirm(link)).body).toEqual(BAD_LINK);
 });
+
+test.each([
+  [
+    'fr',
+    'Subject: Confirmez votre nouvelle adresse e-mail\n',
+    'valable pendant 24\u00A0heures.',
+    'Subject: Votre adresse e-mail Amberhall a été modifiée\n',
+  ],
+  [
+    'vi',
+    'Subject: Xác nhận địa chỉ email mới của bạn\n',
+    'có hiệu lực trong 24 giờ.',
+    'Subject: Địa chỉ email Amberhall của bạn đã được thay đổi\n',
+  ],
+])(
+  'the mails to both addresses are in the language of the user: %s',
+  async (language, asks, valid, tells) => {
+    const user = await activated(language);
+    const [before, after] = [`${user.username}@example.org`, `${user.username}@example.net`];
+    await move(user, after);
+
+    await confirm(await linkTo(site, after, '/confirm-address?'));
+
+    const [mail] = await mailsTo(site, after);
+    expect(mail).toContain(asks);
+    expect(mail).toContain(valid);
+    await expect.poll(async () => (await mailsTo(site, before)).join('\n')).toContain(tells);
+  },
+);
 
 test('only the newest address can be confirmed', async () => {
   const user = await activated();

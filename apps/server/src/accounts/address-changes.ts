@@ -1,6 +1,7 @@
 /** Changes of a mail address: the new address is confirmed, and the old one is told. */
 import { RECOVERY_TEXTS } from '@amberhall/protocol';
 import { refused } from '../http/problems.ts';
+import { mailLanguage } from '../mail/mail-language.ts';
 import type { AccountChanges } from './account-changes.ts';
 import { EMAIL_TAKEN } from './account-service.ts';
 import type { Account, AccountStore } from './account-store.ts';
@@ -54,14 +55,12 @@ export class AddressChanges {
   }
 
   /** Mails the address that an account has had that it is no longer used. */
-  notifyOldAddress({ username, email }: Account): void {
+  notifyOldAddress({ username, email, language }: Account): void {
     const { linkMails } = this.#parts;
+    const { texts } = mailLanguage(language);
+    const { subject, text } = texts.addressChanged;
     linkMails.inBackground(() =>
-      linkMails.send({
-        to: email,
-        subject: 'Your Amberhall email address was changed',
-        text: `Hello ${username},\n\nYour Amberhall account now uses another email address, so this address gets no more emails from us.\n\nIf you did not change it, please tell the operators of the site at once.`,
-      }),
+      linkMails.send({ to: email, subject, text: `${texts.greeting({ username })}\n\n${text}` }),
     );
   }
 }

@@ -3,17 +3,21 @@ import { RECOVERY_TEXTS } from '@amberhall/protocol';
 import type { Logger } from 'pino';
 import type { LinkPurpose } from '../database/schema.ts';
 import { refused } from '../http/problems.ts';
+import { mailLanguage } from '../mail/mail-language.ts';
+import type { Duration } from '../mail/mail-language.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { MailTexts } from '../mail/texts/mail-texts.ts';
 import type { Account } from './account-store.ts';
 import type { LinkStore } from './link-store.ts';
 import { randomSecret, sha256 } from './secrets.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** How long a link is valid. */
-const VALID_FOR_MS: Record<LinkPurpose, number> = {
-  activation: 7 * 24 * HOUR_MS,
-  'address change': 24 * HOUR_MS,
-  'password reset': 4 * HOUR_MS,
+const UNIT_MS = { hour: HOUR_MS, day: 24 * HOUR_MS };
+/** How long a link is valid, as its mail says. */
+const VALID_FOR: Record<LinkPurpose, Duration> = {
+  activation: { amount: 7, unit: 'day' },
+  'address change': { amount: 24, unit: 'hour' },
+  'password reset': { amount: 4, unit: 'hour' },
 };
 /** A link is kept longer than it is valid, so that its owner is told that it has expired. */
 const KEPT_FACTOR = 5;
@@ -25,6 +29,12 @@ const PAGES: Record<LinkPurpose, string> = {
   'address change': 'confirm-address',
   'password reset': 'reset-password',
 };
+
+const TEXTS_OF = {
+  activation: 'activation',
+  'address change': 'addressChange',
+  'password reset': 'passwordReset',
+} as const satisfies Record<LinkPurpose, keyof MailTexts>;
 
 export interface LinkMailParts {
   links: LinkStore;
@@ -60,12 +70,12 @@ export class LinkMails {
     const mailedAt = now();
     const lately = await links.countSince(account.id, new Date(mailedAt.getTime() - HOUR_MS));
     if (lately >= MAILS_PER_HOUR) return;
-    await links.removeOld(purpose, new Date(mailedAt.getTime() - KEPT_FACTOR * VALID_FOR_MS[purpose]));
+    await links.removeOld(purpose, new Date(mailedAt.getTime() - KEPT_FACTOR * validForMs(purpose)));
     const token = randomSecret();
     const secretHash = sha256(token);
     const id = await links.add({ userId: account.id, purpose, address, secretHash, mailedAt });
     const link = linkTo(siteUrl(), purpose, { id, token });
-    await mailer.send({ to: address ?? account.email, ...LETTERS[purpose](account.username, link) });
+    await mailer.send({ to: address ?? account.email, ...letterOf(account, purpose, link) });
   }
 
   /**
@@ -77,7 +87,7 @@ export class LinkMails {
     const link = await this.#parts.links.take(id, purpose, sha256(token));
     if (link === undefined) throw refused(RECOVERY_TEXTS.linkUnknown);
     const age = this.#parts.now().getTime() - link.mailedAt.getTime();
-    if (age > VALID_FOR_MS[purpose]) throw refused(RECOVERY_TEXTS.linkExpired);
+    if (age > validForMs(purpose)) throw refused(RECOVERY_TEXTS.linkExpired);
     return { userId: link.userId, address: link.address };
   }
 
@@ -107,17 +117,17 @@ function linkTo(siteUrl: string, purpose: LinkPurpose, { id, token }: LinkParame
   return url.href;
 }
 
-const LETTERS: Record<LinkPurpose, (username: string, link: string) => Omit<Mail, 'to'>> = {
-  activation: (username, link) => ({
-    subject: 'Activate your Amberhall account',
-    text: `Hello ${username},\n\nPlease open this link to activate your account. The link is valid for 7 days.\n\n${link}\n\nIf you did not register at Amberhall, you can ignore this email.`,
-  }),
-  'address change': (username, link) => ({
-    subject: 'Confirm your new email address',
-    text: `Hello ${username},\n\nPlease open this link to use this email address for your Amberhall account. It works once and is valid for 24 hours.\n\n${link}\n\nIf you did not ask for this, you can ignore this email.`,
-  }),
-  'password reset': (username, link) => ({
-    subject: 'Reset your Amberhall password',
-    text: `Hello ${username},\n\nSomeone asked to reset your Amberhall password. To choose a new password, please open this link. It works once and is valid for 4 hours.\n\n${link}\n\nIf you did not ask for this, you can ignore this email. Your password stays the same.`,
-  }),
-};
+function validForMs(purpose: LinkPurpose): number {
+  const { amount, unit } = VALID_FOR[purpose];
+  return amount * UNIT_MS[unit];
+}
+
+function letterOf({ username, language }: Account, purpose: LinkPurpose, link: string): Omit<Mail, 'to'> {
+  const { texts, duration } = mailLanguage(language);
+  const { subject, text, unasked } = texts[TEXTS_OF[purpose]];
+  const validFor = duration(VALID_FOR[purpose]);
+  return {
+    subject,
+    text: [texts.greeting({ username }), text({ validFor }), link, unasked].join('\n\n'),
+  };
+}

@@ -1,7 +1,9 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../database/schema.ts';
 import * as mails from '../testing/mails.ts';
 import { openSite, PASSWORD } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
@@ -31,9 +33,9 @@ const linkTo = (username: string, page: string, known?: string[]) =>
   mails.linkTo(site, `${username}@example.org`, page, known);
 
 let people = 0;
-async function register(): Promise<string> {
+async function register(changes: object = {}): Promise<string> {
   const username = `fresh-${++people}`;
-  const body = { username, email: `${username}@example.org`, password: PASSWORD };
+  const body = { username, email: `${username}@example.org`, password: PASSWORD, ...changes };
   await site.call('POST', '/api/account/register', { body });
   return username;
 }
@@ -180,6 +182,52 @@ describe('a forgotten password', () => {
     const mails = (await mailsTo(username)).filter((mail) => mail.includes('/reset-password?'));
 
     expect(mails).toHaveLength(5);
+  });
+});
+
+describe('mails with links', () => {
+  test.each([
+    [
+      'de',
+      'Aktiviere dein Amberhall-Konto',
+      /^Hallo fresh-\d+,$.+Der Link ist 7 Tage lang gültig\.\n\nhttp.+nicht bei Amberhall registriert/ms,
+      'Setze dein Amberhall-Passwort zurück',
+      /^Hallo fresh-\d+,$.+ist 4 Stunden lang gültig\.\n\nhttp.+Dein Passwort bleibt unverändert\.$/ms,
+    ],
+    [
+      'zh-Hant',
+      '啟用你的 Amberhall 帳號',
+      /^fresh-\d+，你好：$.+連結的有效期限為 7 天。\n\nhttp.+沒有在 Amberhall 註冊/ms,
+      '重設你的 Amberhall 密碼',
+      /^fresh-\d+，你好：$.+有效期限為 4 小時。\n\nhttp.+你的密碼不會改變。$/ms,
+    ],
+    [
+      'en',
+      'Activate your Amberhall account',
+      /^Hello fresh-\d+,$.+The link is valid for 7 days\.\n\nhttp.+If you did not register at Amberhall/ms,
+      'Reset your Amberhall password',
+      /^Hello fresh-\d+,$.+is valid for 4 hours\.\n\nhttp.+Your password stays the same\.$/ms,
+    ],
+  ])('are in the language of the user: %s', async (language, activation, activating, reset, resetting) => {
+    const username = await register({ language });
+    await post('activate', await linkTo(username, '/activation?'));
+    await post('password-reset', { username, captcha: await captcha() });
+    await linkTo(username, '/reset-password?');
+
+    const mails = await mailsTo(username);
+    const bySubject = new Map(mails.map((mail) => [/^Subject: (.*)$/m.exec(mail)?.[1], mail]));
+    expect(new Set(bySubject.keys())).toEqual(new Set([activation, reset]));
+    expect(bySubject.get(activation)).toMatch(activating);
+    expect(bySubject.get(reset)).toMatch(resetting);
+  });
+
+  test('are in English for users whose language is not known', async () => {
+    const username = await activated();
+    await site.storage.database.update(users).set({ language: null }).where(eq(users.usernameKey, username));
+    await post('password-reset', { username, captcha: await captcha() });
+    await linkTo(username, '/reset-password?');
+
+    expect((await mailsTo(username)).join('\n')).toContain('Subject: Reset your Amberhall password\n');
   });
 });
 

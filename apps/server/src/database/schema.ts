@@ -55,7 +55,7 @@ export const users = pgTable(
     permissions: jsonb().$type<Permission[]>().notNull().default([]),
     avatar: text(),
     settings: jsonb().$type<UserSettings>().notNull(),
-    /** Of the user's mails; unknown until they open the site with it. */
+    /** In which the user reads the site and gets mails; `null` until they open the site. */
     language: text().$type<UserLanguage>(),
     /** Whether the user wants mails about their events. */
     eventMails: boolean().notNull().default(false),

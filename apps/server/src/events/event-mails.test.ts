@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TestEvent } from '../testing/events.ts';
+import { mailsTo } from '../testing/mails.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { newStaff } from '../testing/staff.ts';
@@ -15,27 +14,24 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const WAIT = { timeout: 8_000 };
+const TRIAD = { isTriad: true, registersDecks: true, bestOf: 3, finalBestOf: 3 } as const;
 
 /** The subjects of the mails to a user, sorted. */
 async function subjectsTo({ username }: LoggedIn): Promise<string[]> {
-  const folder = path.join(site.dataDir, 'outbox');
-  const files = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
-  return mails
-    .filter((mail) => mail.startsWith(`To: ${username}@example.org\n`))
-    .map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '')
-    .toSorted();
+  const mails = await mailsTo(site, `${username}@example.org`);
+  return mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '').toSorted();
 }
 
 const wish = (user: LoggedIn, isOn: boolean) =>
   site.call('PUT', `/api/account/${user.username}/event-mails`, { token: user.token, body: { isOn } });
 
+const read = (user: LoggedIn, language: string) =>
+  site.call('PUT', `/api/account/${user.username}/language`, { token: user.token, body: { language } });
+
 async function textTo({ username }: LoggedIn, subject: string): Promise<string | undefined> {
-  const folder = path.join(site.dataDir, 'outbox');
-  const mails = await Promise.all(
-    (await readdir(folder)).map((file) => readFile(path.join(folder, file), 'utf8')),
-  );
-  return mails.find((mail) => mail.startsWith(`To: ${username}@example.org\nSubject: ${subject}\n`));
+  const address = `${username}@example.org`;
+  const mails = await mailsTo(site, address);
+  return mails.find((mail) => mail.startsWith(`To: ${address}\nSubject: ${subject}\n`));
 }
 
 describe('mails about events', () => {
@@ -77,8 +73,7 @@ describe('mails about events', () => {
   });
 
   test('ask the players of a triad match to ban a deck', async () => {
-    const triad = { name: 'Triad', isTriad: true, registersDecks: true, bestOf: 3, finalBestOf: 3 } as const;
-    const event = await TestEvent.create(site, organiser, triad);
+    const event = await TestEvent.create(site, organiser, { ...TRIAD, name: 'Triad' });
     const decks = [1, 2, 3].map((deckId) => ({ deckId, isStandalone: true }));
     const [player] = await event.enter(4, { decks });
     if (player === undefined) throw new Error('Four have entered');
@@ -116,6 +111,77 @@ describe('mails about events', () => {
     await event.must(event.act(early, { do: 'checkIn' }));
     await site.call('PUT', `/api/events/${event.id}`, { token: organiser.token, body: settings });
     expect(await subjectsTo(late)).toHaveLength(1);
+  });
+
+  test('about matches are in the languages of the users', async () => {
+    const event = await TestEvent.create(site, organiser, { ...TRIAD, name: 'Herbst' });
+    const decks = [1, 2, 3].map((deckId) => ({ deckId, isStandalone: true }));
+    const users = await event.enter(4, { decks });
+    for (const user of users) await wish(user, true);
+    for (const user of users.slice(0, 2)) await read(user, 'de');
+    for (const user of users.slice(2)) await read(user, 'ko');
+    await event.must(event.organise({ do: 'start' }));
+    const details = await event.decideRound();
+
+    for (const match of details.rounds[0]?.matches ?? []) {
+      const players = event.playersOf(details, match);
+      for (const [index, player] of players.entries()) {
+        const { username: opponent } = players[1 - index] ?? player;
+        const table = match.table;
+        const [about, paired, decided] =
+          users.indexOf(player) < 2
+            ? ([
+                ['Herbst: Ergebnis von Runde 1', 'Herbst: Runde 1'],
+                `Hallo ${player.username},
+
+In Runde 1 spielst du an Tisch ${table} gegen ${opponent}. Bitte verbanne`,
+                `Du hast dein Match in Runde 1 gegen ${opponent} ${index === 0 ? 'gewonnen' : 'verloren'}.`,
+              ] as const)
+            : ([
+                ['Herbst: 1라운드', 'Herbst: 1라운드 결과'],
+                `${player.username} 님, 안녕하세요.
+
+1라운드 상대는 ${opponent} 님이며, ${table}번 테이블에서 경기합니다. 대회 페이지에서`,
+                `1라운드 매치에서 ${index === 0 ? '이겼습니다' : '졌습니다'}. 상대: ${opponent}`,
+              ] as const);
+        await vi.waitFor(async () => expect(await subjectsTo(player)).toEqual(about), WAIT);
+        const mails = await mailsTo(site, `${player.username}@example.org`);
+        expect(mails.some((mail) => mail.includes(paired))).toBe(true);
+        expect(mails.some((mail) => mail.includes(decided))).toBe(true);
+      }
+    }
+  });
+
+  test('about places and check-ins are in the languages of the users', async () => {
+    const startsAt = new Date(Date.now() + 10 * 60_000).toISOString();
+    const event = await TestEvent.create(site, organiser, {
+      name: 'Voll',
+      capacity: 4,
+      checkInMinutes: 5,
+      startsAt,
+    });
+    const [first, second, , , german, korean] = await event.enter(6);
+    if (first === undefined || second === undefined || german === undefined || korean === undefined) {
+      throw new Error('Six have entered');
+    }
+    for (const user of [german, korean]) await wish(user, true);
+    await read(german, 'de');
+    await read(korean, 'ko');
+
+    for (const user of [first, second]) await event.must(event.act(user, { do: 'drop' }));
+    const settings = { ...(await event.details()).settings, checkInMinutes: 15 };
+    await site.call('PUT', `/api/events/${event.id}`, { token: organiser.token, body: settings });
+
+    await vi.waitFor(async () => {
+      expect(await subjectsTo(german)).toEqual(['Voll: der Check-in ist offen', 'Voll: du hast einen Platz']);
+      expect(await subjectsTo(korean)).toEqual(['Voll: 자리가 생겼습니다', 'Voll: 체크인이 시작되었습니다']);
+    }, WAIT);
+    const place = await textTo(german, 'Voll: du hast einen Platz');
+    expect(place).toContain('Du bist von der Warteliste nachgerückt.');
+    expect(place).toMatch(/In deinem Profil kannst du sie abschalten: http\S+\/profile$/m);
+    expect(await textTo(korean, 'Voll: 체크인이 시작되었습니다')).toContain(
+      '대회가 시작되기 전에 체크인하세요.',
+    );
   });
 
   test('are limited for each user', async () => {

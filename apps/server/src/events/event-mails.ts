@@ -2,8 +2,9 @@
 import type { Logger } from 'pino';
 import type { Account } from '../accounts/account-store.ts';
 import type { LinkMails } from '../accounts/link-mails.ts';
+import { mailLanguage } from '../mail/mail-language.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { DELETED_USER } from '../matches/match-store.ts';
 import { newsOf } from './event-news.ts';
 import type { EventNews } from './event-news.ts';
 import type { EventState } from './event-state.ts';
@@ -40,7 +41,7 @@ export class EventMails {
       if (account === undefined || !(await this.#mayMail(account))) continue;
       const opponent = 'opponentId' in each ? accounts.get(each.opponentId ?? 0)?.username : undefined;
       try {
-        await linkMails.send(this.#mailOf(event, each, account, opponent ?? DELETED_USER));
+        await linkMails.send(this.#mailOf(event, each, account, opponent));
       } catch (error) {
         logger.error({ err: error, eventId: event.id }, 'Could not send a mail about an event');
       }
@@ -51,41 +52,48 @@ export class EventMails {
     return eventMails && verified && !disabled && (await this.#parts.limit.take(id));
   }
 
-  #mailOf(event: EventState, news: EventNews, account: Account, opponent: string): Mail {
+  #mailOf(event: EventState, news: EventNews, account: Account, opponent: string | undefined): Mail {
     const site = this.#parts.siteUrl().replace(/\/$/, '');
     // A name with a line break must not end the subject.
     const name = event.settings.name.replaceAll(/\s+/g, ' ');
-    const { subject, text } = letterOf(news, opponent, event.settings.isTriad);
-    const link = `${site}/events/${event.id}`;
+    const language = mailLanguage(account.language);
+    const { texts } = language;
+    const { subject, text } = letterOf(news, opponent ?? texts.deletedUser, event.settings.isTriad, language);
+    const paragraphs = [
+      texts.greeting({ username: account.username }),
+      text,
+      texts.titled({ event: name, text: `${site}/events/${event.id}` }),
+      texts.switchOff({ profile: `${site}/profile` }),
+    ];
     return {
       to: account.email,
-      subject: `${name}: ${subject}`,
-      text: `Hello ${account.username},\n\n${text}\n\n${name}: ${link}\n\nYou receive this email because you asked for mails about your events. You can switch them off in your profile: ${site}/profile`,
+      subject: texts.titled({ event: name, text: subject }),
+      text: paragraphs.join('\n\n'),
     };
   }
 }
 
-function letterOf(news: EventNews, opponent: string, isTriad: boolean): { subject: string; text: string } {
+function letterOf(
+  news: EventNews,
+  opponent: string,
+  isTriad: boolean,
+  { texts, number }: MailLanguage,
+): { subject: string; text: string } {
   switch (news.kind) {
     case 'moved up':
-      return { subject: 'you have a place', text: 'You have moved up from the waiting list. You play.' };
+      return texts.movedUp;
     case 'check-in':
-      return { subject: 'the check-in is open', text: 'Please check in before the event starts.' };
+      return texts.checkIn;
     case 'pairing': {
-      const { round, table } = news.match;
-      const ban = isTriad ? ` Please ban one of their decks on the page of the event.` : '';
-      return {
-        subject: `round ${round}`,
-        text: `In round ${round} you play ${opponent} at table ${table}.${ban}`,
-      };
+      const { subject, text, ban } = texts.pairing;
+      const round = number(news.match.round);
+      const sentence = text({ round, opponent, table: number(news.match.table) });
+      return { subject: subject({ round }), text: isTriad ? `${sentence} ${ban}` : sentence };
     }
     case 'result': {
-      const { round } = news.match;
-      const word = news.hasWon ? 'won' : 'lost';
-      return {
-        subject: `result of round ${round}`,
-        text: `You have ${word} your match of round ${round} against ${opponent}.`,
-      };
+      const { subject, won, lost } = texts.result;
+      const round = number(news.match.round);
+      return { subject: subject({ round }), text: (news.hasWon ? won : lost)({ round, opponent }) };
     }
   }
 }

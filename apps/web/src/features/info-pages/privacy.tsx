@@ -10,6 +10,7 @@ export function Privacy() {
           points={[
             t('pages:privacy.stored.name'),
             t('pages:privacy.stored.email'),
+            t('pages:privacy.stored.language'),
             t('pages:privacy.stored.password'),
             t('pages:privacy.stored.address'),
             t('pages:privacy.stored.games'),

@@ -5,7 +5,8 @@ import { BY_TOUCH } from './src/input-methods.ts';
 import { Player } from './src/player.ts';
 import { look } from './src/visible-board.ts';
 import type { LitCard } from './src/visible-board.ts';
-import { boardOf, PHONE } from './src/game-setup.ts';
+import { arrive } from './src/accounts.ts';
+import { boardOf, PHONE, sitDown } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
@@ -13,6 +14,13 @@ const SHAPES = [
   ['portrait', { width: 390, height: 844 }],
   ['landscape', { width: 844, height: 390 }],
   ['small', { width: 360, height: 740 }],
+] as const;
+
+/** With and without the bars of a browser. */
+const LYING = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 844, height: 330 },
 ] as const;
 
 it.each(SHAPES)('a game can be played by touch on a phone: %s', async (shape, viewport) => {
@@ -141,6 +149,27 @@ it('every card of a crowded hand can be chosen by touch', async () => {
   expect(site.problems()).toEqual([]);
 });
 
+it('a thumb hits every pile of a phone that lies, also beside the tide, a token creature and prophecies', async () => {
+  const pages = await Promise.all([0, 1].map(() => site.openPage({ ...PHONE, viewport: LYING[0] })));
+  const [ada, bela] = pages as [Page, Page];
+  await Promise.all([arrive(site.server, ada, 'AdaLies'), arrive(site.server, bela, 'BelaLies')]);
+  await sitDown(ada, bela, 'Lying phones', [/Oriel, Lavish Painter/, /Thaddea, Tall Marshal/]);
+
+  for (const [name, page] of [
+    ['tide', ada],
+    ['prophecies', bela],
+  ] as const) {
+    await page.getByRole('button', { name: 'Keep Hand' }).tap();
+    await showEmptyPiles(page);
+    for (const viewport of LYING) {
+      await page.setViewportSize(viewport);
+      await takeScreenshot(page, `phone-lying-${name}-${viewport.height}`);
+      expect.soft(await pilesMissedByThumbs(page), `${name}, ${viewport.height} high`).toEqual([]);
+    }
+  }
+  expect(site.problems()).toEqual([]);
+});
+
 async function tapCard(page: Page, isMeant: (card: LitCard) => boolean): Promise<void> {
   const card = (await look(page))?.cards.find(isMeant);
   if (card === undefined) throw new Error('No such card is in the light');
@@ -203,6 +232,35 @@ function missedByThumbs(page: Page): Promise<string[]> {
       });
     };
     return buttons.filter(isMissed).map((button) => button.ariaLabel ?? button.textContent);
+  });
+}
+
+/** Shows all piles, as if each had cards. */
+const showEmptyPiles = (page: Page) =>
+  page.locator('button[data-pile]').evaluateAll((piles) => {
+    for (const pile of piles) (pile as HTMLButtonElement).disabled = false;
+  });
+
+/** Piles that a thumb misses 21 pixels above or below their middle, and cards beside them whose middle is covered. */
+function pilesMissedByThumbs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const reach = 21;
+    const isMissed = (element: HTMLElement, heights: readonly number[]) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return heights.some((dy) => {
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2 + dy);
+        return !element.contains(hit);
+      });
+    };
+    const visible = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(`[data-references] ${selector}`)].filter((one) =>
+        one.checkVisibility(),
+      );
+    const references = visible('> div > :first-child > *');
+    return [
+      ...visible('[data-pile]').filter((pile) => isMissed(pile, [-reach, 0, reach])),
+      ...references.filter((one) => isMissed(one, [0])),
+    ].map(({ dataset, textContent }) => dataset['pile'] ?? textContent);
   });
 }
 

@@ -7,7 +7,7 @@ import { useBoardTranslation } from '../game/use-texts.ts';
 import { useDropTarget } from '../manual/use-drag.ts';
 import { FlankSlot } from '../prompt/flank-slot.tsx';
 import { Piles } from './piles.tsx';
-import { ReferenceCards } from './reference-cards.tsx';
+import { hasReferenceCards, ReferenceCards } from './reference-cards.tsx';
 import styles from './player-side.module.css';
 import { RowHandles } from './row-handles.tsx';
 import { TableCard } from './table-card.tsx';
@@ -24,8 +24,14 @@ export function PlayerSide({ player, side }: PlayerSideProps) {
   const { t } = useBoardTranslation();
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
   const hasProphecies = useGame((state) => (playerOf(state, player)?.prophecies?.length ?? 0) > 0);
+  const hasReferences = useGame((state) => hasReferenceCards(state, player));
   return (
-    <section className={styles.side} data-side={side} aria-label={t('board:side', { name })}>
+    <section
+      className={styles.side}
+      data-side={side}
+      data-references={hasReferences ? side : undefined}
+      aria-label={t('board:side', { name })}
+    >
       <div className={styles.gutter} data-prophecies={hasProphecies || undefined}>
         <ReferenceCards player={player} isNear={side === 'near'} />
         <Piles player={player} />

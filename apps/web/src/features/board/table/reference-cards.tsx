@@ -4,10 +4,18 @@ import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { CardFace, Symbol, useCard } from '../../../cards/index.ts';
 import { boardUi } from '../board-ui.ts';
 import { useGame, useGameActions } from '../game/game-context.tsx';
+import type { GameState } from '../game/game-store.ts';
 import { activePrompt, playerOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { ArchonPowers, Prophecies } from './prophecies.tsx';
 import styles from './reference-cards.module.css';
+
+/** Whether there is any card of a player to show outside of the piles. */
+export function hasReferenceCards(state: GameState, player: PlayerId): boolean {
+  const side = playerOf(state, player);
+  const cards = (side?.archonPowers?.length ?? 0) + (side?.prophecies?.length ?? 0);
+  return cards > 0 || (side?.tokenCreature ?? null) !== null || state.game?.table.tideInPlay === true;
+}
 
 /** The cards outside of any pile: the tide, the token creature, the archon power, prophecies. */
 export function ReferenceCards({ player, isNear }: { player: PlayerId; isNear: boolean }) {

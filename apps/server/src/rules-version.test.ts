@@ -11,7 +11,7 @@ const FILES = {
   'cards/data/names/de.json': '{}',
   'cards/src/text/german.ts': 'german',
   'engine/src/rules/fight.test.ts': 'tests a fight',
-  'protocol/src/lobby.ts': 'lobby',
+  'protocol/src/game.ts': 'game',
 };
 
 /** The version of packages with these files, and with one of them changed. */
@@ -37,7 +37,7 @@ test.each(['engine/src/rules/fight.ts', 'cards/src/cota/dis.ts', 'cards/data/set
 );
 
 test.each([
-  'protocol/src/lobby.ts',
+  'protocol/src/game.ts',
   'cards/data/names/de.json',
   'cards/src/text/german.ts',
   'engine/src/rules/fight.test.ts',

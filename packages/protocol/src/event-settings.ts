@@ -1,6 +1,6 @@
 /** The settings of an event, and the texts of refused calls about events. */
 import { z } from 'zod';
-import { ExpansionCode } from './lobby.ts';
+import { ExpansionCode } from './lobby/new-game.ts';
 import { GameFormat } from './shapes.ts';
 import { ROUND_MINUTES } from './tournaments.ts';
 

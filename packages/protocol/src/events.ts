@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { HouseName } from './decks.ts';
 import { BestOf, CLUB_LENGTH, EventKind, EventSettingsShape, TRIAD_DECKS } from './event-settings.ts';
 import { CHAT_LENGTH } from './game.ts';
-import { ExpansionCode } from './lobby.ts';
+import { ExpansionCode } from './lobby/new-game.ts';
 import { okReply, replyOf, RowId } from './reply.ts';
 import { GameFormat, UserSummary } from './shapes.ts';
 import { ClockRequest, RoundClock } from './tournaments.ts';

@@ -3,7 +3,8 @@ import { HOUSES, PSEUDO_HOUSES, STREAM_NAMES } from '@amberhall/engine/vocabular
 import { z } from 'zod';
 import { okReply } from '../reply.ts';
 import { MissingReplay, OutdatedReplay } from '../replays.ts';
-import { Hex32, SeedShare } from './seed.ts';
+import { Hex32 } from './hex32.ts';
+import { SeedShare } from './seed.ts';
 
 const Name = z.string().min(1).max(100);
 const Slug = z.string().min(1).max(100);

@@ -1,9 +1,7 @@
 /** The seed of a game: made of a secret of the server and a share of each player. */
 import { sha256Hex } from '@amberhall/engine/vocabulary';
 import { z } from 'zod';
-
-/** 32 random bytes, or a SHA-256 hash, as hexadecimal digits. */
-export const Hex32 = z.string().regex(/^[0-9a-f]{64}$/);
+import { Hex32 } from './hex32.ts';
 
 /** A part of the seed. `server`: the client of the player sent none in time, so it follows from the secret. */
 export const SeedShare = z.object({ share: Hex32, from: z.enum(['player', 'server']) });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_GAME, defaultGameName, NewGame, NewGameOptions } from './lobby.ts';
-import { GAME_TYPES } from './shapes.ts';
+import { GAME_TYPES } from '../shapes.ts';
+import { NewGame } from './commands.ts';
+import { DEFAULT_GAME, defaultGameName, NewGameOptions } from './new-game.ts';
 
 const OPTIONS = { ...DEFAULT_GAME, name: defaultGameName('Lantern') };
 

@@ -142,8 +142,6 @@ export default defineConfig({
         },
       },
       treeshake: {
-        // Creating a schema has no side effects, so the schemas that only the server parses are removed.
-        manualPureFunctions: ['z'],
         moduleSideEffects: [
           // Our own packages have no side effects, so unused exports can be removed.
           { test: /packages\/(protocol|engine|cards)\//, sideEffects: false },

@@ -1,7 +1,7 @@
 /** Sentences of the server that need no translation, each with the reason. */
 
 const BY_CODE = 'The board has its own words for the code of a refusal.';
-const MAIL = 'The text of a mail. Mails are English.';
+const MAIL = 'The text of a mail. Mails have their own translations.';
 const OPERATOR = 'Only who runs the site sees it.';
 const PROTOCOL = 'A client that keeps to the protocol never causes it.';
 const DONE = 'It reports success, for which the client has its own words.';
@@ -9,12 +9,9 @@ const DATA = 'It is data and no message.';
 
 /** Files and folders without any sentence that the client translates. */
 export const NO_REFUSALS: ReadonlyMap<string, string> = new Map([
-  ['apps/server/src/accounts/address-changes.ts', MAIL],
-  ['apps/server/src/accounts/link-mails.ts', MAIL],
   ['apps/server/src/config.ts', OPERATOR],
   ['apps/server/src/database/', OPERATOR],
   ['apps/server/src/decks/status.ts', 'The client has its own words for the reasons of a status.'],
-  ['apps/server/src/events/event-mails.ts', MAIL],
   ['apps/server/src/http/documentation.ts', 'The documentation of the calls, which is English.'],
   ['apps/server/src/http/drain-calls.ts', OPERATOR],
   ['apps/server/src/http/health.ts', OPERATOR],

@@ -20,10 +20,17 @@ export type DeckServiceFailureKind = (typeof FAILURES)[number];
 export class DeckServiceFailure extends Error {
   override name = 'DeckServiceFailure';
   readonly kind: DeckServiceFailureKind;
+  /** The seconds after which the service may be asked again, if it asked for a pause. */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: DeckServiceFailureKind, message: string, options?: ErrorOptions) {
+  constructor(
+    kind: DeckServiceFailureKind,
+    message: string,
+    options: ErrorOptions & { retryAfter?: number } = {},
+  ) {
     super(message, options);
     this.kind = kind;
+    this.retryAfter = options.retryAfter;
   }
 }
 
@@ -90,9 +97,7 @@ export class DeckService {
 
   /** @throws {DeckServiceFailure} */
   async deck(uuid: string): Promise<ServiceDeck> {
-    if (this.#backoff.leftMs > 0) {
-      throw new DeckServiceFailure('busy', 'The deck service has asked for a pause');
-    }
+    if (this.#backoff.leftMs > 0) throw this.#busy();
     const text = await this.#fetch(`${this.#parts.url}/api/decks/v2/${uuid}/?links=cards,notes`);
     const parsed = ServiceDeck.safeParse(jsonOf(text));
     if (!parsed.success) {
@@ -142,12 +147,17 @@ export class DeckService {
     if (status === 404) throw new DeckServiceFailure('unknown deck', 'There is no such deck');
     if (status === 429) {
       this.#backoff.start(headers, text);
-      throw new DeckServiceFailure('busy', 'The deck service was asked too often');
+      throw this.#busy();
     }
     if (status < 200 || status > 299) {
       const cause = RETRIED_STATUS.includes(status) ? 'retry' : undefined;
       throw new DeckServiceFailure('failing', `The deck service answered with ${status}`, { cause });
     }
+  }
+
+  #busy(): DeckServiceFailure {
+    const retryAfter = Math.ceil(this.#backoff.leftMs / 1000);
+    return new DeckServiceFailure('busy', 'The deck service has asked for a pause', { retryAfter });
   }
 }
 

@@ -233,7 +233,8 @@ export class Decks {
     } catch (error) {
       logger.warn({ err: error, uuid }, 'Could not import a deck');
       if (error instanceof DeckServiceFailure) {
-        throw refused(error.kind === 'busy' ? DECK_TEXTS.busy : DECK_TEXTS.importFailed);
+        if (error.retryAfter === undefined) throw refused(DECK_TEXTS.importFailed);
+        throw refused(DECK_TEXTS.busy, { retryAfter: error.retryAfter });
       }
       if (error instanceof DeckParseError) throw refused(error.sentence ?? DECK_TEXTS.importFailed);
       throw error;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN, openSite } from '../testing/site.ts';
-import type { Site } from '../testing/site.ts';
+import type { LoggedIn, Site } from '../testing/site.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -82,6 +82,18 @@ test('picture uploads are limited', async () => {
 
   expect(new Set(statuses)).toEqual(new Set([400]));
   expect(last.status).toBe(429);
+});
+
+test('users behind one address do not use up each other’s calls', async () => {
+  const strict = await openSite({ AMBERHALL_LIMIT_FACTOR: '0.05' });
+  const [one, other] = [await strict.newUser(), await strict.newUser()];
+  const save = async ({ username, token }: LoggedIn) =>
+    (await strict.call('PUT', `/api/account/${username}`, { token, body: { data: {} } })).status;
+
+  const statuses = [await save(one), await save(one), await save(one), await save(one), await save(other)];
+  await strict.stop();
+
+  expect(statuses).toEqual([400, 400, 400, 429, 400]);
 });
 
 test('password attempts are limited per network, not per address', async () => {

@@ -15,7 +15,7 @@ import { documentCalls } from './documentation.ts';
 import { answerErrors, answerUnreadablePath } from './errors.ts';
 import { answerHealth } from './health.ts';
 import type { HealthParts } from './health.ts';
-import { limitsBy, tooMany } from './limits.ts';
+import { callerKey, limitsBy, tooMany } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security.ts';
 import { serveClient } from './serve-client.ts';
@@ -64,9 +64,10 @@ export async function buildApp({
   await app.register(compress, { threshold: COMPRESS_FROM });
   await app.register(rateLimit, {
     ...limits.all,
+    keyGenerator: callerKey,
     store: sharedLimits(bus),
     allowList: (request) => !request.url.startsWith('/api'),
-    errorResponseBuilder: tooMany,
+    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY);

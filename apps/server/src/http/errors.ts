@@ -16,6 +16,9 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, texts } = describe(error);
     if (status >= 500) request.log.error({ err: error }, 'A call failed');
+    if (error instanceof Problem && error.retryAfter !== undefined) {
+      reply.header('retry-after', error.retryAfter);
+    }
     return answer(reply, status, texts, error instanceof Banned ? error.ban : undefined);
   });
 }

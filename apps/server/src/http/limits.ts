@@ -1,7 +1,7 @@
-/** Rate limits per address. */
+/** Rate limits: of users per account, of visitors per address. */
 import { normalizeIP } from '@fastify/rate-limit';
 import type { RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problems.ts';
 
 export type Limit = Pick<RateLimitOptions, 'max' | 'timeWindow'> &
@@ -83,6 +83,11 @@ export function limitsBy(factor: number): Limits {
   };
 }
 
+/** Returns whose calls are counted together. Many users can share one address, for example at a club. */
+export function callerKey(request: FastifyRequest): string {
+  return request.signedIn === null ? networkOf(request.ip) : `account ${request.signedIn.account.id}`;
+}
+
 /** Returns the key of a client address. For IPv6 it is the network, because each client has a whole one. */
 export function networkOf(address: string): string {
   return normalizeIP(address);
@@ -91,16 +96,16 @@ export function networkOf(address: string): string {
 /** A second limit beside the one of the route, because the library supports only one. */
 export function limitAlso(app: Pick<FastifyInstance, 'createRateLimit'>, limit: Limit) {
   const take = app.createRateLimit(limit);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest): Promise<void> => {
     const taken = await take(request);
     if (taken.isAllowed || !taken.isExceeded) return;
-    reply.header('retry-after', taken.ttlInSeconds);
-    throw tooMany();
+    throw tooMany(taken.ttlInSeconds);
   };
 }
 
-export function tooMany(): Problem {
-  return new Problem(429, 'Too many requests. Please wait a moment and try again.');
+/** @param retryAfter seconds */
+export function tooMany(retryAfter: number): Problem {
+  return new Problem(429, 'Too many requests. Please wait a moment and try again.', { retryAfter });
 }
 
 function loginName(request: FastifyRequest): string {

@@ -11,11 +11,14 @@ export class Problem extends Error {
   readonly status: number;
   /** Several messages where the user has to correct several things. */
   readonly texts: string | string[];
+  /** The seconds after which the call can succeed. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, texts: string | string[]) {
+  constructor(status: number, texts: string | string[], options: { retryAfter?: number } = {}) {
     super(typeof texts === 'string' ? texts : texts.join(' '));
     this.status = status;
     this.texts = texts;
+    this.retryAfter = options.retryAfter;
   }
 }
 
@@ -31,8 +34,8 @@ export class Banned extends Problem {
 }
 
 /** A valid request that cannot be granted. */
-export function refused(text: string | string[]): Problem {
-  return new Problem(200, text);
+export function refused(text: string | string[], options: { retryAfter?: number } = {}): Problem {
+  return new Problem(200, text, options);
 }
 
 export function unauthorized(text = 'Unauthorized'): Problem {

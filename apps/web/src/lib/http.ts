@@ -17,10 +17,17 @@ export class CallError extends Error {
   readonly messages: readonly string[];
   /** The ban because of which a login was refused. */
   readonly ban: Measure | undefined;
+  /** The seconds after which the call can succeed, if the server names them. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, messages: readonly string[], options: ErrorOptions & { ban?: Measure } = {}) {
+  constructor(
+    status: number,
+    messages: readonly string[],
+    options: ErrorOptions & { ban?: Measure; retryAfter?: number } = {},
+  ) {
     super(messages.join(' '), options);
     this.ban = options.ban;
+    this.retryAfter = options.retryAfter;
     this.status = status;
     this.messages = messages;
   }
@@ -103,7 +110,11 @@ async function readReply<Schema extends z.ZodType>(
   const failure = Refused.safeParse(json);
   if (failure.success) {
     const { message, ban } = failure.data;
-    throw new CallError(response.status, [message].flat(), { ...(ban && { ban }) });
+    const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+    throw new CallError(response.status, [message].flat(), {
+      ...(ban && { ban }),
+      ...(seconds >= 0 && { retryAfter: seconds }),
+    });
   }
   const reply = schema.safeParse(json);
   if (!response.ok || !reply.success) {

@@ -13,6 +13,7 @@ export interface SentCall {
 /** The answer to a call: status 200 by default. */
 export interface Answer {
   status?: number;
+  headers?: Record<string, string>;
   body: object;
 }
 
@@ -29,9 +30,12 @@ export function answerCalls(answers: Record<string, object | (() => Answer)>): S
     // The query string rarely matters to a test.
     const answer = answers[call] ?? answers[call.replace(/\?.*/, '')];
     if (answer === undefined) throw new TypeError(`Nobody answers ${call}`);
-    const { status = 200, body } =
-      typeof answer === 'function' ? (answer as () => Answer)() : { body: answer };
-    return new Response(JSON.stringify(body), { status });
+    const {
+      status = 200,
+      headers = {},
+      body,
+    } = typeof answer === 'function' ? (answer as () => Answer)() : { body: answer };
+    return new Response(JSON.stringify(body), { status, headers });
   });
   return sent;
 }

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { catalogueOf } from '../../test/catalogue.ts';
@@ -79,6 +79,77 @@ test('several links are imported one after the other, each with its own result',
     expect.stringContaining('The URL you entered is invalid.'),
     expect.stringContaining(FAILED),
   ]);
+});
+
+const BUSY = 'Too many requests. Please wait a moment and try again.';
+const tooMany = (seconds: number) => ({
+  status: 429,
+  headers: { 'retry-after': String(seconds) },
+  body: { success: false, message: BUSY },
+});
+const imported = { body: { success: true, deck } };
+
+async function importBoth(user: ReturnType<typeof openPage>): Promise<void> {
+  await user.click(screen.getByRole('textbox', { name: 'Deck links' }));
+  await user.paste(`${LINK}\n${OTHER}`);
+  await user.click(screen.getByRole('button', { name: 'Import 2 decks' }));
+}
+
+describe('an import of several links', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => vi.useRealTimers());
+
+  test('waits as long as the server asks, and then goes on with the same link', async () => {
+    const answers = [tooMany(40), imported, imported];
+    const sent = answerCalls({ ...CARDS, 'POST /api/decks/': () => answers.shift() ?? tooMany(1) });
+    const user = openPage(<ImportPage />);
+    await importBoth(user);
+
+    expect(
+      await screen.findByText(/^The server asks for a pause. The import goes on in \d+ seconds.$/),
+    ).toBeDefined();
+    expect(screen.getByText('0 of 2 links processed, decks imported: 0')).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(41_000));
+
+    expect(await screen.findByText('2 of 2 links processed, decks imported: 2')).toBeDefined();
+    const links = sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+    expect(links).toEqual([{ uuid: LINK }, { uuid: LINK }, { uuid: OTHER }]);
+  });
+
+  test('can be stopped while it waits', async () => {
+    const sent = answerCalls({ ...CARDS, 'POST /api/decks/': () => tooMany(40) });
+    const user = openPage(<ImportPage />);
+    await importBoth(user);
+    await screen.findByText(/^The server asks for a pause/);
+
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+
+    expect(await screen.findByRole('button', { name: 'Import 2 decks' })).toHaveProperty('disabled', false);
+    expect(screen.getAllByText('Waiting')).toHaveLength(2);
+    expect(sent.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  test('does not wait longer than ten minutes for a link', async () => {
+    const answers = [tooMany(601), imported];
+    answerCalls({ ...CARDS, 'POST /api/decks/': () => answers.shift() ?? tooMany(1) });
+    const user = openPage(<ImportPage />);
+    await importBoth(user);
+
+    expect(await screen.findByText('2 of 2 links processed, decks imported: 1')).toBeDefined();
+    expect(screen.getByText(BUSY)).toBeDefined();
+  });
+
+  test('waits five times for the same link', async () => {
+    const sent = answerCalls({ ...CARDS, 'POST /api/decks/': () => tooMany(10) });
+    const user = openPage(<ImportPage />);
+    await importBoth(user);
+    await screen.findByText(/^The server asks for a pause/);
+
+    await act(() => vi.advanceTimersByTimeAsync(130_000));
+
+    expect(await screen.findByText('2 of 2 links processed, decks imported: 0')).toBeDefined();
+    expect(sent.filter(({ call }) => call.startsWith('POST'))).toHaveLength(12);
+  });
 });
 
 test('leaving the page stops the import, because another user may log in next', async () => {

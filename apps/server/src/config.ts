@@ -82,8 +82,8 @@ export const SETTINGS = {
   AMBERHALL_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** The age in minutes that an account needs to write in the lobby. */
   AMBERHALL_CHAT_AGE: Count.default(0),
-  /** A notice at the top of the lobby. */
-  AMBERHALL_BANNER: z.string().max(1000).optional(),
+  /** The file with the notice at the top of the lobby. Changes are shown within seconds. */
+  AMBERHALL_BANNER_FILE: z.string().min(1).optional(),
   /** The service from which decks are imported. */
   AMBERHALL_DECK_SERVICE_URL: z.url({ protocol: /^https?$/ }).default('https://www.keyforgegame.com'),
   /** The time limit for its answer in milliseconds. */
@@ -179,7 +179,7 @@ export interface Config {
   limitFactor: number;
   /** In minutes. */
   chatAge: number;
-  banner: string | undefined;
+  bannerFile: string | undefined;
   deckService: { url: string; timeoutMs: number };
   /** `undefined`: the site has none. */
   bracketService: { url: string; timeoutMs: number } | undefined;
@@ -235,7 +235,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: settings.AMBERHALL_TRUST_PROXY,
     limitFactor: settings.AMBERHALL_LIMIT_FACTOR,
     chatAge: settings.AMBERHALL_CHAT_AGE,
-    banner: settings.AMBERHALL_BANNER,
+    bannerFile: settings.AMBERHALL_BANNER_FILE,
     deckService: {
       url: settings.AMBERHALL_DECK_SERVICE_URL.replace(/\/+$/, ''),
       timeoutMs: settings.AMBERHALL_DECK_SERVICE_TIMEOUT,

@@ -11,6 +11,7 @@ import type { OpenEvents } from './events/open-events.ts';
 import { buildApp } from './http/app.ts';
 import type { HealthParts } from './http/health.ts';
 import { immutableBody } from './http/immutable-body.ts';
+import { BannerFile } from './lobby/banner-file.ts';
 import { DeckSelection } from './lobby/deck-selection.ts';
 import { GameDirectoryStore } from './lobby/game-directory-store.ts';
 import { GameDirectory } from './lobby/game-directory.ts';
@@ -30,6 +31,8 @@ import { TournamentAdmin } from './tournaments/tournament-admin.ts';
 import { TournamentGameStore } from './tournaments/tournament-game-store.ts';
 import { RoundClocks, RoundClockStore } from './tournaments/round-clocks.ts';
 
+const BANNER_INTERVAL_MS = 2_000;
+
 export interface LobbyRole {
   lobby: Lobby;
   /** Its HTTP server. */
@@ -43,7 +46,12 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
   const { leaseMs } = config;
   const store = new GameDirectoryStore(database);
   const directory = await GameDirectory.open({ store, bus, now, logger });
-  const nodes = await NodeRegistry.open({ bus, rpc, leaseMs, logger });
+  const nodes = await NodeRegistry.open({ bus, rpc, leaseMs, logger, now });
+  const banner = await BannerFile.open({
+    path: config.bannerFile,
+    intervalMs: BANNER_INTERVAL_MS,
+    logger,
+  });
   const presence = await Presence.open({ bus, leaseMs, logger });
   const announcements = new Announcements({ database, bus, now });
   const roundClocks = new RoundClocks({ store: new RoundClockStore(database), bus, now });
@@ -74,7 +82,7 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
     notRunning: (ids) => roomStore.notRunning(ids),
     logger,
     now,
-    banner: config.banner,
+    banner,
     chatAge: config.chatAge,
     limitFactor: config.limitFactor,
   });
@@ -85,6 +93,7 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
     stop: async () => {
       await numbers.stop();
       await events.stop();
+      banner.stop();
       await lobby.stop();
       directory.stop();
       nodes.stop();

@@ -1,13 +1,13 @@
 /** Draining of a game node: it takes no new games and waits until its games are over. */
 import { z } from 'zod';
 
-/** Minutes after which the node hands the remaining games over. */
-export const DrainMinutes = z
-  .int()
-  .min(1)
-  .max(24 * 60);
+/** Minutes. */
+export const DRAIN_LIMIT = { min: 1, max: 24 * 60 } as const;
 
-/** The default, and the limit of the button. */
+/** Minutes after which the node hands the remaining games over. */
+export const DrainMinutes = z.int().min(DRAIN_LIMIT.min).max(DRAIN_LIMIT.max);
+
+/** The default. */
 export const DRAIN_MINUTES = 60;
 
 export const DrainRequest = z.object({ minutes: DrainMinutes });

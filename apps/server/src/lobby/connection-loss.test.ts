@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LobbyGame } from '@amberhall/protocol';
@@ -8,13 +11,19 @@ import { openSite } from '../testing/site.ts';
 import type { Site } from '../testing/site.ts';
 
 let site: Site;
+let folder: string;
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'amberhall-banner-'));
+  await writeFile(join(folder, 'banner.txt'), 'Closed on Monday morning.');
   site = await openSite(
-    { AMBERHALL_BANNER: 'Closed on Monday morning.' },
+    { AMBERHALL_BANNER_FILE: join(folder, 'banner.txt') },
     { expectedErrors: ['Could not send the lobby to a new connection'] },
   );
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
 
 const QUICK = { quickJoin: true, gameFormat: 'normal', gameType: 'casual' };
 
@@ -36,6 +45,9 @@ test('an operator’s notice is shown, except on outdated pages, which are told 
 
   expect(await lobby.until('banner')).toBe('Closed on Monday morning.');
   expect(await old.until('banner')).toContain('reload the page');
+  await writeFile(join(folder, 'banner.txt'), 'Closed on Tuesday morning.');
+  await lobby.until('banner', (text) => text === 'Closed on Tuesday morning.');
+  expect(old.all('banner')).toHaveLength(1);
   lobby.close();
   old.close();
 });

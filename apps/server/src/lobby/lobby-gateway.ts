@@ -4,10 +4,11 @@ import type { Measure } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/account-changes.ts';
 import type { AccountService } from '../accounts/account-service.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
+import type { BannerFile } from './banner-file.ts';
 import type { LobbyBroadcaster } from './lobby-broadcaster.ts';
 import type { GameDirectory } from './game-directory.ts';
 import { VISITOR } from './connections.ts';
-import type { Connection, Connections } from './connections.ts';
+import type { Connection, Connections, LobbySocket } from './connections.ts';
 import type { GameService } from './game-service.ts';
 import type { Guests } from './guests.ts';
 import { nameOf, personOf } from '../accounts/person.ts';
@@ -35,7 +36,7 @@ export interface LobbyGatewayParts {
   chat: LobbyChat;
   announcementFeed: TournamentAnnouncementFeed;
   friendFeed: FriendFeed;
-  banner: string | undefined;
+  banner: BannerFile;
   now: () => Date;
   limitFactor: number;
 }
@@ -49,16 +50,20 @@ export class LobbyGateway {
       reloadAccount: (userId, isOwn) => this.#refreshAccount(userId, isOwn),
       shownAccounts: () => parts.connections.accounts(),
     });
+    parts.banner.listen((text) => {
+      for (const { socket } of parts.connections.all()) if (!isOutdated(socket)) socket.emit('banner', text);
+    });
   }
 
   /** Sends a new connection the complete state. */
   async connect(connection: Connection): Promise<void> {
     const { socket } = connection;
-    const { token, version } = socket.handshake.query;
-    if (version !== undefined && version !== CLIENT_VERSION) {
+    const { token } = socket.handshake.query;
+    if (isOutdated(socket)) {
       socket.emit('banner', 'A new version of Amberhall is available. Please reload the page.');
-    } else if (this.#parts.banner !== undefined) {
-      socket.emit('banner', this.#parts.banner);
+    } else {
+      // Also an empty text: it replaces the one that the page saw before its connection was lost.
+      socket.emit('banner', this.#parts.banner.text);
     }
     if (typeof token === 'string' && token !== '') await this.#identify(connection, token);
     await this.#showEverything(connection);
@@ -186,4 +191,10 @@ export class LobbyGateway {
     if (entry.phase === 'started') await this.#parts.broadcaster.sendHandoffTo(connection, entry);
     else socket.emit('gamestate', pendingGameOf(entry, person));
   }
+}
+
+/** Whether the page comes from another version of the program. */
+function isOutdated({ handshake }: LobbySocket): boolean {
+  const { version } = handshake.query;
+  return version !== undefined && version !== CLIENT_VERSION;
 }

@@ -17,6 +17,7 @@ import type { RoomReport } from '../rooms/journal/node-types.ts';
 import { listenTo } from '../sockets/dispatch.ts';
 import { PersonLimits } from '../sockets/person-limits.ts';
 import { SlidingLimit } from '../sockets/sliding-limit.ts';
+import type { BannerFile } from './banner-file.ts';
 import type { AuditLog } from '../staff/audit.ts';
 import type { UserAdministration } from '../staff/users.ts';
 import { LobbyBroadcaster } from './lobby-broadcaster.ts';
@@ -69,7 +70,7 @@ export interface LobbyParts {
   notRunning: (ids: readonly string[]) => Promise<string[]>;
   logger: Logger;
   now: () => Date;
-  banner: string | undefined;
+  banner: BannerFile;
   /** The age in minutes that an account needs to write in the lobby. */
   chatAge: number;
   limitFactor: number;

@@ -13,12 +13,18 @@ export interface NodeRegistryParts {
   rpc: Rpc;
   leaseMs: number;
   logger: Logger;
+  now: () => Date;
 }
 
 interface KnownNode {
   info: NodeInfo;
   isAlive: boolean;
+  /** When it was last seen alive, in milliseconds since 1970. */
+  lastAlive: number;
 }
+
+/** A dead node is listed for so long, so that its operators notice it. */
+export const DEAD_NODE_MS = 15 * 60_000;
 
 /** The time limit for a node to create a room. */
 const START_MS = 5_000;
@@ -62,7 +68,7 @@ export class NodeRegistry {
     return this.#known.get(name)?.info;
   }
 
-  /** Every node since this lobby started, including dead ones. */
+  /** Every node that is alive, or died a short time ago. */
   lines(): NodeSummary[] {
     return [...this.#known]
       .map(([name, { info, isAlive }]): NodeSummary => ({
@@ -138,15 +144,19 @@ export class NodeRegistry {
 
   /** Reads which nodes are alive. Never rejects: while that is unknown, nothing changes. */
   async refresh(): Promise<void> {
-    const { bus, leaseMs, logger } = this.#parts;
+    const { bus, leaseMs, logger, now } = this.#parts;
     try {
+      const time = now().getTime();
       const before = JSON.stringify(this.lines());
       const living = await bus.holders<NodeInfo>(NODE_LEASE);
-      for (const { name, info } of living) this.#known.set(name, { info, isAlive: true });
+      for (const { name, info } of living) this.#known.set(name, { info, isAlive: true, lastAlive: time });
       // After an outage of the bus, the others get time to renew their leases.
       if (bus.hasBeenConnectedFor(2 * leaseMs)) {
         const names = new Set(living.map(({ name }) => name));
-        for (const [name, known] of this.#known) known.isAlive = names.has(name);
+        for (const [name, known] of this.#known) {
+          known.isAlive = names.has(name);
+          if (time - known.lastAlive > DEAD_NODE_MS) this.#known.delete(name);
+        }
       }
       if (JSON.stringify(this.lines()) !== before) for (const listener of this.#listeners) listener();
     } catch (error) {

@@ -66,6 +66,32 @@ test('an active node can be drained', async () => {
   expect(screen.queryByRole('button', { name: 'Drain node2' })).toBeNull();
 });
 
+test('staff choose after how many minutes a drained node hands its games over', async () => {
+  const lobby = await connectTestLobby();
+  const user = openPage(<NodesPage />);
+  const minutes = screen.getByRole('textbox', { name: 'Minutes until “Drain” hands games over' });
+
+  await user.clear(minutes);
+  await user.type(minutes, '15');
+  await user.click(screen.getByRole('button', { name: 'Drain node1' }));
+
+  await vi.waitFor(() => expect(lobby.commands).toContainEqual(['drainnode', 'node1', 15]));
+  expect(screen.getByText(/^node1 takes no new games. After 15 minutes/)).toBeDefined();
+});
+
+test.each(['', '0', '1441'])('a node cannot be drained in “%s” minutes', async (text) => {
+  const lobby = await connectTestLobby();
+  const user = openPage(<NodesPage />);
+  const minutes = screen.getByRole('textbox', { name: 'Minutes until “Drain” hands games over' });
+
+  await user.clear(minutes);
+  if (text !== '') await user.type(minutes, text);
+  await user.click(screen.getByRole('button', { name: 'Drain node1' }));
+
+  expect(screen.getByText('Please enter a number of minutes from 1 to 1440.')).toBeDefined();
+  expect(lobby.commands.map(([command]) => command)).not.toContain('drainnode');
+});
+
 test('a draining node shows its unfinished games and the time limit, and can be enabled again', async () => {
   await connectTestLobby();
   const drain = { games: 3, until: new Date(2026, 10, 25, 14, 5).toISOString() };

@@ -1,6 +1,7 @@
-import { DRAIN_MINUTES } from '@amberhall/protocol';
+import { NumberInput } from '@mantine/core';
+import { DRAIN_LIMIT, DRAIN_MINUTES, DrainMinutes } from '@amberhall/protocol';
 import type { LobbyCommand, LobbyCommandArgs, NodeSummary } from '@amberhall/protocol';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format.ts';
 import { CallError } from '../../../lib/http.ts';
@@ -24,6 +25,8 @@ export function NodesPage() {
   const nodes = useLobby((lobby) => lobby.nodes);
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
+  const [minutesField, setMinutesField] = useState<number | string>(DRAIN_MINUTES);
+  const minutes = DrainMinutes.safeParse(minutesField).data;
 
   const order = <C extends LobbyCommand>(text: string, command: C, ...args: LobbyCommandArgs<C>) =>
     run(text, async () => {
@@ -46,18 +49,29 @@ export function NodesPage() {
             nodes={nodes}
             isBusy={isBusy}
             onToggle={({ name }) => void order(t('staff:nodes.toggled', { name }), 'togglenode', name)}
-            onDrain={({ name }) =>
-              void order(
-                t('staff:nodes.drained', { name, minutes: DRAIN_MINUTES }),
-                'drainnode',
-                name,
-                DRAIN_MINUTES,
-              )
-            }
+            canDrain={minutes !== undefined}
+            onDrain={({ name }) => {
+              if (minutes === undefined) return;
+              void order(t('staff:nodes.drained', { name, minutes }), 'drainnode', name, minutes);
+            }}
             onRestart={({ name }) => void order(t('staff:nodes.restarted', { name }), 'restartnode', name)}
           />
         )}
         <div className={styles.foot}>
+          <NumberInput
+            className={styles.minutes ?? ''}
+            label={t('staff:nodes.drainMinutes')}
+            description={t('staff:nodes.drainHint')}
+            min={DRAIN_LIMIT.min}
+            max={DRAIN_LIMIT.max}
+            clampBehavior="none"
+            hideControls
+            allowDecimal={false}
+            allowNegative={false}
+            error={minutes === undefined && t('staff:nodes.badMinutes', DRAIN_LIMIT)}
+            value={minutesField}
+            onChange={setMinutesField}
+          />
           <Button
             icon="exhaust"
             disabled={isBusy || !isConnected}
@@ -74,12 +88,13 @@ export function NodesPage() {
 interface NodeTableProps {
   nodes: readonly NodeSummary[];
   isBusy: boolean;
+  canDrain: boolean;
   onToggle: (node: NodeSummary) => void;
   onDrain: (node: NodeSummary) => void;
   onRestart: (node: NodeSummary) => void;
 }
 
-function NodeTable({ nodes, isBusy, onToggle, onDrain, onRestart }: NodeTableProps) {
+function NodeTable({ nodes, isBusy, canDrain, onToggle, onDrain, onRestart }: NodeTableProps) {
   const { t } = useTranslation('staff');
   const columns = [
     t('staff:nodes.name'),
@@ -113,7 +128,7 @@ function NodeTable({ nodes, isBusy, onToggle, onDrain, onRestart }: NodeTablePro
                 {node.status === 'active' && (
                   <Button
                     size="small"
-                    disabled={isBusy}
+                    disabled={isBusy || !canDrain}
                     aria-label={t('staff:nodes.drainOf', { name: node.name })}
                     onClick={() => onDrain(node)}
                   >

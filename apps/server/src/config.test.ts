@@ -40,6 +40,18 @@ describe('settings', () => {
     );
   });
 
+  test.each([
+    [undefined, 0],
+    ['http://localhost:8080', 0],
+    ['http://127.0.0.1:8080', 0],
+    ['https://hall.example.org', 15],
+  ])('with the public address %s, accounts can chat after %d minutes', (publicUrl, minutes) => {
+    const settings = publicUrl === undefined ? {} : { AMBERHALL_PUBLIC_URL: publicUrl };
+
+    expect(readConfig(settings).chatAge).toBe(minutes);
+    expect(readConfig({ ...settings, AMBERHALL_CHAT_AGE: '60' }).chatAge).toBe(60);
+  });
+
   test('the Patreon link needs all of its settings', () => {
     const part = { AMBERHALL_PATREON_CLIENT: 'client', AMBERHALL_PATREON_SECRET: 'secret' };
 

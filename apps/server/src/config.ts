@@ -80,8 +80,11 @@ export const SETTINGS = {
   AMBERHALL_TRUST_PROXY: Flag.default(false),
   /** Multiplies every rate limit, for example by 1000 for load tests. */
   AMBERHALL_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** The age in minutes that an account needs to write in the lobby. */
-  AMBERHALL_CHAT_AGE: Count.default(0),
+  /**
+   * The age in minutes that an account needs to write in the lobby. Default: 15 for a site with a public address, 0 for
+   * one that is tried on its own machine.
+   */
+  AMBERHALL_CHAT_AGE: Count.optional(),
   /** The file with the notice at the top of the lobby. Changes are shown within seconds. */
   AMBERHALL_BANNER_FILE: z.string().min(1).optional(),
   /** The service from which decks are imported. */
@@ -105,6 +108,9 @@ export const SETTINGS = {
   /** The interval between two writes of the journal in milliseconds. */
   AMBERHALL_JOURNAL_INTERVAL: Count.max(1000).default(8),
 } as const;
+
+const PUBLIC_CHAT_AGE = 15;
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** A secret with which hCaptcha accepts every solution. */
 const HCAPTCHA_TEST_SECRET = /^0x0+$/;
@@ -234,7 +240,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     version: settings.AMBERHALL_VERSION,
     trustProxy: settings.AMBERHALL_TRUST_PROXY,
     limitFactor: settings.AMBERHALL_LIMIT_FACTOR,
-    chatAge: settings.AMBERHALL_CHAT_AGE,
+    chatAge: settings.AMBERHALL_CHAT_AGE ?? (isPublic(settings.AMBERHALL_PUBLIC_URL) ? PUBLIC_CHAT_AGE : 0),
     bannerFile: settings.AMBERHALL_BANNER_FILE,
     deckService: {
       url: settings.AMBERHALL_DECK_SERVICE_URL.replace(/\/+$/, ''),
@@ -247,6 +253,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     botThreads: settings.AMBERHALL_BOT_THREADS,
     journalIntervalMs: settings.AMBERHALL_JOURNAL_INTERVAL,
   };
+}
+
+/** Whether the site has an address that other machines can open. */
+function isPublic(url: string | undefined): boolean {
+  return url !== undefined && !LOCAL_HOSTS.includes(new URL(url).hostname);
 }
 
 function hcaptchaIn(settings: z.infer<typeof Environment>): Config['hcaptcha'] {

@@ -151,6 +151,7 @@ export const WIN_REASONS = [
   'creatures after time',
   'first player after time',
   'engine failure',
+  'rules changed',
 ] as const;
 export type WinReason = (typeof WIN_REASONS)[number];
 

@@ -114,28 +114,41 @@ test('a restarted node continues its games where they were', async () => {
   pair.close();
 });
 
-test('a game whose replay diverges is ended, and its people are told why', async () => {
+test.each([
+  {
+    rules: 'the current rules',
+    version: undefined,
+    text: 'This game cannot be continued because of an error of the server.',
+    reason: 'engine failure',
+  },
+  {
+    rules: 'older rules',
+    version: '0.0.9+0123456789',
+    text: 'This game cannot be continued: the rules were updated since it started.',
+    reason: 'rules changed',
+  },
+])('a game of $rules whose replay diverges is ended, and its people are told why', async (game) => {
   const pair = await startedGame(site);
   await keepHands(pair);
-  await site.storage.pool.query('update game_decisions set fingerprint = 1 where game_id = $1', [
-    pair.gameId,
-  ]);
+  const { pool } = site.storage;
+  await pool.query('update game_decisions set fingerprint = 1 where game_id = $1', [pair.gameId]);
+  if (game.version !== undefined) {
+    await pool.query('update games set engine_version = $2 where id = $1', [pair.gameId, game.version]);
+  }
   const { desk } = await deskOf('canManageNodes');
   pair.one.lobby.clearEvents();
   pair.other.lobby.close();
 
   await desk.send('restartnode', 'node1');
 
-  expect(await pair.one.lobby.until('gameerror')).toContain('This game cannot be continued');
+  expect(await pair.one.lobby.until('gameerror')).toBe(game.text);
   await pair.one.lobby.until('cleargamestate');
-  expect(await pair.one.lobby.until('gameended')).toContain('This game cannot be continued');
+  expect(await pair.one.lobby.until('gameended')).toBe(game.text);
   const back = await openLobby(site.address, pair.other.user.token);
-  expect(await back.until('gameended')).toContain('This game cannot be continued');
+  expect(await back.until('gameended')).toBe(game.text);
   back.close();
-  const { rows } = await site.storage.pool.query('select winner, win_reason from games where id = $1', [
-    pair.gameId,
-  ]);
-  expect(rows).toEqual([{ winner: null, win_reason: 'engine failure' }]);
+  const { rows } = await pool.query('select winner, win_reason from games where id = $1', [pair.gameId]);
+  expect(rows).toEqual([{ winner: null, win_reason: game.reason }]);
   desk.close();
   pair.close();
 });

@@ -25,6 +25,7 @@ import { attachSockets } from './node-sockets.ts';
 import { delayedPlay, openingOf, restoredGame } from '../journal/restore-game.ts';
 import type { RestoredGame } from '../journal/restore-game.ts';
 import { Room } from '../room/room.ts';
+import { hasCurrentRules } from '../../rules-version.ts';
 import type { TournamentMessage } from '../../tournaments/tournament-channel.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
 import { yieldToEventLoop } from '../../yield.ts';
@@ -60,6 +61,7 @@ const RETRY_MS = 500;
 
 const NO_RESULT = { winner: null, keys: {}, decksExchanged: false };
 const RULES_CHANGED = 'This game cannot be continued: the rules were updated since it started.';
+const NOT_RESTORED = 'This game cannot be continued because of an error of the server.';
 const NOT_STORED = 'The game was stopped because your move could not be saved.';
 
 interface HostedGame {
@@ -295,8 +297,11 @@ export class LocalNode implements GameNode {
       const { engineVersion } = running;
       logger.error({ err: error, gameId, engineVersion }, 'Could not resume a game');
       const finishedAt = this.#parts.now();
-      await this.#storeResult({ gameId, fence }, { ...NO_RESULT, reason: 'engine failure', finishedAt });
-      this.#report({ type: 'closed', gameId, closingMessage: RULES_CHANGED });
+      const [reason, closingMessage] = hasCurrentRules(engineVersion)
+        ? (['engine failure', NOT_RESTORED] as const)
+        : (['rules changed', RULES_CHANGED] as const);
+      await this.#storeResult({ gameId, fence }, { ...NO_RESULT, reason, finishedAt });
+      this.#report({ type: 'closed', gameId, closingMessage });
     }
   }
 

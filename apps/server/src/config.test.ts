@@ -18,6 +18,8 @@ describe('settings', () => {
     ['AMBERHALL_ADMIN_NAME', 'no good name'],
     ['AMBERHALL_TRUST_PROXY', 'perhaps'],
     ['AMBERHALL_NODE_NAME', '../escape'],
+    ['AMBERHALL_NODE_ORIGINS', 'https://node1.example.org'],
+    ['AMBERHALL_NODE_ORIGINS', "wss://node1.example.org; script-src 'unsafe-inline'"],
     ['AMBERHALL_HCAPTCHA_SECRET', 'without-a-key'],
     ['AMBERHALL_PASSWORD_MEMORY', '1'],
     ['AMBERHALL_PATREON_URL', 'patreon'],

@@ -1,6 +1,9 @@
 /** The settings of the program, read from the environment once at the start. */
 import { z } from 'zod';
 
+const NODE_ORIGIN = String.raw`wss?://(\*\.)?[\w.-]+(:(\d{1,5}|\*))?`;
+const NODE_ORIGINS = new RegExp(`^(self|${NODE_ORIGIN}(\\s+${NODE_ORIGIN})*)$`);
+
 const Flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'] });
 const Count = z.coerce.number().int().nonnegative();
 
@@ -74,6 +77,15 @@ export const SETTINGS = {
    * else 0.
    */
   AMBERHALL_NODE_PORT: Count.max(65535).optional(),
+  /**
+   * For lobbies: the origins at which browsers reach the nodes, for example `wss://node1.example.org`, separated by
+   * spaces; `self` if they reach all of them at the address of the page. Default: any origin in a site of several
+   * processes.
+   */
+  AMBERHALL_NODE_ORIGINS: z
+    .string()
+    .regex(NODE_ORIGINS, 'it must be "self", or origins that start with ws:// or wss://')
+    .optional(),
   /** The version that runs here, for the staff. Games record it. */
   AMBERHALL_VERSION: z.string().min(1).max(100).default('0.1.0'),
   /** Trust the last address in the `X-Forwarded-For` header. Only for use behind a proxy that sets it. */
@@ -180,6 +192,8 @@ export interface Config {
   nodeName: string;
   nodeAddress: string | undefined;
   nodePort: number | undefined;
+  /** Empty: only the address of the page. `undefined`: any. */
+  nodeOrigins: readonly string[] | undefined;
   version: string;
   trustProxy: boolean;
   limitFactor: number;
@@ -237,6 +251,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     nodeName: settings.AMBERHALL_NODE_NAME,
     nodeAddress: settings.AMBERHALL_NODE_ADDRESS,
     nodePort: settings.AMBERHALL_NODE_PORT,
+    nodeOrigins: nodeOriginsIn(settings),
     version: settings.AMBERHALL_VERSION,
     trustProxy: settings.AMBERHALL_TRUST_PROXY,
     limitFactor: settings.AMBERHALL_LIMIT_FACTOR,
@@ -253,6 +268,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     botThreads: settings.AMBERHALL_BOT_THREADS,
     journalIntervalMs: settings.AMBERHALL_JOURNAL_INTERVAL,
   };
+}
+
+function nodeOriginsIn(settings: z.infer<typeof Environment>): string[] | undefined {
+  const {
+    REDIS_URL,
+    AMBERHALL_NODE_ADDRESS,
+    AMBERHALL_NODE_PORT,
+    AMBERHALL_NODE_ORIGINS: origins,
+  } = settings;
+  if (origins !== undefined) return origins.split(/\s+/).filter((origin) => origin !== 'self');
+  const isAlone = (REDIS_URL ?? AMBERHALL_NODE_ADDRESS ?? AMBERHALL_NODE_PORT) === undefined;
+  return isAlone ? [] : undefined;
 }
 
 /** Whether the site has an address that other machines can open. */

@@ -42,6 +42,24 @@ test('a site without card pictures gives no addresses', async () => {
   expect(body.cards['anger']).not.toHaveProperty('image');
 });
 
+/** The sources to which pages of such a site may connect. */
+function connectSources(settings: Record<string, string>): unknown {
+  const { contentSecurityPolicy } = securityHeaders(readConfig(settings));
+  return typeof contentSecurityPolicy === 'object' && contentSecurityPolicy.directives?.['connectSrc'];
+}
+
+test.each([
+  [{}, ["'self'"]],
+  [{ AMBERHALL_NODE_PORT: '8081' }, ["'self'", 'ws:', 'wss:']],
+  [{ AMBERHALL_NODE_PORT: '8081', AMBERHALL_NODE_ORIGINS: 'self' }, ["'self'"]],
+  [
+    { AMBERHALL_NODE_ORIGINS: 'wss://node1.example.org wss://*.example.net:8443 ws://localhost:*' },
+    ["'self'", 'wss://node1.example.org', 'wss://*.example.net:8443', 'ws://localhost:*'],
+  ],
+])('with the settings %j, pages connect to %j', (settings, sources) => {
+  expect(connectSources(settings)).toEqual(sources);
+});
+
 test('pages of a site of one process connect to that site only, and use no devices', async () => {
   const site = await openSite();
 

@@ -1,10 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Config } from '../config.ts';
 
-type Site = Pick<
-  Config,
-  'publicUrl' | 'hcaptcha' | 'cardImagesUrl' | 'redisUrl' | 'nodeAddress' | 'nodePort'
->;
+type Site = Pick<Config, 'publicUrl' | 'hcaptcha' | 'cardImagesUrl' | 'nodeOrigins'>;
 
 /** The sources of the captcha with that name, on sites that use it. */
 const HCAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
@@ -17,12 +14,11 @@ export const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), pay
  * could otherwise not load the page.
  */
 export function securityHeaders(site: Site): FastifyHelmetOptions {
-  const { publicUrl, hcaptcha, cardImagesUrl, redisUrl, nodeAddress, nodePort } = site;
+  const { publicUrl, hcaptcha, cardImagesUrl, nodeOrigins } = site;
   const others = hcaptcha === undefined ? [] : HCAPTCHA;
   const images = cardImagesUrl === undefined ? [] : [new URL(cardImagesUrl).origin];
-  // Other nodes may have any address, which the lobby learns when they start.
-  const hasOtherNodes = (redisUrl ?? nodeAddress ?? nodePort) !== undefined;
-  const nodes = hasOtherNodes ? ['ws:', 'wss:'] : [];
+  // Nodes may have any address, which the lobby learns when they start.
+  const nodes = nodeOrigins ?? ['ws:', 'wss:'];
   const isHttps = publicUrl?.startsWith('https:') === true;
   return {
     contentSecurityPolicy: {

@@ -1,34 +1,12 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PromptView } from '@amberhall/protocol';
-import { cardQueries } from '../../../cards/index.ts';
-import type { Catalogue } from '../../../cards/index.ts';
+import { cardQueries, useCardLabels } from '../../../cards/index.ts';
 import { useGameActions } from '../game/game-context.tsx';
 import { useBoardTranslation } from '../game/use-texts.ts';
+import { cardChoices, choiceNamed, suggestionsFor, traitChoices } from './name-choices.ts';
 import styles from './name-entry.module.css';
-
-const MIN_LENGTH = 2;
-const SUGGESTIONS = 12;
-
-const traitsOf = (cards: Catalogue) =>
-  [...new Set(Object.values(cards).flatMap(({ traits }) => traits))].toSorted();
-const namesOf = (cards: Catalogue) =>
-  Object.values(cards)
-    .map(({ name }) => name)
-    .toSorted();
-
-/**
- * Returns the card names that contain the typed text, those that start with it first. Card names are English in
- * every language.
- */
-export function suggestionsFor(typed: string, names: readonly string[]): string[] {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted.length < MIN_LENGTH) return [];
-  const found = names.filter((name) => name.toLowerCase().includes(wanted));
-  const begins = (name: string) => Number(name.toLowerCase().startsWith(wanted));
-  return found.toSorted((a, b) => begins(b) - begins(a)).slice(0, SUGGESTIONS);
-}
 
 /** Asks for the name of a card or of a trait. */
 export function NameEntry({ prompt }: { prompt: PromptView }) {
@@ -37,12 +15,17 @@ export function NameEntry({ prompt }: { prompt: PromptView }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const isTrait = prompt.purpose === 'name-trait';
-  const { data: names = [] } = useQuery({ ...cardQueries.catalogue(), select: isTrait ? traitsOf : namesOf });
-  const exact = names.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
+  const { traits } = useCardLabels();
+  const { data: cards } = useQuery(cardQueries.catalogue());
+  const choices = useMemo(() => {
+    if (cards === undefined) return [];
+    return isTrait ? traitChoices(cards, (trait) => traits([trait])) : cardChoices(cards);
+  }, [cards, isTrait, traits]);
+  const exact = choiceNamed(typed, choices);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (exact !== undefined) enterName(exact);
+    if (exact !== undefined) enterName(exact.value);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -57,9 +40,9 @@ export function NameEntry({ prompt }: { prompt: PromptView }) {
         maxLength={100}
       />
       <datalist id={listId}>
-        {suggestionsFor(typed, names).map((name) => (
-          <option key={name} value={name}>
-            {name}
+        {suggestionsFor(typed, choices).map(({ value, label }) => (
+          <option key={value} value={label}>
+            {label}
           </option>
         ))}
       </datalist>

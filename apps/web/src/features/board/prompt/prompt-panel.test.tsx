@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import { act, screen, within } from '@testing-library/react';
 import type { ControlView, PromptView } from '@amberhall/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -255,6 +256,16 @@ test('a trait is named from the traits of the catalogue, not from its cards', as
   await user.clear(entry);
   await user.type(entry, 'giant');
   await user.click(decision().getByRole('button', { name: 'Select Trait' }));
+
+  expect(sent).toEqual([['enterName', 'giant', 'name-2']]);
+});
+
+test('a trait can be named in the reader’s language, and is sent in English', async () => {
+  i18next.addResourceBundle('en', 'traits', { giant: 'Riese' });
+  const { sent, user } = renderBoard(midGame(TRAIT));
+
+  await user.type(decision().getByLabelText('Name a trait'), 'riese{Enter}');
+  i18next.removeResourceBundle('en', 'traits');
 
   expect(sent).toEqual([['enterName', 'giant', 'name-2']]);
 });

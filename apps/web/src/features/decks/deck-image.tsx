@@ -1,6 +1,8 @@
 import type { CatalogueCard, Deck } from '@amberhall/protocol';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { setSymbolMarkup } from '../../cards/set-symbol-markup.ts';
+import { setCodeOf } from '../../lib/sets.ts';
 import { deckColumns, extraLines, nameOfLine } from './deck-lines.ts';
 import type { DeckLine } from './deck-lines.ts';
 import { useSetName } from './use-set-name.ts';
@@ -32,6 +34,8 @@ interface DeckImageProps {
 export function DeckImage({ deck, catalogue, ref }: DeckImageProps) {
   const { t } = useTranslation('decks');
   const set = useSetName(deck.expansion);
+  const code = setCodeOf(deck.expansion);
+  const symbol = setSymbolMarkup(code, COLORS.ground);
   const columns = deckColumns(deck, catalogue);
   const extras = extraLines(deck, catalogue);
   const rows = Math.max(...columns.map(({ lines }) => lines.length), 1);
@@ -50,7 +54,16 @@ export function DeckImage({ deck, catalogue, ref }: DeckImageProps) {
     >
       <rect width={WIDTH} height={height} rx="18" fill={COLORS.ground} />
       <rect x="6" y="6" width={WIDTH - 12} height={height - 12} rx="14" fill="none" stroke={COLORS.line} />
-      <text x={MARGIN} y="52" fill={COLORS.faint} fontSize="15">
+      {symbol !== undefined && (
+        <g
+          data-set={code}
+          transform={`translate(${MARGIN} 34)`}
+          fill={COLORS.faint}
+          // A picture that is saved as a file cannot refer to the file of the symbols.
+          dangerouslySetInnerHTML={{ __html: symbol }}
+        />
+      )}
+      <text x={symbol === undefined ? MARGIN : MARGIN + 34} y="52" fill={COLORS.faint} fontSize="15">
         {set.name}
       </text>
       <text

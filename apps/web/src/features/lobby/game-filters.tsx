@@ -1,5 +1,7 @@
 import { EXPANSION_CODES, GAME_FORMATS, GAME_TYPES } from '@amberhall/protocol';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SetSymbol } from '../../cards/set-symbol.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,6 +45,7 @@ export function GameFilters() {
         label={setCount === 0 ? t('lobby:games.anySet') : t('lobby:games.sets', { count: setCount })}
         switches={EXPANSION_CODES.map((code) => ({
           name: t(`common:setName.${code}`),
+          symbol: <SetSymbol code={code} />,
           isOn: Boolean(expansions[code]),
           flip: () => setGameFilter({ expansions: { ...expansions, [code]: !expansions[code] } }),
         }))}
@@ -58,7 +61,7 @@ export function GameFilters() {
 
 interface SwitchMenuProps {
   label: string;
-  switches: { name: string; isOn: boolean; flip: () => void }[];
+  switches: { name: string; symbol?: ReactNode; isOn: boolean; flip: () => void }[];
 }
 
 function SwitchMenu({ label, switches }: SwitchMenuProps) {
@@ -73,8 +76,9 @@ function SwitchMenu({ label, switches }: SwitchMenuProps) {
         </>
       }
     >
-      {switches.map(({ name, isOn, flip }) => (
+      {switches.map(({ name, symbol, isOn, flip }) => (
         <MenuSwitch key={name} isOn={isOn} onFlip={flip}>
+          {symbol}
           {name}
         </MenuSwitch>
       ))}

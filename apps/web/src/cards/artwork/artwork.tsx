@@ -2,9 +2,11 @@ import { memo, useMemo } from 'react';
 import type { PrintedType } from '@amberhall/protocol';
 import { symbolHref } from '../../ui/icon.tsx';
 import { houseSymbol } from '../houses.ts';
+import { attireOf } from './attire.ts';
 import { artifactShapes } from './artifact.ts';
 import { seededRandom } from './seeded-random.ts';
 import { maskFamilyOf } from './mask-families.ts';
+import type { MaskFamily } from './mask-families.ts';
 import { MASKS } from './masks/masks.ts';
 import { hills, patternOf } from './patterns.ts';
 import { MIDDLE } from './shapes.ts';
@@ -34,7 +36,7 @@ export function shapesOf({ slug, type, traits, house }: ArtworkSubject): Shape[]
   switch (type) {
     case 'creature':
     case 'token creature':
-      return MASKS[maskFamilyOf(traits, house)](random);
+      return creatureShapes(maskFamilyOf(traits, house), slug);
     case 'artifact':
       return artifactShapes(traits, random);
     case 'action':
@@ -46,6 +48,11 @@ export function shapesOf({ slug, type, traits, house }: ArtworkSubject): Shape[]
     case 'archon power':
       return referenceCardShapes(random);
   }
+}
+
+function creatureShapes(family: MaskFamily, slug: string): Shape[] {
+  const { behind, before } = attireOf(seededRandom(`${slug}/attire`));
+  return [...behind, ...MASKS[family](seededRandom(slug)), ...before];
 }
 
 /** The drawn picture of a card. It is decoration: the card also says everything that it shows. */

@@ -50,6 +50,41 @@ export function disc(x: number, y: number, radius: number, fill: Paint, opacity?
   };
 }
 
+/** A line between two points. */
+export function line([x1, y1]: Point, [x2, y2]: Point, fill: Paint, width: number): Shape {
+  const d = `M${round(MIDDLE.x + x1)} ${round(y1)}L${round(MIDDLE.x + x2)} ${round(y2)}`;
+  return { d, fill, stroke: width };
+}
+
+interface Radial {
+  rays: number;
+  /** Distances from the center of the box. */
+  from: number;
+  to: number;
+  /** The width of a ray where it is widest. */
+  width: number;
+  /** The angle that all rays together cover, in radians. Its middle points upwards. */
+  spread: number;
+}
+
+/** Rays around the center of the box, as one shape. */
+export function radial({ rays, from, to, width, spread }: Radial, fill: Paint, opacity?: number): Shape {
+  const isCircle = spread >= Math.PI * 2;
+  const step = isCircle ? spread / rays : spread / (rays - 1);
+  const first = isCircle ? -Math.PI / 2 : -Math.PI / 2 - spread / 2;
+  const at = (angle: number, distance: number, aside: number): string => {
+    const x = MIDDLE.x + Math.cos(angle) * distance - Math.sin(angle) * aside;
+    const y = MIDDLE.y + Math.sin(angle) * distance + Math.cos(angle) * aside;
+    return `${round(x)} ${round(y)}`;
+  };
+  const d = Array.from({ length: rays }, (_, index) => {
+    const angle = first + index * step;
+    const widest = from + (to - from) * 0.6;
+    return `M${at(angle, from, 0)}L${at(angle, widest, width / 2)}L${at(angle, to, 0)}L${at(angle, widest, -width / 2)}z`;
+  }).join('');
+  return { d, fill, ...(opacity === undefined ? {} : { opacity }) };
+}
+
 /** A star or burst around the center of the box. */
 export function burst(points: number, outer: readonly number[], inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {

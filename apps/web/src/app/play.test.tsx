@@ -1,13 +1,13 @@
 import type { Handoff } from '@amberhall/protocol';
-import { act, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeGuestPass } from '../lib/lobby/guest-pass.ts';
 import { initialLobby, LOBBY_CHANGES, NO_PERSONAL_DATA } from '../lib/lobby/state.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';
 import { startSocketServer } from '../test/lobby-server.ts';
-import { openPage } from '../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../test/server.ts';
 import { Play } from './play.tsx';
 
@@ -26,21 +26,29 @@ function showWay(gameId: string): void {
   });
 }
 
-/** Opens the board of a guest at the table `first`. @returns the node */
+/** Opens the board of a guest at the table `first`. The page of decks loads until `openDecks` is called. */
 async function openTable() {
   const node = await startSocketServer('/node1/socket.io');
   showWay('first');
-  openPage(
-    <Routes>
-      <Route path="/" element={<p>the lobby</p>} />
-      <Route path="/play" element={<Play />} />
-    </Routes>,
-    '/play',
+  let openDecks: (() => void) | undefined;
+  const decksOpen = new Promise<void>((resolve) => (openDecks = resolve));
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>the lobby</p> },
+      { path: '/play', element: <Play /> },
+      { path: '/decks', loader: () => decksOpen, element: <p>the decks</p> },
+    ],
+    { initialEntries: ['/play'] },
+  );
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
   );
   await waitFor(() => expect(node.handshakes).toMatchObject([{ token: 'seat at first' }]), {
     timeout: 20_000,
   });
-  return node;
+  return { node, router, openDecks: () => openDecks?.() };
 }
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -51,7 +59,7 @@ beforeEach(() => {
 });
 
 test('a guest whose table is cleared for a rematch waits for the handoff and follows it', async () => {
-  const node = await openTable();
+  const { node } = await openTable();
 
   node.tell('cleargamestate', 'rematch');
   expect(await screen.findByText('Joining the game...')).toBeDefined();
@@ -61,11 +69,23 @@ test('a guest whose table is cleared for a rematch waits for the handoff and fol
 });
 
 test('a player who left returns to the lobby', async () => {
-  const node = await openTable();
+  const { node } = await openTable();
 
   node.tell('cleargamestate', 'left');
 
   expect(await screen.findByText('the lobby')).toBeDefined();
+});
+
+test('a player who left while another page loads is led to that page', async () => {
+  const { node, router, openDecks } = await openTable();
+  act(() => void router.navigate('/decks'));
+
+  node.tell('cleargamestate', 'left');
+  await waitFor(() => expect(useLobby.getState().handoff).toBeNull());
+  openDecks();
+
+  expect(await screen.findByText('the decks')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/decks');
 });
 
 test('a player who logs out in another tab reads why they are redirected', async () => {

@@ -1,7 +1,8 @@
 import type { Handoff } from '@amberhall/protocol';
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { storedGuestPass } from '../lib/lobby/guest-pass.ts';
 import { expectRematch, clearHandoff, storeHandoff } from '../lib/lobby/game-handoff.ts';
 import { useLobby } from '../lib/lobby/store.ts';
@@ -33,10 +34,11 @@ export function Play() {
     if (pendingId !== undefined) useLobby.setState({ enteredGameId: pendingId });
   }, [pendingId]);
 
+  const isGoing = useIsGoingElsewhere();
   const leave = useCallback(() => {
     clearHandoff();
-    void navigate('/');
-  }, [navigate]);
+    if (!isGoing.current) void navigate('/');
+  }, [navigate, isGoing]);
   if (isLoggedOut) return <RedirectNotice onLeave={leave} />;
   if (seat) {
     return (
@@ -48,6 +50,20 @@ export function Play() {
   }
   if (pending) return <WaitingRoomPage game={pending} />;
   return isEntering || isRunning ? <JoiningGame /> : <Lobby />;
+}
+
+/** @returns whether the user has followed a link to another page, also while that page loads */
+function useIsGoingElsewhere(): RefObject<boolean> {
+  const { location } = useNavigation();
+  const isGoing = useRef(false);
+  useEffect(() => {
+    isGoing.current = location !== undefined && location.pathname !== '/play';
+    // The answer to a request to leave may arrive after this page has closed.
+    return () => {
+      isGoing.current = true;
+    };
+  }, [location]);
+  return isGoing;
 }
 
 /** @returns the handoff of the user's running game; `undefined` while there is none that can be used */

@@ -1,6 +1,5 @@
 import type { Handoff } from '@amberhall/protocol';
 import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { storedGuestPass } from '../lib/lobby/guest-pass.ts';
@@ -34,11 +33,11 @@ export function Play() {
     if (pendingId !== undefined) useLobby.setState({ enteredGameId: pendingId });
   }, [pendingId]);
 
-  const isGoing = useIsGoingElsewhere();
+  const isGoingElsewhere = useIsGoingElsewhere();
   const leave = useCallback(() => {
     clearHandoff();
-    if (!isGoing.current) void navigate('/');
-  }, [navigate, isGoing]);
+    if (!isGoingElsewhere()) void navigate('/');
+  }, [navigate, isGoingElsewhere]);
   if (isLoggedOut) return <RedirectNotice onLeave={leave} />;
   if (seat) {
     return (
@@ -52,8 +51,8 @@ export function Play() {
   return isEntering || isRunning ? <JoiningGame /> : <Lobby />;
 }
 
-/** @returns whether the user has followed a link to another page, also while that page loads */
-function useIsGoingElsewhere(): RefObject<boolean> {
+/** @returns a function that says whether the user has followed a link to another page, also while that page loads */
+function useIsGoingElsewhere(): () => boolean {
   const { location } = useNavigation();
   const isGoing = useRef(false);
   useEffect(() => {
@@ -63,7 +62,7 @@ function useIsGoingElsewhere(): RefObject<boolean> {
       isGoing.current = true;
     };
   }, [location]);
-  return isGoing;
+  return useCallback(() => isGoing.current, []);
 }
 
 /** @returns the handoff of the user's running game; `undefined` while there is none that can be used */

@@ -6,6 +6,7 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Switch } from '../../ui/switch.tsx';
@@ -21,6 +22,7 @@ export function DeckNotes({ deck }: { deck: Deck }) {
   const [notes, setNotes] = useState(deck.notes);
   const [tags, setTags] = useState(deck.tags.join(', '));
   const [tagsId, notesId] = [useId(), useId()];
+  useUnsavedChanges(notes !== deck.notes || tagsIn(tags).join() !== deck.tags.join());
 
   const save = (remarks: Parameters<typeof saveDeckNotes>[1]): void => {
     void run(t('decks:remarks.saved'), async () => {

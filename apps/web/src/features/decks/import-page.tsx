@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
@@ -90,6 +91,8 @@ function ManyDecks() {
   const [text, setText] = useState('');
   const { rows, isRunning, start, stop } = useBulkImport();
   const links = linksIn(text);
+  // Leaving the page stops the import.
+  useUnsavedChanges(isRunning);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void start(links);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../ui/form.module.css';
 import { LinkedText } from '../../ui/linked-text.tsx';
@@ -23,6 +24,7 @@ interface AnnouncePanelProps {
 export function AnnouncePanel({ announcements, isBusy, onAnnounce }: AnnouncePanelProps) {
   const { t, i18n } = useTranslation('tournaments');
   const [text, setText] = useState('');
+  useUnsavedChanges(text !== '');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await onAnnounce(text.trim())) setText('');

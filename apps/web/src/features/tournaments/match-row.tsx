@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PersonLink } from '../../ui/person-link.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { lacksLink } from './tournament-header.tsx';
 import styles from './match-row.module.css';
@@ -23,16 +24,18 @@ interface MatchRowProps {
 /** One match: its players, its state, and the next action. */
 export function MatchRow({ summary, actions, isBusy, onCreate }: MatchRowProps) {
   const { t } = useTranslation('tournaments');
-  const { match, sides, isOverdue } = summary;
+  const { match, sides, isOverdue, game } = summary;
+  const isHere = ({ name }: Participant): boolean =>
+    game?.players.some((player) => player.name.toLowerCase() === name.toLowerCase()) === true;
   return (
     <li className={styles.row} data-overdue={isOverdue || undefined}>
       <span className={styles.letter} aria-hidden="true">
         {match.identifier}
       </span>
       <div className={styles.names}>
-        <Side participant={sides[0]} winnerId={match.winner_id} />
+        <Side participant={sides[0]} isAccount={isHere(sides[0])} winnerId={match.winner_id} />
         <span className={styles.versus}>{t('tournaments:versus')}</span>
-        <Side participant={sides[1]} winnerId={match.winner_id} />
+        <Side participant={sides[1]} isAccount={isHere(sides[1])} winnerId={match.winner_id} />
       </div>
       <State summary={summary} />
       <div className={styles.actions} data-link={lacksLink(summary) || undefined}>
@@ -42,12 +45,19 @@ export function MatchRow({ summary, actions, isBusy, onCreate }: MatchRowProps) 
   );
 }
 
-function Side({ participant, winnerId }: { participant: Participant; winnerId: number | null }) {
+interface SideProps {
+  participant: Participant;
+  /** The bracket service has its own names. Players who have come to their game are known here. */
+  isAccount: boolean;
+  winnerId: number | null;
+}
+
+function Side({ participant, isAccount, winnerId }: SideProps) {
   const { t } = useTranslation('tournaments');
   const hasWon = winnerId === participant.id;
   return (
     <span className={styles.name} data-won={hasWon || undefined}>
-      {participant.name}
+      {isAccount ? <PersonLink name={participant.name} /> : participant.name}
       {hasWon && <Icon name="star" size={14} label={t('tournaments:winner')} />}
     </span>
   );

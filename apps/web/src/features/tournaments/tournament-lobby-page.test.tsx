@@ -10,6 +10,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { connectTestLobby } from '../../test/lobby-server.ts';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
@@ -199,6 +200,15 @@ describe('a match', () => {
     expect(await navigator.clipboard.readText()).toContain(`/play?gameId=${waiting.gameId}`);
   });
 
+  test('links the names of the players who have come to their game', async () => {
+    const players = [{ name: 'anna', keys: null }];
+    answerCalls({ [FULL]: full, [ADMIN]: admin([game(7, { players })]) });
+    open();
+
+    expect((await screen.findByRole('link', { name: 'Anna' })).getAttribute('href')).toBe('/people/Anna');
+    expect(screen.queryByRole('link', { name: 'Dora' })).toBeNull();
+  });
+
   test('with a game opened by mistake can remove it after a confirmation', async () => {
     const waiting = game(7);
     answerCalls({ [FULL]: full, [ADMIN]: admin([waiting]) });
@@ -368,6 +378,7 @@ test('an announcement is sent, and the field is empty again', async () => {
 
   const field = await screen.findByRole('textbox', { name: 'To all players of this tournament' });
   await user.type(field, 'Sit down, please.');
+  expect(hasUnsavedChanges()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Announce' }));
 
   expect(await screen.findByText('Announced to all players')).toBeDefined();
@@ -376,4 +387,5 @@ test('an announcement is sent, and the field is empty again', async () => {
     tournament: 'Thursday Embers',
   });
   expect(field).toHaveProperty('value', '');
+  expect(hasUnsavedChanges()).toBe(false);
 });

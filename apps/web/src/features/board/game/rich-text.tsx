@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Text } from '@amberhall/protocol';
 import { houseColors, HouseEmblem, Symbol, useCard } from '../../../cards/index.ts';
+import { PersonLink } from '../../../ui/person-link.tsx';
 import { boardUi } from '../board-ui.ts';
 import { useGame } from './game-context.tsx';
 import { parseText } from './game-text.ts';
@@ -11,7 +12,7 @@ import { useBoardTranslation, useCardNames } from './use-texts.ts';
 
 interface RichTextProps {
   text: Text;
-  /** Cards are shown by name only, for example in a prompt whose card is shown beside it. */
+  /** Cards and people are shown by name only, for example in a prompt whose card is shown beside it. */
   isStill?: boolean | undefined;
 }
 
@@ -32,7 +33,7 @@ function Part({ part, isStill }: { part: TextPart; isStill: boolean | undefined 
     case 'symbol':
       return <TextSymbol name={part.name} />;
     case 'player':
-      return <PlayerName player={part.player} />;
+      return <PlayerName player={part.player} isStill={isStill} />;
     case 'card':
       return <CardName {...part} isStill={isStill} />;
     case 'house':
@@ -45,10 +46,14 @@ function TextSymbol({ name }: { name: string }) {
   return <Symbol name={name} label={t(`card:symbol.${name}`)} className={styles.symbol} />;
 }
 
-function PlayerName({ player }: { player: string }) {
+function PlayerName({ player, isStill }: { player: string; isStill: boolean | undefined }) {
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
   const isNear = useGame(({ game }) => game !== null && seats(game).near === player);
-  return <b className={isNear ? styles.near : styles.far}>{name}</b>;
+  return (
+    <b className={isNear ? styles.near : styles.far}>
+      {isStill ? name : <PersonLink name={name} opensTab />}
+    </b>
+  );
 }
 
 function CardName({ slug, id, isStill }: { slug?: string; id?: string; isStill: boolean | undefined }) {

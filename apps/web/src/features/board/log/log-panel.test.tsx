@@ -14,6 +14,14 @@ test('the log shows the names of players, cards and houses', () => {
   expect(lines('Log').textContent).toContain('Wren chooses Untamed');
 });
 
+test('names of players in the log lead to their pages, in another tab', () => {
+  renderBoard(midGame());
+
+  const [link] = within(lines('Log')).getAllByRole('link', { name: 'Corvane' });
+  expect(link?.getAttribute('href')).toBe('/people/Corvane');
+  expect(link?.getAttribute('target')).toBe('_blank');
+});
+
 test('a card in the log can be opened to read', async () => {
   const { user } = renderBoard(midGame());
 

@@ -1,6 +1,7 @@
 import type { OpenedFault } from '@amberhall/protocol';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../../test/server.ts';
 import { FaultsPage } from './faults-page.tsx';
@@ -64,7 +65,10 @@ test('the state is changed with a note', async () => {
   const sent = answerCalls(answers());
   const user = page();
 
-  await user.click(await screen.findByRole('radio', { name: 'Settled' }));
+  await screen.findByRole('radio', { name: 'Settled' });
+  expect(hasUnsavedChanges()).toBe(false);
+  await user.click(screen.getByRole('radio', { name: 'Settled' }));
+  expect(hasUnsavedChanges()).toBe(true);
   await user.type(screen.getByLabelText('Note for staff'), 'Fixed');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 

@@ -7,6 +7,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../../lib/format.ts';
 import { useRequestStatus } from '../../../lib/use-request-status.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { LoadingRows } from '../../../ui/loading-rows.tsx';
@@ -69,6 +70,7 @@ function StateForm({ fault }: { fault: OpenedFault }) {
   const { t } = useTranslation(['moderation', 'sentence']);
   const [state, setState] = useState(fault.state);
   const [note, setNote] = useState(fault.note);
+  useUnsavedChanges(state !== fault.state || note !== fault.note);
   const queryClient = useQueryClient();
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
   const submit = async (event: FormEvent): Promise<void> => {

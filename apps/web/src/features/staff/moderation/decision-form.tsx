@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../lib/session.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useRequestStatus } from '../../../lib/use-request-status.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import { RequestStatusNotice } from '../../../ui/request-status-notice.tsx';
@@ -26,6 +27,7 @@ export function DecisionForm({ report }: { report: OpenedReport }) {
   const [outcome, setOutcome] = useState<Outcome>('settle');
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const [note, setNote] = useState('');
+  useUnsavedChanges(note !== '');
   const now = useNow(CLOCK_MS);
   const queryClient = useQueryClient();
   const status = useRequestStatus();

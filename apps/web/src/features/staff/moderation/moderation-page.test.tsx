@@ -1,6 +1,7 @@
 import type { OpenedReport, Report } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../../test/server.ts';
 import { ModerationPage } from './moderation-page.tsx';
@@ -74,7 +75,9 @@ test('a moderator mutes for seven days, and the button says so', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Mute' }));
   await user.click(screen.getByRole('radio', { name: 'Spam' }));
   await user.click(screen.getByRole('radio', { name: '7 days' }));
+  expect(hasUnsavedChanges()).toBe(false);
   await user.type(screen.getByLabelText('Note for staff'), 'Second mute');
+  expect(hasUnsavedChanges()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Mute: 7 days' }));
 
   await vi.waitFor(() => expect(sent.some(({ call }) => call === PUT)).toBe(true));

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { initialLobby } from '../../../lib/lobby/state.ts';
 import { useLobby } from '../../../lib/lobby/store.ts';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { connectTestLobby } from '../../../test/lobby-server.ts';
 import { logIn, somebody } from '../../../test/server.ts';
@@ -19,6 +20,7 @@ test('the form starts with the current message', async () => {
 
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', 'Tournament on Sunday');
   expect(screen.getByRole('radio', { name: 'Warning' })).toHaveProperty('checked', true);
+  expect(hasUnsavedChanges()).toBe(false);
 });
 
 test('message and type are saved', async () => {
@@ -28,6 +30,7 @@ test('message and type are saved', async () => {
   await user.clear(screen.getByRole('textbox', { name: 'Message' }));
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'All is well');
   await user.click(screen.getByRole('radio', { name: 'Success' }));
+  expect(hasUnsavedChanges()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText('The message of the day was saved.')).toBeDefined();

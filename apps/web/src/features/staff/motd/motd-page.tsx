@@ -9,6 +9,7 @@ import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { refusalText } from '../../../lib/lobby/refusal-text.ts';
 import { useLobby } from '../../../lib/lobby/store.ts';
 import { useRequestStatus } from '../../../lib/use-request-status.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
 import form from '../../../ui/form.module.css';
@@ -42,6 +43,7 @@ function MotdForm({ motd }: { motd: Motd }) {
   const [message, setMessage] = useState(motd.message ?? '');
   const [motdType, setMotdType] = useState(motd.motdType ?? 'info');
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
+  useUnsavedChanges(message.trim() !== (motd.message ?? '') || motdType !== (motd.motdType ?? 'info'));
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
   const submit = (event: FormEvent): void => {

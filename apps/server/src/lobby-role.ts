@@ -154,6 +154,7 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
     sharedDecks: parts.sharedDecks,
     playStatistics: parts.playStatistics,
     siteStatistics: parts.siteStatistics,
+    cardStatistics: parts.cardStatistics,
     previews,
     pictures: new PictureStore(config.dataDir),
     siteUrl: parts.siteUrl,

@@ -53,6 +53,7 @@ import type { Bans } from './staff/bans.ts';
 import { userRoutes } from './staff/user-routes.ts';
 import type { UserAdministration } from './staff/users.ts';
 import { supporterRoutes } from './supporters/routes.ts';
+import type { CardStatisticsStore } from './statistics/card-statistics.ts';
 import type { PlayStatisticsStore } from './statistics/play-statistics.ts';
 import { statisticsRoutes } from './statistics/routes.ts';
 import type { SiteStatisticsStore } from './statistics/site-statistics.ts';
@@ -95,6 +96,7 @@ export interface RouteParts {
   sharedDecks: SharedDecks;
   playStatistics: PlayStatisticsStore;
   siteStatistics: SiteStatisticsStore;
+  cardStatistics: CardStatisticsStore;
   reports: Reports;
   supporters: Supporters;
   tournamentAdmin: TournamentAdmin;
@@ -106,7 +108,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
     parts;
   const { addressChanges, faults, gameAnalyses, images, lobby, pictures, previews, sharedDecks, siteUrl } =
     parts;
-  const { playStatistics, siteStatistics } = parts;
+  const { playStatistics, siteStatistics, cardStatistics } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
   const { replays, reports, supporters, tournamentAdmin, users } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
@@ -127,7 +129,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(trialRoutes, { deckTrials, limits });
   await app.register(sharedDeckRoutes, { sharedDecks, limits });
   await app.register(previewRoutes, { previews, pictures, siteUrl, limits });
-  await app.register(statisticsRoutes, { playStatistics, siteStatistics, limits });
+  await app.register(statisticsRoutes, { playStatistics, siteStatistics, cardStatistics, limits });
   await app.register(matchRoutes, { matches, now });
   await app.register(replayRoutes, { replays, limits });
   await app.register(analysisRoutes, { gameAnalyses, limits });

@@ -44,6 +44,7 @@ import { BanStore } from './staff/ban-store.ts';
 import { Bans } from './staff/bans.ts';
 import { UserSearch } from './staff/user-search.ts';
 import { UserAdministration } from './staff/users.ts';
+import { CardStatisticsStore } from './statistics/card-statistics.ts';
 import { PlayStatisticsStore } from './statistics/play-statistics.ts';
 import { SiteStatisticsStore } from './statistics/site-statistics.ts';
 import { Patreon } from './supporters/patreon.ts';
@@ -140,6 +141,7 @@ export function openServices(input: ServiceInput) {
     deckStatistics: new DeckStatisticsStore(database, now),
     playStatistics: new PlayStatisticsStore(database, now),
     siteStatistics: new SiteStatisticsStore(database, now),
+    cardStatistics: new CardStatisticsStore(database, now),
     tokens,
     vault,
     captcha,

@@ -32,6 +32,13 @@ export const PlayStatisticsReply = okReply({ statistics: PlayStatistics });
 
 export const SITE_STATISTICS_DAYS = 30;
 
+/** The games of the last days in which a deck had the card. They can be an hour old. */
+export const CardStatistics = z.object(Record);
+export type CardStatistics = z.infer<typeof CardStatistics>;
+
+/** GET /api/statistics/cards/{slug}. */
+export const CardStatisticsReply = okReply({ statistics: CardStatistics });
+
 /** What was played and won on the site in the last days. It can be an hour old. */
 export const SiteStatistics = z.object({ games: z.int(), byHouse, bySet });
 export type SiteStatistics = z.infer<typeof SiteStatistics>;

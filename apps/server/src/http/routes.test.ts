@@ -12,6 +12,7 @@ const ROUTES: Record<string, string> = {
   'GET /api/rulings': 'everybody',
   'GET /api/shared-decks/{key}': 'everybody',
   'GET /api/statistics/own': 'user',
+  'GET /api/statistics/cards/{slug}': 'everybody',
   'GET /api/statistics/site': 'everybody',
   'GET /api/standalone-decks': 'everybody',
   'GET /api/news/': 'everybody',

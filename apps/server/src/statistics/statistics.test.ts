@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PlayStatistics } from '@amberhall/protocol';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
+import { CardStatisticsStore } from './card-statistics.ts';
 import { SiteStatisticsStore } from './site-statistics.ts';
 
 let site: Site;
@@ -41,8 +42,14 @@ async function seedGame({
     [mira.username, practice, days, winner && names[winner], decksExchanged],
   );
   const decks = [
-    { name: 'One', expansion: 341, houses: ['dis', 'logos'] },
-    { name: 'Other', expansion: 435, houses: ['mars'] },
+    { name: 'One', expansion: 341, houses: ['dis', 'logos'], cards: [{ card: 'anger' }, { card: 'krump' }] },
+    {
+      name: 'Other',
+      expansion: 435,
+      houses: ['mars'],
+      cards: [{ card: 'krump' }, { card: 'krump' }],
+      prophecies: ['fate'],
+    },
   ];
   for (const [seat, { username }] of [mira, nils].entries()) {
     await pool.query(
@@ -156,5 +163,40 @@ describe('the statistics of the site', () => {
 
     expect(status).toBe(200);
     expect(text).not.toContain(mira.username);
+  });
+});
+
+describe('the statistics of a card', () => {
+  const ofCard = async (slug: string) => {
+    // Another store each time, because counts are kept for an hour.
+    const store = new CardStatisticsStore(site.storage.database, () => new Date());
+    return store.of(slug);
+  };
+
+  test('count each deck with the card once, in games of the last 30 days', async () => {
+    await seedGame();
+    await seedGame({ winner: 'nils' });
+    await seedGame();
+    await seedGame({ days: 40 });
+    await seedGame({ practice: true });
+
+    expect(await ofCard('anger')).toEqual({ wins: 2, losses: 1, winRate: 66.67 });
+    expect(await ofCard('krump')).toEqual({ wins: 3, losses: 3, winRate: 50 });
+    expect(await ofCard('fate')).toEqual({ wins: 1, losses: 2, winRate: 33.33 });
+  });
+
+  test('count the deck that was played after a bidding for its player', async () => {
+    await seedGame({ decksExchanged: true });
+
+    expect(await ofCard('anger')).toEqual({ wins: 0, losses: 1, winRate: 0 });
+  });
+
+  test('are there for everybody, also for cards that nobody plays', async () => {
+    const { status, body } = await site.call('GET', '/api/statistics/cards/dust-pixie');
+
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { success: true, statistics: { wins: 0, losses: 0, winRate: 0 } },
+    });
   });
 });

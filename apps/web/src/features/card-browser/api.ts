@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CardReply, RulingsReply } from '@amberhall/protocol';
+import { CardReply, CardStatisticsReply, RulingsReply } from '@amberhall/protocol';
 import { call } from '../../lib/http.ts';
 import { SHARED_BY_USERS } from '../../lib/query-client.ts';
 
@@ -11,6 +11,18 @@ export const rulingsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   meta: SHARED_BY_USERS,
 });
+
+/** The games with a card. The server counts them once an hour. */
+export const cardStatisticsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['card-statistics', slug],
+    queryFn: async ({ signal }) => {
+      const path = `/api/statistics/cards/${encodeURIComponent(slug)}`;
+      return (await call(path, { reply: CardStatisticsReply, isPublic: true, signal })).statistics;
+    },
+    staleTime: 3_600_000,
+    meta: SHARED_BY_USERS,
+  });
 
 /** A card with its English text. */
 export const englishCardQuery = (slug: string) =>

@@ -33,20 +33,30 @@ const CARDS = [
   card('gĕzdrutyo', 'Gĕzdrutyŏ', { houses: ['mars'], type: 'artifact', power: null, armor: null, amber: 2 }),
 ];
 
+const catalogue = {
+  success: true,
+  cards: Object.fromEntries(CARDS.map((one) => [one.id, one])),
+  glossary: { taunt: { name: 'Taunt', meaning: 'Protects its neighbors.' } },
+  traits: { giant: 'Big One' },
+};
+
 beforeEach(() => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
   answerCalls({
-    'GET /api/cards': {
-      success: true,
-      cards: Object.fromEntries(CARDS.map((one) => [one.id, one])),
-      glossary: { taunt: { name: 'Taunt', meaning: 'Protects its neighbors.' } },
-      traits: { giant: 'Big One' },
-    },
+    'GET /api/cards': catalogue,
     'GET /api/cards/krump': {
       success: true,
       card: { ...CARDS[0], text: 'The text in English.' },
     },
     'GET /api/decks/cards': { success: true, cards: [{ id: 'krump', decks: 2 }] },
+    'GET /api/statistics/cards/krump': {
+      success: true,
+      statistics: { wins: 1200, losses: 800, winRate: 60 },
+    },
+    'GET /api/statistics/cards/bulwark': {
+      success: true,
+      statistics: { wins: 0, losses: 0, winRate: 0 },
+    },
     'GET /api/rulings': {
       success: true,
       rulings: [{ rule: 'A7', text: 'Krump meets Urchin.', source: 'ruling', cards: ['krump', 'urchin'] }],
@@ -232,6 +242,35 @@ test.each(['no-such-card', '__proto__', 'constructor'])(
     expect(await screen.findByRole('heading', { name: 'There is no such card' })).toBeDefined();
   },
 );
+
+test('the page of a card shows how often it was played and won with', async () => {
+  open('/cards/krump');
+
+  const games = await screen.findByText('In the last 30 days');
+  expect(games.nextSibling?.textContent).toBe('2,000');
+  expect(screen.getByText('Won').nextSibling?.textContent).toBe('60%');
+});
+
+test('the page of a card says that nobody has played it', async () => {
+  open('/cards/bulwark');
+
+  expect(await screen.findByText('Nobody has played a deck with it in the last 30 days.')).toBeDefined();
+});
+
+test('the page of a card offers to load its games again', async () => {
+  answerCalls({ 'GET /api/cards': catalogue });
+  const user = open('/cards/krump');
+  await screen.findByText('Could not load the games.');
+
+  answerCalls({
+    'GET /api/cards': catalogue,
+    'GET /api/statistics/cards/krump': { success: true, statistics: { wins: 1, losses: 0, winRate: 100 } },
+  });
+  const buttons = screen.getAllByRole('button', { name: 'Retry' });
+  for (const button of buttons) await user.click(button);
+
+  expect(await screen.findByText('In the last 30 days')).toBeDefined();
+});
 
 test('the page of a card names its traits as the catalogue does', async () => {
   open('/cards/krump');

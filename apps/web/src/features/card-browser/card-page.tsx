@@ -23,6 +23,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './card-page.module.css';
 import { englishCardQuery } from './api.ts';
+import { CardFigures } from './card-figures.tsx';
 import { CardRulings } from './card-rulings.tsx';
 import { useOwnedCards } from './owned-cards.ts';
 import { RelatedCards } from './related-cards.tsx';
@@ -82,7 +83,10 @@ function KnownCard({ card }: { card: CatalogueCard }) {
         <CardRulings slug={card.id} />
         <RelatedCards card={card} />
       </div>
-      <Printings card={card} />
+      <div className={styles.side}>
+        <Printings card={card} />
+        <CardFigures slug={card.id} />
+      </div>
     </article>
   );
 }
@@ -197,7 +201,7 @@ function Owned({ slug }: { slug: string }) {
 function Printings({ card: { sets } }: { card: CatalogueCard }) {
   const { t } = useTranslation('cards');
   return (
-    <Panel title={t('cards:printings')} count={sets.length} className={styles.printings}>
+    <Panel title={t('cards:printings')} count={sets.length}>
       <ul className={styles.sets}>
         {sets.map(({ expansion, number }) => {
           const code = setCodeOf(expansion);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EVENT_TEXTS } from '@amberhall/protocol';
+import type { PendingGame } from '@amberhall/protocol';
 import { openBoard, openLobby } from '../testing/clients.ts';
+import type { TestClient } from '../testing/clients.ts';
 import { TestEvent } from '../testing/events.ts';
 import { matchWithGame, playMatchGame, runningEvent, waitingGame } from '../testing/match-games.ts';
 import { AT_RANDOM } from '../rooms/room/rematch.ts';
@@ -74,6 +76,32 @@ test('the players of an event with registered decks play these, in up to three g
     expect(decided?.score.toSorted()).toEqual([0, 2]);
     expect(decided?.games.map(({ state }) => state)).toEqual(['finished', 'finished']);
   }, WAIT);
+  one.close();
+  other.close();
+});
+
+test('[2.2] the loser of a game of a match chooses who begins the next one', async () => {
+  const { event, match, players } = await runningEvent(site, { registersDecks: true, bestOf: 3 }, oneDeck);
+  const [one, other] = await Promise.all([lobbyOf(players[0]), lobbyOf(players[1])]);
+  const first = waitingGame(match);
+  await one.send('joingame', first);
+  expect(await one.until('gamestate', ({ id }) => id === first)).not.toHaveProperty('firstPlayer');
+  await playMatchGame(site, first, [one, other], { loser: 1 });
+  const { gameId: second } = await matchWithGame(event, [first]);
+
+  const choose = async (lobby: TestClient, seat: number) => {
+    const answer = await lobby.send('choosefirstplayer', second, 'self');
+    expect(answer).toMatchObject(seat === 1 ? { ok: true } : { code: 'FORBIDDEN' });
+    if (seat === 0) return;
+    const isChosen = ({ firstPlayer }: PendingGame): boolean => firstPlayer?.choice === 'self';
+    const { firstPlayer } = await one.until('gamestate', isChosen);
+    expect(firstPlayer).toEqual({ chooser: players[1].username, choice: 'self' });
+  };
+  await playMatchGame(site, second, [one, other], { select: choose });
+
+  expect(await one.send('choosefirstplayer', second, 'self')).toMatchObject({ ok: false });
+  const { rows } = await site.storage.pool.query('select starting_player from games where id = $1', [second]);
+  expect(rows).toEqual([{ starting_player: players[1].username }]);
   one.close();
   other.close();
 });

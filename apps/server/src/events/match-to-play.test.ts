@@ -42,7 +42,7 @@ function choicesWith(
   if (game === undefined) return undefined;
   const choices = (userId: number) =>
     game.registeredDecks.filter((each) => each.userId === userId).map((each) => each.deck.deck.uuid);
-  return { anna: choices(11), bert: choices(12), rematch: game.options.rematch };
+  return { anna: choices(11), bert: choices(12), rematch: game.options.rematch, chooserId: game.chooserId };
 }
 
 const BANS = { firstBan: 0, secondBan: 2 };
@@ -54,9 +54,9 @@ test('a triad match has no game before both players have registered decks and ba
 });
 
 test('each player of a triad match selects a deck that is not banned and has not won for them', () => {
-  const all = { anna: ['a1', 'a2'], bert: ['b2', 'b3'], rematch: 'none' };
+  const all = { anna: ['a1', 'a2'], bert: ['b2', 'b3'], rematch: 'none', chooserId: null };
   expect(choicesWith(BANS)).toEqual(all);
-  expect(choicesWith(BANS, { played: [wonBy(12, 'b3')] })).toEqual({ ...all, bert: ['b2'] });
+  expect(choicesWith(BANS, { played: [wonBy(12, 'b3')] })).toEqual({ ...all, bert: ['b2'], chooserId: 11 });
   // A deck that both have registered is used up for its winner only.
   const shared = new Map([
     [1, ['x', 'y', 'a3'].map(deck)],
@@ -66,5 +66,17 @@ test('each player of a triad match selects a deck that is not banned and has not
     anna: ['y'],
     bert: ['x', 'y'],
     rematch: 'none',
+    chooserId: 12,
   });
+});
+
+test('[2.2] the loser of the last game with a winner chooses who begins', () => {
+  const aborted: PlayedGame = { ...wonBy(11, 'a1'), winnerId: null, winnerDeck: null };
+  const other: PlayedGame = { ...wonBy(12, 'b1'), matchId: 8 };
+  const chooserAfter = (...played: PlayedGame[]) => choicesWith(BANS, { played })?.chooserId;
+
+  expect(chooserAfter(other)).toBeNull();
+  expect(chooserAfter(aborted)).toBeNull();
+  expect(chooserAfter(wonBy(11, 'a1'))).toBe(12);
+  expect(chooserAfter(wonBy(11, 'a1'), wonBy(12, 'b2'), aborted)).toBe(11);
 });

@@ -49,6 +49,9 @@ export function matchToPlay({
   if (settings.isTriad && !areBansMade(match)) return undefined;
   if (settings.keepsChains && (first.chains === null || second.chains === null)) return undefined;
   const players = [first.name, second.name] as const;
+  const lastWinner = games.findLast(({ winnerId }) => winnerId !== null)?.winnerId;
+  const loser =
+    lastWinner === undefined ? undefined : [first, second].find(({ userId }) => userId !== lastWinner);
   return {
     match: { tournamentId: bracketIdOf(event.id), matchId: bracketIdOf(match.id), round: match.round },
     options: gameOptionsOf(
@@ -62,6 +65,7 @@ export function matchToPlay({
       games,
     ),
     players,
+    chooserId: loser?.userId ?? null,
     registeredDecks: [first, second].flatMap(({ userId, decks, chains }) =>
       decks.flatMap((deck): RegisteredDeck[] =>
         userId === null ? [] : [{ userId, deck, ...(chains !== null && { chains }) }],

@@ -1,7 +1,7 @@
 /** A game in the lobby, from its opening to the end of its room. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
 import { seedPartsOf } from '@amberhall/protocol';
-import type { BracketMatch, NewGameOptions, RoomLine } from '@amberhall/protocol';
+import type { BracketMatch, FirstPlayerChoice, NewGameOptions, RoomLine } from '@amberhall/protocol';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
 import type { GameOptions, GameSetup } from '../rooms/journal/node-types.ts';
 import { newSecret } from '../rooms/journal/new-secret.ts';
@@ -67,6 +67,8 @@ export interface GameEntry {
   previousId: string | null;
   /** The starting player; `null` for a random one. */
   startingPlayer: string | null;
+  /** In games of a match: the account of the loser of the last game, who chooses the starting player. */
+  firstPlayer?: { chooserId: number; choice: FirstPlayerChoice };
   /** The server's part of the seed, to which it has committed; absent in games that an older version opened. */
   secret?: string;
 }
@@ -161,6 +163,15 @@ export function asBrought<Player extends { deck: PlayableDeck }>(
   return players.map((player, seat) => ({ ...player, deck: decks[seat] ?? player.deck }));
 }
 
+/** The starting player of a game that is about to start; `null` for a random one. */
+function startingPlayerOf({ startingPlayer, firstPlayer, seats }: GameEntry): string | null {
+  if (firstPlayer === undefined) return startingPlayer;
+  const { chooserId, choice } = firstPlayer;
+  if (choice === 'random') return null;
+  const seat = seats.find(({ person }) => (person.userId === chooserId) === (choice === 'self'));
+  return seat === undefined ? null : nameOf(seat.person);
+}
+
 /** Returns what a node needs to start the game. @throws unless two players have a deck each */
 export function setupOf(entry: GameEntry): GameSetup {
   const players = entry.seats.map(({ person, deck, wins }) => {
@@ -169,7 +180,7 @@ export function setupOf(entry: GameEntry): GameSetup {
     return { person, deck, wins, ...(chains !== undefined && { chains }) };
   });
   if (players.length !== SEATS) throw new Error(`A game for ${players.length} players`);
-  const { id, options, practice, owner, createdAt, challonge, previousId, startingPlayer } = entry;
+  const { id, options, practice, owner, createdAt, challonge, previousId } = entry;
   // Two, as just checked.
   const both = asBrought(options, players) as GameSetup['players'];
   const seedParts = seedPartsOf(
@@ -184,7 +195,7 @@ export function setupOf(entry: GameEntry): GameSetup {
     createdAt,
     challonge,
     previousId,
-    startingPlayer,
+    startingPlayer: startingPlayerOf(entry),
     players: both,
     seedParts,
   };

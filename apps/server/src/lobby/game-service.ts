@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { commitmentTo, DEFAULT_GAME, defaultGameName } from '@amberhall/protocol';
 import type {
   ExpansionCode,
+  FirstPlayerChoice,
   NewGame,
   NewGameOptions,
   QuickJoin,
@@ -164,6 +165,20 @@ export class GameService {
       throw new RefusedMessage('DECK_NOT_USABLE', REGISTERED);
     }
     return seat;
+  }
+
+  /** The loser of the last game of a match chooses who begins the next one. */
+  async chooseFirstPlayer(person: Person, gameId: string, choice: FirstPlayerChoice): Promise<void> {
+    await this.#parts.directory.change((transaction) => {
+      const entry = ownGameToChange(transaction, person, gameId);
+      if (entry.phase !== 'pending')
+        throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
+      const { firstPlayer } = entry;
+      if (firstPlayer === undefined || firstPlayer.chooserId !== person.userId)
+        throw new RefusedMessage('FORBIDDEN', 'Only the loser of the last game chooses who begins.');
+      entry.firstPlayer = { ...firstPlayer, choice };
+      this.#markActive(entry);
+    });
   }
 
   /** Stores the share of the seed that a player's client has drawn. The first one counts. */

@@ -46,12 +46,14 @@ export function lobbyGameOf(
 /** With its chat, without lines of people whom the viewer has blocked. */
 export function pendingGameOf(entry: GameEntry, viewer: Person): PendingGame {
   const messages = entry.messages.filter(({ chat }) => !chat || !hasBlockedName(viewer, chat.from));
-  const { secret, seats } = entry;
+  const { secret, seats, firstPlayer } = entry;
+  const chooser = seats.find(({ person }) => person.userId === firstPlayer?.chooserId)?.person;
   const shares = seats.filter(({ share }) => share !== undefined).map(({ person }) => nameOf(person));
   return {
     ...lobbyGameOf(entry, viewer),
     messages,
     ...(secret !== undefined && { seed: { commitment: commitmentTo(secret), shares } }),
+    ...(chooser && { firstPlayer: { chooser: nameOf(chooser), choice: firstPlayer?.choice ?? 'random' } }),
   };
 }
 

@@ -78,6 +78,7 @@ export function lobbyCommands(
     getsealeddeck: (gameId) => games.dealSealedDeck(user(), gameId),
     selectdeck: (gameId, deckId, isStandalone) => games.selectDeck(user(), gameId, deckId, isStandalone),
     selectregistereddeck: (gameId, position) => games.selectRegisteredDeck(user(), gameId, position),
+    choosefirstplayer: (gameId, choice) => games.chooseFirstPlayer(user(), gameId, choice),
     seedshare: (gameId, commitment, share) =>
       games.addShare(identified(connection), { gameId, commitment, share }),
     startgame: (gameId) => starter.start(user(), gameId),

@@ -15,6 +15,8 @@ export interface MatchToPlay {
   /** Names of the two players. */
   players: readonly [string, string];
   registeredDecks: readonly RegisteredDeck[];
+  /** The account of the loser of the last game, who chooses who begins; `null` in the first game. */
+  chooserId: number | null;
 }
 
 const DECIDED = 'The match has been decided.';
@@ -64,12 +66,13 @@ export class MatchGames {
     });
   }
 
-  #gameOf({ match, options, players, registeredDecks }: MatchToPlay): GameEntry {
+  #gameOf({ match, options, players, registeredDecks, chooserId }: MatchToPlay): GameEntry {
     return {
       ...newEntry(randomUUID(), players[0], options, this.#now()),
       challonge: match,
       invited: players.map(keyOf),
       ...(registeredDecks.length > 0 && { registeredDecks }),
+      ...(chooserId !== null && { firstPlayer: { chooserId, choice: 'random' as const } }),
     };
   }
 }

@@ -53,6 +53,7 @@ const LOBBY_SAMPLES: { [C in LobbyCommand]: LobbyCommandArgs<C> } = {
   getsealeddeck: [randomUUID()],
   selectdeck: [randomUUID(), 1, true],
   selectregistereddeck: [randomUUID(), 1],
+  choosefirstplayer: [randomUUID(), 'self'],
   seedshare: [randomUUID(), 'a'.repeat(64), 'b'.repeat(64)],
   startgame: [randomUUID()],
   leavegame: [randomUUID()],

@@ -7,7 +7,7 @@ import { RowId } from '../reply.ts';
 import type { Ack } from '../shapes.ts';
 import { Hex32 } from '../shuffles/hex32.ts';
 import type { OlderMessages } from './events.ts';
-import { ChallengeOptions, NewGameOptions, QuickJoin } from './new-game.ts';
+import { ChallengeOptions, FirstPlayerChoice, NewGameOptions, QuickJoin } from './new-game.ts';
 import { Practice } from './practice.ts';
 import { TournamentGame } from './tournament-game.ts';
 
@@ -39,6 +39,8 @@ export const LOBBY_COMMANDS = {
   selectdeck: z.tuple([GameId, RowId, z.boolean()]),
   /** Selects one of the decks that the sender has registered for the event of the game, by its position among the choices. */
   selectregistereddeck: z.tuple([GameId, z.int().min(0).max(2)]),
+  /** The loser of the last game of a match chooses who begins the next one, until it starts. */
+  choosefirstplayer: z.tuple([GameId, FirstPlayerChoice]),
   /** Sends the share of the seed that the client has drawn for this commitment. The first one counts. */
   seedshare: z.tuple([GameId, Hex32, Hex32]),
   startgame: z.tuple([GameId]),

@@ -8,7 +8,7 @@ import type { Measure } from '../measures.ts';
 import type { Motd } from '../news.ts';
 import type { GameFormat, GameType, Role, UserSummary } from '../shapes.ts';
 import type { Announcement } from '../tournaments.ts';
-import type { ExpansionCode, PersonalClock } from './new-game.ts';
+import type { ExpansionCode, FirstPlayerChoice, PersonalClock } from './new-game.ts';
 import type { BracketMatch } from './tournament-game.ts';
 
 /** A player of a game, as the lobby shows them. */
@@ -88,6 +88,8 @@ export interface PendingGame extends LobbyGame {
    * in games that an older version opened.
    */
   seed?: { commitment: string; shares: string[] };
+  /** Present in games of a match whose last game has a loser: that player chooses who begins. */
+  firstPlayer?: { chooser: string; choice: FirstPlayerChoice };
 }
 
 export interface LobbyMessage {

@@ -38,6 +38,11 @@ export const IDLE_MINUTES: Readonly<Record<GameType, number>> = { beginner: 8, c
 /** After so many times these minutes, the opponent may claim the game. */
 export const CLAIM_AFTER = 2;
 
+/** Who begins a game, as the player says who chooses it. */
+export const FIRST_PLAYER_CHOICES = ['self', 'opponent', 'random'] as const;
+export const FirstPlayerChoice = z.enum(FIRST_PLAYER_CHOICES);
+export type FirstPlayerChoice = z.infer<typeof FirstPlayerChoice>;
+
 /** When players may undo moves: never, before anything is revealed, or also with the opponent's consent. */
 export const UNDO_RULES = ['off', 'free', 'request'] as const;
 export type UndoRule = (typeof UNDO_RULES)[number];

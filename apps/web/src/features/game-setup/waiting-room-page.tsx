@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { DeckDialog } from './deck-dialog.tsx';
 import styles from './waiting-room-page.module.css';
+import { FirstPlayerChoice } from './first-player-choice.tsx';
 import { Seats } from './seats.tsx';
 import { canStart, waitingStatus } from './waiting-status.ts';
 import { WaitingRoomChat } from './waiting-room-chat.tsx';
@@ -30,7 +31,7 @@ export function WaitingRoomPage({ game }: { game: PendingGame }) {
   return (
     <div className={styles.page}>
       <PageTitle>{t('tables:pending.title')}</PageTitle>
-      <Head game={game} />
+      <Head game={game} viewer={viewer} />
       <Seats game={game} viewer={viewer} onChooseDeck={() => setIsChoosing(true)} />
       <Spectators spectators={game.spectators} allowed={game.allowSpectators} className={styles.watchers} />
       <WaitingRoomChat game={game} className={styles.chat} />
@@ -39,7 +40,7 @@ export function WaitingRoomPage({ game }: { game: PendingGame }) {
   );
 }
 
-function Head({ game }: { game: PendingGame }) {
+function Head({ game, viewer }: { game: PendingGame; viewer: string | undefined }) {
   const { t } = useTranslation(['tables', 'sentence']);
   return (
     <header className={styles.head}>
@@ -56,6 +57,7 @@ function Head({ game }: { game: PendingGame }) {
           {game.gamePrivate && <Tag icon="door">{t('lobby:games.private')}</Tag>}
         </div>
         <Status game={game} />
+        <FirstPlayerChoice game={game} viewer={viewer} />
         <ByHand game={game} />
         <Commitment game={game} />
       </div>

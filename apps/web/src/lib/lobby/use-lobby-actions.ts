@@ -1,4 +1,4 @@
-import type { NewGame, Practice } from '@amberhall/protocol';
+import type { FirstPlayerChoice, NewGame, Practice } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../ui/toasts.tsx';
@@ -113,6 +113,11 @@ export function useLobbyActions() {
       const answer = await sendToLobby('selectregistereddeck', gameId, position);
       if (!answer.ok) await refuseInWords(answer);
       return answer.ok;
+    },
+
+    chooseFirstPlayer: async (gameId: string, choice: FirstPlayerChoice): Promise<void> => {
+      const answer = await sendToLobby('choosefirstplayer', gameId, choice);
+      if (!answer.ok) await refuseInWords(answer);
     },
 
     /** Requests the deck of a sealed game. */

@@ -16,7 +16,10 @@ const [hidden] = view.players['p2']?.hand ?? [];
 test('a watcher finds a face, a former name and an id that a view reveals', () => {
   const id = hidden ?? '';
   const card = view.cards[id];
-  const [slug] = game.state.players['p2']?.hand.map((one) => game.state.cards[one]?.slug) ?? [];
+  const seat = game.state.seats[0] === 'p1' ? 0 : 1;
+  const slug = Object.values(game.state.cards).find(
+    ({ viewNumbers }) => `v${viewNumbers[seat].toString(36)}` === id,
+  )?.slug;
   const shown = { ...view, cards: { ...view.cards, [id]: { ...card, slug } } } as TableView;
   const watch = watcher(p1);
 

@@ -1,6 +1,7 @@
 /** How the state changes when cards move. */
 import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
 import type { CardState, GameState, LastingEffect, ListedZone, PlayerState } from '../state/state.ts';
+import { secretIndex } from '../state/chance.ts';
 import { newCard } from '../state/opening.ts';
 import type { Beneath, EventOf } from '../state/events.ts';
 
@@ -23,6 +24,7 @@ export function remove(list: CardId[], id: CardId): void {
 
 /** Takes a card out of the list that holds it. */
 function detach(state: GameState, card: CardState): void {
+  mixNames(state, card);
   if (card.parent !== null) {
     const parent = cardOf(state, card.parent);
     remove(parent.upgrades, card.id);
@@ -67,15 +69,60 @@ export function addCard(state: GameState, { player, slug, house, to }: EventOf<'
   place(state, card, to, player);
 }
 
-/** Gives the card new names for everybody who cannot see it where it is now [1.3.7]. */
+/** Viewers who cannot see the card where it is now lose track of it [1.3.7]. */
 export function hide(state: GameState, card: CardState): void {
+  rename(state, card);
+  mixNames(state, card);
+}
+
+/** Gives the card new names for everybody who cannot see it. */
+export function rename(state: GameState, card: CardState): void {
   const { zone } = card;
   if (zone !== 'hand' && zone !== 'deck' && zone !== 'archives' && !card.facedown) return;
-  const sees = zone === 'deck' ? null : zone === 'hand' ? card.owner : card.controller;
+  const sees = viewerOf(card);
   state.seats.forEach((seat, index) => {
     if (seat !== sees) card.viewNumbers[index as 0 | 1] = state.nextViewNumber++;
   });
   card.viewNumbers[2] = state.nextViewNumber++;
+}
+
+/** The player who sees the hidden card where it is. */
+function viewerOf({ zone, owner, controller }: CardState): PlayerId | null {
+  if (zone === 'deck') return null;
+  return zone === 'hand' ? owner : controller;
+}
+
+/**
+ * Exchanges the names of a hidden card and of a random one beside it, for everybody who sees only their backs. Nobody can
+ * tell which of the cards was added last, or which of them leaves [1.3.7].
+ */
+export function mixNames(state: GameState, card: CardState): void {
+  const backs = backsBeside(state, card);
+  if (backs.length < 2) return;
+  const other = cardOf(state, backs[secretIndex(state, backs.length)] as CardId);
+  state.nextViewNumber++;
+  const sees = viewerOf(card);
+  for (const index of [0, 1, 2] as const) {
+    if (index < 2 && state.seats[index as 0 | 1] === sees) continue;
+    const number = card.viewNumbers[index];
+    card.viewNumbers[index] = other.viewNumbers[index];
+    other.viewNumbers[index] = number;
+  }
+}
+
+const NONE: readonly CardId[] = [];
+
+/** The hidden cards of the zone in which a hidden card is, with that card. Those of a deck have no place in a view. */
+export function backsBeside(
+  state: GameState,
+  { zone, owner, controller, faceup, facedown, parent }: CardState,
+): readonly CardId[] {
+  if (zone === 'hand') return playerOf(state, owner).hand;
+  if (zone === 'archives' && !faceup)
+    return playerOf(state, controller).archives.filter((id) => !cardOf(state, id).faceup);
+  if (zone === 'under' && facedown && parent !== null)
+    return cardOf(state, parent).under.filter((id) => cardOf(state, id).facedown);
+  return NONE;
 }
 
 export function moveCard(state: GameState, event: EventOf<'cardMoved'>): void {

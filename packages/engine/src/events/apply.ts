@@ -11,6 +11,8 @@ import {
   flip,
   flipProphecy,
   hide,
+  mixNames,
+  rename,
   leavePlay,
   moveCard,
   placeUnder,
@@ -161,7 +163,8 @@ export function apply(state: GameState, event: GameEvent): void {
       cardOf(state, event.target).attackedThisTurn = true;
       return;
     case 'cardHidden':
-      hide(state, cardOf(state, event.card));
+      if (event.mixes) mixNames(state, cardOf(state, event.card));
+      else rename(state, cardOf(state, event.card));
       return;
     case 'pastForgotten':
       state.lastKnown = {};

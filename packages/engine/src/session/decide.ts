@@ -11,9 +11,9 @@ import { runOn } from './scheduler.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
 import { loggingConditions } from './log-conditions.ts';
 import { takeBack } from './undo.ts';
-import { cardNamed } from '../view/names.ts';
-import type { ViewId } from '../view/types.ts';
-import { shownToPlayer } from '../view/visibility.ts';
+import { cardNamed, viewIdOf } from '../view/names.ts';
+import type { ViewId, Viewer } from '../view/types.ts';
+import { canSeeFace, shownToPlayer } from '../view/visibility.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { traitNamed } from '../language/traits.ts';
 
@@ -170,14 +170,34 @@ function isName(game: Game, { purpose }: OpenQuestion['question'], name: string)
   return purpose === 'name-trait' ? traitNamed(name) !== undefined : game.library.named(name) !== undefined;
 }
 
-/** Hidden cards that a player sees temporarily. */
-function shownNow(game: Game): CardId[] {
-  return game.state.seats.flatMap((player) => shownToPlayer(game, { kind: 'player', player }));
+/** A hidden card that a player sees temporarily, and the name under which they see it. */
+interface ShownCard {
+  id: CardId;
+  viewer: Viewer;
+  name: ViewId;
 }
 
-/** A card that a prompt has shown cannot be tracked once the prompt is over [1.3.7]. */
-function hideAgain(game: Game, shown: readonly CardId[]): void {
+function shownNow(game: Game): ShownCard[] {
+  return game.state.seats.flatMap((player) => {
+    const viewer: Viewer = { kind: 'player', player };
+    return shownToPlayer(game, viewer).map((id) => ({ id, viewer, name: viewIdOf(game, id, viewer) }));
+  });
+}
+
+/**
+ * A card that a prompt has shown cannot be tracked once the prompt is over [1.3.7]. Neither can the card that has taken over
+ * its name, because the shown one has left its zone.
+ */
+function hideAgain(game: Game, shown: readonly ShownCard[]): void {
   if (shown.length === 0 || game.state.step === 'over') return;
-  const still = shownNow(game);
-  for (const card of new Set(shown)) if (!still.includes(card)) commit(game, { type: 'cardHidden', card });
+  const still = shownNow(game).map(({ id }) => id);
+  const named = shown.flatMap(({ viewer, name }) => {
+    const id = cardNamed(game, name, viewer);
+    return id === undefined || canSeeFace(game, id, viewer) ? [] : [id];
+  });
+  const ids = new Set([...shown.map(({ id }) => id).filter((id) => !still.includes(id)), ...named]);
+  // First all of them lose their names, so that none of them takes over a name that is known.
+  for (const mixes of [false, true]) {
+    for (const card of ids) commit(game, { type: 'cardHidden', card, mixes });
+  }
 }

@@ -56,6 +56,27 @@ export function randomCards(state: GameState, cards: readonly CardId[], wanted: 
   return drawn;
 }
 
+/**
+ * Returns a number below `size` that players cannot know, for the names of hidden cards. It uses up no chance, so that the
+ * names of cards have no effect on a game. The next number follows once `nextViewNumber` has increased.
+ */
+export function secretIndex({ random, nextViewNumber }: GameState, size: number): number {
+  const secret = isSingle(random) ? random[0] : secretOf(random.seed);
+  let mixed = Math.imul(secret ^ nextViewNumber, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca77);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % size;
+}
+
+/** A hash of the beginning of a seed. */
+function secretOf(seed: string): number {
+  let hash = 0x811c9dc5;
+  const end = Math.min(seed.length, SECRET_LETTERS);
+  for (let index = 0; index < end; index++) hash = Math.imul(hash ^ seed.charCodeAt(index), 0x01000193);
+  return hash;
+}
+
+const SECRET_LETTERS = 16;
+
 /** Grows with every use of chance. */
 export function usesOf(chance: Chance): number {
   if (isSingle(chance)) return chance[3];

@@ -200,7 +200,8 @@ export type GameEvent =
   | { type: 'iconResolved'; card: CardId; player: PlayerId; icon: BonusIcon }
   | { type: 'permissionUsed'; permission: string }
   /** The card was shown for a prompt that is over. */
-  | { type: 'cardHidden'; card: CardId }
+  /** `mixes`: the card exchanges its new name with a card beside it. */
+  | { type: 'cardHidden'; card: CardId; mixes: boolean }
   /** No running rule refers to cards that have left play: their last known state is dropped [0.9]. */
   | { type: 'pastForgotten' }
   | { type: 'cardExhausted'; card: CardId }

@@ -7,9 +7,9 @@ import { armorLeft, powerOf } from '../queries/card-queries.ts';
 import { prepare } from '../state/library.ts';
 import type { CardState } from '../state/state.ts';
 import type { CardId, House } from '../vocabulary.ts';
-import { viewIdOf } from './names.ts';
+import { byName, viewIdOf } from './names.ts';
 import type { CardView, Viewer } from './types.ts';
-import { canLookBeneath, canSeeFace } from './visibility.ts';
+import { canLookBeneath, canSeeFace, seesAs } from './visibility.ts';
 
 export function cardView(game: Game, id: CardId, viewer: Viewer): CardView {
   const state = card(game, id);
@@ -22,7 +22,11 @@ export function cardView(game: Game, id: CardId, viewer: Viewer): CardView {
   if (zone === 'play') addPlay(game, state, viewer, view);
   else view.slug = printOf(game, id).slug;
   if (zone === 'archives' && state.faceup) view.faceup = true;
-  if (state.under.length > 0) view.under = state.under.map((one) => viewIdOf(game, one, viewer));
+  if (state.under.length > 0) {
+    // The order of backs would tell which of them was placed first.
+    const under = seesAs(viewer, state.controller) ? state.under : state.under.toSorted(byName(game, viewer));
+    view.under = under.map((one) => viewIdOf(game, one, viewer));
+  }
   addCopy(game, state, view);
   return view;
 }

@@ -6,6 +6,8 @@ import { viewIdOf } from './names.ts';
 import type { EventView, Viewer, ViewId } from './types.ts';
 import { canSeeFace } from './visibility.ts';
 
+type NameBefore = (id: CardId) => ViewId | undefined;
+
 /** Events with a visible effect that the changes of the view do not tell. */
 const SHOWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'turnStarted',
@@ -29,16 +31,16 @@ const SHOWN: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
 /**
  * Returns the events that a viewer should see.
  *
- * @param before the names under which the viewer knew the cards before these events
+ * @param nameBefore returns the name under which the viewer saw the face of a card before these events
  */
 export function eventViews(
   game: Game,
   events: readonly GameEvent[],
   viewer: Viewer,
-  before: ReadonlyMap<CardId, ViewId>,
+  nameBefore: NameBefore,
 ): EventView[] {
   return events.flatMap((event, index) =>
-    SHOWN.has(event.type) ? [eventView(game, event, sourceOfAmber(events, index), viewer, before)] : [],
+    SHOWN.has(event.type) ? [eventView(game, event, sourceOfAmber(events, index), viewer, nameBefore)] : [],
   );
 }
 
@@ -57,14 +59,14 @@ function eventView(
   event: GameEvent,
   source: CardId | undefined,
   viewer: Viewer,
-  before: ReadonlyMap<CardId, ViewId>,
+  nameBefore: NameBefore,
 ): EventView {
   const view: EventView = { type: event.type };
   if ('player' in event) view.player = event.player;
   const card = 'card' in event ? (event.card ?? source) : source;
-  const named = card && nameIn(game, event, card, viewer, before);
+  const named = card && nameIn(game, event, card, viewer, nameBefore);
   if (named !== undefined) view.card = named;
-  const target = 'target' in event ? nameIn(game, event, event.target, viewer, before) : undefined;
+  const target = 'target' in event ? nameIn(game, event, event.target, viewer, nameBefore) : undefined;
   if (target !== undefined) view.target = target;
   if ('amount' in event) view.amount = event.amount;
   if ('to' in event && event.type === 'cardLeft') view.to = event.to;
@@ -81,8 +83,8 @@ function nameIn(
   { type }: GameEvent,
   id: CardId,
   viewer: Viewer,
-  before: ReadonlyMap<CardId, ViewId>,
+  nameBefore: NameBefore,
 ): ViewId | undefined {
-  if (!canSeeFace(game, id, viewer)) return before.get(id);
-  return (type === 'cardLeft' ? before.get(id) : undefined) ?? viewIdOf(game, id, viewer);
+  if (!canSeeFace(game, id, viewer)) return nameBefore(id);
+  return (type === 'cardLeft' ? nameBefore(id) : undefined) ?? viewIdOf(game, id, viewer);
 }

@@ -9,7 +9,7 @@ import type { CardId, PlayerId } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { changesOf } from './changes.ts';
 import { eventViews } from './events.ts';
-import { viewIdOf } from './names.ts';
+import { byName, viewIdOf } from './names.ts';
 import { promptView } from './prompts.ts';
 import { isInView, sideView, situation, viewFor } from './table.ts';
 import type { CardView, EventView, PromptView, TableView, ViewChanges, Viewer, ViewId } from './types.ts';
@@ -33,15 +33,15 @@ export function openFeed(game: Game, viewer: Viewer): Feed {
     view: viewFor(game, viewer),
     names: namesNow(game, viewer),
     board: boardOf(game),
+    nextViewNumber: game.state.nextViewNumber,
     shown: shownCards(game, viewer),
   };
   return {
     full: () => copyOf(seen.view),
     next() {
-      const events = eventViews(game, recorded.events, viewer, seen.names);
+      const events = eventViews(game, recorded.events, viewer, (id) => knownName(seen, id));
       const changes: ViewChanges = {};
-      const cards: ViewChanges = {};
-      for (const id of touched(game, viewer, seen, recorded)) updateCard(game, id, viewer, seen, cards);
+      const cards = updateCards(game, touched(game, viewer, seen, recorded), viewer, seen);
       updateTable(game, viewer, seen, changes);
       addWithin(changes, 'cards', cards);
       if (recorded.events.some(({ type }) => type === 'deckShuffled')) seen.names = namesNow(game, viewer);
@@ -61,8 +61,16 @@ interface Seen {
   /** The names under which the viewer knows the cards. */
   names: Map<CardId, ViewId>;
   board: ReturnType<typeof boardOf>;
+  /** The number of the next name that nobody had at the last call. */
+  nextViewNumber: number;
   /** Hidden cards that were shown to the viewer. */
   shown: readonly CardId[];
+}
+
+/** The name of a card whose face the viewer has seen under it. The name of a back tells nothing about a card. */
+function knownName({ view, names }: Seen, id: CardId): ViewId | undefined {
+  const name = names.get(id);
+  return name === undefined || view.cards[name]?.slug === undefined ? undefined : name;
 }
 
 function namesNow(game: Game, viewer: Viewer): Map<CardId, ViewId> {
@@ -78,9 +86,36 @@ function touched(game: Game, viewer: Viewer, seen: Seen, changes: Changes): Set<
     for (const id of board.of.keys()) found.add(id);
     seen.board = board;
   }
+  for (const id of renamed(game, viewer, seen)) found.add(id);
   for (const id of seen.shown) found.add(id);
   seen.shown = shownCards(game, viewer);
   for (const id of seen.shown) found.add(id);
+  return found;
+}
+
+/** Hidden cards with other names since the last call. No event names a card that has exchanged its name with another one. */
+function renamed(game: Game, viewer: Viewer, seen: Seen): CardId[] {
+  const { nextViewNumber } = game.state;
+  if (nextViewNumber === seen.nextViewNumber) return [];
+  seen.nextViewNumber = nextViewNumber;
+  return backsOf(game).filter((id) => seen.names.get(id) !== viewIdOf(game, id, viewer));
+}
+
+/** The cards that can be hidden, without those in decks. */
+function backsOf({ state }: Game): CardId[] {
+  const { seats, players, cards } = state;
+  const found: CardId[] = [];
+  for (const seat of seats) {
+    const side = players[seat];
+    if (side === undefined) continue;
+    found.push(...side.hand, ...side.archives);
+    for (const hosts of [side.battleline, side.artifacts, side.aside]) {
+      for (const host of hosts) {
+        const { under = [] } = cards[host] ?? {};
+        if (under.length > 0) found.push(...under);
+      }
+    }
+  }
   return found;
 }
 
@@ -94,33 +129,59 @@ function shownCards(game: Game, viewer: Viewer): CardId[] {
   return shown;
 }
 
-function updateCard(
-  game: Game,
-  id: CardId,
-  viewer: Viewer,
-  { view, names }: Seen,
-  changes: ViewChanges,
-): void {
+/**
+ * Updates the cards in the view. Cards may have exchanged their names, so all old names are taken away before the new ones
+ * are given, in an order that does not depend on the cards.
+ */
+function updateCards(game: Game, ids: ReadonlySet<CardId>, viewer: Viewer, seen: Seen): ViewChanges {
+  const { view, names } = seen;
   const { cards } = view;
-  const oldName = names.get(id);
-  if (!(id in game.state.cards)) return forget(cards, oldName, changes);
-  const name = viewIdOf(game, id, viewer);
-  const now = isInView(game, id, viewer) ? cardView(game, id, viewer) : undefined;
-  names.set(id, name);
-  if (oldName !== undefined && oldName in cards && (now === undefined || oldName !== name)) {
-    delete cards[oldName];
-    (changes['-'] ??= []).push(oldName);
+  const changes: ViewChanges = {};
+  const others: CardId[] = [];
+  for (const id of ids) {
+    if (id in game.state.cards && names.get(id) === viewIdOf(game, id, viewer))
+      updateCard(game, id, viewer, seen, changes);
+    else others.push(id);
   }
-  if (now === undefined) return;
-  addCard(changes, cards[name], now);
-  cards[name] = now;
+  if (others.length === 0) return changes;
+
+  const before = new Map<ViewId, CardView>();
+  for (const id of others) {
+    const name = names.get(id);
+    const shown = name === undefined ? undefined : cards[name];
+    if (name === undefined || shown === undefined) continue;
+    before.set(name, shown);
+    delete cards[name];
+  }
+  // A card that was added by hand, which was taken back, is gone.
+  const existing = others.filter((id) => id in game.state.cards);
+  for (const id of existing.toSorted(byName(game, viewer))) {
+    const name = viewIdOf(game, id, viewer);
+    names.set(id, name);
+    if (!isInView(game, id, viewer)) continue;
+    const now = cardView(game, id, viewer);
+    addCard(changes, before.get(name), now);
+    before.delete(name);
+    cards[name] = now;
+  }
+  if (before.size > 0) changes['-'] = [...(changes['-'] ?? []), ...before.keys()].toSorted();
+  return changes;
 }
 
-/** The card was added by hand, and that was taken back. */
-function forget(cards: TableView['cards'], name: ViewId | undefined, changes: ViewChanges): void {
-  if (name === undefined || !(name in cards)) return;
-  delete cards[name];
-  (changes['-'] ??= []).push(name);
+/** Updates a card that has kept its name. */
+function updateCard(game: Game, id: CardId, viewer: Viewer, { view }: Seen, changes: ViewChanges): void {
+  const { cards } = view;
+  const name = viewIdOf(game, id, viewer);
+  const before = cards[name];
+  if (!isInView(game, id, viewer)) {
+    if (before === undefined) return;
+    delete cards[name];
+    (changes['-'] ??= []).push(name);
+    return;
+  }
+  const now = cardView(game, id, viewer);
+  addCard(changes, before, now);
+  cards[name] = now;
 }
 
 function addCard(changes: ViewChanges, before: CardView | undefined, now: CardView): void {

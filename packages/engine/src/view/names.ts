@@ -14,6 +14,12 @@ export function viewIdOf(game: Game, id: CardId, viewer: Viewer): ViewId {
   return nameOf(card(game, id).viewNumbers[nameIndex(game, viewer)]);
 }
 
+/** Compares cards by their names, in the order in which the names were given. */
+export function byName(game: Game, viewer: Viewer): (one: CardId, other: CardId) => number {
+  const index = nameIndex(game, viewer);
+  return (one, other) => card(game, one).viewNumbers[index] - card(game, other).viewNumbers[index];
+}
+
 /** Names by their number: views write the same few thousand repeatedly. */
 const names: ViewId[] = [];
 const NAMES_KEPT = 1 << 16;

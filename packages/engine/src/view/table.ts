@@ -6,8 +6,8 @@ import type { Tally } from '../state/tally.ts';
 import { tallyNow } from '../state/tally.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
-import { viewIdOf } from './names.ts';
-import { isRevealedTop, isShown } from './visibility.ts';
+import { byName, viewIdOf } from './names.ts';
+import { isRevealedTop, isShown, seesAs } from './visibility.ts';
 import { promptView } from './prompts.ts';
 import type { CardView, PlayerView, TableView, ViewId, Viewer } from './types.ts';
 import { isHaunted, isOverwhelmed } from '../queries/conditions.ts';
@@ -17,7 +17,8 @@ import { canRedo, undoFor } from '../queries/undo-offer.ts';
 /** Returns the whole table as one viewer may see it. */
 export function viewFor(game: Game, viewer: Viewer): TableView {
   const cards: Record<ViewId, CardView> = {};
-  for (const id of cardsInView(game, viewer)) {
+  // The order of the cards in the state would tell the order in which a deck lists them.
+  for (const id of cardsInView(game, viewer).toSorted(byName(game, viewer))) {
     const view = cardView(game, id, viewer);
     cards[view.id] = view;
   }
@@ -79,6 +80,9 @@ export function isInView(game: Game, id: CardId, viewer: Viewer): boolean {
 export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
   const side = player(game, id);
   const names = (list: readonly CardId[]) => list.map((one) => viewIdOf(game, one, viewer));
+  // The order of backs would tell which of them was added last.
+  const backs = (list: readonly CardId[]) =>
+    names(seesAs(viewer, id) ? list : list.toSorted(byName(game, viewer)));
   return {
     id,
     houses: side.houses,
@@ -93,11 +97,11 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
     ...(isOverwhelmed(game, id) && { overwhelmed: true }),
     deckSize: side.deck.length,
     ...(side.revealedTop !== null && { topOfDeck: viewIdOf(game, side.revealedTop, viewer) }),
-    hand: names(side.hand),
+    hand: backs(side.hand),
     battleline: names(side.battleline),
     artifacts: names(side.artifacts),
     discard: names(side.discard),
-    archives: names(side.archives),
+    archives: backs(side.archives),
     purged: names(side.purged),
     resolving: names(side.resolving),
     prophecies: names(side.aside.filter((one) => !isArchonPower(game, one))),

@@ -39,7 +39,8 @@ export function canLookBeneath(game: Game, id: CardId, viewer: Viewer): boolean 
   return viewer.kind === 'player' && viewer.player === card(game, id).controller;
 }
 
-function seesAs(viewer: Viewer, player: string): boolean {
+/** Says whether a viewer sees what a player sees. */
+export function seesAs(viewer: Viewer, player: string): boolean {
   return viewer.kind === 'player' ? viewer.player === player : viewer.seesHands;
 }
 

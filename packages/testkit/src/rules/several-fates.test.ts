@@ -37,7 +37,10 @@ test('[5.10.2] every card under a fulfilled prophecy is revealed, and the active
   ]);
   expect(prophecy.activeProphecy).toBe(true);
   const beneath = Object.values(p2.view.cards).filter(({ zone }) => zone === 'under');
-  expect(beneath.map(({ slug }) => slug)).toEqual(['carrier-saurian-action', 'carrier-saurian-action-2']);
+  expect(beneath.map(({ slug = '' }) => slug).toSorted()).toEqual([
+    'carrier-saurian-action',
+    'carrier-saurian-action-2',
+  ]);
   p2.press('auto-resolve');
   p2.choose('troll');
 

@@ -11,6 +11,7 @@ import { isCardMeant } from '../../queries/targets.ts';
 import type { Ability } from '../../language/abilities.ts';
 import type { Target } from '../../language/nouns.ts';
 import type { Bindings, GameState } from '../../state/state.ts';
+import { backsBeside, cardOf } from '../../events/apply-moves.ts';
 import { apply } from '../../events/apply.ts';
 import { commit } from '../../events/commit.ts';
 import type { EventOf } from '../../state/events.ts';
@@ -140,6 +141,8 @@ function copyForEntering(state: GameState, { card: id, otherHalf }: EventOf<'car
   };
   for (const one of [id, otherHalf]) {
     copyCard(one);
+    // A hidden card exchanges its names with another one when it leaves.
+    for (const beside of one ? backsBeside(state, cardOf(state, one)) : []) copyCard(beside);
     copyCard(one && cards[one]?.parent);
   }
   return { ...state, cards, players: copyOf(state.players), lastKnown: { ...state.lastKnown } };

@@ -14,6 +14,8 @@ export const PASSWORD = 'a-good-password';
 /** Whose decks and logins are measured; one of the many. */
 export const NAME = 'measured';
 export const DECKS_PER_USER = 10;
+/** The administrator of the site. */
+export const ADMIN = 'keeper';
 
 export interface BenchSite {
   /** Where it answers while it runs. */
@@ -22,6 +24,8 @@ export interface BenchSite {
   growTo(users: number): Promise<void>;
   /** Gives so many decks to the one who is measured; others have every third of them as well. */
   collect(decks: number): Promise<void>;
+  /** Adds so many finished matches between all people over three years, `own` of them of the one who is measured. */
+  play(matches: number, own: number): Promise<void>;
   /** Lets further people enter an event, each with the decks of its first entrant, until there are `entrants`. */
   enterEvent(eventId: number, entrants: number): Promise<void>;
   close(): Promise<void>;
@@ -46,6 +50,11 @@ export async function openBenchSite(databaseUrl: string | undefined): Promise<Be
       await collect(dataDir, databaseUrl, decks);
       program = await start(dataDir, databaseUrl);
     },
+    play: async (matches, own) => {
+      await program.stop();
+      await play(dataDir, databaseUrl, { matches, own });
+      program = await start(dataDir, databaseUrl);
+    },
     enterEvent: async (eventId, entrants) => {
       await program.stop();
       await enterEvent(dataDir, databaseUrl, { eventId, entrants });
@@ -66,6 +75,8 @@ async function start(dataDir: string, databaseUrl: string | undefined) {
       AMBERHALL_DATA_DIR: dataDir,
       AMBERHALL_LOG_LEVEL: 'error',
       AMBERHALL_LIMIT_FACTOR: '1000000',
+      AMBERHALL_ADMIN_NAME: ADMIN,
+      AMBERHALL_ADMIN_PASSWORD: PASSWORD,
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -98,8 +109,8 @@ async function makeModels(address: string): Promise<void> {
   }
 }
 
-export async function login(address: string): Promise<{ token: string }> {
-  const { token } = await post(address, '/api/account/login', { username: NAME, password: PASSWORD });
+export async function login(address: string, username = NAME): Promise<{ token: string }> {
+  const { token } = await post(address, '/api/account/login', { username, password: PASSWORD });
   return { token: String(token) };
 }
 
@@ -171,6 +182,60 @@ async function collect(dataDir: string, databaseUrl: string | undefined, count: 
     [NAME],
   );
   await pool.query('analyze');
+  await storage.close();
+}
+
+async function play(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  { matches, own }: { matches: number; own: number },
+): Promise<void> {
+  const storage = await openStorage({ dataDir, databaseUrl });
+  const { pool } = storage;
+  // The players of match n: two neighbors in the list of people, or the one who is measured and somebody else.
+  await pool.query(
+    `create unlogged table bench_matches as
+     with people as (
+       select id, username, row_number() over (order by id) - 1 as place, count(*) over () as total
+         from users where username like 'user%'),
+     pairs as (
+       select n, (n * 7919::bigint) % total as one, (n * 7919::bigint + 1 + n % (total - 1)) % total as other
+         from generate_series(1, $1::int) as n, (select total from people limit 1) as size)
+     select n, md5('match ' || n)::uuid as id, one.id as one_id, one.username as one, other.id as other_id,
+            other.username as other, now() - (n % 1095) * interval '1 day' - n * interval '1 second' as time
+       from pairs
+       join people p on p.place = pairs.one
+       join people other on other.place = pairs.other
+      cross join lateral (
+        select p.id, p.username where n % ($1::int / $2::int) <> 0
+        union all
+        select id, username from users where username = $3 and n % ($1::int / $2::int) = 0) as one`,
+    [matches, own, NAME],
+  );
+  await pool.query(
+    `insert into games (id, name, game_type, game_format, options, owner, created_at, started_at, finished_at, winner,
+                        win_reason, seed, node)
+     select id, 'Game ' || n, 'casual', 'normal', '{}', one, time, time, time + interval '30 minutes',
+            case n % 2 when 0 then one else other end, 'keys', 'seed', 'node1'
+       from bench_matches`,
+  );
+  await pool.query(
+    `with decks as (
+       select uuid, row_number() over (order by id) - 1 as place, count(*) over () as total,
+              json_build_object('name', name, 'expansion', expansion, 'houses', houses, 'cards',
+                (select json_agg(json_build_object('card', card ->> 'id', 'count', 1))
+                   from jsonb_array_elements(cards) with ordinality as entry (card, number) where number <= 8)
+              )::jsonb as list
+         from decks where owner_id = (select id from users where username = $1))
+     insert into game_players (game_id, seat, name, kind, user_id, deck, deck_uuid, automation, keys)
+     select m.id, seat, case seat when 0 then one else other end, 'user', case seat when 0 then one_id else other_id end,
+            list, uuid::text, '{}', 3
+       from bench_matches m cross join generate_series(0, 1) as seat
+       join decks on decks.place = (m.n + seat) % decks.total`,
+    [NAME],
+  );
+  await pool.query('drop table bench_matches');
+  await pool.query('vacuum analyze');
   await storage.close();
 }
 

@@ -10,6 +10,7 @@ export default defineConfig({
     './src/database/moderation-schema.ts',
     './src/database/tournaments-schema.ts',
     './src/database/bot-work-schema.ts',
+    './src/database/positions-schema.ts',
   ],
   out: './migrations',
 });

@@ -40,6 +40,8 @@ import type { NewsStore } from './news/news-store.ts';
 import { newsRoutes } from './news/routes.ts';
 import type { People } from './people/people.ts';
 import { peopleRoutes } from './people/routes.ts';
+import type { PositionLinks } from './positions/position-links.ts';
+import { positionRoutes } from './positions/routes.ts';
 import type { PagePreviews } from './previews/page-previews.ts';
 import type { PictureStore } from './previews/picture-store.ts';
 import { previewRoutes } from './previews/routes.ts';
@@ -85,6 +87,7 @@ export interface RouteParts {
   newsService: NewsService;
   now: () => Date;
   people: People;
+  positionLinks: PositionLinks;
   privacy: PrivacyService;
   profiles: ProfileService;
   addressChanges: AddressChanges;
@@ -110,7 +113,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
     parts;
   const { playStatistics, siteStatistics, cardStatistics } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
-  const { replays, reports, supporters, tournamentAdmin, users } = parts;
+  const { positionLinks, replays, reports, supporters, tournamentAdmin, users } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
   await app.register(recoveryRoutes, { addressChanges, recovery, captcha, limits });
   await app.register(profileRoutes, { profiles, limits });
@@ -132,6 +135,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(statisticsRoutes, { playStatistics, siteStatistics, cardStatistics, limits });
   await app.register(matchRoutes, { matches, now });
   await app.register(replayRoutes, { replays, limits });
+  await app.register(positionRoutes, { positionLinks, limits });
   await app.register(analysisRoutes, { gameAnalyses, limits });
   await app.register(eventRoutes, { events, limits });
   await app.register(bracketRoutes, { brackets });

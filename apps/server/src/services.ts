@@ -34,6 +34,8 @@ import { ReportStore } from './moderation/report-store.ts';
 import { FriendStore } from './people/friend-store.ts';
 import { People } from './people/people.ts';
 import { PersonStore } from './people/person-store.ts';
+import { PositionLinkStore } from './positions/position-link-store.ts';
+import { PositionLinks } from './positions/position-links.ts';
 import { NewsService } from './news/news-service.ts';
 import { NewsStore } from './news/news-store.ts';
 import { Vault } from './secrets/vault.ts';
@@ -158,6 +160,13 @@ export function openServices(input: ServiceInput) {
     chatStore: new ChatStore(database),
     matches: new MatchStore(database),
     people,
+    positionLinks: new PositionLinks({
+      store: new PositionLinkStore(database),
+      accountStore,
+      people,
+      replays,
+      now,
+    }),
     replayStore,
     faultStore: new FaultStore(database),
     replays,

@@ -10,6 +10,8 @@ import { Match } from './matches.ts';
 import { Measure } from './measures.ts';
 import { OwnReport } from './moderation.ts';
 import { FriendsReply, Sharing } from './people.ts';
+import { PositionLinkEntry } from './position-links.ts';
+import { Position } from './position.ts';
 import { Session } from './profile.ts';
 import { okReply } from './reply.ts';
 
@@ -32,6 +34,8 @@ export const ExportReply = okReply({
       gameId: z.string(),
     }),
   ),
+  /** The positions that the user shares as links. */
+  positionLinks: z.array(z.object({ ...PositionLinkEntry.shape, position: Position })),
   friends: FriendsReply.pick({ friends: true, asking: true, asked: true }),
   sharing: Sharing,
   events: z.array(EnteredEvent),

@@ -34,6 +34,7 @@ export { decodePatch, encodePatch } from './patches/patch.ts';
 export type { Patch, PatchMessage } from './patches/patch.ts';
 export * from './people.ts';
 export * from './position.ts';
+export * from './position-links.ts';
 export { isSolved } from './puzzles/puzzle.ts';
 export type { Puzzle, PuzzleGoal } from './puzzles/puzzle.ts';
 export { PUZZLES } from './puzzles/puzzles.ts';

@@ -15,6 +15,7 @@ import type { FormerNames } from './former-names.ts';
 import type { ImageStore } from './images.ts';
 import type { Passwords } from './passwords.ts';
 import { LastAdministrator } from './last-administrator.ts';
+import type { PositionLinks } from '../positions/position-links.ts';
 import type { People } from '../people/people.ts';
 import type { ProfileService } from './profile.ts';
 import type { AccountService, SignedIn } from './account-service.ts';
@@ -33,6 +34,7 @@ export interface PrivacyParts {
   deckTrials: Pick<DeckTrials, 'resultsOf'>;
   gameAnalyses: Pick<GameAnalyses, 'resultsOf'>;
   people: Pick<People, 'friends' | 'sharing'>;
+  positionLinks: Pick<PositionLinks, 'exportOf'>;
   events: Pick<Events, 'deckChainsOf' | 'entriesOf'>;
   reports: Pick<Reports, 'by' | 'linesBy'>;
   faults: Pick<Faults, 'by'>;
@@ -52,7 +54,7 @@ export class PrivacyService {
 
   async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
     const { accounts, profiles, chatStore, matches, decks, people, events, now } = this.#parts;
-    const { reports, faults, measures, deckTrials, gameAnalyses } = this.#parts;
+    const { reports, faults, measures, positionLinks, deckTrials, gameAnalyses } = this.#parts;
     const { account } = caller;
     return {
       exportedAt: now().toISOString(),
@@ -64,6 +66,7 @@ export class PrivacyService {
       decks: await decks.all(account.id),
       deckTrials: await deckTrials.resultsOf(account.id),
       gameAnalyses: await gameAnalyses.resultsOf(account.id),
+      positionLinks: await positionLinks.exportOf(account),
       friends: await people.friends(account),
       sharing: await people.sharing(account),
       events: await events.entriesOf(account),
@@ -82,7 +85,7 @@ export class PrivacyService {
   }
 
   /**
-   * Deletes the account with its sessions, block list, friends, images, lobby messages, and reports about it. Finished games and
+   * Deletes the account with its sessions, block list, friends, images, shared positions, lobby messages, and reports about it. Finished games and
    * matches of events stay, because they belong to the opponents as well, but without its name.
    *
    * @throws {Problem} for a wrong password, during a game, and for the last administrator

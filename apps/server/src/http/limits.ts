@@ -45,6 +45,8 @@ export interface Limits {
   statistics: Limit;
   /** Pages of shared decks, which need several queries. */
   sharedDecks: Limit;
+  /** New links of positions, whose replays may have to be replayed. */
+  positionLinks: Limit;
   /** Calls that may replay a whole game. */
   replays: Limit;
   /** Requests to analyse a game, and their withdrawals. */
@@ -71,6 +73,7 @@ export function limitsBy(factor: number): Limits {
     previews: { max: times(60), timeWindow: '1 minute' },
     statistics: { max: times(60), timeWindow: '1 minute' },
     sharedDecks: { max: times(120), timeWindow: '1 minute' },
+    positionLinks: { max: times(20), timeWindow: '10 minutes' },
     replays: { max: times(240), timeWindow: '1 minute' },
     analyses: { max: times(20), timeWindow: '1 minute' },
     userReports: { max: times(10), timeWindow: '10 minutes' },

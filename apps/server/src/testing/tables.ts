@@ -6,6 +6,7 @@ import * as moderationSchema from '../database/moderation-schema.ts';
 import * as peopleSchema from '../database/people-schema.ts';
 import * as schema from '../database/schema.ts';
 import * as tournamentsSchema from '../database/tournaments-schema.ts';
+import * as positionsSchema from '../database/positions-schema.ts';
 import * as botWorkSchema from '../database/bot-work-schema.ts';
 
 export const TABLES: readonly PgTable[] = Object.values({
@@ -15,4 +16,5 @@ export const TABLES: readonly PgTable[] = Object.values({
   ...moderationSchema,
   ...tournamentsSchema,
   ...botWorkSchema,
+  ...positionsSchema,
 }).filter((value) => is(value, PgTable));

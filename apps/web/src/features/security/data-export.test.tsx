@@ -23,6 +23,7 @@ test('the stored data is downloaded as a file', async () => {
     lobbyMessages: [{ id: 1, text: 'Hello', time: '2026-11-21T10:00:00.000Z', deleted: false }],
     games: [],
     decks: [],
+    positionLinks: [],
     friends: { friends: [], asking: [], asked: [] },
     sharing: {
       record: 'friends',

@@ -37,6 +37,7 @@ export const CLIENT_ROUTES = [
   '/patreon',
   '/people/:name',
   '/play',
+  '/position/:key',
   '/privacy',
   '/profile',
   '/register',

@@ -40,6 +40,10 @@ export const lazyPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../features/learn/learn-page.tsx')).LearnPage }),
   },
   {
+    path: 'position/:key',
+    lazy: async () => ({ Component: (await import('../features/learn/position-page.tsx')).PositionPage }),
+  },
+  {
     path: 'cards',
     lazy: async () => ({ Component: (await import('../features/card-browser/cards-page.tsx')).CardsPage }),
   },

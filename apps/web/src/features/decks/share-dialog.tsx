@@ -7,10 +7,10 @@ import { deckQueries } from '../../lib/deck-queries.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { shareDeck } from './api.ts';
-import { CopyLink } from './copy-link.tsx';
 import styles from './share-dialog.module.css';
 
 /** Opens the choice of who sees the deck. */
@@ -51,7 +51,7 @@ function ShareDialog({ deck, onClose }: { deck: Deck; onClose: () => void }) {
         <p className={styles.help}>{t(`decks:share.help.${shared.sharing}`)}</p>
         {shared.shareKey !== null && (
           <>
-            <CopyLink shareKey={shared.shareKey} />
+            <CopyLink path={`/deck/${shared.shareKey}`} />
             <ButtonLink to={`/deck/${shared.shareKey}`} variant="ghost" icon="eye">
               {t('decks:share.visit')}
             </ButtonLink>

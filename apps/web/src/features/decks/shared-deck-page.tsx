@@ -10,6 +10,7 @@ import { CallError } from '../../lib/http.ts';
 import { useSession, useUser } from '../../lib/session.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CopyLink } from '../../ui/copy-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +21,6 @@ import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { importDeck, sharedDeckQuery } from './api.ts';
-import { CopyLink } from './copy-link.tsx';
 import { countCards } from './deck-lines.ts';
 import { DeckNumbersPanel } from './deck-numbers.tsx';
 import { TrialResultParts } from './deck-trial.tsx';
@@ -89,7 +89,7 @@ function DeckParts({ deck }: { deck: SharedDeck }) {
           <Panel title={t('decks:share.title')}>
             <div className={styles.part}>
               <p className={styles.none}>{t(`decks:share.help.${deck.sharing}`)}</p>
-              <CopyLink shareKey={deck.key} />
+              <CopyLink path={`/deck/${deck.key}`} />
             </div>
           </Panel>
         )}

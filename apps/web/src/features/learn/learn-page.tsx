@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLessonProgress } from '../../lib/lesson-progress.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useStartLesson } from '../../lib/lobby/use-start-lesson.ts';
+import { useUser } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
@@ -13,11 +14,13 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import door from './door-art.svg?no-inline';
 import styles from './learn-page.module.css';
+import { OwnPositions } from './own-positions.tsx';
 import { PuzzleList } from './puzzle-list.tsx';
 
 /** `/learn`: the door to the lessons. */
 export function LearnPage() {
   const { t } = useTranslation('lessons');
+  const user = useUser();
   const done = useLessonProgress((progress) => progress.done);
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
   // A practice game makes way for a lesson; a game with somebody else does not.
@@ -75,6 +78,7 @@ export function LearnPage() {
         </ol>
       </Panel>
       <PuzzleList isDisabled={isDisabled} />
+      {user && <OwnPositions user={user.username} />}
       <Panel title={t('lessons:more')}>
         <div className={styles.more}>
           <p>{t('lessons:moreText')}</p>

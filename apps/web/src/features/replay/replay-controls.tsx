@@ -46,7 +46,14 @@ export function ReplayControls(props: ReplayControlsProps) {
       <Timeline replay={replay} step={step} near={near} onGo={actions.goTo} />
       <Transport replay={replay} replayStore={replayStore} actions={actions} />
       <div className={styles.ways}>
-        {canPlayOn(replay, step) && <PlayOn moment={{ gameId: replay.gameId, view, step }} />}
+        {canPlayOn(replay, step) && (
+          <PlayOn
+            moment={{ gameId: replay.gameId, view, step }}
+            // The second viewpoint is that of the second player. In the others, the first one plays.
+            player={replay.players[view === '2' ? 1 : 0]}
+            mover={turnAt(replay, step)?.player}
+          />
+        )}
         {onAnalyse && <Analyse onAnalyse={onAnalyse} />}
       </div>
       <div className={styles.more}>

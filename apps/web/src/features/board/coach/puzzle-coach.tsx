@@ -1,15 +1,15 @@
-import { isSolved, PUZZLES } from '@amberhall/protocol';
-import type { GameView, Puzzle } from '@amberhall/protocol';
-import { useEffect, useState } from 'react';
+import { PUZZLES } from '@amberhall/protocol';
+import type { Puzzle } from '@amberhall/protocol';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuzzleQuestion } from '../../../lib/use-puzzle-question.ts';
 import { leavePuzzle, markPuzzleSolved, usePuzzleProgress } from '../../../lib/puzzle-progress.ts';
 import { useStartPuzzle } from '../../../lib/lobby/use-start-puzzle.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { useGame } from '../game/game-context.tsx';
 import { Bubble } from './bubble.tsx';
 import styles from './coach.module.css';
 import { useQuietEnd } from './use-quiet-end.ts';
+import { useTurnOutcome } from './use-turn-outcome.ts';
 
 /** Asks the question of a puzzle, and says whether it is solved. */
 export function PuzzleCoach({ id }: { id: string }) {
@@ -21,7 +21,10 @@ function Question({ puzzle }: { puzzle: Puzzle }) {
   const { t } = useTranslation('lessons');
   const question = usePuzzleQuestion();
   const start = useStartPuzzle();
-  const outcome = useOutcome(puzzle);
+  const outcome = useTurnOutcome(puzzle.goal);
+  useEffect(() => {
+    if (outcome === 'solved') markPuzzleSolved(puzzle.id);
+  }, [outcome, puzzle.id]);
   useQuietEnd();
   const solved = usePuzzleProgress((progress) => progress.solved);
   const next = PUZZLES.find(({ id }) => !solved.includes(id));
@@ -61,23 +64,4 @@ function Question({ puzzle }: { puzzle: Puzzle }) {
       )}
     </Bubble>
   );
-}
-
-/** Once solved, a puzzle stays solved; with the end of the turn it has failed. */
-function useOutcome({ id, goal }: Puzzle): 'open' | 'solved' | 'failed' {
-  const isReached = useGame(
-    ({ game }) => game !== null && game.seat !== null && isSolved(goal, game.table, game.seat),
-  );
-  const isTurnOver = useGame(({ game }) => game !== null && isOver(game));
-  const [wasReached, setWasReached] = useState(false);
-  if (isReached && !isTurnOver && !wasReached) setWasReached(true);
-  const isDone = wasReached || (isReached && goal.kind === 'win' && isTurnOver);
-  useEffect(() => {
-    if (isDone) markPuzzleSolved(id);
-  }, [isDone, id]);
-  return isDone ? 'solved' : isTurnOver ? 'failed' : 'open';
-}
-
-function isOver({ table, seat }: GameView): boolean {
-  return table.winReason !== null || table.activePlayer !== seat;
 }

@@ -1,5 +1,5 @@
 /** Finished games in the database. */
-import { and, asc, desc, eq, gte, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Match, MatchFilter, MatchListQuery, MatchSide, MatchSort } from '@amberhall/protocol';
@@ -89,12 +89,17 @@ export class MatchStore {
       ...filter.map((each) => conditionOf(each, now)),
     );
     const direction = sortDir === 'asc' ? asc : desc;
-    const rows = await this.#finished()
+    // Decks are long, so they are read only for the games of the page.
+    const found = this.#database
+      .select({ id: games.id })
+      .from(OWN)
+      .innerJoin(games, eq(games.id, OWN.gameId))
+      .innerJoin(OTHER, ACROSS)
       .where(where)
       .orderBy(direction(SORTED_BY[sort]), desc(games.finishedAt), desc(games.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize);
-    const [totals] = await this.#database
+    const counted = this.#database
       .select({
         numGames: sql<number>`count(*)::integer`,
         wins: sql<number>`(count(*) filter (where ${isWon} and not ${games.practice}))::integer`,
@@ -104,7 +109,20 @@ export class MatchStore {
       .innerJoin(games, eq(games.id, OWN.gameId))
       .innerJoin(OTHER, ACROSS)
       .where(where);
+    const [ids, [totals]] = await Promise.all([found, counted]);
+    const rows = await this.#gamesOf(
+      userId,
+      ids.map(({ id }) => id),
+    );
     return { games: rows.map(matchOf), ...(totals ?? { numGames: 0, wins: 0, losses: 0 }) };
+  }
+
+  /** These games of an account, in this order. */
+  async #gamesOf(userId: number, ids: readonly string[]): Promise<GameRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#finished().where(and(eq(OWN.userId, userId), inArray(games.id, [...ids])));
+    const places = new Map(ids.map((id, place) => [id, place]));
+    return rows.toSorted((one, other) => (places.get(one.game.id) ?? 0) - (places.get(other.game.id) ?? 0));
   }
 
   /** Names of the opponents of games that the account has started since then. */

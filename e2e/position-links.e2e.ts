@@ -34,7 +34,7 @@ it('a position of a replay is shared with a question, and a guest plays it from 
   await owner.getByRole('button', { name: 'Practice' }).click();
   await boardOf(owner).waitFor();
   let decisions = 0;
-  await new Player(owner).play(() => ++decisions > 12);
+  await new Player(owner).play(() => ++decisions > 40);
   await owner.getByRole('button', { name: 'Concede' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Leave Game' }).click();
@@ -43,7 +43,9 @@ it('a position of a replay is shared with a question, and a guest plays it from 
   await owner.goto('/matches');
   await owner.getByRole('link', { name: 'Watch the replay of the game against Practice Bot' }).click();
   await boardOf(owner).waitFor();
-  await owner.getByRole('button', { name: 'Next turn' }).click();
+  // Late in the game, cards lie on the table.
+  await owner.getByRole('button', { name: 'Go to end' }).click();
+  await owner.getByRole('button', { name: 'Previous turn' }).click();
   await owner.getByRole('button', { name: 'Play on from here' }).click();
   await owner.getByRole('menuitem', { name: 'Share this position' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Share this position' });

@@ -20,7 +20,12 @@ const link: PositionLink = {
   position: {
     turn: 'own',
     house: null,
-    own: { houses: ['dis', 'logos', 'mars'], amber: 4, battleline: ['urchin'], hand: ['dust-imp'] },
+    own: {
+      houses: ['dis', 'logos', 'mars'],
+      amber: 4,
+      battleline: [{ card: 'urchin', damage: 1, stunned: true, upgrades: ['dust-pixie'] }],
+      hand: ['dust-imp'],
+    },
     other: { houses: ['brobnar', 'sanctum', 'untamed'], keys: ['red', 'blue'], hand: ['anger', 'punch'] },
   },
 };
@@ -55,7 +60,7 @@ test('a visitor sees the question, whose turn it is, and the table without the h
   expect(screen.getByText('Win this turn')).toBeDefined();
   const own = within(screen.getByRole('region', { name: 'Your side' }));
   expect(own.getAllByRole('listitem').map((item) => item.title)).toEqual(
-    expect.arrayContaining(['Urchin', 'Dust Imp']),
+    expect.arrayContaining(['Urchin, 1 damage, stunned, with Dust Pixie', 'Dust Imp']),
   );
   const other = within(screen.getByRole('region', { name: 'Opponent’s side' }));
   expect(other.getByText('Hand').nextSibling?.textContent).toBe('2');

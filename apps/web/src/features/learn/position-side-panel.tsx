@@ -1,10 +1,8 @@
-import type { PlacedCard, PositionSide } from '@amberhall/protocol';
-import { useQuery } from '@tanstack/react-query';
+import type { PositionSide } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
-import { CardFace, cardName, cardQueries } from '../../cards/index.ts';
 import { Emblem } from '../../ui/emblem.tsx';
-import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { PositionCards } from './position-cards.tsx';
 import styles from './position-page.module.css';
 
 const PILES = ['deck', 'discard', 'archives', 'purged'] as const;
@@ -46,9 +44,9 @@ export function PositionSidePanel({ title, side, isOwn = false }: PositionSidePa
             </div>
           ))}
         </dl>
-        <CardRow title={t('lessons:position.battleline')} cards={battleline} />
-        <CardRow title={t('lessons:position.artifacts')} cards={artifacts} />
-        {isOwn && <CardRow title={t('lessons:position.hand')} cards={hand} />}
+        <PositionCards title={t('lessons:position.battleline')} cards={battleline} />
+        <PositionCards title={t('lessons:position.artifacts')} cards={artifacts} />
+        {isOwn && <PositionCards title={t('lessons:position.hand')} cards={hand} />}
         <p className={styles.piles}>
           {piles
             .filter(([, count]) => count > 0)
@@ -58,40 +56,5 @@ export function PositionSidePanel({ title, side, isOwn = false }: PositionSidePa
         </p>
       </div>
     </Panel>
-  );
-}
-
-function CardRow({ title, cards }: { title: string; cards: readonly (string | PlacedCard)[] }) {
-  const { data: catalogue } = useQuery(cardQueries.catalogue());
-  if (cards.length === 0) return null;
-  return (
-    <section>
-      <h3 className={styles.zone}>
-        {title} <span>{cards.length}</span>
-      </h3>
-      <ul className={styles.cards}>
-        {cards.map((listed, place) => {
-          const { card, house, enhancements } =
-            typeof listed === 'string' ? ({ card: listed } as PlacedCard) : listed;
-          const facts = catalogue?.[card];
-          return (
-            // The same card can lie there twice.
-            <li key={`${card} ${place}`} title={cardName(card, facts)}>
-              <HiddenText>{cardName(card, facts)}</HiddenText>
-              <span aria-hidden="true">
-                <CardFace
-                  slug={card}
-                  facts={facts}
-                  size="board"
-                  house={house}
-                  enhancements={enhancements}
-                  width="clamp(80px, 24vw, 92px)"
-                />
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

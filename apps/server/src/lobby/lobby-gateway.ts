@@ -59,11 +59,11 @@ export class LobbyGateway {
   async connect(connection: Connection): Promise<void> {
     const { socket } = connection;
     const { token } = socket.handshake.query;
+    const { text } = this.#parts.banner;
     if (isOutdated(socket)) {
       socket.emit('banner', 'A new version of Amberhall is available. Please reload the page.');
-    } else {
-      // Also an empty text: it replaces the one that the page saw before its connection was lost.
-      socket.emit('banner', this.#parts.banner.text);
+    } else if (text !== '') {
+      socket.emit('banner', text);
     }
     if (typeof token === 'string' && token !== '') await this.#identify(connection, token);
     await this.#showEverything(connection);

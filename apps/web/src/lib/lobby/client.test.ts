@@ -103,6 +103,14 @@ test('nothing of a logged-out user is left for the next one', async () => {
   });
 });
 
+test('a notice from before a lost connection is over, unless the lobby sends it again', async () => {
+  useLobby.setState({ banner: 'The hall is closed tonight' });
+
+  await connectAs(MEMBER);
+
+  expect(useLobby.getState().banner).toBeNull();
+});
+
 test('a new token or name of the same user changes nothing else', async () => {
   await connectAs(MEMBER);
   useLobby.setState({ handoff: HANDOFF, boardHandoff: HANDOFF });

@@ -68,7 +68,8 @@ export function connectLobby(): () => void {
 
 function listen(opened: NonNullable<typeof socket>): void {
   opened.on('connect', () => {
-    useLobby.setState({ connection: 'connected' });
+    // A notice from before is over, unless the lobby sends it again.
+    useLobby.setState({ connection: 'connected', banner: null });
     if (currentToken() !== tokenOfHandshake) void sendToLobby('authenticate', currentToken());
     void measureOnce();
     retryStoredLogin();

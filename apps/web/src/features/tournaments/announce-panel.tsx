@@ -24,7 +24,7 @@ interface AnnouncePanelProps {
 export function AnnouncePanel({ announcements, isBusy, onAnnounce }: AnnouncePanelProps) {
   const { t, i18n } = useTranslation('tournaments');
   const [text, setText] = useState('');
-  useUnsavedChanges(text !== '');
+  useUnsavedChanges(text !== '' && !isBusy);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (await onAnnounce(text.trim())) setText('');

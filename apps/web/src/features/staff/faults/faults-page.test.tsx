@@ -78,4 +78,5 @@ test('the state is changed with a note', async () => {
       note: 'Fixed',
     }),
   );
+  await vi.waitFor(() => expect(hasUnsavedChanges()).toBe(false));
 });

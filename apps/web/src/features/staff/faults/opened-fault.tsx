@@ -70,12 +70,15 @@ function StateForm({ fault }: { fault: OpenedFault }) {
   const { t } = useTranslation(['moderation', 'sentence']);
   const [state, setState] = useState(fault.state);
   const [note, setNote] = useState(fault.note);
-  useUnsavedChanges(state !== fault.state || note !== fault.note);
   const queryClient = useQueryClient();
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
+  // The fault itself is fetched again after it was saved.
+  const [saved, setSaved] = useState({ state, note });
+  useUnsavedChanges(!isBusy && (state !== saved.state || note !== saved.note));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    await run(t('moderation:form.done'), () => changeFault(fault.id, { state, note }));
+    if (await run(t('moderation:form.done'), () => changeFault(fault.id, { state, note })))
+      setSaved({ state, note });
     await queryClient.invalidateQueries({ queryKey: [STAFF_FAULTS] });
   };
   return (

@@ -27,10 +27,10 @@ export function DecisionForm({ report }: { report: OpenedReport }) {
   const [outcome, setOutcome] = useState<Outcome>('settle');
   const [choice, setChoice] = useState(FIRST_CHOICE);
   const [note, setNote] = useState('');
-  useUnsavedChanges(note !== '');
   const now = useNow(CLOCK_MS);
   const queryClient = useQueryClient();
   const status = useRequestStatus();
+  useUnsavedChanges(note !== '' && !status.isBusy && status.outcome?.kind !== 'done');
   const isMeasure = outcome === 'mute' || outcome === 'ban';
   const isMissing = isMeasure && measureFrom(outcome, choice, now) === undefined;
 

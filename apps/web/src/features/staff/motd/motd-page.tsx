@@ -43,8 +43,9 @@ function MotdForm({ motd }: { motd: Motd }) {
   const [message, setMessage] = useState(motd.message ?? '');
   const [motdType, setMotdType] = useState(motd.motdType ?? 'info');
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
-  useUnsavedChanges(message.trim() !== (motd.message ?? '') || motdType !== (motd.motdType ?? 'info'));
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
+  const isChanged = message.trim() !== (motd.message ?? '') || motdType !== (motd.motdType ?? 'info');
+  useUnsavedChanges(isChanged && !isBusy);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -9,12 +9,19 @@ export async function findings(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const theme of THEMES) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    await page.evaluate(endOfTransitions);
     await page.evaluate(axe.source);
     const violations = await page.evaluate(runAxe);
     found.push(...violations.map((violation) => `${theme}: ${violation}`));
   }
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), THEMES[0]);
   return found;
+}
+
+/** Runs in the page: waits until no colour is between two themes. Animations that repeat have no end. */
+async function endOfTransitions(): Promise<void> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** Runs in the page, after axe was loaded. */

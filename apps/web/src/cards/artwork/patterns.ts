@@ -15,12 +15,21 @@ const many = (count: number, make: (index: number) => PatternPath) =>
   Array.from({ length: count }, (_, index) => make(index));
 const fixed = (value: number) => value.toFixed(1);
 
+/** One of three opacities, so that paths of the same one can be drawn together. */
+function oneOfThree(random: SeededRandom, from: number, to: number): number {
+  return random.pick([from, (from + to) / 2, to]);
+}
+
 const rays: Pattern = (random) =>
   many(13, (index) => {
     const angle = (index / 13) * Math.PI * 2 + random.between(-0.06, 0.06);
     const end = angle + random.between(0.16, 0.26);
     const point = (a: number) => `${fixed(60 + Math.cos(a) * 110)} ${fixed(44 + Math.sin(a) * 110)}`;
-    return { d: `M60 44L${point(angle)}L${point(end)}z`, light: true, opacity: random.between(0.05, 0.12) };
+    return {
+      d: `M60 44L${point(angle)}L${point(end)}z`,
+      light: true,
+      opacity: oneOfThree(random, 0.05, 0.12),
+    };
   });
 
 const thorns: Pattern = (random) =>
@@ -31,7 +40,7 @@ const thorns: Pattern = (random) =>
     return {
       d: `M${fixed(x - 4)} 86L${fixed(x + lean)} ${fixed(86 - height)}L${fixed(x + 4)} 86z`,
       light: index % 3 === 0,
-      opacity: random.between(0.06, 0.16),
+      opacity: oneOfThree(random, 0.06, 0.16),
     };
   });
 
@@ -47,7 +56,7 @@ const cells: Pattern = (random) =>
       d: `M${corners.join('L')}z`,
       line: random.next() < 0.6,
       light: true,
-      opacity: random.between(0.08, 0.22),
+      opacity: oneOfThree(random, 0.08, 0.22),
     };
   });
 
@@ -59,7 +68,7 @@ const waves: Pattern = (random) =>
       d: `M-4 ${fixed(y)}q16 ${fixed(-rise)} 32 0t32 0t32 0t32 0`,
       line: true,
       light: true,
-      opacity: random.between(0.12, 0.26),
+      opacity: oneOfThree(random, 0.12, 0.26),
     };
   });
 
@@ -77,7 +86,7 @@ const orbits: Pattern = (random) => [
   ...many(18, () => ({
     d: `M${fixed(random.between(2, 118))} ${fixed(random.between(2, 60))}h1.2v1.2h-1.2z`,
     light: true,
-    opacity: random.between(0.35, 0.8),
+    opacity: oneOfThree(random, 0.35, 0.8),
   })),
 ];
 
@@ -99,7 +108,7 @@ const blades: Pattern = (random) => [
     return {
       d: `M${fixed(x)} 0h${fixed(width)}l-34 90h${fixed(-width)}z`,
       light: true,
-      opacity: random.between(0.03, 0.08),
+      opacity: oneOfThree(random, 0.03, 0.08),
     };
   }),
   { d: 'M66 24a19 19 0 1 0 38 0a19 19 0 1 0 -38 0z', light: true, opacity: 0.13 },
@@ -116,7 +125,7 @@ const leaves: Pattern = (random) =>
     return {
       d: `M${along(0, 0)}Q${along(0.5, length * 0.38)} ${along(1, 0)}Q${along(0.5, -length * 0.38)} ${along(0, 0)}z`,
       light: random.next() < 0.5,
-      opacity: random.between(0.05, 0.13),
+      opacity: oneOfThree(random, 0.05, 0.13),
     };
   });
 
@@ -139,8 +148,13 @@ const PATTERN_OF_HOUSE: Record<string, Pattern> = {
   untamed: leaves,
 };
 
+/** The pattern of a house in a few paths: a table with many cards is slow to draw if each has dozens of elements. */
 export function patternOf(house: string, random: SeededRandom): PatternPath[] {
-  return (PATTERN_OF_HOUSE[house] ?? rays)(random);
+  const paths = (PATTERN_OF_HOUSE[house] ?? rays)(random);
+  const alike = Map.groupBy(paths, ({ line = false, light, opacity }) => `${line} ${light} ${opacity}`);
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ ...first, d: [first, ...others].map(({ d }) => d).join('') }],
+  );
 }
 
 /** Two ranges of hills, the far one first. */

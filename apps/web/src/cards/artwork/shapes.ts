@@ -23,12 +23,15 @@ export function outline(points: readonly Point[], side: 1 | -1): string {
   return `${points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(MIDDLE.x + side * x)} ${round(y)}`).join('')}z`;
 }
 
-/** Both halves of a mirrored shape, the left one lighter. */
+/** Both halves of a mirrored shape, the left one lighter where its paint has a lighter one. */
 export function mirrored(points: readonly Point[], fill: Paint, opacity?: number): Shape[] {
-  const leftFill: Paint = fill === 'shade' ? 'bone' : fill === 'dusk' ? 'shade' : fill;
+  const shown = opacity === undefined ? {} : { opacity };
+  // Both outlines turn the same way: where they overlap, they are filled.
+  const [right, left] = [outline(points, 1), outline(points.toReversed(), -1)];
+  if (fill !== 'shade' && fill !== 'dusk') return [{ d: right + left, fill, ...shown }];
   return [
-    { d: outline(points, 1), fill, ...(opacity === undefined ? {} : { opacity }) },
-    { d: outline(points, -1), fill: leftFill, ...(opacity === undefined ? {} : { opacity }) },
+    { d: right, fill, ...shown },
+    { d: left, fill: fill === 'shade' ? 'bone' : 'shade', ...shown },
   ];
 }
 

@@ -39,6 +39,7 @@ export function PlayerBar({ player, side }: PlayerBarProps) {
       className={styles.bar}
       data-player-bar={side}
       data-active={isActive || undefined}
+      data-by-hand={isByHand || undefined}
       data-full={isByHand || hasBacks || undefined}
       aria-label={t('board:statsOf', { name })}
     >

@@ -20,10 +20,11 @@ export function LastPlays() {
       // `Announcements` reads each line out once.
       <ol className={styles.plays} aria-hidden="true">
         {plays.map(
-          ({ line, cause, times }) =>
+          ({ line, cause, times }, place) =>
             line.log && (
-              <li key={line.id}>
-                <LineText log={line.log} cause={cause?.log} times={times} isStill />
+              // A line takes the place of another: nothing on the page moves.
+              <li key={place}>
+                <LineText key={line.id} log={line.log} cause={cause?.log} times={times} isStill />
               </li>
             ),
         )}

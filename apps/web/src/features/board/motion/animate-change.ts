@@ -134,11 +134,13 @@ function animateMove({ element, from, to }: CardMove, wait: number, whole: numbe
     ],
     { duration: whole },
   );
-  element.style.zIndex = '20';
+  // A place of a row that is translated orders only what is on it, so it is raised as well.
+  const raised = [element, element.closest('li') ?? element];
+  for (const each of raised) each.style.zIndex = '20';
   // Set before it moves, so that the browser paints it in its own layer by then.
   element.style.willChange = 'translate, scale';
   const land = () => {
-    element.style.removeProperty('z-index');
+    for (const each of raised) each.style.removeProperty('z-index');
     element.style.removeProperty('will-change');
   };
   flight.addEventListener('finish', land);

@@ -116,16 +116,26 @@ export interface LeavingCard {
   /** Lengths of its row. They apply neither to a removed card nor to its copy. */
   width: string;
   fontSize: string;
+  /** A card of a line is drawn larger than it is shown. */
+  scale: number;
 }
 
+const faceOf = (card: Element) => card.querySelector<HTMLElement>(':scope > span > span');
+
 export function leavingCard(element: HTMLElement): LeavingCard {
-  return { element, width: `${element.offsetWidth}px`, fontSize: getComputedStyle(element).fontSize };
+  const drawn = faceOf(element)?.offsetWidth || element.offsetWidth;
+  return {
+    element,
+    width: `${drawn}px`,
+    fontSize: getComputedStyle(element).fontSize,
+    scale: element.offsetWidth / (drawn || 1),
+  };
 }
 
 /** A card that left: it fades and moves to its destination. */
 export function animateLeaving(
   layer: Layer,
-  { element, width, fontSize }: LeavingCard,
+  { element, width, fontSize, scale }: LeavingCard,
   from: ElementRect,
   to: ElementRect,
 ): void {
@@ -133,14 +143,14 @@ export function animateLeaving(
   copy.removeAttribute('data-card-id');
   copy.classList.add(styles.leaving ?? '');
   copy.style.fontSize = fontSize;
-  copy.querySelector<HTMLElement>(':scope > span > span')?.style.setProperty('--card-width', width);
+  faceOf(copy)?.style.setProperty('--card-width', width);
   place(layer, copy, from);
   const animation = copy.animate(
     [
-      { translate: '-50% -50%', scale: 1, opacity: 1, filter: 'none' },
+      { translate: '-50% -50%', scale, opacity: 1, filter: 'none' },
       {
         translate: `calc(-50% + ${to.x - from.x}px) calc(-50% + ${to.y - from.y}px)`,
-        scale: Math.min(1, to.width / from.width),
+        scale: scale * Math.min(1, to.width / from.width),
         opacity: 0.2,
         filter: 'grayscale(1) brightness(0.5)',
       },

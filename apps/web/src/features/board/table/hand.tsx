@@ -20,9 +20,10 @@ export function Hand({ player, isOwn }: { player: PlayerId; isOwn: boolean }) {
   const ids = useHandByHouse(player);
   const name = useGame(({ game }) => game?.people[player]?.user.name ?? player);
   const target = useDropTarget(player, 'hand');
+  const isChoosing = useGame((state) => ids.some((id) => highlightOf(state, id) === 'target'));
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.box} ref={box} {...target}>
+    <div className={styles.box} ref={box} data-choosing={isChoosing || undefined} {...target}>
       <Zone
         name="hand"
         label={

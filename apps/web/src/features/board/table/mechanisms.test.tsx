@@ -19,6 +19,23 @@ test.each([
   expect(cardCalled(name)).toBeTruthy();
 });
 
+test('the places of a line leave room for a gigantic creature', () => {
+  renderBoard(showcase());
+  const places = [...(cardCalled(/^Niffle Kong/).closest('ul')?.children ?? [])] as HTMLElement[];
+  const lengthOf = (place: HTMLElement, name: string) => Number(place.style.getPropertyValue(name));
+
+  const starts = places.map((place) => lengthOf(place, '--cards-before'));
+  const widths = places.map(({ dataset }) => (dataset['gigantic'] ? 1.72 : 1));
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  starts.forEach((start, index) => {
+    const next = starts[index + 1] ?? total / 2;
+    expect(next - start).toBeCloseTo(widths[index] ?? 0);
+  });
+  expect(starts[0]).toBeCloseTo(-total / 2);
+  expect(widths).toContain(1.72);
+  expect(lengthOf(places[0]!, '--gaps-before')).toBe(-(places.length - 1) / 2);
+});
+
 test('the controller of a token creature reads which card it is', () => {
   renderBoard(showcase());
 

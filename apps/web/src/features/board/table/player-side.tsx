@@ -1,5 +1,7 @@
 import { memo, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import type { PlayerId, ViewId } from '@amberhall/protocol';
+import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameShallow } from '../game/game-context.tsx';
 import type { GameState } from '../game/game-store.ts';
 import { cardOf, playerOf } from '../game/selectors.ts';
@@ -47,6 +49,8 @@ const EMPTY: readonly ViewId[] = [];
 /** In widths of a card; the style sheet draws it so. */
 const GIGANTIC_WIDTH = 1.72;
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
 const isGigantic = (state: GameState, id: ViewId): boolean => cardOf(state, id)?.otherHalf !== undefined;
 
 function Battleline({ player, side, name }: PlayerSideProps & { name: string }) {
@@ -55,7 +59,9 @@ function Battleline({ player, side, name }: PlayerSideProps & { name: string }) 
   const resolving = useGame((state) => playerOf(state, player)?.resolving ?? EMPTY);
   // The opponent sits across the table, so their left flank is on our right.
   const ids = side === 'far' ? battleline.toReversed() : battleline;
-  const gigantic = useGame((state) => battleline.filter((id) => isGigantic(state, id)).length);
+  const gigantic = useGameShallow((state) => ids.filter((id) => isGigantic(state, id)));
+  const widthOf = (id: ViewId) => (gigantic.includes(id) ? GIGANTIC_WIDTH : 1);
+  const widths = sum(ids.map(widthOf));
   const box = useRef<HTMLDivElement>(null);
   const target = useDropTarget(player, 'play');
   return (
@@ -64,12 +70,20 @@ function Battleline({ player, side, name }: PlayerSideProps & { name: string }) 
         name="line"
         label={t('board:battleline', { name, count: ids.length })}
         ids={ids}
-        widths={ids.length + gigantic * (GIGANTIC_WIDTH - 1)}
+        widths={widths}
         className={styles.line}
         before={side === 'near' && <FlankSlot flank="left" />}
         after={side === 'near' && <FlankSlot flank="right" />}
       >
-        {(id) => <LineCard key={id} id={id} />}
+        {(id, index) => (
+          <LineCard
+            key={id}
+            id={id}
+            isWide={gigantic.includes(id)}
+            cardsBefore={sum(ids.slice(0, index).map(widthOf)) - widths / 2}
+            gapsBefore={index - (ids.length - 1) / 2}
+          />
+        )}
       </Zone>
       <RowHandles box={box} count={ids.length} />
       {resolving.length > 0 && (
@@ -85,12 +99,27 @@ function Battleline({ player, side, name }: PlayerSideProps & { name: string }) 
   );
 }
 
-const LineCard = memo(function LineCard({ id }: { id: ViewId }) {
-  const isWide = useGame((state) => isGigantic(state, id));
+interface LineCardProps {
+  id: ViewId;
+  isWide: boolean;
+  /** Where its left edge lies, from the middle of the line: in widths of cards, and in gaps. */
+  cardsBefore: number;
+  gapsBefore: number;
+}
+
+const LineCard = memo(function LineCard({ id, isWide, cardsBefore, gapsBefore }: LineCardProps) {
   const hasTaunt = useGame((state) => Boolean(cardOf(state, id)?.keywords?.taunt));
+  const isPointedOut = useBoardUi((ui) => ui.pointedOutCard === id);
+  const style = { '--cards-before': cardsBefore, '--gaps-before': gapsBefore } as CSSProperties;
   return (
-    <li className={styles.place} data-taunt={hasTaunt || undefined} data-gigantic={isWide || undefined}>
-      <TableCard id={id} size="board" width="var(--card)" />
+    <li
+      className={styles.place}
+      style={style}
+      data-taunt={hasTaunt || undefined}
+      data-gigantic={isWide || undefined}
+      data-pointed-out={isPointedOut || undefined}
+    >
+      <TableCard id={id} size="board" width="var(--card-drawn)" />
       <Attached id={id} />
     </li>
   );

@@ -68,7 +68,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
     >
       {/* The name for those who listen. It says all that is drawn, and begins with what the card is called. */}
       <HiddenText>{label({ card, facts, name, highlight, upgrades, beneath })}</HiddenText>
-      <span className={styles.drawn} aria-hidden="true">
+      <span className={styles.drawn} data-drawn="" aria-hidden="true">
         {card.slug === undefined ? (
           <CardBack width={width} ratio={size === 'board' ? 1.3 : 1.4} />
         ) : (

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessToken, arrive } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
+import { boardOf } from './src/game-setup.ts';
+import { Player } from './src/player.ts';
 
 const site = useSite({ AMBERHALL_LIMIT_FACTOR: '100' });
 
@@ -44,7 +46,10 @@ async function openWatched(viewport: { width: number; height: number }): Promise
         if (entry.hadRecentInput) continue;
         shifts.push({
           value: entry.value,
-          moved: entry.sources.map(({ node }) => `${node?.nodeName} ${node?.className}`),
+          moved: entry.sources.map(({ node }) => {
+            const zone = node?.parentElement?.dataset['zone'] ?? '';
+            return `${node?.nodeName} ${node?.className} ${zone && `a card of the ${zone}`}`;
+          }),
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -99,6 +104,22 @@ it.each(SIZES)('the page of a card does not move while it loads at $width px', a
   );
 
   expect(shifts).toEqual([]);
+});
+
+it('a card that comes or goes changes the layout of no other card of its line or of the hand', async () => {
+  const page = await openWatched({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice', exact: true }).click();
+  await boardOf(page).waitFor();
+
+  let decisions = 0;
+  await new Player(page).play(() => ++decisions > 40);
+
+  const moved = await page.evaluate(() => {
+    const { shifts } = globalThis as unknown as { shifts: { moved: string[] }[] };
+    return shifts.flatMap((shift) => shift.moved.filter((name) => name.includes('a card of the')));
+  });
+  expect(moved).toEqual([]);
 });
 
 it('a list of many pages fits a screen of 320 pixels, on its first, middle and last page', async () => {

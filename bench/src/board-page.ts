@@ -3,7 +3,11 @@
 interface Measured {
   /** Milliseconds from each click to the frame that shows its result. */
   answers: number[];
+  /** Elements on the page when each result was drawn. */
+  elements: number[];
   shift: number;
+  /** The part of the shift that follows no click or key. */
+  shiftWithoutInput: number;
   /** The result of the last click is not shown yet. */
   isOpen: boolean;
 }
@@ -14,11 +18,12 @@ declare global {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
+  hadRecentInput: boolean;
 }
 
 /** Records clicks, messages of the game and layout shifts. Must run before the scripts of the page. */
 export function installMeters(): void {
-  globalThis.measured = { answers: [], shift: 0, isOpen: false };
+  globalThis.measured = { answers: [], elements: [], shift: 0, shiftWithoutInput: 0, isOpen: false };
   let clickedAt: number | undefined;
   addEventListener(
     'click',
@@ -38,6 +43,7 @@ export function installMeters(): void {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         globalThis.measured.answers.push(performance.now() - from);
+        globalThis.measured.elements.push(document.getElementsByTagName('*').length);
         globalThis.measured.isOpen = false;
         dispatchEvent(new Event('answer-measured'));
       };
@@ -53,7 +59,10 @@ export function installMeters(): void {
     }
   };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) globalThis.measured.shift += entry.value;
+    for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
+      globalThis.measured.shift += value;
+      if (!hadRecentInput) globalThis.measured.shiftWithoutInput += value;
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -134,6 +143,6 @@ export function countFrames(least: number): Promise<Frames> {
 /** Returns the measurements so far and resets them. */
 export function takeMeasured(): Measured {
   const { measured } = globalThis;
-  globalThis.measured = { ...measured, answers: [], shift: 0 };
+  globalThis.measured = { ...measured, answers: [], elements: [], shift: 0, shiftWithoutInput: 0 };
   return measured;
 }

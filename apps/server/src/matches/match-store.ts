@@ -1,5 +1,5 @@
 /** Finished games in the database. */
-import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Match, MatchFilter, MatchListQuery, MatchSide, MatchSort } from '@amberhall/protocol';
@@ -88,33 +88,36 @@ export class MatchStore {
       isNotNull(games.finishedAt),
       ...filter.map((each) => conditionOf(each, now)),
     );
-    const direction = sortDir === 'asc' ? asc : desc;
-    // Decks are long, so they are read only for the games of the page.
-    const found = this.#database
-      .select({ id: games.id })
-      .from(OWN)
-      .innerJoin(games, eq(games.id, OWN.gameId))
-      .innerJoin(OTHER, ACROSS)
-      .where(where)
-      .orderBy(direction(SORTED_BY[sort]), desc(games.finishedAt), desc(games.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize);
-    const counted = this.#database
-      .select({
-        numGames: sql<number>`count(*)::integer`,
-        wins: sql<number>`(count(*) filter (where ${isWon} and not ${games.practice}))::integer`,
-        losses: sql<number>`(count(*) filter (where ${isLost} and not ${games.practice}))::integer`,
-      })
-      .from(OWN)
-      .innerJoin(games, eq(games.id, OWN.gameId))
-      .innerJoin(OTHER, ACROSS)
-      .where(where);
-    const [ids, [totals]] = await Promise.all([found, counted]);
-    const rows = await this.#gamesOf(
-      userId,
-      ids.map(({ id }) => id),
+    // Every matching game is read once, for the order and the totals. Decks are long, so they are read only for the page.
+    const found = this.#database.$with('found').as(
+      this.#database
+        .select({
+          id: sql<string>`${games.id}`.as('id'),
+          key: SORTED_BY[sort].as('key'),
+          finishedAt: sql`${games.finishedAt}`.as('finished_at'),
+          isWon: sql<boolean>`${isWon} and not ${games.practice}`.as('is_won'),
+          isLost: sql<boolean>`${isLost} and not ${games.practice}`.as('is_lost'),
+        })
+        .from(OWN)
+        .innerJoin(games, eq(games.id, OWN.gameId))
+        .innerJoin(OTHER, ACROSS)
+        .where(where),
     );
-    return { games: rows.map(matchOf), ...(totals ?? { numGames: 0, wins: 0, losses: 0 }) };
+    const direction = sortDir === 'asc' ? sql`asc` : sql`desc`;
+    const [row] = await this.#database
+      .with(found)
+      .select({
+        ids: sql<string[]>`array(
+          select id from found order by key ${direction}, finished_at desc, id desc
+          limit ${pageSize} offset ${(page - 1) * pageSize})`,
+        numGames: sql<number>`count(*)::integer`,
+        wins: sql<number>`(count(*) filter (where ${found.isWon}))::integer`,
+        losses: sql<number>`(count(*) filter (where ${found.isLost}))::integer`,
+      })
+      .from(found);
+    const { ids, ...totals } = row ?? { ids: [], numGames: 0, wins: 0, losses: 0 };
+    const rows = await this.#gamesOf(userId, ids);
+    return { games: rows.map(matchOf), ...totals };
   }
 
   /** These games of an account, in this order. */

@@ -113,7 +113,7 @@ it('a card that comes or goes changes the layout of no other card of its line or
   await boardOf(page).waitFor();
 
   let decisions = 0;
-  await new Player(page).play(() => ++decisions > 40);
+  await new Player(page).play(() => ++decisions > 24);
 
   const moved = await page.evaluate(() => {
     const { shifts } = globalThis as unknown as { shifts: { moved: string[] }[] };

@@ -2,10 +2,12 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { House } from '@amberhall/engine/vocabulary';
 import type { Match, MatchFilter, MatchListQuery, MatchSide, MatchSort } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { containing } from '../database/like.ts';
 import { gamePlayers, games } from '../database/schema.ts';
+import type { PlayerKind } from '../database/schema.ts';
 
 /** The player's own side, and the opponent's. */
 const OWN = alias(gamePlayers, 'own');
@@ -43,14 +45,30 @@ const SORTED_BY: Record<MatchSort, SQL> = {
   duration: sql`${games.finishedAt} - ${games.startedAt}`,
 };
 
-type PlayerRow = typeof gamePlayers.$inferSelect;
+/** What a list shows of a player. The cards of a deck stay in the database: they are most of its data. */
+const shownOf = (player: typeof OWN | typeof OTHER) => ({
+  name: player.name,
+  kind: player.kind,
+  userId: player.userId,
+  keys: player.keys,
+  deckUuid: player.deckUuid,
+  deckName: sql<string>`${player.deck} ->> 'name'`,
+  deckExpansion: sql<number>`(${player.deck} ->> 'expansion')::integer`,
+  deckHouses: sql<House[]>`${player.deck} -> 'houses'`,
+});
 
-interface GameRow {
-  game: typeof games.$inferSelect;
-  own: PlayerRow;
-  other: PlayerRow;
-  replay: boolean;
-}
+const SHOWN_GAME = {
+  id: games.id,
+  gameType: games.gameType,
+  gameFormat: games.gameFormat,
+  practice: games.practice,
+  startedAt: games.startedAt,
+  finishedAt: games.finishedAt,
+  winner: games.winner,
+  winReason: games.winReason,
+  decksExchanged: games.decksExchanged,
+  hidesDecks: sql<boolean>`coalesce((${games.options} ->> 'hideDeckLists')::boolean, false)`,
+};
 
 const HAS_REPLAY = sql<boolean>`exists (select from game_decisions where game_decisions.game_id = ${games.id})`;
 
@@ -121,7 +139,7 @@ export class MatchStore {
   }
 
   /** These games of an account, in this order. */
-  async #gamesOf(userId: number, ids: readonly string[]): Promise<GameRow[]> {
+  async #gamesOf(userId: number, ids: readonly string[]) {
     if (ids.length === 0) return [];
     const rows = await this.#finished().where(and(eq(OWN.userId, userId), inArray(games.id, [...ids])));
     const places = new Map(ids.map((id, place) => [id, place]));
@@ -142,7 +160,7 @@ export class MatchStore {
 
   #finished() {
     return this.#database
-      .select({ game: games, own: OWN, other: OTHER, replay: HAS_REPLAY })
+      .select({ game: SHOWN_GAME, own: shownOf(OWN), other: shownOf(OTHER), replay: HAS_REPLAY })
       .from(OWN)
       .innerJoin(games, eq(games.id, OWN.gameId))
       .innerJoin(OTHER, ACROSS);
@@ -150,6 +168,26 @@ export class MatchStore {
 }
 
 export const DELETED_USER = 'Deleted user';
+
+interface PlayerRow {
+  name: string;
+  kind: PlayerKind;
+  userId: number | null;
+  keys: number | null;
+  deckUuid: string | null;
+  deckName: string;
+  deckExpansion: number;
+  deckHouses: House[];
+}
+
+interface GameRow {
+  game: Pick<typeof games.$inferSelect, Exclude<keyof typeof SHOWN_GAME, 'hidesDecks'>> & {
+    hidesDecks: boolean;
+  };
+  own: PlayerRow;
+  other: PlayerRow;
+  replay: boolean;
+}
 
 /** A deleted account is named nowhere. */
 function shownName({ name, kind, userId }: PlayerRow): string {
@@ -170,7 +208,7 @@ function matchOf({ game, own, other, replay }: GameRow): Match {
     replay,
     players: [
       sideOf(own, deckOf(game.decksExchanged ? other : own)),
-      sideOf(other, game.options.hideDeckLists ? null : deckOf(game.decksExchanged ? own : other)),
+      sideOf(other, game.hidesDecks ? null : deckOf(game.decksExchanged ? own : other)),
     ],
   };
 }
@@ -180,8 +218,8 @@ function sideOf(player: PlayerRow, deck: MatchSide['deck']): MatchSide {
 }
 
 /** The deck that a player brought. */
-function deckOf({ deck: { name, expansion, houses }, deckUuid }: PlayerRow): MatchSide['deck'] {
-  return { name, uuid: deckUuid, expansion, houses: [...houses] };
+function deckOf({ deckName, deckUuid, deckExpansion, deckHouses }: PlayerRow): MatchSide['deck'] {
+  return { name: deckName, uuid: deckUuid, expansion: deckExpansion, houses: deckHouses };
 }
 
 function conditionOf(filter: MatchFilter, now: Date): SQL | undefined {

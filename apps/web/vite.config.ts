@@ -138,6 +138,18 @@ export default defineConfig({
               test: /node_modules\/|lib\/no-eval\.ts$/,
             },
             { name: 'first-screen', tags: ['$initial'] },
+            // Parts that several pages load later: without these groups, a page requests dozens of small files.
+            {
+              name: 'fields',
+              test: /node_modules\/@mantine\/|src\/ui\/mantine-parts/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'event-actions',
+              test: /features\/events\/(entrant-actions|history-panel|match-decision|organiser-|own-match-panel|register-decks|result-dialog|sign-up-panel|triad-bans)/,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -1,10 +1,14 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { DeckChoice } from '../features/game-setup/deck-dialog.tsx';
 import { eventQueries } from '../features/events/api.ts';
 import { EventPage } from '../features/events/event-page.tsx';
 import { useSession, useUser } from '../lib/session.ts';
+
+const DeckChoice = lazy(async () => ({
+  default: (await import('../features/game-setup/deck-dialog.tsx')).DeckChoice,
+}));
 
 /** `/events/:id`: the page of an event with the list of decks for its sign-up. */
 export function Event() {
@@ -23,5 +27,13 @@ function PrefetchedEvent({ id }: { id: number }) {
 function EventWithTexts() {
   // The texts of the dialogs are loaded with the page: a dialog that loads its texts would hide the page.
   useTranslation(['events', 'tournaments', 'tables', 'decks', 'replay', 'sentence']);
-  return <EventPage deckChoice={(list) => <DeckChoice {...list} />} />;
+  return (
+    <EventPage
+      deckChoice={(list) => (
+        <Suspense>
+          <DeckChoice {...list} />
+        </Suspense>
+      )}
+    />
+  );
 }

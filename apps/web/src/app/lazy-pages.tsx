@@ -1,3 +1,4 @@
+import i18next from 'i18next';
 import type { Permission } from '@amberhall/protocol';
 import type { RouteObject } from 'react-router';
 import { RequireLogin, RequirePermission } from './route-guards.tsx';
@@ -61,7 +62,11 @@ export const lazyPages: RouteObject[] = [
   },
   {
     path: 'events/:id',
-    lazy: async () => ({ Component: (await import('./event.tsx')).Event }),
+    lazy: async () => {
+      // With the page, not after it: on a phone, each round trip counts.
+      void i18next.loadNamespaces(['events', 'tournaments', 'tables', 'decks', 'replay', 'sentence']);
+      return { Component: (await import('./event.tsx')).Event };
+    },
   },
   {
     path: 'glossary',

@@ -1,6 +1,6 @@
 import type { Entrant, EventRound } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { CallError } from '../../lib/http.ts';
@@ -18,25 +18,31 @@ import { eventQueries } from './api.ts';
 import type { ShownEvent } from './api.ts';
 import { BracketPanel } from './bracket-panel.tsx';
 import { hasBracket } from './bracket.ts';
-import { EntrantActions } from './entrant-actions.tsx';
 import { EntrantsPanel } from './entrants-panel.tsx';
 import { EventHead } from './event-head.tsx';
 import styles from './event-page.module.css';
 import { ExportMenu } from './export-menu.tsx';
 import { currentRound, entrantTable, ownMatch } from './event-rounds.ts';
 import type { EntrantTable } from './event-rounds.ts';
-import { HistoryPanel } from './history-panel.tsx';
-import { MatchDecision } from './match-decision.tsx';
-import { OrganiserStrip } from './organiser-strip.tsx';
-import { OwnMatchPanel } from './own-match-panel.tsx';
 import { PairingsPanel } from './pairings-panel.tsx';
 import { RoundCourse } from './round-course.tsx';
-import { SignUpPanel } from './sign-up-panel.tsx';
 import type { DeckChoice } from './sign-up-panel.tsx';
 import { StandingsPanel } from './standings-panel.tsx';
 import { useEventActions } from './use-event-actions.ts';
 import type { EventActions } from './use-event-actions.ts';
 import { useEventChanges } from './use-event-changes.ts';
+
+// Most visitors only read the page. What entrants and organisers need is loaded for them.
+const EntrantActions = lazy(async () => ({
+  default: (await import('./entrant-actions.tsx')).EntrantActions,
+}));
+const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
+const MatchDecision = lazy(async () => ({ default: (await import('./match-decision.tsx')).MatchDecision }));
+const OrganiserStrip = lazy(async () => ({
+  default: (await import('./organiser-strip.tsx')).OrganiserStrip,
+}));
+const OwnMatchPanel = lazy(async () => ({ default: (await import('./own-match-panel.tsx')).OwnMatchPanel }));
+const SignUpPanel = lazy(async () => ({ default: (await import('./sign-up-panel.tsx')).SignUpPanel }));
 
 /** `/events/:id`: one event, as everybody sees it, with the actions of its players and organisers. */
 export function EventPage({ deckChoice }: { deckChoice: DeckChoice }) {
@@ -48,6 +54,7 @@ export function EventPage({ deckChoice }: { deckChoice: DeckChoice }) {
 
 function EventById({ id, deckChoice }: { id: number; deckChoice: DeckChoice }) {
   const { t } = useTranslation(['events', 'tournaments']);
+  const loading = <LoadingRows>{t('events:loading')}</LoadingRows>;
   const query = eventQueries.one(id, useUser()?.username);
   const { data, error, refetch } = useQuery(query);
   useEventChanges(query.queryKey, { id });
@@ -60,8 +67,12 @@ function EventById({ id, deckChoice }: { id: number; deckChoice: DeckChoice }) {
         {t('events:back')}
       </Link>
       {!data && error && <RetryNotice onRetry={() => void refetch()}>{t('events:failed')}</RetryNotice>}
-      {!data && !error && <LoadingRows>{t('events:loading')}</LoadingRows>}
-      {data && <EventParts event={data} deckChoice={deckChoice} />}
+      {!data && !error && loading}
+      {data && (
+        <Suspense fallback={loading}>
+          <EventParts event={data} deckChoice={deckChoice} />
+        </Suspense>
+      )}
     </div>
   );
 }

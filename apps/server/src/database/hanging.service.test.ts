@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
@@ -38,7 +37,9 @@ async function opened() {
 async function openLine(to: URL) {
   const sockets = new Set<Socket>();
   let hangs = false;
+  let connections = 0;
   const server = createServer((near) => {
+    connections++;
     const far = connect(Number(to.port || 5432), to.hostname);
     for (const [socket, other] of [
       [near, far],
@@ -56,6 +57,7 @@ async function openLine(to: URL) {
   return {
     url: url.href,
     hang: (does: boolean) => (hangs = does),
+    connections: () => connections,
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -117,7 +119,9 @@ test('the journal retries until the database answers again', async () => {
   const decision = { kind: 'control' as const, control: 'yes' };
   const entry = { gameId, fence: 1, number: 0, player: 'anna', decision, decidedAt: new Date() };
   const kept = journal.append({ ...entry, fingerprint: null });
-  await sleep(PATIENCE.statementMs + 2_000);
+  // It gives up the silent connection and tries again with another one.
+  const before = line.connections();
+  await expect.poll(line.connections, { timeout: 10_000 }).toBeGreaterThan(before);
   line.hang(false);
   await kept;
 

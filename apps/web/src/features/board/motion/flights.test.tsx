@@ -1,7 +1,8 @@
 import { act } from '@testing-library/react';
 import type { GameView } from '@amberhall/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { midGame, PROMPTS, WREN } from '../fixture/game.ts';
+import { withPlayer } from '../fixture/change-game.ts';
+import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
 
 interface Flight {
@@ -84,4 +85,18 @@ test('cards wait at their start until they are painted there', async () => {
   nextFrame();
 
   expect(states()).toEqual(['running', 'running']);
+});
+
+test('a creature that enters play flies above the creatures that lie beside its place', async () => {
+  const game = midGame(PROMPTS.main);
+  const [newcomer = '', ...others] = game.table.players[CORVANE]!.battleline;
+  const { store } = renderBoard(withPlayer(game, CORVANE, { battleline: others }));
+  const heightOf = (card: string) =>
+    document.querySelector(`[data-card-id="${card}"]`)?.closest('li')?.style.zIndex;
+
+  act(() => store.setState({ rev: 2, game }));
+  await vi.waitFor(() => expect(flights.map(({ card }) => card)).toContain(newcomer));
+
+  expect(heightOf(newcomer)).toBe('20');
+  expect(others.map(heightOf)).toEqual(others.map(() => ''));
 });

@@ -32,6 +32,21 @@ test('while the opponent decides, the panel shows the last plays of the turn', (
   ]);
 });
 
+test('a new play takes the place of an earlier one, so that nothing on the page moves', () => {
+  const game = midGame(PROMPTS.waiting);
+  const line = game.lines.find(({ log }) => log?.text.key === 'log.play')!;
+  const undo = { ...line, id: 52, log: { ...line.log!, text: { ...line.log!.text, key: 'log.undo' } } };
+  const { store } = renderBoard({ ...game, lines: [...game.lines, { ...line, id: 51 }] });
+  const places = () => decision().getAllByRole('listitem', { hidden: true });
+  const before = places();
+  const texts = before.map(({ textContent }) => textContent);
+
+  act(() => store.setState({ rev: 2, game: { ...game, lines: [...game.lines, { ...line, id: 51 }, undo] } }));
+
+  expect(places().map((place, index) => place === before[index])).toEqual([true, true, true]);
+  expect(places().map(({ textContent }) => textContent)).not.toEqual(texts);
+});
+
 test('a spectator sees the display name of the player whom the table waits for', () => {
   const game = withPerson(midGame(PROMPTS.waiting, { seat: null }), CORVANE, {
     user: { username: CORVANE, name: 'Lady Corvane', avatar: null, role: 'user' },

@@ -1,4 +1,3 @@
-import type { CatalogueCard } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { Route, Routes } from 'react-router';
@@ -8,29 +7,19 @@ import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { CardPage } from './card-page.tsx';
 import { CardsPage } from './cards-page.tsx';
+import { catalogueCard } from './fixture.ts';
 import { GlossaryPage } from './glossary-page.tsx';
 
-const card = (id: string, name: string, facts: Partial<CatalogueCard> = {}): CatalogueCard => ({
-  id,
-  name,
-  type: 'creature',
-  houses: ['brobnar'],
-  traits: ['giant'],
-  keywords: {},
-  power: 4,
-  armor: 0,
-  amber: 0,
-  rarity: 'common',
-  sets: [{ expansion: 341, number: '001' }],
-  text: '',
-  implemented: true,
-  ...facts,
-});
-
 const CARDS = [
-  card('krump', 'Krump', { text: 'Your opponent loses 1{amber}.', power: 6 }),
-  card('bulwark', 'Bulwark', { houses: ['sanctum'], keywords: { taunt: 1 }, terms: ['taunt'] }),
-  card('gĕzdrutyo', 'Gĕzdrutyŏ', { houses: ['mars'], type: 'artifact', power: null, armor: null, amber: 2 }),
+  catalogueCard('krump', 'Krump', { text: 'Your opponent loses 1{amber}.', power: 6 }),
+  catalogueCard('bulwark', 'Bulwark', { houses: ['sanctum'], keywords: { taunt: 1 }, terms: ['taunt'] }),
+  catalogueCard('gĕzdrutyo', 'Gĕzdrutyŏ', {
+    houses: ['mars'],
+    type: 'artifact',
+    power: null,
+    armor: null,
+    amber: 2,
+  }),
 ];
 
 const catalogue = {

@@ -24,7 +24,10 @@ function play(step: number, chunks: () => ReplayChunk | undefined = () => chunk(
   };
   return { store, load, unmount };
 }
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('a position with events stays longer than one with only a prompt', () => {
   const { store } = play(1);
@@ -65,13 +68,13 @@ test('a pause keeps the position', () => {
 });
 
 test('the playback waits for positions that are not loaded', () => {
-  let loaded: ReplayChunk | undefined;
-  const { store, load } = play(1, () => loaded);
+  const loaded: ReplayChunk[] = [];
+  const { store, load } = play(1, () => loaded[0]);
 
   pass(10 * EVENT_MS);
   expect(store.getState().step).toBe(1);
 
-  loaded = chunk();
+  loaded.push(chunk());
   load();
   pass(EVENT_MS);
   expect(store.getState().step).toBe(3);

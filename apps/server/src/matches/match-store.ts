@@ -23,9 +23,9 @@ const played = (by: SQL, against: SQL) =>
   sql`case when ${games.decksExchanged} then ${against} else ${by} end ->> 'name'`;
 const [ownList, otherList] = [sql`${OWN.deck}`, sql`${OTHER.deck}`];
 const ownDeck = played(ownList, otherList);
+const hidesDecks = sql<boolean>`coalesce((${games.options} ->> 'hideDeckLists')::boolean, false)`;
 /** The name of a hidden deck list is hidden too, also from sorting and searching. */
-const otherDeck = sql`case when not coalesce((${games.options} ->> 'hideDeckLists')::boolean, false)
-  then ${played(otherList, ownList)} end`;
+const otherDeck = sql`case when not ${hidesDecks} then ${played(otherList, ownList)} end`;
 /** A deleted account is found under no name. */
 const otherName = sql`case when ${OTHER.kind} <> 'user' or ${OTHER.userId} is not null then ${OTHER.name} end`;
 
@@ -67,7 +67,7 @@ const SHOWN_GAME = {
   winner: games.winner,
   winReason: games.winReason,
   decksExchanged: games.decksExchanged,
-  hidesDecks: sql<boolean>`coalesce((${games.options} ->> 'hideDeckLists')::boolean, false)`,
+  hidesDecks,
 };
 
 const HAS_REPLAY = sql<boolean>`exists (select from game_decisions where game_decisions.game_id = ${games.id})`;
@@ -139,7 +139,7 @@ export class MatchStore {
   }
 
   /** These games of an account, in this order. */
-  async #gamesOf(userId: number, ids: readonly string[]) {
+  async #gamesOf(userId: number, ids: readonly string[]): Promise<GameRow[]> {
     if (ids.length === 0) return [];
     const rows = await this.#finished().where(and(eq(OWN.userId, userId), inArray(games.id, [...ids])));
     const places = new Map(ids.map((id, place) => [id, place]));

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { eventQueries } from '../features/events/api.ts';
 import { EventPage } from '../features/events/event-page.tsx';
 import { useSession, useUser } from '../lib/session.ts';
+import { EVENT_NAMESPACES } from './event-texts.ts';
 
 const DeckChoice = lazy(async () => ({
   default: (await import('../features/game-setup/deck-dialog.tsx')).DeckChoice,
@@ -25,8 +26,7 @@ function PrefetchedEvent({ id }: { id: number }) {
 }
 
 function EventWithTexts() {
-  // The texts of the dialogs are loaded with the page: a dialog that loads its texts would hide the page.
-  useTranslation(['events', 'tournaments', 'tables', 'decks', 'replay', 'sentence']);
+  useTranslation(EVENT_NAMESPACES);
   return (
     <EventPage
       deckChoice={(list) => (

@@ -3,6 +3,7 @@ import type { Permission } from '@amberhall/protocol';
 import type { RouteObject } from 'react-router';
 import { RequireLogin, RequirePermission } from './route-guards.tsx';
 import { AccountGuard } from './account-guard.tsx';
+import { EVENT_NAMESPACES } from './event-texts.ts';
 
 /** Returns the route of a staff page. */
 const staffPage = (
@@ -64,7 +65,7 @@ export const lazyPages: RouteObject[] = [
     path: 'events/:id',
     lazy: async () => {
       // With the page, not after it: on a phone, each round trip counts.
-      void i18next.loadNamespaces(['events', 'tournaments', 'tables', 'decks', 'replay', 'sentence']);
+      void i18next.loadNamespaces(EVENT_NAMESPACES);
       return { Component: (await import('./event.tsx')).Event };
     },
   },

@@ -14,7 +14,8 @@ const SOURCE_FILES = ['apps/web/index.html', 'apps/web/vite.config.ts', 'package
  */
 export async function buildWebClientIfStale(): Promise<void> {
   if (!(await isStale())) return;
-  if ((await run(['vite', 'build', 'apps/web', '--logLevel', 'error'])) !== 0) throw new Error('Could not build the web client.');
+  if ((await run(['vite', 'build', 'apps/web', '--logLevel', 'error'])) !== 0)
+    throw new Error('Could not build the web client.');
 }
 
 async function isStale(): Promise<boolean> {

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
-interface Look {
+export interface Look {
   /** `primary` is the main action of a view: there is at most one. Default: `quiet`. */
   variant?: 'primary' | 'quiet' | 'tint' | 'ghost' | 'danger';
   /** 34, 40 and 48 pixels high. */

@@ -9,12 +9,20 @@ interface EmptyStateProps {
   actions?: ReactNode;
   /** The heading's level, for an empty state that fills the page. */
   heading?: 'h1' | 'h3';
+  /** Leaves less space around itself, for content that follows it. */
+  isCompact?: boolean;
 }
 
 /** The state of a list or page without content: an image, a sentence, and what to do next. */
-export function EmptyState({ title, children, actions, heading: Heading = 'h3' }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  actions,
+  heading: Heading = 'h3',
+  isCompact,
+}: EmptyStateProps) {
   return (
-    <div className={classNames(styles.empty, Heading === 'h1' && styles.alone)}>
+    <div className={classNames(styles.empty, Heading === 'h1' && styles.alone, isCompact && styles.compact)}>
       <svg viewBox="0 0 120 90" width="132" aria-hidden="true">
         <path d="M22 88V50a38 38 0 0176 0v38" fill="none" stroke="var(--line)" strokeWidth="3" />
         <path

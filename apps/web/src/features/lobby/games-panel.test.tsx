@@ -1,8 +1,9 @@
 import type { LobbyGame } from '@amberhall/protocol';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
+import { useSession } from '../../lib/session.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { logIn, somebody } from '../../test/server.ts';
 import { OPEN_FILTER, setGameFilter } from './game-filter.ts';
@@ -61,4 +62,42 @@ test('a quiet lobby has no field to search', () => {
   openWith(5);
 
   expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('a lobby without games says what can be done without an opponent', () => {
+  openWith(0);
+
+  expect(screen.getByText(/^No games are currently in progress/)).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Learn in two minutes/ }).getAttribute('href')).toBe('/learn');
+  expect(screen.getByRole('link', { name: /^Browse the cards/ }).getAttribute('href')).toBe('/cards');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Play against the bot/ }).disabled).toBe(
+    false,
+  );
+  expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull();
+});
+
+test('without the lobby the bot cannot be played', () => {
+  openWith(0);
+  act(() => useLobby.setState({ connection: 'disconnected' }));
+
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Play against the bot/ }).disabled).toBe(
+    true,
+  );
+});
+
+test('visitors are told to log in before they start a game', () => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
+  openWith(1);
+
+  expect(screen.getByText('Please log in to be able to start a new game')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+  for (const name of ['New Game', 'Quick Join']) {
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  }
+});
+
+test('members are not told to log in', () => {
+  openWith(1);
+
+  expect(screen.queryByText('Please log in to be able to start a new game')).toBeNull();
 });

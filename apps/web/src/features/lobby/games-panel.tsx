@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sortedGames } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
+import { useSession } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { LimitedList } from '../../ui/limited-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,6 +26,8 @@ import {
 import { GameFilters } from './game-filters.tsx';
 import { GameRow } from './game-row.tsx';
 import styles from './games-panel.module.css';
+import { NoGames } from './no-games.tsx';
+import { LoginToStart } from './login-to-start.tsx';
 
 const AGE_INTERVAL_MS = 15_000;
 /** More games than this are searched rather than read. */
@@ -39,7 +41,9 @@ export function GamesPanel({ className }: { className?: string | undefined }) {
   const games = useLobby((lobby) => lobby.games);
   const isLost = useLobby((lobby) => lobby.connection !== 'connected' && lobby.games !== null);
   const onlyShowNew = useGameFilter((filter) => filter.onlyShowNew);
+  const isVisitor = useSession((session) => session.status === 'anonymous');
   const all = games && sortedGames(games);
+  const isEmpty = all?.length === 0;
 
   return (
     <Panel
@@ -48,12 +52,15 @@ export function GamesPanel({ className }: { className?: string | undefined }) {
       count={all?.length}
       className={className}
       aside={
-        <Switch checked={onlyShowNew} onChange={(on) => setGameFilter({ onlyShowNew: on })}>
-          {t('lobby:games.onlyNew')}
-        </Switch>
+        !isEmpty && (
+          <Switch checked={onlyShowNew} onChange={(on) => setGameFilter({ onlyShowNew: on })}>
+            {t('lobby:games.onlyNew')}
+          </Switch>
+        )
       }
     >
-      <GameFilters />
+      {isVisitor && <LoginToStart />}
+      {!isEmpty && <GameFilters />}
       {isLost && (
         <Notice kind="error" className={styles.lost}>
           {t('lobby:connectionLost')}
@@ -72,7 +79,7 @@ function Games({ games }: { games: LobbyGame[] }) {
   const [words, setWords] = useState('');
   const searched = useDeferredValue(words);
   if (games.length === 0) {
-    return <EmptyState title={t('lobby:games.emptyTitle')}>{t('lobby:games.empty')}</EmptyState>;
+    return <NoGames />;
   }
   const shown = games.filter((game) => passesFilter(game, filter) && hasWords(game, searched));
   return (

@@ -10,6 +10,7 @@ import { useMute } from '../../moderation/use-mute.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { HiddenText } from '../../ui/hidden-text.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { MessageForm } from '../../ui/message-form.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -78,7 +79,10 @@ function Messages() {
         tabIndex={0}
       >
         {messages.length === 0 ? (
-          <p className={styles.empty}>{t('lobby:chat.empty')}</p>
+          <p className={styles.empty}>
+            <Icon name="chat" size={28} />
+            {t('lobby:chat.empty')}
+          </p>
         ) : (
           <OlderMessages status={status} isComplete={isComplete} onLoad={() => void load()} />
         )}

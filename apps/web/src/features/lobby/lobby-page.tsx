@@ -36,6 +36,7 @@ export function LobbyPage(actions: StartActions) {
   const { t } = useTranslation();
   const banner = useLobby((lobby) => lobby.banner);
   const endedGame = useLobby((lobby) => lobby.endedGame);
+  const isSilent = useLobby((lobby) => lobby.messages?.length === 0);
   const [isCollapsed, setIsCollapsed] = useState(() => readStored(COLLAPSED_KEY) === true);
   useNotificationPermission();
   useSectionOfAddress();
@@ -56,7 +57,7 @@ export function LobbyPage(actions: StartActions) {
       <WelcomePanel className={styles.welcome} {...actions} />
       <News className={styles.news} />
       <GamesPanel className={styles.games} />
-      <LobbyChat className={styles.chat} />
+      <LobbyChat className={classNames(styles.chat, isSilent && styles.silent)} />
       <OnlineUsers className={styles.online} isCollapsed={isCollapsed} onCollapse={collapse} />
       <SectionTabs />
     </div>

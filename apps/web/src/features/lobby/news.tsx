@@ -1,5 +1,9 @@
+import { SET_NUMBERS } from '@amberhall/protocol';
+import type { SetCode } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SetSymbol } from '../../cards/set-symbol.tsx';
 import { formatDay } from '../../lib/format.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +14,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './news.module.css';
 import { newsQueries } from './api.ts';
+
+const SETS = Object.entries(SET_NUMBERS) as [SetCode, number][];
 
 export function News({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
@@ -23,19 +29,12 @@ export function News({ className }: { className?: string | undefined }) {
 }
 
 function NewsItems() {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const changes = useLobby((lobby) => lobby.newsChanges);
   const { data: news, isError, refetch } = useQuery(newsQueries.latest(changes));
   if (isError) return <Failed onRetry={() => void refetch()} />;
   if (!news) return <Loading />;
-  if (news.length === 0) {
-    return (
-      <p className={styles.empty}>
-        <Icon name="news" size={28} />
-        {t('lobby:news.empty')}
-      </p>
-    );
-  }
+  if (news.length === 0) return <NoNews />;
   return (
     <ul className={styles.list}>
       {news.map(({ id, text, datePublished, poster }) => (
@@ -48,6 +47,36 @@ function NewsItems() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Without news there is room to say what the site offers. */
+function NoNews() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.empty}>
+        <Icon name="news" size={18} />
+        {t('lobby:news.empty')}
+      </p>
+      <div className={styles.offer}>
+        <h3>{t('lobby:news.decks')}</h3>
+        <p>{t('lobby:news.decksText')}</p>
+        <ul className={styles.sets}>
+          {SETS.map(([code, expansion]) => (
+            <li key={code}>
+              <Link
+                to={`/cards?set=${expansion}`}
+                aria-label={t(`common:setName.${code}`)}
+                title={t(`common:setName.${code}`)}
+              >
+                <SetSymbol code={code} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }
 

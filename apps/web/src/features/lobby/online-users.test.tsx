@@ -50,3 +50,12 @@ test('a crowd shows its first people and can be searched by name', async () => {
 
   expect(await screen.findByText('No one here has such a name.')).toBeDefined();
 });
+
+test('someone who is alone can copy an invitation', async () => {
+  useLobby.setState({ users: [] });
+  const user = open();
+
+  await user.click(screen.getByRole('button', { name: 'Copy invitation' }));
+
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/`);
+});

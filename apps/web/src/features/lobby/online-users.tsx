@@ -2,12 +2,13 @@ import type { UserSummary } from '@amberhall/protocol';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCopyAddress } from '../../ui/use-copy-address.ts';
 import styles from './online-users.module.css';
 import { UserList } from './user-list.tsx';
 
@@ -54,7 +55,7 @@ function Users({ users }: { users: UserSummary[] }) {
   const friends = useLobby((lobby) => lobby.people?.friends);
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words).trim().toLowerCase();
-  if (users.length === 0) return <p className={styles.empty}>{t('lobby:online.empty')}</p>;
+  if (users.length === 0) return <NobodyOnline />;
   const shown = wanted === '' ? users : users.filter(({ name }) => name.toLowerCase().includes(wanted));
   const all = <UserList users={shown} />;
   const names = new Set(shown.map(({ username }) => username));
@@ -73,6 +74,23 @@ function Users({ users }: { users: UserSummary[] }) {
       ) : (
         all
       )}
+    </>
+  );
+}
+
+/** Without people, an invitation is what helps. */
+function NobodyOnline() {
+  const { t } = useTranslation();
+  const copy = useCopyAddress();
+  return (
+    <>
+      <p className={styles.empty}>{t('lobby:online.empty')}</p>
+      <div className={styles.invite}>
+        <p>{t('lobby:online.inviteText')}</p>
+        <Button size="small" icon="link" onClick={() => void copy('/')}>
+          {t('lobby:online.invite')}
+        </Button>
+      </div>
     </>
   );
 }

@@ -32,11 +32,13 @@ const enabled = (): (string | null)[] =>
 
 beforeEach(() => useLobby.setState({ ...initialLobby, connection: 'connected' }));
 
-test('visitors can practice, and see the other options', () => {
+test('visitors see only what works without an account', () => {
   show(visitor);
 
   expect(enabled()).toEqual(['Practice', 'Level and decks', 'Play both sides']);
-  expect(screen.getAllByRole('button')).toHaveLength(5);
+  expect(screen.getAllByRole('button')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register');
+  expect(screen.getByRole('link', { name: 'Learn to play' }).getAttribute('href')).toBe('/learn');
 });
 
 test('members can use every option', () => {

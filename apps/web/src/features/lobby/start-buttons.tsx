@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
-import { useLobbyActions } from '../../lib/lobby/use-lobby-actions.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useStartPractice } from './use-start-practice.ts';
 import styles from './welcome-panel.module.css';
 
 export interface StartActions {
@@ -13,57 +12,57 @@ export interface StartActions {
   onBothSides: () => void;
 }
 
-/** New Game, Quick Join, Practice: the primary one is what this user can do next. Below them, the ways to set up practice. */
+/**
+ * The ways into a game. A member sees New Game, Quick Join and Practice; a visitor sees what works without an
+ * account, and Register. Below them are the ways to set up practice.
+ */
 export function StartButtons({ onNewGame, onQuickJoin, onPracticeOptions, onBothSides }: StartActions) {
   const { t } = useTranslation();
   const isMember = useSession((session) => session.status === 'member');
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
   const isInGame = useLobby((lobby) => lobby.pending !== null || lobby.handoff !== null);
-  const canStart = isMember && isConnected && !isInGame;
-
-  const newGame = (
-    <Button
-      key="new"
-      variant={isMember && !isInGame ? 'primary' : 'quiet'}
-      size="large"
-      icon="plus"
-      disabled={!canStart}
-      onClick={onNewGame}
-    >
-      {t('lobby:newGame')}
-    </Button>
-  );
-  const quickJoin = (
-    <Button key="quick" size="large" icon="bolt" disabled={!canStart} onClick={onQuickJoin}>
-      {t('lobby:quickJoin')}
-    </Button>
-  );
-  const practice = <PracticeButton key="practice" isFirst={!isMember} disabled={!isConnected || isInGame} />;
+  const canStart = isConnected && !isInGame;
   return (
     <>
       <div className={styles.actions}>
-        {isMember ? [newGame, quickJoin, practice] : [practice, newGame, quickJoin]}
+        {isMember ? (
+          <>
+            <Button
+              variant={isInGame ? 'quiet' : 'primary'}
+              size="large"
+              icon="plus"
+              disabled={!canStart}
+              onClick={onNewGame}
+            >
+              {t('lobby:newGame')}
+            </Button>
+            <Button size="large" icon="bolt" disabled={!canStart} onClick={onQuickJoin}>
+              {t('lobby:quickJoin')}
+            </Button>
+            <PracticeButton variant="quiet" disabled={!canStart} />
+          </>
+        ) : (
+          <>
+            <PracticeButton variant="primary" disabled={!canStart} />
+            <ButtonLink to="/learn" size="large" icon="help">
+              {t('common:nav.learn')}
+            </ButtonLink>
+            <ButtonLink to="/register" variant="ghost" size="large">
+              {t('common:nav.register')}
+            </ButtonLink>
+          </>
+        )}
       </div>
       <div className={styles.more}>
-        <ButtonLink to="/learn" variant="ghost" size="small" icon="help">
-          {t('common:nav.learn')}
-        </ButtonLink>
-        <Button
-          variant="ghost"
-          size="small"
-          icon="settings"
-          disabled={!isConnected || isInGame}
-          onClick={onPracticeOptions}
-        >
+        {isMember && (
+          <ButtonLink to="/learn" variant="ghost" size="small" icon="help">
+            {t('common:nav.learn')}
+          </ButtonLink>
+        )}
+        <Button variant="ghost" size="small" icon="settings" disabled={!canStart} onClick={onPracticeOptions}>
           {t('lobby:practiceOptions')}
         </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          icon="users"
-          disabled={!isConnected || isInGame}
-          onClick={onBothSides}
-        >
+        <Button variant="ghost" size="small" icon="users" disabled={!canStart} onClick={onBothSides}>
           {t('lobby:bothSides')}
         </Button>
       </div>
@@ -71,23 +70,17 @@ export function StartButtons({ onNewGame, onQuickJoin, onPracticeOptions, onBoth
   );
 }
 
-function PracticeButton({ isFirst, disabled }: { isFirst: boolean; disabled: boolean }) {
+function PracticeButton({ variant, disabled }: { variant: 'primary' | 'quiet'; disabled: boolean }) {
   const { t } = useTranslation();
-  const { practice } = useLobbyActions();
-  const [isBusy, setIsBusy] = useState(false);
-  const start = async (): Promise<void> => {
-    setIsBusy(true);
-    await practice();
-    setIsBusy(false);
-  };
+  const { isStarting, start } = useStartPractice();
   return (
     <Button
-      variant={isFirst ? 'primary' : 'quiet'}
+      variant={variant}
       size="large"
       icon="practice"
-      busy={isBusy}
-      disabled={disabled || isBusy}
-      onClick={() => void start()}
+      busy={isStarting}
+      disabled={disabled || isStarting}
+      onClick={start}
     >
       {t('lobby:practice')}
     </Button>

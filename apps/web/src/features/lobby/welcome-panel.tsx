@@ -3,7 +3,6 @@ import type { LobbyState } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
 import welcomeArt from './welcome-art.svg?no-inline';
 import styles from './welcome-panel.module.css';
 import { StartButtons } from './start-buttons.tsx';
@@ -12,7 +11,6 @@ import { Tips } from './tips.tsx';
 
 /** The welcome for visitors: what the site is, and what to do next. */
 export function WelcomePanel({ className, ...actions }: StartActions & { className?: string | undefined }) {
-  const { t } = useTranslation();
   const status = useSession((session) => session.status);
   return (
     <section className={classNames(styles.welcome, className)}>
@@ -20,12 +18,6 @@ export function WelcomePanel({ className, ...actions }: StartActions & { classNa
       <div className={styles.body}>
         {status === 'member' ? <MemberWelcome /> : <VisitorWelcome />}
         <StartButtons {...actions} />
-        {status === 'anonymous' && (
-          <p className={styles.warning}>
-            <Icon name="info" size={16} />
-            {t('lobby:loginToStart')}
-          </p>
-        )}
         <Tips className={styles.tips} />
       </div>
     </section>

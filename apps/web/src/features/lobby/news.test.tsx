@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { initialLobby } from '../../lib/lobby/state.ts';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { News } from './news.tsx';
+
+beforeEach(() => {
+  logIn(somebody());
+  useLobby.setState(initialLobby);
+});
+
+test('each item shows its day, its text with working links, and its author', async () => {
+  const item = {
+    id: 1,
+    text: 'See https://example.org now',
+    datePublished: '2026-11-20T10:00:00.000Z',
+    poster: 'Ada',
+  };
+  answerCalls({ 'GET /api/news/': { success: true, news: [item] } });
+
+  openPage(<News />);
+
+  const row = within(await screen.findByRole('listitem'));
+  expect(row.getByRole('link', { name: 'https://example.org' })).toBeDefined();
+  expect(row.getByText('Ada')).toBeDefined();
+  expect(row.getByText(/20/).getAttribute('datetime')).toBe('2026-11-20T10:00:00.000Z');
+  expect(screen.queryByText('Everything a deck needs')).toBeNull();
+});
+
+test('without news the site says what it offers, and leads to the cards of each set', async () => {
+  answerCalls({ 'GET /api/news/': { success: true, news: [] } });
+
+  openPage(<News />);
+
+  expect(await screen.findByText('There is no site news at the moment')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Everything a deck needs' })).toBeDefined();
+  const set = screen.getByRole('link', { name: 'Call of the Archons' });
+  expect(set.getAttribute('href')).toBe('/cards?set=341');
+});
+
+test('news that failed to load can be loaded again', async () => {
+  let hasFailed = false;
+  const answers = () =>
+    hasFailed
+      ? { body: { success: true, news: [] } }
+      : { status: 400, body: { success: false, message: 'no' } };
+  answerCalls({ 'GET /api/news/': answers });
+  const user = openPage(<News />);
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  hasFailed = true;
+  await user.click(retry);
+
+  expect(await screen.findByText('There is no site news at the moment')).toBeDefined();
+});

@@ -117,6 +117,9 @@ export const mayKeepChains = ({
 /** In a triad event with a clock, bans that are missing after so many minutes of a round are drawn at random. */
 export const BAN_MINUTES = 5;
 
+/** Without a clock, entrants agree on a time to play. Bans that are missing so many hours after the pairing are drawn. */
+export const BAN_HOURS = 24;
+
 /** Nobody can ban what they do not see. The second win decides, so that a match has up to three games. */
 function checkTriad(
   { gameFormat, registersDecks, hidesDeckLists, bestOf, finalBestOf }: z.infer<typeof EventSettingsShape>,

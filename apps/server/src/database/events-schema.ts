@@ -130,6 +130,7 @@ export const eventMatches = pgTable(
     /** The position of the deck of the opponent that each entrant has banned, in a triad event. */
     firstBan: smallint(),
     secondBan: smallint(),
+    pairedAt: moment().notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('event_matches_table_key').on(table.eventId, table.round, table.table),

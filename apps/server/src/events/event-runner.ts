@@ -21,7 +21,7 @@ import type { EventLists } from './event-lists.ts';
 import type { EventStore } from './event-store.ts';
 import type { EventWriter } from './event-writer.ts';
 import { matchToPlay } from './match-to-play.ts';
-import { drawMissingBans, isBanTimeOver } from './missing-bans.ts';
+import { drawMissingBans } from './missing-bans.ts';
 import { applyGames } from './match-results.ts';
 import type { EventAction } from './organiser-actions.ts';
 import { dropEntrant, pairNextRound, startEvent } from './rounds.ts';
@@ -196,9 +196,8 @@ export class EventRunner {
   async #drawMissingBans(event: EventState): Promise<EventState> {
     if (!event.settings.isTriad) return event;
     const clocks = await this.#parts.roundClocks.all(bracketIdOf(event.id));
-    if (!isBanTimeOver(event, clocks, this.#parts.now()) || !drawMissingBans(structuredClone(event)))
-      return event;
-    return this.#doOnce(event.id, 'drawBans', (current) => drawMissingBans(current));
+    if (!drawMissingBans(structuredClone(event), clocks, this.#parts.now())) return event;
+    return this.#doOnce(event.id, 'drawBans', (current, now) => drawMissingBans(current, clocks, now));
   }
 
   /** Deals sealed decks to those who have none. */

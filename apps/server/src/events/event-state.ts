@@ -51,6 +51,7 @@ export interface StoredMatch {
   /** The position of the deck of the opponent that each entrant has banned, in a triad event. */
   firstBan: number | null;
   secondBan: number | null;
+  readonly pairedAt: Date;
 }
 
 export interface EventState {

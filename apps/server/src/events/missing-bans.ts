@@ -1,23 +1,40 @@
 /** Bans of a triad match that a player has not made in time. */
 import { randomBelow, seedRandom } from '@amberhall/engine';
-import { BAN_MINUTES } from '@amberhall/protocol';
+import { BAN_HOURS, BAN_MINUTES } from '@amberhall/protocol';
 import type { RoundClock } from '@amberhall/protocol';
 import { roundOf } from './event-state.ts';
 import type { EventState, StoredMatch } from './event-state.ts';
 
 const DECKS = 3;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** Tells whether the time to ban has run out: so many minutes after the start of the clock of the round. */
-export function isBanTimeOver(event: EventState, clocks: readonly RoundClock[], now: Date): boolean {
-  const clock = clocks.find(({ round }) => round === roundOf(event));
-  if (clock === undefined || clock.stoppedAt !== null) return false;
+/** Tells whether the time to ban in a match has run out, by the clock of the round if the event has one. */
+function isBanTimeOver(
+  event: EventState,
+  match: StoredMatch,
+  clocks: readonly RoundClock[],
+  now: Date,
+): boolean {
+  const clock = clocks.find(({ round }) => round === match.round);
+  if (clock === undefined) {
+    const hasClocks = event.settings.roundMinutes !== null;
+    return !hasClocks && now.getTime() - match.pairedAt.getTime() >= BAN_HOURS * HOUR_MS;
+  }
+  if (clock.stoppedAt !== null) return false;
   return now.getTime() - Date.parse(clock.startedAt) >= BAN_MINUTES * MINUTE_MS;
 }
 
-/** Draws the bans that are missing in the current round from the seed of the event. @returns whether there were any */
-export function drawMissingBans(event: EventState): boolean {
-  const missing = event.settings.isTriad ? event.matches.flatMap((match) => missingBansOf(event, match)) : [];
+/**
+ * Draws the bans of the current round whose time is over from the seed of the event.
+ *
+ * @returns whether there were any
+ */
+export function drawMissingBans(event: EventState, clocks: readonly RoundClock[], now: Date): boolean {
+  if (!event.settings.isTriad) return false;
+  const missing = event.matches
+    .filter((match) => isBanTimeOver(event, match, clocks, now))
+    .flatMap((match) => missingBansOf(event, match));
   for (const { match, side } of missing)
     match[side] = randomBelow(seedRandom(`${event.seed} ${match.id} ${side}`), DECKS);
   return missing.length > 0;

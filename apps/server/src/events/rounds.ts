@@ -76,7 +76,7 @@ export function pairNextRound(event: EventState, now: Date): void {
     return;
   }
   event.seeds = step.seeds?.map(Number) ?? event.seeds;
-  event.matches.push(...matchesFrom(event, step));
+  event.matches.push(...matchesFrom(event, step, now));
   for (const match of matchesOf(event, roundOf(event))) awardIfAbsent(event, match);
 }
 
@@ -177,7 +177,11 @@ function playedMatchOf({ firstId, secondId, outcome, state }: StoredMatch): Play
   return [{ first: String(firstId), second: secondId === null ? undefined : String(secondId), outcome }];
 }
 
-function matchesFrom(event: EventState, step: Extract<NextStep, { kind: 'round' }>): StoredMatch[] {
+function matchesFrom(
+  event: EventState,
+  step: Extract<NextStep, { kind: 'round' }>,
+  now: Date,
+): StoredMatch[] {
   const { bestOf, finalBestOf } = event.settings;
   const round = roundOf(event) + 1;
   return step.pairings.map(({ first, second }, index) => ({
@@ -196,6 +200,7 @@ function matchesFrom(event: EventState, step: Extract<NextStep, { kind: 'round' 
     reportedById: null,
     firstBan: null,
     secondBan: null,
+    pairedAt: now,
   }));
 }
 

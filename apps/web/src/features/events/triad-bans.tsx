@@ -1,4 +1,4 @@
-import { BAN_MINUTES } from '@amberhall/protocol';
+import { BAN_HOURS, BAN_MINUTES } from '@amberhall/protocol';
 import type { EventMatch } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
@@ -43,7 +43,11 @@ function BanChoice({ match, other, table, actions, hasClock }: TriadBansProps) {
   return (
     <section className={styles.choice} aria-label={t('events:bans.ask', { name })}>
       <p className={styles.text}>{t('events:bans.ask', { name })}</p>
-      {hasClock && <p className={styles.text}>{t('events:bans.deadline', { minutes: BAN_MINUTES })}</p>}
+      <p className={styles.text}>
+        {hasClock
+          ? t('events:bans.deadline', { minutes: BAN_MINUTES })
+          : t('events:bans.deadlineHours', { hours: BAN_HOURS })}
+      </p>
       <ul className={styles.decks}>
         {opponent.decks.map((deck, position) => (
           <li key={deck.uuid} className={styles.deck}>

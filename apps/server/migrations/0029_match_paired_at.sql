@@ -1,0 +1,1 @@
+ALTER TABLE "event_matches" ADD COLUMN "paired_at" timestamp (3) with time zone DEFAULT now() NOT NULL;

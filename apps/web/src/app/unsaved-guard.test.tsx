@@ -10,11 +10,12 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 
 function Form() {
   const [text, setText] = useState('');
-  useUnsavedChanges(text !== '');
+  useUnsavedChanges(text !== '', 'item');
   return (
     <>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <Link to="/form?part=2">Next part</Link>
+      <Link to="/form?item=2">Next item</Link>
       <Link to="/other">Elsewhere</Link>
       <UnsavedGuard />
     </>
@@ -82,6 +83,19 @@ test('a change of the address on the same page asks nothing', async () => {
 
   expect(router.state.location.search).toBe('?part=2');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('unsaved changes are lost by those who open another item on the same page', async () => {
+  const { user, router } = open();
+  type();
+
+  await user.click(screen.getByText('Next item'));
+  await user.click(await screen.findByRole('button', { name: 'Stay' }));
+  expect(router.state.location.search).toBe('');
+  await user.click(screen.getByText('Next item'));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+
+  expect(router.state.location.search).toBe('?item=2');
 });
 
 test('saved changes are left without a question', async () => {

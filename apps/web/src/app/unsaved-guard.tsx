@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { signOut, useSession } from '../lib/session.ts';
-import { discardUnsavedChanges, hasUnsavedChanges, useUnsavedForms } from '../lib/unsaved-changes.ts';
+import { discardUnsavedChanges, losesChanges, useUnsavedForms } from '../lib/unsaved-changes.ts';
 import { Button } from '../ui/button.tsx';
 import dialogForm from '../ui/dialog-form.module.css';
 import { Dialog } from '../ui/dialog.tsx';
@@ -10,9 +10,8 @@ import { Dialog } from '../ui/dialog.tsx';
 /** Asks before unsaved changes are lost by leaving the page or the site. */
 export function UnsavedGuard() {
   const { t } = useTranslation('profile');
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasUnsavedChanges() && currentLocation.pathname !== nextLocation.pathname,
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    losesChanges(currentLocation, nextLocation),
   );
   useLeavingQuestion();
   if (blocker.state !== 'blocked') return null;

@@ -22,7 +22,8 @@ export function DeckNotes({ deck }: { deck: Deck }) {
   const [notes, setNotes] = useState(deck.notes);
   const [tags, setTags] = useState(deck.tags.join(', '));
   const [tagsId, notesId] = [useId(), useId()];
-  useUnsavedChanges(!isBusy && (notes !== deck.notes || tagsIn(tags).join() !== deck.tags.join()));
+  const hasChanges = notes !== deck.notes || tagsIn(tags).join() !== deck.tags.join();
+  useUnsavedChanges(!isBusy && hasChanges, 'deck');
 
   const save = (remarks: Parameters<typeof saveDeckNotes>[1]): void => {
     void run(t('decks:remarks.saved'), async () => {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { CallError } from '../../lib/http.ts';
+import { discardUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -89,6 +90,7 @@ function OwnDecks() {
   const remove = ({ id }: Deck): void => {
     void run(t('decks:removed'), async () => {
       await removeDeck(id);
+      discardUnsavedChanges();
       selection.forget();
       await queryClient.invalidateQueries({ queryKey: deckQueries.own() });
     });

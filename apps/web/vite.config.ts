@@ -50,7 +50,7 @@ const withoutInstrumentation: Plugin = {
 
 /** The modules that `early.ts` needs. */
 const EARLY =
-  /src\/(early|lib\/(initial-texts|language-detector|languages|storage-keys|lobby\/early-socket))\.ts$|protocol\/src\/version\.ts$|vite\/preload-helper|rolldown\/runtime/;
+  /src\/(early|app\/(event-texts|early-event)|lib\/(initial-texts|language-detector|languages|storage-keys|lobby\/early-socket))\.ts$|protocol\/src\/version\.ts$|vite\/preload-helper|rolldown\/runtime/;
 
 /** Runs `early.ts` as soon as it is loaded. As part of the client, it would wait for all of its files. */
 const earlyScript: Plugin = {
@@ -119,15 +119,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'early', test: EARLY, includeDependenciesRecursively: false },
-            // The other languages: one file with the texts of the first screen per language, and one with all
-            // others. English is part of the first screen, or loaded by namespace.
+            // Each language has one file with the texts of the first screen, which are part of it in English, and
+            // one with all others.
             {
               name: (id) => `initial-texts-${languageOf(id)}`,
               test: /src\/locales\/(?!en\/)[^/]+\/(common|lobby)\./,
             },
             {
               name: (id) => `texts-${languageOf(id)}`,
-              test: /src\/locales\/(?!en\/)[^/]+\/(?!(common|lobby)\.)/,
+              test: /src\/locales\/[^/]+\/(?!(common|lobby)\.)/,
             },
             // The first visit requests a few files instead of thirty: over HTTP/1.1, browsers request six at a
             // time, and every six need another round trip. `no-eval.ts` has to run before the first schema is
@@ -143,6 +143,12 @@ export default defineConfig({
               name: 'fields',
               test: /node_modules\/@mantine\/|src\/ui\/mantine-parts/,
               minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'parts',
+              test: /src\/(ui\/(?!mantine|one-field-form|password-field|section-page)|lib\/(csv|download-file|use-request-status|server-messages)\.)/,
+              minShareCount: 3,
               includeDependenciesRecursively: false,
             },
             {

@@ -1,6 +1,6 @@
 import type { EventSummary } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
-import { SetSymbol } from '../../cards/index.ts';
+import { SetSymbol } from '../../cards/set-symbol.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './event-tags.module.css';

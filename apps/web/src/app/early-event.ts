@@ -1,0 +1,23 @@
+/** The page of an event needs many files. They load together with the first screen instead of after it. */
+import { EVENT_NAMESPACES } from './event-texts.ts';
+
+/** Loads the files of the page of an event in this language, if the address leads to one. */
+export function loadEventEarly(pathname: string, language: string): void {
+  if (!/^\/events\/\d+$/.test(pathname)) return;
+  for (const load of [
+    () => loadTexts(language),
+    () => import('./lazy-pages.tsx'),
+    () => import('./event.tsx'),
+  ]) {
+    // The router asks again and reports the error.
+    void load().catch(() => {});
+  }
+}
+
+async function loadTexts(language: string): Promise<void> {
+  const { lazyTexts } = await import('../lib/lazy-texts.ts');
+  const paths = ['en', language].flatMap((code) =>
+    EVENT_NAMESPACES.map((namespace) => `../locales/${code}/${namespace}.json`),
+  );
+  await Promise.all(paths.map((path) => lazyTexts[path]?.()));
+}

@@ -19,5 +19,5 @@ async function loadTexts(language: string): Promise<void> {
   const paths = ['en', language].flatMap((code) =>
     EVENT_NAMESPACES.map((namespace) => `../locales/${code}/${namespace}.json`),
   );
-  await Promise.all(paths.map((path) => lazyTexts[path]?.()));
+  await Promise.all(paths.map(async (path) => lazyTexts[path]?.()));
 }

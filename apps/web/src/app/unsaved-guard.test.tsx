@@ -10,11 +10,11 @@ import { UnsavedGuard } from './unsaved-guard.tsx';
 
 function Form() {
   const [text, setText] = useState('');
-  useUnsavedChanges(text !== '', 'item');
+  useUnsavedChanges(text !== '', 'item', '1');
   return (
     <>
       <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />
-      <Link to="/form?part=2">Next part</Link>
+      <Link to="/form?part=2&item=1">Next part</Link>
       <Link to="/form?item=2">Next item</Link>
       <Link to="/other">Elsewhere</Link>
       <UnsavedGuard />
@@ -81,7 +81,7 @@ test('a change of the address on the same page asks nothing', async () => {
 
   await user.click(screen.getByText('Next part'));
 
-  expect(router.state.location.search).toBe('?part=2');
+  expect(router.state.location.search).toBe('?part=2&item=1');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

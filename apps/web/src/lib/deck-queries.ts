@@ -34,9 +34,10 @@ export const deckQueries = {
     }),
   /** All queries about the user's own decks, for invalidation. */
   own: () => ['decks', 'own'] as const,
+  lists: () => [...deckQueries.own(), 'list'] as const,
   list: (wish: DeckListQuery) =>
     queryOptions({
-      queryKey: [...deckQueries.own(), 'list', wish],
+      queryKey: [...deckQueries.lists(), wish],
       queryFn: ({ signal }) =>
         call(`/api/decks?${searchOf(wish).toString()}`, { reply: DeckListReply, signal }),
       placeholderData: keepPreviousData,

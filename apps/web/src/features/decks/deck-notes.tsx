@@ -23,7 +23,7 @@ export function DeckNotes({ deck }: { deck: Deck }) {
   const [tags, setTags] = useState(deck.tags.join(', '));
   const [tagsId, notesId] = [useId(), useId()];
   const hasChanges = notes !== deck.notes || tagsIn(tags).join() !== deck.tags.join();
-  useUnsavedChanges(!isBusy && hasChanges, 'deck');
+  useUnsavedChanges(!isBusy && hasChanges, 'deck', String(deck.id));
 
   const save = (remarks: Parameters<typeof saveDeckNotes>[1]): void => {
     void run(t('decks:remarks.saved'), async () => {

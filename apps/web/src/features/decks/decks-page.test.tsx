@@ -92,6 +92,31 @@ test('a chosen row stands in the address and stays there when the list is sorted
   expect(screen.getByRole('heading', { name: 'Second Lantern' })).toBeDefined();
 });
 
+test('notes that are not saved stay when the list no longer contains their deck', async () => {
+  answerCalls({
+    ...OTHERS,
+    [LIST]: listOf(first, second),
+    'GET /api/decks?page=1&pageSize=10&sort=name&sortDir=asc': listOf(second),
+    'GET /api/decks/1': { success: true, deck: first },
+    'GET /api/decks/2/statistics?period=all': OTHERS['GET /api/decks/1/statistics?period=all'],
+  });
+  const user = openPage(
+    <>
+      <DecksPage />
+      <Address />
+    </>,
+    '/decks',
+  );
+
+  await user.type(await screen.findByRole('textbox', { name: 'Notes' }), 'against Mars');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?sort=name&dir=asc&deck=1'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'First Lantern' })).toBeNull());
+
+  expect(screen.getByRole('heading', { name: 'First Lantern' })).toBeDefined();
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toBe('against Mars');
+});
+
 test('without decks the page suggests to import one', async () => {
   answerCalls({ ...OTHERS, [LIST]: listOf() });
   openPage(<DecksPage />, '/decks');

@@ -1,5 +1,5 @@
 import { DECKS_PER_PAGE } from '@amberhall/protocol';
-import type { Deck } from '@amberhall/protocol';
+import type { Deck, DeckListReply } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { RefObject } from 'react';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { deckQueries } from '../../lib/deck-queries.ts';
 import { CallError } from '../../lib/http.ts';
-import { discardUnsavedChanges } from '../../lib/unsaved-changes.ts';
+import { discardUnsavedChanges, hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
@@ -86,7 +86,11 @@ function OwnDecks() {
   const { deck: selected, error, refetch: retryDeck } = useOwnDeck(selection.id, data?.decks);
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
 
-  const go = (next: DeckListAddress): void => setSearch(searchFor(next, selection.id), { replace: true });
+  const go = (next: DeckListAddress): void => {
+    // The deck that is shown at first stays while its notes are not saved.
+    const kept = selection.id ?? (hasUnsavedChanges() ? selected?.id : undefined);
+    setSearch(searchFor(next, kept), { replace: true });
+  };
   const remove = ({ id }: Deck): void => {
     void run(t('decks:removed'), async () => {
       await removeDeck(id);
@@ -214,7 +218,17 @@ function useSelection(summary: RefObject<HTMLDivElement | null>) {
 function useOwnDeck(id: number | undefined, decks: readonly Deck[] | undefined) {
   const listed = id === undefined ? decks?.[0] : decks?.find((deck) => deck.id === id);
   const isMissing = id !== undefined && decks !== undefined && listed === undefined;
-  const { data, error, refetch } = useQuery({ ...deckQueries.one(id ?? 0), enabled: isMissing });
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    ...deckQueries.one(id ?? 0),
+    enabled: isMissing,
+    // A deck that a filter takes off the list stays shown, with what is typed about it.
+    placeholderData: () =>
+      queryClient
+        .getQueriesData<DeckListReply>({ queryKey: deckQueries.lists() })
+        .flatMap(([, list]) => list?.decks ?? [])
+        .find((deck) => deck.id === id),
+  });
   return { deck: listed ?? (isMissing ? data : undefined), error: isMissing ? error : null, refetch };
 }
 

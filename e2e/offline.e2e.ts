@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useSite } from './src/fixture.ts';
+import { takeScreenshot, useSite } from './src/fixture.ts';
 
 const site = useSite();
 
@@ -16,6 +16,21 @@ it('the client shows an offline page without a connection, and returns by itself
 
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: 'Über Amberhall' }).waitFor();
+});
+
+it('a page that is opened without a connection says so, and opens when the connection is back', async () => {
+  const page = await site.openPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice', exact: true }).waitFor();
+
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  await page.getByRole('heading', { name: 'No connection' }).waitFor();
+  await takeScreenshot(page, 'no-connection');
+  await page.context().setOffline(false);
+
+  await page.getByRole('heading', { name: 'Cards', exact: true }).waitFor({ timeout: 20_000 });
+  expect(await page.getByRole('heading', { name: 'No connection' }).count()).toBe(0);
 });
 
 it('the site can be installed: its manifest and icons are valid', async () => {

@@ -24,6 +24,10 @@ function NotLoaded(): never {
   throw new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/decks.js');
 }
 
+function WithoutStyle(): never {
+  throw new Error('Unable to preload CSS for /assets/decks.css');
+}
+
 function openBroken(Component = Broken): void {
   const router = createMemoryRouter([{ path: '/', Component, ErrorBoundary: ErrorPage }]);
   render(<RouterProvider router={router} />);
@@ -44,13 +48,19 @@ test('a page whose code cannot be loaded from a server that is there is an error
   expect(await screen.findByRole('button', { name: SORRY })).toBeDefined();
 });
 
-test('a page whose code cannot be loaded says that there is no connection if the server is away', async () => {
-  answerCalls({});
-  openBroken(NotLoaded);
+test.each([
+  ['code', NotLoaded],
+  ['style', WithoutStyle],
+])(
+  'a page whose %s cannot be loaded says that there is no connection if the server is away',
+  async (_, page) => {
+    answerCalls({});
+    openBroken(page);
 
-  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
-  expect(screen.queryByRole('button', { name: SORRY })).toBeNull();
-});
+    expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: SORRY })).toBeNull();
+  },
+);
 
 test('pressing the box sends one error report', async () => {
   const sent = answerCalls({ 'POST /api/reports': { success: true } });

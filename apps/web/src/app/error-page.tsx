@@ -27,11 +27,14 @@ function PageBroken({ error }: { error: unknown }) {
   );
 }
 
-/** The code of the page could not be loaded. The words are those of Chromium, Firefox and Safari. */
+/**
+ * The code of the page or its style could not be loaded. The words are those of Chromium, Firefox, Safari and of
+ * the loader of the build.
+ */
 function isLoadFailure(error: unknown): boolean {
   return (
-    error instanceof TypeError &&
-    /dynamically imported module|importing a module script failed/i.test(error.message)
+    error instanceof Error &&
+    /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
   );
 }
 

@@ -37,7 +37,10 @@ const FOR_MEMBERS = [
 ];
 const FOR_STAFF = {
   '/news': 'canEditNews',
+  '/decks/review': 'canVerifyDecks',
+  '/moderation': 'canModerateChat',
   '/users': 'canManageUsers',
+  '/faults': 'canManageGames',
   '/nodes': 'canManageNodes',
   '/banlist': 'canManageBanlist',
   '/admin/motd': 'canManageMotd',

@@ -74,6 +74,7 @@ async function measureLists(site: BenchSite, short: boolean): Promise<Measuremen
     'users by part of the name': { path: '/api/users?search=ser99', headers: admin },
     'users by address': { path: '/api/users?search=203.0.113.7', headers: admin },
     'audit log': { path: '/api/audit', headers: admin },
+    'decks to review': { path: '/api/decks/review', headers: admin },
     reports: { path: '/api/moderation/reports', headers: admin },
     'statistics of the site, counted before': { path: '/api/statistics/site' },
     'statistics of a card, counted before': { path: '/api/statistics/cards/krump' },

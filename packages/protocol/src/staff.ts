@@ -4,6 +4,7 @@ import { Permission, User } from './account.ts';
 import { DECK_LABELS } from './deck-status.ts';
 import { Measure } from './measures.ts';
 import { Session } from './profile.ts';
+import { PageNumber } from './list-query.ts';
 import { okReply, replyOf, RowIdText } from './reply.ts';
 import { UserSummary } from './shapes.ts';
 
@@ -16,6 +17,18 @@ export const DeckToReview = z.object({
   flagged: z.boolean(),
 });
 export type DeckToReview = z.infer<typeof DeckToReview>;
+
+export const REVIEWS_PER_PAGE = 20;
+
+/** GET /api/decks/review. */
+export const ReviewListQuery = z.object({ page: PageNumber });
+
+/** Decks of all users that wait for a review, the newest first; `count` is the number of all of them. */
+export const ReviewListReply = okReply({
+  decks: z.array(DeckToReview.extend({ owner: z.string() })),
+  count: z.int(),
+});
+export type ReviewListReply = z.infer<typeof ReviewListReply>;
 
 /** An account as users with canManageUsers see it. */
 export const AdminUser = z.object({

@@ -300,6 +300,11 @@ export const decks = pgTable(
   (table) => [
     uniqueIndex('decks_owner_uuid_key').on(table.ownerId, table.uuid),
     uniqueIndex('decks_share_key').on(table.shareKey),
+    index('decks_review')
+      .on(table.updatedAt, table.id)
+      .where(
+        sql`${table.flagged} or (not ${table.verified} and (${table.impossible} or ${table.iconsByHand}))`,
+      ),
     index('decks_name').on(table.name),
     index('decks_uuid').on(table.uuid),
     index('decks_owner_updated').on(table.ownerId, table.updatedAt, table.id),

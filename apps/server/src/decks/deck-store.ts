@@ -11,10 +11,10 @@ import type {
   DeckUpdate,
   DeckSort,
 } from '@amberhall/protocol';
-import { ALL_DECKS, DECK_LABELS, isNumberSort } from '@amberhall/protocol';
+import { ALL_DECKS, DECK_LABELS, isNumberSort, REVIEWS_PER_PAGE } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { containing } from '../database/like.ts';
-import { decks, gamePlayers, games } from '../database/schema.ts';
+import { decks, gamePlayers, games, users } from '../database/schema.ts';
 import { numbersOf, numbersVersion } from './numbers.ts';
 import type { DeckRow } from './view.ts';
 
@@ -43,6 +43,9 @@ export interface DeckWithHolders {
   row: DeckRow;
   holders: number;
 }
+
+/** The condition of the index `decks_review`. */
+const WAITS_FOR_REVIEW = sql`(${decks.flagged} or (not ${decks.verified} and (${decks.impossible} or ${decks.iconsByHand})))`;
 
 const SORTED_BY = {
   lastUpdated: decks.updatedAt,
@@ -228,6 +231,22 @@ export class DeckStore {
       .orderBy(desc(decks.updatedAt), desc(decks.id))
       .limit(limit);
     return rows;
+  }
+
+  /** A page of the decks of all users that wait for a review, the newest first. */
+  async waitingForReview(
+    page: number,
+  ): Promise<{ decks: (DeckWithHolders & { owner: string })[]; count: number }> {
+    const rows = await this.#database
+      .select({ row: decks, holders: HOLDERS, owner: users.username })
+      .from(decks)
+      .innerJoin(users, eq(users.id, decks.ownerId))
+      .innerJoinLateral(HOLDING, sql`true`)
+      .where(WAITS_FOR_REVIEW)
+      .orderBy(desc(decks.updatedAt), desc(decks.id))
+      .limit(REVIEWS_PER_PAGE)
+      .offset((page - 1) * REVIEWS_PER_PAGE);
+    return { decks: rows, count: await this.#database.$count(decks, WAITS_FOR_REVIEW) };
   }
 
   async all(ownerId: number): Promise<DeckRow[]> {

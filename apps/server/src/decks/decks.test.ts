@@ -433,6 +433,36 @@ describe('staff', () => {
     expect(await auditEntries(site, 2)).toMatchObject([{ act: 'deck unflagged' }, { act: 'deck flagged' }]);
   });
 
+  test('find the decks of all users that wait for a review, the newest first', async () => {
+    const [one, other, verifier] = [
+      await site.newUser(),
+      await site.newUser(),
+      await newStaff(site, 'canVerifyDecks'),
+    ];
+    const [first, second] = [await take(one, named('Odd')), await take(other, named('Stranger'))];
+    await take(one, named('Plain'));
+    const names = async (page = 1) =>
+      (await call(verifier, 'GET', `/api/decks/review?page=${page}`)).decks.map(
+        ({ name, owner, flagged }: { name: string; owner: string; flagged: boolean }) => [
+          name,
+          owner,
+          flagged,
+        ],
+      );
+    const before = await names();
+
+    for (const { id } of [first, second])
+      await call(verifier, 'POST', `/api/decks/${id}/flag`, { flagged: true });
+
+    expect((await names()).slice(0, 2)).toEqual([
+      [second.name, other.username, true],
+      [first.name, one.username, true],
+    ]);
+    expect(await names(50)).toEqual([]);
+    for (const { id } of [first, second]) await call(verifier, 'POST', `/api/decks/${id}/verify`);
+    expect(await names()).toEqual(before);
+  });
+
   test('find a user’s decks that need review on the user page', async () => {
     const [owner, manager] = [await site.newUser(), await newStaff(site, 'canManageUsers', 'canVerifyDecks')];
     const [well, flagged] = [await take(owner, named('Well')), await take(owner, named('Ill'))];

@@ -14,6 +14,7 @@ import type {
   DeckSource,
   EnhancementAssignments,
   ProphecyAssignments,
+  ReviewListReply,
 } from '@amberhall/protocol';
 import type { Logger } from 'pino';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
@@ -31,7 +32,7 @@ import { withAssignedPairs } from './prophecies.ts';
 import { shareKeyOf } from './share-key.ts';
 import { parseDeck, DeckParseError } from './parse-deck.ts';
 import { marksOf } from './status.ts';
-import type { DeckChange, DeckStore } from './deck-store.ts';
+import type { DeckChange, DeckStore, DeckWithHolders } from './deck-store.ts';
 import { deckOf, playableDeckOf } from './view.ts';
 import type { DeckRow } from './view.ts';
 
@@ -86,10 +87,13 @@ export class Decks {
   /** A user's decks that staff may want to review. */
   async needingReview(ownerId: number): Promise<DeckToReview[]> {
     const held = await this.#parts.deckStore.needingReview(ownerId, MAX_NEEDING_REVIEW);
-    return held.map(({ row, holders }) => {
-      const { id, uuid, name, flagged, status } = deckOf(row, holders);
-      return { id, uuid, name, flagged, label: deckLabel(status) };
-    });
+    return held.map(toReview);
+  }
+
+  /** Decks of all users that wait for a review, by whoever verifies decks. @param page from 1 */
+  async waitingForReview(page: number): Promise<Pick<ReviewListReply, 'decks' | 'count'>> {
+    const { decks, count } = await this.#parts.deckStore.waitingForReview(page);
+    return { decks: decks.map(({ owner, ...deck }) => ({ ...toReview(deck), owner })), count };
   }
 
   /** All decks of a user, the oldest first. */
@@ -295,6 +299,11 @@ export class Decks {
   ): Promise<void> {
     await this.#parts.audit.write({ actor, act, target: String(id), details: { uuid, name } });
   }
+}
+
+function toReview({ row, holders }: DeckWithHolders): DeckToReview {
+  const { id, uuid, name, flagged, status } = deckOf(row, holders);
+  return { id, uuid, name, flagged, label: deckLabel(status) };
 }
 
 const PLAYABLE_EXPANSIONS: number[] = PLAYABLE_SETS.map(({ expansion }) => expansion);

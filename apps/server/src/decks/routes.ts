@@ -21,6 +21,8 @@ import {
   KeepSealedDeck,
   ProphecyAssignments,
   ShareDeck,
+  ReviewListQuery,
+  ReviewListReply,
 } from '@amberhall/protocol';
 import { caller } from '../http/access.ts';
 import { responseSchemas } from '../http/response-schemas.ts';
@@ -175,6 +177,12 @@ const changingRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { deck
 const staffRoutes: FastifyPluginAsyncZod<DeckRouteParts> = async (app, { decks }) => {
   const config = { access: 'canVerifyDecks' } as const;
   const response = responseSchemas(DeckChangedReply);
+
+  app.get(
+    '/api/decks/review',
+    { schema: { querystring: ReviewListQuery, response: responseSchemas(ReviewListReply) }, config },
+    async (request) => ({ success, ...(await decks.waitingForReview(request.query.page)) }),
+  );
 
   app.post('/api/decks/:id/verify', { schema: { params: OneDeck, response }, config }, async (request) => {
     const deck = await decks.verify(caller(request).account, request.params.id);

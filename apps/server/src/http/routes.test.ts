@@ -48,6 +48,7 @@ const ROUTES: Record<string, string> = {
   'DELETE /api/decks/{id}': 'user',
   'POST /api/decks/{id}/prophecy-assignments': 'user',
   'POST /api/decks/{id}/enhancements': 'user',
+  'GET /api/decks/review': 'canVerifyDecks',
   'POST /api/decks/{id}/verify': 'canVerifyDecks',
   'POST /api/decks/{id}/flag': 'canVerifyDecks',
   'POST /api/user/{username}/verifyDecks': 'canVerifyDecks',

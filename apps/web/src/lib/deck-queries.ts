@@ -4,6 +4,7 @@ import {
   DeckSourcesReply,
   DeckStatisticsReply,
   DeckTagsReply,
+  ReviewListReply,
   StandaloneDecksReply,
 } from '@amberhall/protocol';
 import type { DeckFilter, DeckSort } from '@amberhall/protocol';
@@ -47,6 +48,13 @@ export const deckQueries = {
     queryOptions({
       queryKey: [...deckQueries.own(), 'one', id],
       queryFn: async ({ signal }) => (await call(`/api/decks/${id}`, { reply: DeckReply, signal })).deck,
+    }),
+  /** Decks of all users that wait for a review. */
+  review: (page: number) =>
+    queryOptions({
+      queryKey: [...deckQueries.own(), 'review', page],
+      queryFn: ({ signal }) => call(`/api/decks/review?page=${page}`, { reply: ReviewListReply, signal }),
+      placeholderData: keepPreviousData,
     }),
   tags: () =>
     queryOptions({

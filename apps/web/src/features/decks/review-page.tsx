@@ -8,15 +8,17 @@ import { Notice } from '../../ui/notice.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { DeckPage } from './deck-page.tsx';
 import { DeckSummary } from './deck-summary.tsx';
+import { ReviewList } from './review-list.tsx';
 
-/** Any user's deck, for users who verify decks. */
+/** Any user's deck, for users who verify decks. Without a deck in the address, those that wait for a review. */
 export function ReviewPage() {
   const { t } = useTranslation('decks');
   const [search] = useSearchParams();
   const id = Number(search.get('deck')) || 0;
+  if (id === 0) return <ReviewList />;
   return (
     <DeckPage title={t('decks:review.title')} lead={t('decks:review.lead')} isWide>
-      {id > 0 ? <ReviewedDeck id={id} /> : <Notice kind="error">{t('decks:notDirectly')}</Notice>}
+      <ReviewedDeck id={id} />
     </DeckPage>
   );
 }

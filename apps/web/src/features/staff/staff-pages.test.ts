@@ -8,6 +8,7 @@ test('the menu contains exactly the permitted pages', () => {
 
   expect(paths('canEditNews', 'canManageMotd')).toEqual(['/news', '/admin/motd']);
   expect(paths('canManageUsers', 'canManageBanlist')).toEqual(['/users', '/banlist']);
+  expect(paths('canVerifyDecks')).toEqual(['/decks/review']);
   expect(paths('isAdmin')).toEqual(['/admin/audit']);
   expect(paths('canModerateChat', 'isContributor')).toEqual(['/moderation']);
 });

@@ -4,6 +4,7 @@ import type { Permission } from '@amberhall/protocol';
 export const STAFF_PAGES = [
   { to: '/news', permission: 'canEditNews', text: 'staff:news.title' },
   { to: '/moderation', permission: 'canModerateChat', text: 'staff:moderation' },
+  { to: '/decks/review', permission: 'canVerifyDecks', text: 'staff:review.title' },
   { to: '/users', permission: 'canManageUsers', text: 'staff:users.title' },
   { to: '/faults', permission: 'canManageGames', text: 'staff:faults' },
   { to: '/nodes', permission: 'canManageNodes', text: 'staff:nodes.title' },

@@ -1,0 +1,1 @@
+CREATE INDEX "decks_review" ON "decks" USING btree ("updated_at","id") WHERE "decks"."flagged" or (not "decks"."verified" and ("decks"."impossible" or "decks"."icons_by_hand"));

@@ -50,18 +50,20 @@ export async function accessToken(server: Server, name: string): Promise<string>
   return token;
 }
 
-/** Grants a permission as the administrator. It applies from the next page load. */
-export async function permit(server: Server, name: string, permission: string): Promise<void> {
+/** Grants permissions as the administrator. They apply from the next page load. */
+export async function permit(server: Server, name: string, ...permissions: string[]): Promise<void> {
   const { name: username, password } = server.admin;
   const login = await post(server, '/api/account/login', { username, password });
   const { token } = (await login.json()) as { token: string };
-  const userToChange = { disabled: false, verified: true, permissions: { [permission]: true } };
+  const given = Object.fromEntries(permissions.map((permission) => [permission, true]));
+  const userToChange = { disabled: false, verified: true, permissions: given };
   const response = await fetch(`${server.url}/api/user/${name}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ userToChange }),
   });
-  if (!response.ok) throw new Error(`${name} was not given ${permission}: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`${name} was not given ${permissions.join(', ')}: ${await response.text()}`);
 }
 
 function post(server: Server, path: string, body: object): Promise<Response> {

@@ -48,7 +48,6 @@ export async function seedDecks(
         houses: [...list.houses],
         source: 'imported' as const,
         cards: deckCardsOf(list),
-        flagged: number % 50 === 0,
         wins: number % 17,
         losses: number % 11,
         updatedAt: new Date(START + number * MINUTE_MS),

@@ -14,7 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Automation, House, WinReason } from '@amberhall/engine/vocabulary';
 import type {
   DeckCard,
@@ -251,6 +253,11 @@ export const auditLog = pgTable(
 );
 
 /** A user's deck. Several users can own the same deck, with the same `uuid`. */
+/** The decks that staff have to look at, whoever owns them. The condition of an index, and of the query that uses it. */
+export const waitsForReview = (
+  deck: Record<'flagged' | 'verified' | 'impossible' | 'iconsByHand', AnyPgColumn>,
+): SQL => sql`${deck.flagged} or (not ${deck.verified} and (${deck.impossible} or ${deck.iconsByHand}))`;
+
 export const decks = pgTable(
   'decks',
   {
@@ -300,11 +307,7 @@ export const decks = pgTable(
   (table) => [
     uniqueIndex('decks_owner_uuid_key').on(table.ownerId, table.uuid),
     uniqueIndex('decks_share_key').on(table.shareKey),
-    index('decks_review')
-      .on(table.updatedAt, table.id)
-      .where(
-        sql`${table.flagged} or (not ${table.verified} and (${table.impossible} or ${table.iconsByHand}))`,
-      ),
+    index('decks_review').on(table.updatedAt, table.id).where(waitsForReview(table)),
     index('decks_name').on(table.name),
     index('decks_uuid').on(table.uuid),
     index('decks_owner_updated').on(table.ownerId, table.updatedAt, table.id),

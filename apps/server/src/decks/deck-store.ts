@@ -14,7 +14,7 @@ import type {
 import { ALL_DECKS, DECK_LABELS, isNumberSort, REVIEWS_PER_PAGE } from '@amberhall/protocol';
 import type { Database } from '../database/database.ts';
 import { containing } from '../database/like.ts';
-import { decks, gamePlayers, games, users } from '../database/schema.ts';
+import { decks, gamePlayers, games, users, waitsForReview } from '../database/schema.ts';
 import { numbersOf, numbersVersion } from './numbers.ts';
 import type { DeckRow } from './view.ts';
 
@@ -43,9 +43,6 @@ export interface DeckWithHolders {
   row: DeckRow;
   holders: number;
 }
-
-/** The condition of the index `decks_review`. */
-const WAITS_FOR_REVIEW = sql`(${decks.flagged} or (not ${decks.verified} and (${decks.impossible} or ${decks.iconsByHand})))`;
 
 const SORTED_BY = {
   lastUpdated: decks.updatedAt,
@@ -242,11 +239,11 @@ export class DeckStore {
       .from(decks)
       .innerJoin(users, eq(users.id, decks.ownerId))
       .innerJoinLateral(HOLDING, sql`true`)
-      .where(WAITS_FOR_REVIEW)
+      .where(waitsForReview(decks))
       .orderBy(desc(decks.updatedAt), desc(decks.id))
       .limit(REVIEWS_PER_PAGE)
       .offset((page - 1) * REVIEWS_PER_PAGE);
-    return { decks: rows, count: await this.#database.$count(decks, WAITS_FOR_REVIEW) };
+    return { decks: rows, count: await this.#database.$count(decks, waitsForReview(decks)) };
   }
 
   async all(ownerId: number): Promise<DeckRow[]> {

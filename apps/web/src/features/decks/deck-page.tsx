@@ -9,11 +9,13 @@ interface DeckPageProps {
   title: string;
   lead?: string;
   isWide?: boolean;
+  /** The list from which the page was opened. Default: the user's decks. */
+  back?: { to: string; name: string };
   children: ReactNode;
 }
 
 /** A page for one action on decks, with a link back to all of them. */
-export function DeckPage({ title, lead, isWide = false, children }: DeckPageProps) {
+export function DeckPage({ title, lead, isWide = false, back, children }: DeckPageProps) {
   const { t } = useTranslation('decks');
   return (
     <div className={styles.page} data-wide={isWide || undefined}>
@@ -23,8 +25,8 @@ export function DeckPage({ title, lead, isWide = false, children }: DeckPageProp
           <h1 className={styles.title}>{title}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
-        <ButtonLink to="/decks" variant="ghost" icon="left">
-          {t('decks:back')}
+        <ButtonLink to={back?.to ?? '/decks'} variant="ghost" icon="left">
+          {back?.name ?? t('decks:back')}
         </ButtonLink>
       </header>
       <MantineParts>{children}</MantineParts>

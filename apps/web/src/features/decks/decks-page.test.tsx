@@ -28,6 +28,14 @@ const OTHERS = {
   },
 };
 const Address = () => <output data-testid="address">{useLocation().search}</output>;
+const openWithAddress = () =>
+  openPage(
+    <>
+      <DecksPage />
+      <Address />
+    </>,
+    '/decks',
+  );
 const listOf = (...decks: object[]) => ({ success: true, decks, numDecks: decks.length });
 
 beforeEach(() => logIn(somebody()));
@@ -77,13 +85,7 @@ test('a chosen row stands in the address and stays there when the list is sorted
     'GET /api/decks?page=1&pageSize=10&sort=name&sortDir=asc': listOf(second, first),
     'GET /api/decks/2/statistics?period=all': OTHERS['GET /api/decks/1/statistics?period=all'],
   });
-  const user = openPage(
-    <>
-      <DecksPage />
-      <Address />
-    </>,
-    '/decks',
-  );
+  const user = openWithAddress();
 
   await user.click(await screen.findByRole('button', { name: 'Second Lantern' }));
   expect(screen.getByTestId('address').textContent).toBe('?deck=2');
@@ -100,13 +102,7 @@ test('notes that are not saved stay when the list no longer contains their deck'
     'GET /api/decks/1': { success: true, deck: first },
     'GET /api/decks/2/statistics?period=all': OTHERS['GET /api/decks/1/statistics?period=all'],
   });
-  const user = openPage(
-    <>
-      <DecksPage />
-      <Address />
-    </>,
-    '/decks',
-  );
+  const user = openWithAddress();
 
   await user.type(await screen.findByRole('textbox', { name: 'Notes' }), 'against Mars');
   await user.click(screen.getByRole('button', { name: 'Name' }));

@@ -45,6 +45,24 @@ test('more decks than fit one page are on further pages', async () => {
   expect(await screen.findByRole('link', { name: 'Deck 21' })).toBeDefined();
 });
 
+test('a page past the end leads to the last one', async () => {
+  answerCalls({
+    [LIST]: { success: true, decks: [waiting(1, {})], count: 1 },
+    'GET /api/decks/review?page=2': { success: true, decks: [], count: 1 },
+  });
+  openPage(<ReviewPage />, '/decks/review?page=2');
+
+  expect(await screen.findByRole('link', { name: 'Deck 1' })).toBeDefined();
+});
+
+test('a reviewed deck leads back to those that wait', async () => {
+  answerCalls({ 'GET /api/decks/5': () => ({ status: 404, body: { success: false, message: 'no' } }) });
+  openPage(<ReviewPage />, '/decks/review?deck=5');
+
+  const back = await screen.findByRole('link', { name: 'Decks to review' });
+  expect(back.getAttribute('href')).toBe('/decks/review');
+});
+
 test('an empty list says so', async () => {
   answerCalls({ [LIST]: { success: true, decks: [], count: 0 } });
   openPage(<ReviewPage />, '/decks/review');

@@ -12,12 +12,17 @@ import { ReviewList } from './review-list.tsx';
 
 /** Any user's deck, for users who verify decks. Without a deck in the address, those that wait for a review. */
 export function ReviewPage() {
-  const { t } = useTranslation('decks');
+  const { t } = useTranslation(['decks', 'staff']);
   const [search] = useSearchParams();
   const id = Number(search.get('deck')) || 0;
   if (id === 0) return <ReviewList />;
   return (
-    <DeckPage title={t('decks:review.title')} lead={t('decks:review.lead')} isWide>
+    <DeckPage
+      title={t('decks:review.title')}
+      lead={t('decks:review.lead')}
+      isWide
+      back={{ to: '/decks/review', name: t('staff:review.title') }}
+    >
       <ReviewedDeck id={id} />
     </DeckPage>
   );

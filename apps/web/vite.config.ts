@@ -145,6 +145,7 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            // Without the parts that need the library of form fields, which most pages do not load.
             {
               name: 'parts',
               test: /src\/(ui\/(?!mantine|one-field-form|password-field|section-page)|lib\/(csv|download-file|use-request-status|server-messages)\.)/,

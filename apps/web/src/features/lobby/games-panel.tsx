@@ -78,9 +78,7 @@ function Games({ games }: { games: LobbyGame[] }) {
   const filter = useGameFilter();
   const [words, setWords] = useState('');
   const searched = useDeferredValue(words);
-  if (games.length === 0) {
-    return <NoGames />;
-  }
+  if (games.length === 0) return <NoGames />;
   const shown = games.filter((game) => passesFilter(game, filter) && hasWords(game, searched));
   return (
     <>

@@ -36,8 +36,11 @@ test('without news the site says what it offers, and leads to the cards of each 
 
   expect(await screen.findByText('There is no site news at the moment')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Everything a deck needs' })).toBeDefined();
-  const set = screen.getByRole('link', { name: 'Call of the Archons' });
-  expect(set.getAttribute('href')).toBe('/cards?set=341');
+  const [oldest, ...others] = screen.getAllByRole('link');
+  expect(oldest?.getAttribute('href')).toBe('/cards?set=341');
+  expect(oldest?.getAttribute('aria-label')).toBe('Call of the Archons');
+  expect(others.map((link) => link.getAttribute('aria-label'))).not.toContain('Unchained 2022');
+  expect(others).toHaveLength(16);
 });
 
 test('news that failed to load can be loaded again', async () => {

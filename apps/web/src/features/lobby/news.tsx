@@ -1,5 +1,4 @@
-import { SET_NUMBERS } from '@amberhall/protocol';
-import type { SetCode } from '@amberhall/protocol';
+import { EXPANSION_CODES, SET_NUMBERS } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,7 +14,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './news.module.css';
 import { newsQueries } from './api.ts';
 
-const SETS = Object.entries(SET_NUMBERS) as [SetCode, number][];
+/** The sets that have cards here, the oldest first. */
+const SETS = EXPANSION_CODES.toSorted((one, other) => SET_NUMBERS[one] - SET_NUMBERS[other]);
 
 export function News({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
@@ -63,10 +63,10 @@ function NoNews() {
         <h3>{t('lobby:news.decks')}</h3>
         <p>{t('lobby:news.decksText')}</p>
         <ul className={styles.sets}>
-          {SETS.map(([code, expansion]) => (
+          {SETS.map((code) => (
             <li key={code}>
               <Link
-                to={`/cards?set=${expansion}`}
+                to={`/cards?set=${SET_NUMBERS[code]}`}
                 aria-label={t(`common:setName.${code}`)}
                 title={t(`common:setName.${code}`)}
               >

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLobby } from '../../lib/lobby/store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './no-games.module.css';
+import { useCanStart } from './use-can-start.ts';
 import { useStartPractice } from './use-start-practice.ts';
 
 /** A lobby without games: what can be done without an opponent. */
 export function NoGames() {
   const { t } = useTranslation();
-  const canPractice = useLobby(
-    ({ connection, pending, handoff }) => connection === 'connected' && pending === null && handoff === null,
-  );
+  const canStart = useCanStart();
   const { isStarting, start } = useStartPractice();
   return (
     <>
@@ -28,7 +26,7 @@ export function NoGames() {
         <button
           type="button"
           className={styles.idea}
-          disabled={!canPractice || isStarting}
+          disabled={!canStart || isStarting}
           aria-busy={isStarting || undefined}
           onClick={start}
         >

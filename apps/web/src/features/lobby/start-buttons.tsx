@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useCanStart } from './use-can-start.ts';
 import { useStartPractice } from './use-start-practice.ts';
 import styles from './welcome-panel.module.css';
 
@@ -19,9 +20,8 @@ export interface StartActions {
 export function StartButtons({ onNewGame, onQuickJoin, onPracticeOptions, onBothSides }: StartActions) {
   const { t } = useTranslation();
   const isMember = useSession((session) => session.status === 'member');
-  const isConnected = useLobby((lobby) => lobby.connection === 'connected');
   const isInGame = useLobby((lobby) => lobby.pending !== null || lobby.handoff !== null);
-  const canStart = isConnected && !isInGame;
+  const canStart = useCanStart();
   return (
     <>
       <div className={styles.actions}>

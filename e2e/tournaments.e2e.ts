@@ -83,17 +83,21 @@ async function begin(link: string | undefined, players: readonly [string, string
 }
 
 const row = (page: Page, one: string, other: string) =>
-  page.getByRole('listitem').filter({ hasText: `${one}vs${other}` });
+  page
+    .getByRole('list', { name: 'Pairings' })
+    .getByRole('listitem')
+    .filter({ hasText: one })
+    .filter({ hasText: other });
 
 it('an organiser can run a bracket of four players from its start to the final', async () => {
   for (const name of PLAYERS) await makeAccount(server, name);
   const bracket = service.add({ name: 'Thursday Embers', players: PLAYERS });
   const [first, second, final] = bracket.matches;
   const page = await organiserPage();
-  await page.getByRole('link', { name: /Thursday Embers/ }).waitFor();
+  await page.getByRole('link', { name: 'Thursday Embers', exact: true }).waitFor();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('link', { name: /Thursday Embers/ }).click();
-  await page.getByRole('heading', { name: 'Round 1' }).waitFor();
+  await page.getByRole('link', { name: 'Run it: Thursday Embers' }).click();
+  await page.getByRole('heading', { name: 'Round 1', level: 2 }).waitFor();
 
   await page.getByRole('button', { name: 'Create 2 games' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Game' });
@@ -110,8 +114,11 @@ it('an organiser can run a bracket of four players from its start to the final',
 
   const player = await openPage();
   await arrivePlayer(player, 'Cleo');
-  await page.getByLabel('To all players of this tournament').fill('Round 1 begins now.');
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
+  const announcing = page.getByRole('dialog', { name: 'Announce' });
+  await announcing.getByLabel('To all players of this tournament').fill('Round 1 begins now.');
+  await takeScreenshot(page, 'announcing');
+  await announcing.getByRole('button', { name: 'Announce', exact: true }).click();
   await player
     .getByRole('region', { name: 'Tournament announcements' })
     .getByText('Round 1 begins now.')
@@ -133,7 +140,7 @@ it('an organiser can run a bracket of four players from its start to the final',
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Tournament lobby' })
     .click();
-  await page.getByRole('link', { name: /Thursday Embers/ }).click();
+  await page.getByRole('link', { name: 'Run it: Thursday Embers' }).click();
   await row(page, 'Bert', 'Cleo').getByText('In Progress').waitFor();
   await takeScreenshot(page, 'tournament');
   expect(await findings(page)).toEqual([]);

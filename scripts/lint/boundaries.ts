@@ -7,7 +7,7 @@ const SCOPE = '@amberhall/';
 const PACKAGE_FOLDER = /^(packages|apps)\/[a-z-]+/;
 const FEATURE = /^apps\/web\/src\/features\/([a-z-]+)\//;
 /** Code that every feature may use, so it cannot use a feature. */
-const SHARED_WEB_CODE = /^apps\/web\/src\/(cards|lib|ui)\//;
+const SHARED_WEB_CODE = /^apps\/web\/src\/(cards|event-screens|lib|ui)\//;
 
 /**
  * Returns why a file may not import a module, or `undefined` if it may.
@@ -56,7 +56,7 @@ function refusalOfFeature(file: string, target: string): string | undefined {
   if (SHARED_WEB_CODE.test(file)) return `Shared code must not import features/${imported}.`;
   const own = FEATURE.exec(file)?.[1];
   if (own === undefined || own === imported || FEATURE_IMPORTS[own]?.includes(imported)) return undefined;
-  return `features/${own} must not import features/${imported}: share the code in cards/, lib/ or ui/.`;
+  return `features/${own} must not import features/${imported}: share the code in cards/, event-screens/, lib/ or ui/.`;
 }
 
 function isEntryAllowed(imports: PackageImports, isTest: boolean, entry: string): boolean {

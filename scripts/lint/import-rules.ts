@@ -30,8 +30,6 @@ export const TEST_IMPORTS = {
 export const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // A replay is shown on the board.
   replay: ['board'],
-  // Rounds of events have the same clock as those of brackets.
-  events: ['tournaments'],
 };
 
 /** One floor of the engine: what its files may import and do (docs/adr/0017). */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EntrantName } from '../../event-screens/entrant-name.tsx';
+import { EventHeading } from '../../event-screens/event-heading.tsx';
 import { formatMoment } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import type { ShownEvent } from './api.ts';
-import styles from './event-head.module.css';
-import { EntrantName } from './entrant-name.tsx';
 import { EventTags } from './event-tags.tsx';
 
 /** The name of an event, what it is, when it is, and who runs it. */
@@ -13,18 +13,20 @@ export function EventHead({ event, children }: { event: ShownEvent; children?: R
   const { t, i18n } = useTranslation('events');
   const { name, phase, entered, capacity, startsAt, organiser } = event;
   return (
-    <header className={styles.head}>
-      <div className={styles.words}>
-        <h1 className={styles.name}>{name}</h1>
-        <div className={styles.tags}>
+    <EventHeading
+      name={name}
+      tags={
+        <>
           <EventTags event={event} />
           <Tag icon="users">
             {phase === 'signup'
               ? t('events:seats', { entered, capacity })
               : t('events:players', { count: entered })}
           </Tag>
-        </div>
-        <p className={styles.facts}>
+        </>
+      }
+      facts={
+        <>
           <time dateTime={startsAt}>
             <Icon name="clock" size={15} /> {formatMoment(startsAt, i18n.language)}
           </time>
@@ -33,9 +35,10 @@ export function EventHead({ event, children }: { event: ShownEvent; children?: R
               {t('events:by')} <EntrantName name={organiser.name} user={organiser} size={20} />
             </span>
           )}
-        </p>
-      </div>
-      <div className={styles.actions}>{children}</div>
-    </header>
+        </>
+      }
+    >
+      {children}
+    </EventHeading>
   );
 }

@@ -1,14 +1,17 @@
 import type { Entrant, EventRound } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { BracketPanel } from '../../event-screens/bracket-panel.tsx';
+import { EventParts } from '../../event-screens/event-parts.tsx';
+import { EventScreen } from '../../event-screens/event-screen.tsx';
+import { RoundCourse } from '../../event-screens/round-course.tsx';
 import { CallError } from '../../lib/http.ts';
 import { useSession, useUser } from '../../lib/session.ts';
 import { useIsPrinting } from '../../lib/use-is-printing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LinkedText } from '../../ui/linked-text.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -16,16 +19,14 @@ import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { eventQueries } from './api.ts';
 import type { ShownEvent } from './api.ts';
-import { BracketPanel } from './bracket-panel.tsx';
-import { hasBracket } from './bracket.ts';
-import { EntrantsPanel } from './entrants-panel.tsx';
+import { Entrants } from './entrants.tsx';
+import { bracketOf, hasBracket } from './event-bracket.ts';
+import styles from './event-description.module.css';
 import { EventHead } from './event-head.tsx';
-import styles from './event-page.module.css';
 import { ExportMenu } from './export-menu.tsx';
-import { currentRound, entrantTable, ownMatch } from './event-rounds.ts';
+import { currentRound, entrantTable, ownMatch, roundSteps } from './event-rounds.ts';
 import type { EntrantTable } from './event-rounds.ts';
-import { PairingsPanel } from './pairings-panel.tsx';
-import { RoundCourse } from './round-course.tsx';
+import { Pairings } from './pairings.tsx';
 import type { DeckChoice } from './sign-up-panel.tsx';
 import { StandingsPanel } from './standings-panel.tsx';
 import { useEventActions } from './use-event-actions.ts';
@@ -60,27 +61,19 @@ function EventById({ id, deckChoice }: { id: number; deckChoice: DeckChoice }) {
   useEventChanges(query.queryKey, { id });
   if (error instanceof CallError && error.status === 404) return <Unknown />;
   return (
-    <div className={styles.page}>
-      <PageTitle>{data?.name ?? t('events:title')}</PageTitle>
-      <Link to="/events" className={styles.back}>
-        <Icon name="left" size={16} />
-        {t('events:back')}
-      </Link>
+    <EventScreen title={data?.name ?? t('events:title')} back={{ to: '/events', text: t('events:back') }}>
       {!data && error && <RetryNotice onRetry={() => void refetch()}>{t('events:failed')}</RetryNotice>}
       {!data && !error && loading}
       {data && (
         <Suspense fallback={loading}>
-          <EventParts event={data} deckChoice={deckChoice} />
+          <EventSections event={data} deckChoice={deckChoice} />
         </Suspense>
       )}
-    </div>
+    </EventScreen>
   );
 }
 
-const PARTS = ['pairings', 'standings', 'bracket', 'entrants'] as const;
-type Part = (typeof PARTS)[number];
-
-function EventParts({ event, deckChoice }: { event: ShownEvent; deckChoice: DeckChoice }) {
+function EventSections({ event, deckChoice }: { event: ShownEvent; deckChoice: DeckChoice }) {
   const [chosenRound, setChosenRound] = useState<number>();
   const actions = useEventActions(event);
   const table = entrantTable(event);
@@ -98,12 +91,14 @@ function EventParts({ event, deckChoice }: { event: ShownEvent; deckChoice: Deck
         <OwnMatchPanel event={event} match={own} own={event.own.entrantId} table={table} actions={actions} />
       )}
       {!own && entry}
-      {round && <RoundCourse event={event} shown={event.rounds.indexOf(round)} onShow={setChosenRound} />}
+      {round && (
+        <RoundCourse steps={roundSteps(event)} shown={event.rounds.indexOf(round)} onShow={setChosenRound} />
+      )}
       {event.isOrganiser && <OrganiserStrip event={event} actions={actions} />}
       {round ? (
         <RoundParts event={event} round={round} table={table} actions={actions} isWhole={isPrinting} />
       ) : (
-        <EntrantsPanel event={event} actions={entrantActions(event, actions)} />
+        <Entrants event={event} actions={entrantActions(event, actions)} />
       )}
       {own && entry}
       {round && <Description event={event} />}
@@ -134,42 +129,31 @@ interface RoundPartsProps {
   isWhole: boolean;
 }
 
-/** Pairings, standings, bracket and entrants. Phones show one of them at a time. */
+/** Pairings, standings, bracket and entrants. */
 function RoundParts({ event, round, table, actions, isWhole }: RoundPartsProps) {
-  const [part, setPart] = useState<Part>('pairings');
   const mayDecide = event.isOrganiser && event.phase === 'running';
-  const parts = PARTS.filter((each) => each !== 'bracket' || hasBracket(event));
-  return (
-    <>
-      <PartTabs parts={parts} part={part} onChoose={setPart} />
-      <div className={styles.columns} data-part={part}>
-        <div data-of="pairings">
-          <PairingsPanel
-            event={event}
-            round={round}
-            table={table}
-            isWhole={isWhole}
-            actions={
-              mayDecide
-                ? (match) => <MatchDecision match={match} table={table} actions={actions} />
-                : undefined
-            }
-          />
-        </div>
-        <div data-of="standings">
-          <StandingsPanel event={event} table={table} isWhole={isWhole} />
-        </div>
-        {hasBracket(event) && (
-          <div data-of="bracket" className={styles.wide} data-drawn={event.seeds !== null || undefined}>
-            <BracketPanel event={event} table={table} />
-          </div>
-        )}
-        <div data-of="entrants" className={styles.wide}>
-          <EntrantsPanel event={event} actions={entrantActions(event, actions)} />
-        </div>
-      </div>
-    </>
-  );
+  const parts = {
+    pairings: (
+      <Pairings
+        event={event}
+        round={round}
+        table={table}
+        isWhole={isWhole}
+        actions={
+          mayDecide ? (match) => <MatchDecision match={match} table={table} actions={actions} /> : undefined
+        }
+      />
+    ),
+    standings: <StandingsPanel event={event} table={table} isWhole={isWhole} />,
+    ...(hasBracket(event) && { bracket: <EventBracket event={event} table={table} /> }),
+    entrants: <Entrants event={event} actions={entrantActions(event, actions)} />,
+  };
+  return <EventParts parts={parts} isDrawn={event.seeds !== null} />;
+}
+
+function EventBracket({ event, table }: { event: ShownEvent; table: EntrantTable }) {
+  const bracket = useMemo(() => bracketOf(event), [event]);
+  return <BracketPanel bracket={bracket} entrants={table.entrants} winner={event.winner} />;
 }
 
 function Description({ event }: { event: ShownEvent }) {
@@ -182,28 +166,6 @@ function Description({ event }: { event: ShownEvent }) {
         <LinkedText>{description}</LinkedText>
       </p>
     </Panel>
-  );
-}
-
-/** Phones show one part at a time. */
-function PartTabs({
-  parts,
-  part,
-  onChoose,
-}: {
-  parts: readonly Part[];
-  part: Part;
-  onChoose: (part: Part) => void;
-}) {
-  const { t } = useTranslation('events');
-  return (
-    <nav className={styles.tabs} aria-label={t('events:parts')}>
-      {parts.map((each) => (
-        <button key={each} type="button" aria-pressed={each === part} onClick={() => onChoose(each)}>
-          {t(`events:part.${each}`)}
-        </button>
-      ))}
-    </nav>
   );
 }
 

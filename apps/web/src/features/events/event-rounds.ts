@@ -1,6 +1,7 @@
 /** What the pages read out of the rounds of an event. */
 import { KINDS_WITH_CUT } from '@amberhall/protocol';
 import type { Entrant, EventDetails, EventMatch, EventRound, EventStanding } from '@amberhall/protocol';
+import type { RoundName, RoundStep } from '../../event-screens/round-names.ts';
 
 /** The entrants and their lines of the standings, by id. */
 export interface EntrantTable {
@@ -36,18 +37,6 @@ export function ownMatch(event: EventDetails): EventMatch | undefined {
 export function hasWon({ first, outcome }: EventMatch, id: number): boolean {
   return outcome === 'first' ? id === first : outcome === 'second' && id !== first;
 }
-
-/** A round that is over, under way, or planned. */
-export interface RoundStep {
-  key: string;
-  name: RoundName;
-  state: 'done' | 'now' | 'planned';
-  isCut: boolean;
-  /** Of the viewer. */
-  result: 'won' | 'lost' | null;
-}
-
-export type RoundName = { kind: 'round'; number: number } | { kind: 'top'; size: number } | { kind: 'final' };
 
 /** The number of places in a bracket for so many entrants. */
 export const bracketSize = (entrants: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, entrants)));

@@ -1,49 +1,36 @@
 import type { EventSummary } from '@amberhall/protocol';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { formatParts, formatTime } from '../../lib/format.ts';
+import { EntrantName } from '../../event-screens/entrant-name.tsx';
+import { EventListRow } from '../../event-screens/event-list-row.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EntrantName } from './entrant-name.tsx';
 import { EventTags } from './event-tags.tsx';
-import styles from './event-row.module.css';
+import styles from './seats.module.css';
 
-/** An event in the list: when it is, what it is, who is in it, and the next action. */
+/** An event in the list of all events. */
 export function EventRow({ event, isMain }: { event: EventSummary; isMain: boolean }) {
   const { t } = useTranslation('events');
-  const to = `/events/${event.id}`;
-  const isMine = event.phase === 'running' && event.own?.state === 'in';
+  const { id, name, phase, own, organiser, startsAt } = event;
+  const to = `/events/${id}`;
   return (
-    <li className={styles.row} data-mine={isMine || undefined}>
-      <Calendar iso={event.startsAt} isOver={event.phase === 'over' || event.phase === 'cancelled'} />
-      <div className={styles.facts}>
-        <h3 className={styles.name}>
-          <Link to={to}>{event.name}</Link>
-        </h3>
-        <EventTags event={event} />
-      </div>
-      <Seats event={event} />
-      <p className={styles.organiser}>
-        {event.organiser && (
+    <EventListRow
+      name={name}
+      to={to}
+      date={startsAt}
+      hasTime={phase !== 'over' && phase !== 'cancelled'}
+      isMine={phase === 'running' && own?.state === 'in'}
+      tags={<EventTags event={event} />}
+      players={<Seats event={event} />}
+      organiser={
+        organiser && (
           <>
-            {t('events:by')} <EntrantName name={event.organiser.name} user={event.organiser} size={20} />
+            {t('events:by')} <EntrantName name={organiser.name} user={organiser} size={20} />
           </>
-        )}
-      </p>
+        )
+      }
+    >
       <EventButton event={event} to={to} isMain={isMain} />
-    </li>
-  );
-}
-
-function Calendar({ iso, isOver }: { iso: string; isOver: boolean }) {
-  const { i18n } = useTranslation();
-  const { day, month } = formatParts(iso, i18n.language);
-  return (
-    <time className={styles.calendar} dateTime={iso}>
-      <small>{month}</small>
-      <b>{day}</b>
-      {!isOver && <small>{formatTime(iso, i18n.language)}</small>}
-    </time>
+    </EventListRow>
   );
 }
 
@@ -51,13 +38,17 @@ function Seats({ event: { phase, entered, capacity, waiting } }: { event: EventS
   const { t } = useTranslation('events');
   const share = phase === 'signup' ? Math.min(1, entered / capacity) : 1;
   return (
-    <div className={styles.seats}>
+    <>
       {phase === 'signup'
         ? t('events:seats', { entered, capacity })
         : t('events:players', { count: entered })}
       {phase === 'signup' && waiting > 0 && <>, {t('events:waiting', { waiting })}</>}
-      <i style={{ '--share': `${share * 100}%` } as CSSProperties} aria-hidden="true" />
-    </div>
+      <i
+        className={styles.bar}
+        style={{ '--share': `${share * 100}%` } as CSSProperties}
+        aria-hidden="true"
+      />
+    </>
   );
 }
 
@@ -72,7 +63,6 @@ function EventButton({ event, to, isMain }: { event: EventSummary; to: string; i
       {...(icon && { icon })}
       to={to}
       aria-label={`${text}: ${event.name}`}
-      className={styles.button}
     >
       {text}
     </ButtonLink>

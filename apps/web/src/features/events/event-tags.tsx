@@ -1,6 +1,7 @@
 import type { EventSummary } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { SetSymbol } from '../../cards/set-symbol.tsx';
+import { LiveTag } from '../../event-screens/live-tag.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './event-tags.module.css';
@@ -14,10 +15,9 @@ export function EventTags({ event }: { event: EventSummary }) {
   return (
     <div className={styles.tags}>
       {phase === 'running' && (
-        <span className={styles.live}>
-          <i aria-hidden="true" />
+        <LiveTag>
           {round === 0 ? t('events:phase.running') : t('tournaments:round', { number: round })}
-        </span>
+        </LiveTag>
       )}
       {phase === 'cancelled' && <Tag icon="close">{t('events:phase.cancelled')}</Tag>}
       {winner !== null && (

@@ -11,7 +11,7 @@ import { LoginLink } from '../../ui/login-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RetryNotice } from '../../ui/retry-notice.tsx';
-import { ShowAll, useShownRows } from './show-all.tsx';
+import { ShowAll, useShownRows } from '../../event-screens/show-all.tsx';
 import { eventQueries } from './api.ts';
 import { filterEvents, filterIn, isMine, listedStateOf } from './event-filter.ts';
 import { EventFilters } from './event-filters.tsx';

@@ -1,13 +1,13 @@
 import { OrganiserAction } from '@amberhall/protocol';
 import type { EventRecord } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
+import { useRoundLabels } from '../../event-screens/use-round-labels.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import type { ShownEvent } from './api.ts';
 import type { EntrantTable } from './event-rounds.ts';
 import styles from './history-panel.module.css';
-import { ShowAll, useShownRows } from './show-all.tsx';
-import { useEventLabels } from './use-event-labels.ts';
+import { ShowAll, useShownRows } from '../../event-screens/show-all.tsx';
 
 interface HistoryPanelProps {
   event: ShownEvent;
@@ -39,7 +39,7 @@ export function HistoryPanel({ event, history, table }: HistoryPanelProps) {
 /** @returns the words for a record: what was done, and to whom */
 function useRecordWords({ rounds }: ShownEvent, { entrants }: EntrantTable) {
   const { t } = useTranslation(['events', 'tournaments']);
-  const { scoreOf } = useEventLabels();
+  const { scoreOf } = useRoundLabels();
   const nameOf = (id: number | null): string => (id === null ? '' : (entrants.get(id)?.name ?? ''));
 
   const subjectOf = (action: OrganiserAction): string => {

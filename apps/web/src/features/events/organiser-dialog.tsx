@@ -1,21 +1,16 @@
-import { Textarea } from '@mantine/core';
-import { CHAT_LENGTH } from '@amberhall/protocol';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnnounceForm } from '../../event-screens/announce-form.tsx';
+import { RoundClock } from '../../event-screens/round-clock.tsx';
+import { useRoundLabels } from '../../event-screens/use-round-labels.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
-import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MantineParts } from '../../ui/mantine-parts.tsx';
 import { OneFieldForm } from '../../ui/one-field-form.tsx';
-import { RoundClock } from '../tournaments/round-clock.tsx';
 import type { ShownEvent } from './api.ts';
 import { currentRound, roundName } from './event-rounds.ts';
 import styles from './organiser-dialog.module.css';
 import type { EventActions } from './use-event-actions.ts';
-import { useEventLabels } from './use-event-labels.ts';
 
 export type OrganiserTask = 'clock' | 'announce' | 'entrant' | 'organisers';
 
@@ -43,7 +38,7 @@ export function OrganiserDialog({ task, ...props }: TaskProps & { task: Organise
 }
 
 function Clock({ event, actions }: TaskProps) {
-  const { roundOf } = useEventLabels();
+  const { roundOf } = useRoundLabels();
   const now = useNow(1000) + event.clockOffsetMs;
   const round = currentRound(event);
   if (round === undefined) return null;
@@ -59,30 +54,12 @@ function Clock({ event, actions }: TaskProps) {
 }
 
 function Announce({ actions, onClose }: TaskProps) {
-  const { t } = useTranslation(['events', 'tournaments']);
-  const [text, setText] = useState('');
-  const send = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (await actions.asOrganiser({ do: 'announce', text: text.trim() })) onClose();
-  };
   return (
-    <form className={dialogForm.form} onSubmit={(event) => void send(event)}>
-      <Textarea
-        label={t('tournaments:announce.label')}
-        description={t('tournaments:announce.help')}
-        rows={3}
-        maxLength={CHAT_LENGTH}
-        value={text}
-        data-autofocus
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <div className={dialogForm.actions}>
-        <Button onClick={onClose}>{t('common:cancel')}</Button>
-        <Button type="submit" variant="primary" icon="send" disabled={actions.isBusy || text.trim() === ''}>
-          {t('tournaments:announce.send')}
-        </Button>
-      </div>
-    </form>
+    <AnnounceForm
+      isBusy={actions.isBusy}
+      onAnnounce={(text) => actions.asOrganiser({ do: 'announce', text })}
+      onClose={onClose}
+    />
   );
 }
 

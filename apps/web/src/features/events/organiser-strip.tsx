@@ -1,7 +1,8 @@
 import { EVENT_SIZE, KINDS_WITH_CUT } from '@amberhall/protocol';
+import type { EventRound } from '@amberhall/protocol';
 import { useState } from 'react';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NextStepNote, OrganiserSection } from '../../event-screens/organiser-section.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,7 +10,6 @@ import type { ShownEvent } from './api.ts';
 import { currentRound, openMatches } from './event-rounds.ts';
 import { OrganiserDialog } from './organiser-dialog.tsx';
 import type { OrganiserTask } from './organiser-dialog.tsx';
-import styles from './organiser-strip.module.css';
 import type { EventActions } from './use-event-actions.ts';
 
 interface OrganiserStripProps {
@@ -25,16 +25,23 @@ export function OrganiserStrip({ event, actions }: OrganiserStripProps) {
   if (!isOpen) return null;
   const mayEnter = event.phase === 'signup' || event.settings.allowsLateEntry;
   return (
-    <section className={styles.strip} aria-label={t('events:organiser.title')}>
-      <div className={styles.state}>
-        <h2 className={styles.title}>{t('events:organiser.title')}</h2>
-        {event.phase === 'running' && <Progress event={event} />}
-      </div>
-      <div className={styles.news}>
-        <Disputes event={event} />
-        <NextStep event={event} actions={actions} />
-      </div>
-      <div className={styles.actions}>
+    <>
+      <OrganiserSection
+        progress={
+          event.phase === 'running'
+            ? {
+                title: t('events:organiser.results', { round: event.round }),
+                ...resultsOf(currentRound(event)),
+              }
+            : undefined
+        }
+        next={
+          <>
+            <Disputes event={event} />
+            <NextStep event={event} actions={actions} />
+          </>
+        }
+      >
         {event.phase === 'signup' && (
           <ButtonLink size="small" icon="settings" to={`/events/${event.id}/edit`}>
             {t('events:organiser.edit')}
@@ -67,29 +74,17 @@ export function OrganiserStrip({ event, actions }: OrganiserStripProps) {
         >
           {t('events:organiser.cancel')}
         </ConfirmButton>
-      </div>
+      </OrganiserSection>
       {task && (
         <OrganiserDialog task={task} event={event} actions={actions} onClose={() => setTask(undefined)} />
       )}
-    </section>
+    </>
   );
 }
 
-function Progress({ event }: { event: ShownEvent }) {
-  const { t } = useTranslation('events');
-  const round = currentRound(event);
+function resultsOf(round: EventRound | undefined): { done: number; all: number } {
   const all = round?.matches.length ?? 0;
-  const done = all - openMatches(round).length;
-  const share = all === 0 ? 0 : (100 * done) / all;
-  return (
-    <div className={styles.progress}>
-      <p>
-        {t('events:organiser.results', { round: event.round })}{' '}
-        <b>{t('events:organiser.of', { done, all })}</b>
-      </p>
-      <i style={{ '--share': `${share}%` } as CSSProperties} aria-hidden="true" />
-    </div>
-  );
+  return { done: all - openMatches(round).length, all };
 }
 
 function Disputes({ event }: { event: ShownEvent }) {
@@ -125,10 +120,10 @@ function NextStep({ event, actions }: OrganiserStripProps) {
           ? t('events:organiser.start')
           : t(`events:organiser.${nextOf(event)}`, { round: event.round + 1 })}
       </Button>
-      <p id="next-step-reason" className={styles.reason}>
+      <NextStepNote id="next-step-reason">
         {reason}
         {reason === false && event.settings.runsByItself && t('events:organiser.byItself')}
-      </p>
+      </NextStepNote>
     </>
   );
 }

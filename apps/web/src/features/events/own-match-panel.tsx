@@ -1,6 +1,7 @@
 import type { EventMatch } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoundLabels } from '../../event-screens/use-round-labels.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { ShownEvent } from './api.ts';
@@ -11,7 +12,6 @@ import { ResultDialog } from './result-dialog.tsx';
 import { RoundTime } from './round-time.tsx';
 import { TriadBans } from './triad-bans.tsx';
 import type { EventActions } from './use-event-actions.ts';
-import { useEventLabels } from './use-event-labels.ts';
 
 interface OwnMatchPanelProps {
   event: ShownEvent;
@@ -51,7 +51,7 @@ export function OwnMatchPanel(props: OwnMatchPanelProps) {
 
 function Side({ id, table }: { id: number; table: EntrantTable }) {
   const { t } = useTranslation('events');
-  const { scoreOf } = useEventLabels();
+  const { scoreOf } = useRoundLabels();
   const entrant = table.entrants.get(id);
   const line = table.lines.get(id);
   if (!entrant) return null;
@@ -80,7 +80,7 @@ function Standing({
   actions,
 }: OwnMatchPanelProps & { other: number | null }) {
   const { t } = useTranslation('events');
-  const { scoreOf } = useEventLabels();
+  const { scoreOf } = useRoundLabels();
   const [isReporting, setReporting] = useState(false);
   const name = other === null ? '' : (table.entrants.get(other)?.name ?? '');
   // The viewer's games first.

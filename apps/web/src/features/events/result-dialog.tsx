@@ -1,12 +1,12 @@
 import type { EventMatch, MatchOutcome, MatchScore } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRoundLabels } from '../../event-screens/use-round-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import dialogForm from '../../ui/dialog-form.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { EntrantTable } from './event-rounds.ts';
-import { useEventLabels } from './use-event-labels.ts';
 
 export interface MatchResult {
   outcome: MatchOutcome;
@@ -48,7 +48,7 @@ function resultsOf({ bestOf }: EventMatch, hasNeither: boolean): MatchResult[] {
 export function ResultDialog(props: ResultDialogProps) {
   const { title, match, table, submit, hasNeither = false, isBusy, onSubmit, onClose } = props;
   const { t } = useTranslation('events');
-  const { scoreOf } = useEventLabels();
+  const { scoreOf } = useRoundLabels();
   const results = resultsOf(match, hasNeither);
   const [chosen, setChosen] = useState('');
   const nameOf = (id: number | null): string => (id === null ? '' : (table.entrants.get(id)?.name ?? ''));

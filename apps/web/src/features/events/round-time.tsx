@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { minutesAndSeconds, remainingMs } from '../../event-screens/clock-time.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { remainingMs } from '../tournaments/match-state.ts';
-import { minutesAndSeconds } from '../tournaments/round-clock.tsx';
 import type { ShownEvent } from './api.ts';
 import styles from './round-time.module.css';
 

@@ -1,12 +1,13 @@
 import { KINDS_WITH_CUT } from '@amberhall/protocol';
 import type { EventStanding } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
+import { useRoundLabels } from '../../event-screens/use-round-labels.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainTable } from '../../ui/table.tsx';
 import type { ShownEvent } from './api.ts';
-import { EntrantName } from './entrant-name.tsx';
+import { EntrantName } from '../../event-screens/entrant-name.tsx';
 import type { EntrantTable } from './event-rounds.ts';
-import { ShowAll, useShownRows } from './show-all.tsx';
+import { ShowAll, useShownRows } from '../../event-screens/show-all.tsx';
 import styles from './standings-panel.module.css';
 import { useEventLabels } from './use-event-labels.ts';
 
@@ -75,7 +76,8 @@ interface LineProps {
 
 function Line({ line, table, own, isCut = false }: LineProps) {
   const { t } = useTranslation('events');
-  const { scoreOf, shareOf } = useEventLabels();
+  const { shareOf } = useEventLabels();
+  const { scoreOf } = useRoundLabels();
   const entrant = table.entrants.get(line.entrant);
   const isOwn = line.entrant === own;
   return (

@@ -58,6 +58,9 @@ export const fetchBracket = async (id: number, fresh = false) =>
     })
   ).data;
 
+/** A tournament with its participants and matches, as the service has it. */
+export type ServiceBracket = Awaited<ReturnType<typeof fetchBracket>>;
+
 /** Only its current matches. */
 export const fetchMatches = async (id: number) =>
   (

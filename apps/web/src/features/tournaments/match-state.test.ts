@@ -1,6 +1,7 @@
 import type { Participant, RoundClock, TournamentGameSummary, TournamentMatch } from '@amberhall/protocol';
 import { describe, expect, test } from 'vitest';
-import { gameNameOf, isShown, summariesOf, remainingMs, roundsOf } from './match-state.ts';
+import { remainingMs } from '../../event-screens/clock-time.ts';
+import { gameNameOf, isShown, summariesOf, roundsOf } from './match-state.ts';
 
 const NOW = Date.parse('2026-11-21T20:00:00.000Z');
 const ago = (minutes: number): string => new Date(NOW - minutes * 60_000).toISOString();

@@ -7,6 +7,8 @@ import type {
   TournamentGameSummary,
   TournamentMatch,
 } from '@amberhall/protocol';
+import { elapsedMs, remainingMs } from '../../event-screens/clock-time.ts';
+import type { RoundName } from '../../event-screens/round-names.ts';
 
 /**
  * `pending`: no game yet. `waiting`: a game that has not started. `finished`: decided here and not reported.
@@ -17,6 +19,8 @@ export type MatchState = (typeof MATCH_STATES)[number];
 
 export interface MatchSummary {
   match: TournamentMatch;
+  /** Of the match; below 0 in the losers' bracket. */
+  round: number;
   sides: [Participant, Participant];
   state: MatchState;
   /** The match delays the others. */
@@ -60,7 +64,7 @@ function summaryOf(
 ): MatchSummary {
   const unfinished = games.findLast(({ finishedAt }) => finishedAt === null);
   const result = resultOf(games, sides);
-  const summary = { match, sides, result, game: unfinished ?? games.at(-1) };
+  const summary = { match, round: match.round, sides, result, game: unfinished ?? games.at(-1) };
   if (match.state === 'complete') return { ...summary, state: 'decided', isOverdue: false };
   if (unfinished === undefined) {
     return { ...summary, state: result === undefined ? 'pending' : 'finished', isOverdue: false };
@@ -69,15 +73,6 @@ function summaryOf(
   const isOverdue = unfinished.startedAt === null ? isLate(clock, now) : isOverTime(unfinished, clock, now);
   return { ...summary, state: unfinished.startedAt === null ? 'waiting' : 'running', isOverdue };
 }
-
-/** How long a round has lasted, without pauses; below 0, it has not started. */
-function elapsedMs({ startedAt, stoppedAt }: RoundClock, now: number): number {
-  return (stoppedAt === null ? now : Date.parse(stoppedAt)) - Date.parse(startedAt);
-}
-
-/** @returns milliseconds until time is called; below 0 after that */
-export const remainingMs = (clock: RoundClock, now: number): number =>
-  clock.minutes * MINUTE_MS - elapsedMs(clock, now);
 
 function isLate(clock: RoundClock | undefined, now: number): boolean {
   return clock !== undefined && elapsedMs(clock, now) > NO_SHOW_MS;
@@ -102,11 +97,22 @@ export function isShown({ state, isOverdue }: MatchSummary, filter: MatchFilter)
 }
 
 /** Winners' rounds in order, then losers' rounds. */
-export function roundsOf(summaries: readonly MatchSummary[]): [round: number, summaries: MatchSummary[]][] {
-  const rounds = [...Map.groupBy(summaries, ({ match }) => match.round)];
+export function roundsOf<Item extends { round: number }>(
+  items: readonly Item[],
+): [round: number, items: Item[]][] {
   const place = (round: number): number => (round > 0 ? round : 1000 - round);
-  return rounds.toSorted(([one], [other]) => place(one) - place(other));
+  return [...Map.groupBy(items, ({ round }) => round)].toSorted(
+    ([one], [other]) => place(one) - place(other),
+  );
 }
+
+/** @param round below 0 for a round of the losers */
+export const roundNameOf = (round: number): RoundName =>
+  round > 0 ? { kind: 'round', number: round } : { kind: 'losers-round', number: -round };
+
+/** Players cannot reach its game from the bracket yet. */
+export const lacksLink = ({ match, game, state }: MatchSummary): boolean =>
+  game !== undefined && match.attachment_count === 0 && (state === 'waiting' || state === 'running');
 
 /** The name of the game of these two players. */
 export const gameNameOf = ([one, other]: [Participant, Participant], longest: number): string => {

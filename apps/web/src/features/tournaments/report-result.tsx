@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import styles from './match-row.module.css';
+import styles from './match-actions.module.css';
 import type { MatchSummary } from './match-state.ts';
 
 interface ReportResultProps {

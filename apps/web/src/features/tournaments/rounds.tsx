@@ -1,21 +1,28 @@
-import type { RoundClock as Clock } from '@amberhall/protocol';
+import type { Participant, RoundClock as Clock } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EntrantName } from '../../event-screens/entrant-name.tsx';
+import { PairingRow } from '../../event-screens/pairing-row.tsx';
+import type { PairingSide } from '../../event-screens/pairing-row.tsx';
+import { PairingsPanel } from '../../event-screens/pairings-panel.tsx';
+import { RoundClock } from '../../event-screens/round-clock.tsx';
+import { useRoundLabels } from '../../event-screens/use-round-labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { MatchRow } from './match-row.tsx';
-import { FILTERS, isShown, roundsOf } from './match-state.ts';
+import { MatchActions } from './match-actions.tsx';
+import { MatchStanding } from './match-standing.tsx';
+import { FILTERS, isShown, roundNameOf, roundsOf } from './match-state.ts';
 import type { MatchFilter, MatchSummary } from './match-state.ts';
-import { RoundClock } from './round-clock.tsx';
 import styles from './rounds.module.css';
-import { useBracketLabels } from './use-bracket-labels.ts';
 import type { TournamentActions } from './use-tournament-actions.ts';
 
 interface RoundsProps {
   summaries: readonly MatchSummary[];
   clocks: readonly Clock[];
+  /** Shows only this round; otherwise all. */
+  round: number | undefined;
   /** By the server's clock, ms since 1970. */
   now: number;
   actions: TournamentActions;
@@ -24,17 +31,19 @@ interface RoundsProps {
 }
 
 /** The matches by round, each round with its clock. Chips filter them by state. */
-export function Rounds({ summaries, clocks, now, actions, isBusy, onCreate }: RoundsProps) {
+export function Rounds({ summaries, clocks, round: chosen, now, actions, isBusy, onCreate }: RoundsProps) {
   const { t } = useTranslation('tournaments');
-  const { roundOf } = useBracketLabels();
+  const { roundOf } = useRoundLabels();
   const [filter, setFilter] = useState<MatchFilter>('all');
-  const shown = summaries.filter((summary) => isShown(summary, filter));
-  const countOf = (each: MatchFilter): number => summaries.filter((summary) => isShown(summary, each)).length;
+  const ofRound = summaries.filter(({ round }) => chosen === undefined || round === chosen);
+  const isWanted = (summary: MatchSummary, each: MatchFilter): boolean =>
+    (each === 'all' && chosen !== undefined) || isShown(summary, each);
+  const shown = ofRound.filter((summary) => isWanted(summary, filter));
   const choices = FILTERS.map((value) => ({
     value,
     label: t('tournaments:filter.counted', {
-      state: t(`tournaments:filter.${value}`),
-      count: countOf(value),
+      state: t(`tournaments:filter.${value === 'all' && chosen !== undefined ? 'round' : value}`),
+      count: ofRound.filter((summary) => isWanted(summary, value)).length,
     }),
   }));
   return (
@@ -58,17 +67,25 @@ export function Rounds({ summaries, clocks, now, actions, isBusy, onCreate }: Ro
         </Button>
       </div>
       {shown.length === 0 && <NoneShown filter={filter} onShowAll={() => setFilter('all')} />}
-      {roundsOf(shown).map(([round, matches]) => (
-        <Panel key={round} title={roundOf(round)} count={matches.length}>
-          <RoundClock
-            name={roundOf(round)}
-            clock={clocks.find((clock) => clock.round === round)}
-            now={now}
-            isBusy={isBusy}
-            onChange={(wish) => void actions.changeClock(round, wish)}
-          />
-          <ul className={styles.list} aria-label={roundOf(round)}>
-            {matches.map((summary) => (
+      {roundsOf(shown).map(([round, matches]) => {
+        const title = roundOf(roundNameOf(round));
+        return (
+          <PairingsPanel
+            key={round}
+            title={title}
+            matches={matches}
+            namesOf={({ sides }) => sides.map(({ name }) => name)}
+            clock={
+              <RoundClock
+                name={title}
+                clock={clocks.find((clock) => clock.round === round)}
+                now={now}
+                isBusy={isBusy}
+                onChange={(wish) => void actions.changeClock(round, wish)}
+              />
+            }
+          >
+            {(summary) => (
               <MatchRow
                 key={summary.match.id}
                 summary={summary}
@@ -76,12 +93,44 @@ export function Rounds({ summaries, clocks, now, actions, isBusy, onCreate }: Ro
                 isBusy={isBusy}
                 onCreate={() => onCreate([summary])}
               />
-            ))}
-          </ul>
-        </Panel>
-      ))}
+            )}
+          </PairingsPanel>
+        );
+      })}
     </div>
   );
+}
+
+interface MatchRowProps {
+  summary: MatchSummary;
+  actions: TournamentActions;
+  isBusy: boolean;
+  onCreate: () => void;
+}
+
+function MatchRow(props: MatchRowProps) {
+  const { match, sides, state, isOverdue } = props.summary;
+  return (
+    <PairingRow
+      place={match.identifier}
+      first={sideOf(sides[0], props.summary)}
+      second={sideOf(sides[1], props.summary)}
+      score={state === 'decided' ? match.scores_csv.replaceAll(',', ', ') : undefined}
+      isOverdue={isOverdue}
+    >
+      <MatchStanding summary={props.summary} />
+      <MatchActions {...props} />
+    </PairingRow>
+  );
+}
+
+/** The bracket service has its own names. Players who have come to their game are known here. */
+function sideOf({ id, name }: Participant, { match, game, state }: MatchSummary): PairingSide {
+  const isAccount = game?.players.some((player) => player.name.toLowerCase() === name.toLowerCase());
+  return {
+    name: <EntrantName name={name} user={null} isAccount={isAccount === true} size={26} />,
+    hasLost: state === 'decided' && match.winner_id !== id,
+  };
 }
 
 function NoneShown({ filter, onShowAll }: { filter: MatchFilter; onShowAll: () => void }) {

@@ -1,21 +1,18 @@
 import type { Tournament } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { formatDate } from '../../lib/format.ts';
+import { EventListRow } from '../../event-screens/event-list-row.tsx';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { LoadingRows } from '../../ui/loading-rows.tsx';
 import { RequestStatusNotice } from '../../ui/request-status-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { tournamentQueries } from './api.ts';
+import { BracketTags } from './bracket-tags.tsx';
 import styles from './tournament-list.module.css';
-import { useBracketLabels } from './use-bracket-labels.ts';
 
 /** The organizer's brackets. */
 export function TournamentList() {
@@ -87,25 +84,25 @@ function Brackets() {
 }
 
 function TournamentRow({ tournament }: { tournament: Tournament }) {
-  const { t, i18n } = useTranslation('tournaments');
-  const { typeOf, stateOf } = useBracketLabels();
+  const { t } = useTranslation(['events', 'tournaments']);
   const { id, name, participants_count: count, created_at: createdAt } = tournament;
+  const to = `?tournament=${id}`;
+  const run = t('events:action.run');
   return (
-    <li>
-      <Link className={styles.row} to={`?tournament=${id}`}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.tags}>
-          <Tag icon="flag">{stateOf(tournament)}</Tag>
-          <Tag>{typeOf(tournament)}</Tag>
-          <Tag icon="users">{t('tournaments:list.players', { count })}</Tag>
-          {createdAt && (
-            <time className={styles.date} dateTime={createdAt}>
-              {formatDate(createdAt, i18n.language)}
-            </time>
-          )}
-        </span>
-        <Icon name="right" size={18} className={styles.arrow ?? ''} />
-      </Link>
-    </li>
+    <EventListRow
+      name={name}
+      to={to}
+      date={createdAt}
+      tags={
+        <div className={styles.tags}>
+          <BracketTags tournament={tournament} />
+        </div>
+      }
+      players={t('tournaments:list.players', { count })}
+    >
+      <ButtonLink size="small" to={to} aria-label={`${run}: ${name}`}>
+        {run}
+      </ButtonLink>
+    </EventListRow>
   );
 }

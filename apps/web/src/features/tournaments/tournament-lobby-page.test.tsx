@@ -121,7 +121,9 @@ describe('the list of tournaments', () => {
     answerCalls({ [LIST]: { success: true, data: [tournament] } });
     const user = open('/');
 
-    const link = await screen.findByRole('link', { name: /Thursday Embers.*Under way.*4 players/ });
+    const row = (await screen.findByRole('link', { name: 'Thursday Embers' })).closest('li');
+    expect(row?.textContent).toMatch(/Under way.*Single elimination.*4 players/);
+    const link = screen.getByRole('link', { name: 'Run it: Thursday Embers' });
     expect(link.getAttribute('href')).toBe('/?tournament=3');
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
 
@@ -160,7 +162,10 @@ describe('the matches', () => {
 });
 
 describe('a match', () => {
-  const rowOf = async (name: string) => within((await screen.findByText(name)).closest('li') as HTMLElement);
+  const rowOf = async (name: string) => {
+    const pairings = within(await screen.findByRole('list', { name: 'Pairings: Round 1' }));
+    return within(pairings.getByText(name).closest('li') as HTMLElement);
+  };
 
   test('without a game is pending, and a game can be created for it', async () => {
     answerCalls({ [FULL]: full, [ADMIN]: admin([]) });
@@ -296,8 +301,70 @@ describe('a match', () => {
 
     await user.click(await screen.findByRole('radio', { name: 'Overdue (1)' }));
 
-    expect(screen.getByText('Anna')).toBeDefined();
-    expect(screen.queryByText('Bert')).toBeNull();
+    const pairings = within(screen.getByRole('list', { name: 'Pairings: Round 1' }));
+    expect(pairings.getByText('Anna')).toBeDefined();
+    expect(pairings.queryByText('Bert')).toBeNull();
+  });
+});
+
+describe('the screens of a tournament', () => {
+  const decided = { ...match(7, 'A', 1, 4), state: 'complete', winner_id: 4, scores_csv: '1-3' };
+  const final = { ...match(9, 'C', 4, 2), round: 2, player2_id: null, state: 'pending' };
+  const running = { tournament, participants, matches: [decided, matches[1], final] };
+  const reply = { success: true, data: running, participants, matches: running.matches };
+
+  test('show one round after a press on it, with its decided matches', async () => {
+    answerCalls({ [FULL]: reply, [ADMIN]: admin([]) });
+    const user = open();
+
+    const rounds = within(await screen.findByRole('region', { name: 'Rounds' }));
+    expect(screen.queryByText('1-3')).toBeNull();
+    await user.click(rounds.getByRole('button', { name: /Round 1/ }));
+    expect(screen.getByText('1-3')).toBeDefined();
+    await user.click(rounds.getByRole('button', { name: /Round 1/ }));
+
+    expect(screen.queryByText('1-3')).toBeNull();
+  });
+
+  test('draw the bracket of an elimination, with the places that nobody has reached', async () => {
+    answerCalls({ [FULL]: reply, [ADMIN]: admin([]) });
+    open();
+
+    const bracket = await screen.findByRole('group', { name: 'Bracket' });
+    const round = within(bracket).getByRole('region', { name: 'Round 2' });
+    expect(round.textContent).toBe('Round 2DDoraopen');
+  });
+
+  test('draw no bracket of a Swiss tournament', async () => {
+    const swiss = { ...running, tournament: { ...tournament, tournament_type: 'swiss' } };
+    answerCalls({ [FULL]: { ...reply, data: swiss }, [ADMIN]: admin([]) });
+    open();
+
+    expect(await screen.findByRole('heading', { name: 'Entrants' })).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Bracket' })).toBeNull();
+  });
+
+  test('list the participants with their won and lost matches', async () => {
+    answerCalls({ [FULL]: reply, [ADMIN]: admin([]) });
+    open();
+
+    const entrants = within(await screen.findByRole('region', { name: 'Entrants' }));
+    const lines = entrants.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      expect.stringMatching(/Anna0 – 1$/),
+      expect.stringMatching(/Bert0 – 0$/),
+      expect.stringMatching(/Cleo0 – 0$/),
+      expect.stringMatching(/Dora1 – 0$/),
+    ]);
+  });
+
+  test('say how many results are missing', async () => {
+    answerCalls({ [FULL]: reply, [ADMIN]: admin([]) });
+    open();
+
+    const section = await screen.findByRole('region', { name: 'Organise' });
+    expect(section.textContent).toContain('1 of 2');
+    expect(section.textContent).toContain('1 result is missing.');
   });
 });
 
@@ -359,7 +426,7 @@ describe('the clock of a round', () => {
   });
 });
 
-test('an announcement is sent, and the field is empty again', async () => {
+test('an announcement is sent, and its dialog closes', async () => {
   const ANNOUNCE = 'POST /api/tournaments/3/announcements';
   const announcement = {
     id: 1,
@@ -376,16 +443,18 @@ test('an announcement is sent, and the field is empty again', async () => {
   });
   const user = open();
 
-  const field = await screen.findByRole('textbox', { name: 'To all players of this tournament' });
+  await user.click(await screen.findByRole('button', { name: 'Announce' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Announce' }));
+  const field = dialog.getByRole('textbox', { name: 'To all players of this tournament' });
   await user.type(field, 'Sit down, please.');
   expect(hasUnsavedChanges()).toBe(true);
-  await user.click(screen.getByRole('button', { name: 'Announce' }));
+  await user.click(dialog.getByRole('button', { name: 'Announce' }));
 
   expect(await screen.findByText('Announced to all players')).toBeDefined();
   expect(sent.find(({ call }) => call === ANNOUNCE)?.body).toEqual({
     text: 'Sit down, please.',
     tournament: 'Thursday Embers',
   });
-  expect(field).toHaveProperty('value', '');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(hasUnsavedChanges()).toBe(false);
 });

@@ -25,16 +25,17 @@ export function TournamentLobbyPage({ newGames }: TournamentLobbyPageProps) {
   const { t } = useTranslation('tournaments');
   const [search] = useSearchParams();
   const id = Number(search.get('tournament'));
+  if (Number.isSafeInteger(id) && id > 0) {
+    return (
+      <MantineParts>
+        <TournamentAdmin key={id} id={id} newGames={newGames} />
+      </MantineParts>
+    );
+  }
   return (
     <div className={styles.page}>
       <PageTitle>{t('tournaments:title')}</PageTitle>
-      <MantineParts>
-        {Number.isSafeInteger(id) && id > 0 ? (
-          <TournamentAdmin key={id} id={id} newGames={newGames} />
-        ) : (
-          <TournamentList />
-        )}
-      </MantineParts>
+      <TournamentList />
     </div>
   );
 }

@@ -11,9 +11,5 @@ export function useBracketLabels() {
       t(`tournaments:type.${type.replaceAll(' ', '_')}`, { defaultValue: plain(type) }),
     stateOf: ({ state }: Tournament): string =>
       t(`tournaments:bracketState.${state}`, { defaultValue: plain(state) }),
-    roundOf: (round: number): string =>
-      round > 0
-        ? t('tournaments:round', { number: round })
-        : t('tournaments:losersRound', { number: -round }),
   };
 }

@@ -1,36 +1,40 @@
+import type { UserSummary } from '@amberhall/protocol';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import type { ShownEvent } from './api.ts';
-import { bracketOf, linksOf } from './bracket.ts';
-import type { BracketColumn, BracketPair, BracketSlot } from './bracket.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { linksOf } from './bracket.ts';
+import type { Bracket, BracketColumn, BracketPair, BracketSlot } from './bracket.ts';
 import { BracketLines } from './bracket-lines.tsx';
 import styles from './bracket-panel.module.css';
 import { EntrantName } from './entrant-name.tsx';
-import type { EntrantTable } from './event-rounds.ts';
-import { useEventLabels } from './use-event-labels.ts';
+import { useRoundLabels } from './use-round-labels.ts';
+
+/** The entrants by their ids. */
+type Entrants = ReadonlyMap<number, { name: string; user: UserSummary | null }>;
 
 interface BracketPanelProps {
-  event: ShownEvent;
-  table: EntrantTable;
+  bracket: Bracket;
+  entrants: Entrants;
+  /** Of the event; `null` while it goes on. */
+  winner: string | null;
 }
 
 /** The bracket of an elimination or a cut. On phones its columns are moved sideways. */
-export function BracketPanel({ event, table }: BracketPanelProps) {
+export function BracketPanel({ bracket, entrants, winner }: BracketPanelProps) {
   const { t } = useTranslation('events');
-  const { kind, upper, lower, isProjected } = useMemo(() => bracketOf(event), [event]);
+  const { kind, upper, lower, isProjected } = bracket;
   return (
     <Panel
       title={t('events:part.bracket')}
       aside={isProjected && <span className={styles.note}>{t('events:asNow')}</span>}
     >
-      {kind === 'lists' && <h3 className={styles.heading}>{t('events:upper')}</h3>}
-      <Columns columns={upper} kind={kind} table={table} winner={event.winner} />
+      {lower.length > 0 && <h3 className={styles.heading}>{t('events:upper')}</h3>}
+      <Columns columns={upper} kind={kind} entrants={entrants} winner={winner} />
       {lower.length > 0 && (
         <>
           <h3 className={styles.heading}>{t('events:lower')}</h3>
-          <Columns columns={lower} kind={kind} table={table} winner={null} />
+          <Columns columns={lower} kind={kind} entrants={entrants} winner={null} />
         </>
       )}
     </Panel>
@@ -40,18 +44,18 @@ export function BracketPanel({ event, table }: BracketPanelProps) {
 interface ColumnsProps {
   columns: readonly BracketColumn[];
   kind: 'tree' | 'lists';
-  table: EntrantTable;
+  entrants: Entrants;
   winner: string | null;
 }
 
-function Columns({ columns, kind, table, winner }: ColumnsProps) {
+function Columns({ columns, kind, entrants, winner }: ColumnsProps) {
   const { t } = useTranslation('events');
   const links = useMemo(() => linksOf(columns), [columns]);
   return (
     <div className={styles.bracket} data-kind={kind} role="group" aria-label={t('events:part.bracket')}>
       {kind === 'lists' && <BracketLines links={links} />}
       {columns.map((column, index) => (
-        <Column key={index} column={column} table={table} />
+        <Column key={index} column={column} entrants={entrants} />
       ))}
       {winner !== null && (
         <p className={styles.champion}>
@@ -66,8 +70,8 @@ function Columns({ columns, kind, table, winner }: ColumnsProps) {
   );
 }
 
-function Column({ column, table }: { column: BracketColumn; table: EntrantTable }) {
-  const { roundOf } = useEventLabels();
+function Column({ column, entrants }: { column: BracketColumn; entrants: Entrants }) {
+  const { roundOf } = useRoundLabels();
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.column}>
@@ -77,7 +81,7 @@ function Column({ column, table }: { column: BracketColumn; table: EntrantTable 
       <ul className={styles.pairs}>
         {column.pairs.map((pair) => (
           <li key={pair.key} className={styles.place}>
-            <Pair pair={pair} table={table} />
+            <Pair pair={pair} entrants={entrants} />
           </li>
         ))}
       </ul>
@@ -85,19 +89,19 @@ function Column({ column, table }: { column: BracketColumn; table: EntrantTable 
   );
 }
 
-function Pair({ pair: { key, slots, isBye }, table }: { pair: BracketPair; table: EntrantTable }) {
+function Pair({ pair: { key, slots, isBye }, entrants }: { pair: BracketPair; entrants: Entrants }) {
   return (
     <div className={styles.pair} data-pair={key}>
       {slots.map((slot, index) => (
-        <Slot key={index} slot={slot} isBye={isBye && slot.id === null} table={table} />
+        <Slot key={index} slot={slot} isBye={isBye && slot.id === null} entrants={entrants} />
       ))}
     </div>
   );
 }
 
-function Slot({ slot, isBye, table }: { slot: BracketSlot; isBye: boolean; table: EntrantTable }) {
+function Slot({ slot, isBye, entrants }: { slot: BracketSlot; isBye: boolean; entrants: Entrants }) {
   const { t } = useTranslation('events');
-  const entrant = slot.id === null ? undefined : table.entrants.get(slot.id);
+  const entrant = slot.id === null ? undefined : entrants.get(slot.id);
   return (
     <div className={styles.slot} data-lost={slot.hasLost || undefined}>
       <span className={styles.seed}>{slot.seed}</span>

@@ -1,9 +1,10 @@
 import type { ClockRequest, RoundClock as Clock } from '@amberhall/protocol';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPage } from '../../test/open-page.tsx';
-import { MantineParts } from '../../ui/mantine-parts.tsx';
-import { minutesAndSeconds, RoundClock } from './round-clock.tsx';
+import { openPage } from '../test/open-page.tsx';
+import { MantineParts } from '../ui/mantine-parts.tsx';
+import { minutesAndSeconds } from './clock-time.ts';
+import { RoundClock } from './round-clock.tsx';
 
 const MINUTE_MS = 60_000;
 const START = Date.parse('2026-11-21T20:00:00.000Z');

@@ -1,26 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { HiddenText } from '../../ui/hidden-text.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { ShownEvent } from './api.ts';
-import { roundSteps } from './event-rounds.ts';
-import type { RoundStep } from './event-rounds.ts';
+import { HiddenText } from '../ui/hidden-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { RoundStep } from './round-names.ts';
 import styles from './round-course.module.css';
-import { useEventLabels } from './use-event-labels.ts';
+import { useRoundLabels } from './use-round-labels.ts';
 
 interface RoundCourseProps {
-  event: ShownEvent;
-  /** The index of the round whose pairings are shown. */
-  shown: number;
+  steps: readonly RoundStep[];
+  /** The index of the round whose pairings are shown; `undefined` if several are. */
+  shown: number | undefined;
   onShow: (index: number) => void;
 }
 
 /** The rounds of an event in a line: those that are over, the current one, and those that follow. */
-export function RoundCourse({ event, shown, onShow }: RoundCourseProps) {
+export function RoundCourse({ steps, shown, onShow }: RoundCourseProps) {
   const { t } = useTranslation('events');
   return (
     <section aria-label={t('events:course')} className={styles.course}>
       <ol className={styles.steps}>
-        {roundSteps(event).map((step, index) => (
+        {steps.map((step, index) => (
           <li
             key={step.key}
             className={styles.step}
@@ -52,7 +50,7 @@ export function RoundCourse({ event, shown, onShow }: RoundCourseProps) {
 
 function Step({ step: { name, state, result }, number }: { step: RoundStep; number: number }) {
   const { t } = useTranslation('events');
-  const { roundOf } = useEventLabels();
+  const { roundOf } = useRoundLabels();
   const sign = name.kind === 'top' ? name.size : name.kind === 'final' ? 1 : number;
   return (
     <>

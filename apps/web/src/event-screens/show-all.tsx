@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import styles from './show-all.module.css';
 
 /** The rows of a long list that are shown at first. A page of 500 entrants stays fast. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bracketOf, linksOf } from './bracket.ts';
+import { linksOf } from '../../event-screens/bracket.ts';
+import { bracketOf } from './event-bracket.ts';
 import { eventDetails, match, round, won } from './fixture.ts';
 
 test('a double elimination links each pair with the one that its winner reaches in the same bracket', () => {

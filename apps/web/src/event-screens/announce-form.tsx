@@ -4,44 +4,46 @@ import type { Announcement } from '@amberhall/protocol';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../lib/format.ts';
-import { useUnsavedChanges } from '../../lib/unsaved-changes.ts';
-import { Button } from '../../ui/button.tsx';
-import form from '../../ui/form.module.css';
-import { LinkedText } from '../../ui/linked-text.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import styles from './announce-panel.module.css';
+import { formatTime } from '../lib/format.ts';
+import { useUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { Button } from '../ui/button.tsx';
+import dialogForm from '../ui/dialog-form.module.css';
+import { LinkedText } from '../ui/linked-text.tsx';
+import styles from './announce-form.module.css';
 
-interface AnnouncePanelProps {
+interface AnnounceFormProps {
   /** Newest first. */
-  announcements: readonly Announcement[];
+  announcements?: readonly Announcement[];
   isBusy: boolean;
   /** @returns whether it succeeded */
   onAnnounce: (text: string) => Promise<boolean>;
+  onClose: () => void;
 }
 
-/** Sends a message to all players of the tournament, on every page. */
-export function AnnouncePanel({ announcements, isBusy, onAnnounce }: AnnouncePanelProps) {
+/** Sends a message to all players of an event, on every page. */
+export function AnnounceForm({ announcements = [], isBusy, onAnnounce, onClose }: AnnounceFormProps) {
   const { t, i18n } = useTranslation('tournaments');
   const [text, setText] = useState('');
   useUnsavedChanges(text !== '' && !isBusy);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (await onAnnounce(text.trim())) setText('');
+    if (await onAnnounce(text.trim())) onClose();
   };
   return (
-    <Panel title={t('tournaments:announce.title')}>
-      <form className={form.form} onSubmit={(event) => void submit(event)}>
+    <>
+      <form className={dialogForm.form} onSubmit={(event) => void submit(event)}>
         <Textarea
           label={t('tournaments:announce.label')}
           description={t('tournaments:announce.help')}
           rows={3}
           maxLength={CHAT_LENGTH}
           value={text}
+          data-autofocus
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <div className={form.actions}>
-          <Button type="submit" icon="send" disabled={isBusy || text.trim() === ''}>
+        <div className={dialogForm.actions}>
+          <Button onClick={onClose}>{t('common:cancel')}</Button>
+          <Button type="submit" variant="primary" icon="send" disabled={isBusy || text.trim() === ''}>
             {t('tournaments:announce.send')}
           </Button>
         </div>
@@ -60,6 +62,6 @@ export function AnnouncePanel({ announcements, isBusy, onAnnounce }: AnnouncePan
           ))}
         </ol>
       )}
-    </Panel>
+    </>
   );
 }

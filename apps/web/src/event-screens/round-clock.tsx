@@ -4,10 +4,10 @@ import type { ClockRequest, RoundClock as Clock } from '@amberhall/protocol';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmButton } from '../../ui/confirm-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { remainingMs } from './match-state.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { minutesAndSeconds, remainingMs } from './clock-time.ts';
 import styles from './round-clock.module.css';
 
 const LAST_MINUTES_MS = 5 * 60_000;
@@ -137,10 +137,4 @@ function StartForm({ isAgain, isBusy, onStart }: StartFormProps) {
       </Button>
     </form>
   );
-}
-
-/** `mm:ss`; minutes go on past 59. */
-export function minutesAndSeconds(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }

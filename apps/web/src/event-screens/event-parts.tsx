@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './event-screen.module.css';
+
+const PARTS = ['pairings', 'standings', 'bracket', 'entrants'] as const;
+type PartName = (typeof PARTS)[number];
+
+interface EventPartsProps {
+  /** The contents of the parts that the event has. */
+  parts: Partial<Readonly<Record<PartName, ReactNode>>>;
+  /** The bracket is drawn, and comes first. */
+  isDrawn: boolean;
+}
+
+/** Pairings, standings, bracket and entrants. Phones show one of them at a time. */
+export function EventParts({ parts, isDrawn }: EventPartsProps) {
+  const { t } = useTranslation('events');
+  const [part, setPart] = useState<PartName>('pairings');
+  const names = PARTS.filter((name) => parts[name] !== undefined);
+  const hasColumns = parts.standings !== undefined;
+  return (
+    <>
+      <nav className={styles.tabs} aria-label={t('events:parts')}>
+        {names.map((name) => (
+          <button key={name} type="button" aria-pressed={name === part} onClick={() => setPart(name)}>
+            {t(`events:part.${name}`)}
+          </button>
+        ))}
+      </nav>
+      <div className={styles.columns}>
+        {names.map((name) => (
+          <div
+            key={name}
+            className={isWide(name, hasColumns) ? styles.wide : undefined}
+            data-chosen={name === part || undefined}
+            data-drawn={(name === 'bracket' && isDrawn) || undefined}
+          >
+            {parts[name]}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Pairings and standings share a line. */
+const isWide = (name: PartName, hasColumns: boolean): boolean =>
+  name === 'bracket' || name === 'entrants' || !hasColumns;

@@ -52,7 +52,13 @@ function Columns({ columns, kind, entrants, winner }: ColumnsProps) {
   const { t } = useTranslation('events');
   const links = useMemo(() => linksOf(columns), [columns]);
   return (
-    <div className={styles.bracket} data-kind={kind} role="group" aria-label={t('events:part.bracket')}>
+    <div
+      className={styles.bracket}
+      data-kind={kind}
+      data-seeded={isSeeded(columns) || undefined}
+      role="group"
+      aria-label={t('events:part.bracket')}
+    >
       {kind === 'lists' && <BracketLines links={links} />}
       {columns.map((column, index) => (
         <Column key={index} column={column} entrants={entrants} />
@@ -69,6 +75,9 @@ function Columns({ columns, kind, entrants, winner }: ColumnsProps) {
     </div>
   );
 }
+
+const isSeeded = (columns: readonly BracketColumn[]): boolean =>
+  columns.some(({ pairs }) => pairs.some(({ slots }) => slots.some(({ seed }) => seed !== null)));
 
 function Column({ column, entrants }: { column: BracketColumn; entrants: Entrants }) {
   const { roundOf } = useRoundLabels();

@@ -17,8 +17,8 @@ interface EventPartsProps {
 export function EventParts({ parts, isDrawn }: EventPartsProps) {
   const { t } = useTranslation('events');
   const [part, setPart] = useState<PartName>('pairings');
-  const names = PARTS.filter((name) => parts[name] !== undefined);
-  const hasColumns = parts.standings !== undefined;
+  const beside = parts.standings === undefined ? 'entrants' : 'standings';
+  const names = orderOf(beside).filter((name) => parts[name] !== undefined);
   return (
     <>
       <nav className={styles.tabs} aria-label={t('events:parts')}>
@@ -32,7 +32,7 @@ export function EventParts({ parts, isDrawn }: EventPartsProps) {
         {names.map((name) => (
           <div
             key={name}
-            className={isWide(name, hasColumns) ? styles.wide : undefined}
+            className={name === 'pairings' || name === beside ? undefined : styles.wide}
             data-chosen={name === part || undefined}
             data-drawn={(name === 'bracket' && isDrawn) || undefined}
           >
@@ -44,6 +44,9 @@ export function EventParts({ parts, isDrawn }: EventPartsProps) {
   );
 }
 
-/** Pairings and standings share a line. */
-const isWide = (name: PartName, hasColumns: boolean): boolean =>
-  name === 'bracket' || name === 'entrants' || !hasColumns;
+/** The part beside the pairings follows them. */
+const orderOf = (beside: PartName): PartName[] => [
+  'pairings',
+  beside,
+  ...PARTS.filter((name) => name !== 'pairings' && name !== beside),
+];

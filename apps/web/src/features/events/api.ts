@@ -3,6 +3,9 @@ import type { EntrantAction, EventDetails, EventSettings, OrganiserAction } from
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/http.ts';
 
+/** The page of a slow phone is drawn this much later than its answer arrives. */
+const FRESH_MS = 3000;
+
 /** Queries name the viewer, because each viewer gets an answer of their own. `undefined` is a visitor. */
 export const eventQueries = {
   list: (viewer: string | undefined) =>
@@ -18,6 +21,8 @@ export const eventQueries = {
         const { event } = await call(`/api/events/${id}`, { reply: EventReply, signal });
         return withOffset(event);
       },
+      // The page uses the answer that was requested before it was drawn.
+      staleTime: FRESH_MS,
     }),
 
   /** What waits for the user in all events. */

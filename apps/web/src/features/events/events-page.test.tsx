@@ -55,6 +55,18 @@ test('a member without events is invited to organise one', async () => {
   expect(link.getAttribute('href')).toBe('/events/new');
 });
 
+test('only those who manage tournaments are led to the brackets of the outside service', async () => {
+  answerCalls({ [LIST]: listOf() });
+  openPage(<EventsPage />);
+  await screen.findByRole('heading', { name: 'No events yet' });
+  expect(screen.queryByRole('link', { name: 'Tournament lobby' })).toBeNull();
+
+  act(() => logIn(somebody(['canManageTournaments'])));
+
+  const link = await screen.findByRole('link', { name: 'Tournament lobby' });
+  expect(link.getAttribute('href')).toBe('/tournamentlobby');
+});
+
 test('a visitor is asked to log in, and cannot organise', async () => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
   answerCalls({ [LIST]: listOf() });

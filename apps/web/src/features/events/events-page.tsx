@@ -46,11 +46,18 @@ export function EventsPage() {
           <h1 className={styles.title}>{t('events:title')}</h1>
           <p className={styles.zone}>{t('events:zone', { zone: formatZone(i18n.language) })}</p>
         </div>
-        {user && (
-          <ButtonLink to="/events/new" icon="plus">
-            {t('events:organise')}
-          </ButtonLink>
-        )}
+        <div className={styles.actions}>
+          {user?.permissions.canManageTournaments && (
+            <ButtonLink to="/tournamentlobby" variant="ghost" icon="flag">
+              {t('tournaments:title')}
+            </ButtonLink>
+          )}
+          {user && (
+            <ButtonLink to="/events/new" icon="plus">
+              {t('events:organise')}
+            </ButtonLink>
+          )}
+        </div>
       </header>
       {!data && isError && <RetryNotice onRetry={() => void refetch()}>{t('events:listFailed')}</RetryNotice>}
       {!data && !isError && <LoadingRows>{t('events:listLoading')}</LoadingRows>}

@@ -115,13 +115,29 @@ interface Visit {
 
 async function visit(page: Page, id: number): Promise<Visit> {
   await slowDown(page);
+  const { promise: isShown, resolve } = Promise.withResolvers<void>();
+  await page.exposeFunction('noteShown', () => resolve());
+  await page.addInitScript(NOTE_SHOWN);
   await page.goto(`/events/${id}`, { waitUntil: 'commit' });
-  await page.getByRole('region', { name: 'Round 1' }).getByRole('listitem').first().waitFor();
+  await isShown;
   return (await page.evaluate(`({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? performance.now(),
-    shown: performance.now(),
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? shownAt,
+    shown: shownAt,
   })`)) as Visit;
 }
+
+/** Runs in the page. Asking the page repeatedly would slow it down. */
+const NOTE_SHOWN = `
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelector('[aria-label="Pairings: Round 1"] li') === null) return;
+    observer.disconnect();
+    // After the next frame is painted.
+    requestAnimationFrame(() => setTimeout(() => {
+      globalThis.shownAt = performance.now();
+      noteShown();
+    }));
+  }).observe(document, { childList: true, subtree: true });
+`;
 
 interface Update {
   /** Milliseconds from the decision of the organiser until the page shows it. */

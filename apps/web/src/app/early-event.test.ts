@@ -12,11 +12,15 @@ vi.mock('../lib/lazy-texts.ts', () => ({
   },
 }));
 
-test('only the page of one event is loaded early, with its texts in the language of the reader', async () => {
+const requested: string[] = vi.hoisted(() => []);
+vi.mock('../lib/early-reply.ts', () => ({ requestEarly: (path: string) => requested.push(path) }));
+
+test('only the page of one event is loaded early, with the event and the texts in the language of the reader', async () => {
   for (const pathname of ['/', '/events', '/events/new', '/events/12/edit', '/cards']) {
     loadEventEarly(pathname, 'de');
   }
   loadEventEarly('/events/12', 'de');
 
+  expect(requested).toEqual(['/api/events/12']);
   await vi.waitFor(() => expect([...loaded].sort()).toEqual(['English', 'German', 'page', 'routes']));
 });

@@ -1,9 +1,12 @@
-/** The page of an event needs many files. They load together with the first screen instead of after it. */
+/** The page of an event needs many files and an answer. They load together with the first screen instead of after it. */
+import { requestEarly } from '../lib/early-reply.ts';
 import { EVENT_NAMESPACES } from './event-texts.ts';
 
-/** Loads the files of the page of an event in this language, if the address leads to one. */
+/** Requests an event and loads the files of its page in this language, if the address leads to one. */
 export function loadEventEarly(pathname: string, language: string): void {
-  if (!/^\/events\/\d+$/.test(pathname)) return;
+  const [, id] = /^\/events\/(\d+)$/.exec(pathname) ?? [];
+  if (id === undefined) return;
+  requestEarly(`/api/events/${id}`);
   for (const load of [
     () => loadTexts(language),
     () => import('./lazy-pages.tsx'),

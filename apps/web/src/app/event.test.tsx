@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { eventDetails } from '../features/events/fixture.ts';
 import { initialLobby } from '../lib/lobby/state.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';
@@ -21,11 +22,14 @@ beforeEach(() => {
   useSession.setState({ status: 'anonymous', user: null, token: null });
 });
 
-test('an event that is prefetched is not requested again by its page', async () => {
-  const sent = answerCalls({ [ONE]: unknown });
+test.each([
+  ['There is no such event', unknown],
+  ['Ember Open', { success: true, event: eventDetails({ id: 5, name: 'Ember Open' }) }],
+])('an event that is prefetched is not requested again by its page: %s', async (heading, answer) => {
+  const sent = answerCalls({ [ONE]: answer });
   openPage(page, '/events/5');
 
-  expect(await screen.findByRole('heading', { name: 'There is no such event' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: heading })).toBeDefined();
   expect(sent.filter(({ call }) => call === ONE)).toHaveLength(1);
 });
 

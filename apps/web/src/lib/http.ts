@@ -2,6 +2,7 @@
 import { Refused, TokenReply } from '@amberhall/protocol';
 import type { Measure, RefreshToken } from '@amberhall/protocol';
 import type { z } from 'zod';
+import { takeEarlyReply } from './early-reply.ts';
 import { endLogin, storedRefreshToken, refreshAttempt, signIn, signOut, useSession } from './session.ts';
 
 export const GENERIC_ERROR = 'An error occured communicating with the server.  Please try again later.';
@@ -89,13 +90,15 @@ async function send(
   const { token } = useSession.getState();
   if (token && !isPublic) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
+  const early = method === 'GET' && !token ? takeEarlyReply(path) : undefined;
   try {
-    return await fetch(path, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
+    return await (early ??
+      fetch(path, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(signal && { signal }),
+      }));
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new CallError(0, [GENERIC_ERROR], { cause });

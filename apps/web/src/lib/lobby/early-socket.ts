@@ -3,7 +3,7 @@
  * over with the messages received so far.
  */
 import { CLIENT_VERSION } from '@amberhall/protocol';
-import { GUEST_KEY, REFRESH_TOKEN_KEY } from '../storage-keys.ts';
+import { mayBeMember } from '../possible-member.ts';
 
 interface EarlySocket {
   socket: WebSocket;
@@ -16,7 +16,7 @@ let early: (EarlySocket & { stopListening: () => void }) | undefined;
 /** Opens it for visitors. A possible member identifies in the handshake, once the login is known. */
 export function openEarlySocket(): void {
   // Old browsers get an explanation later.
-  if (!('WebSocket' in globalThis) || mayBeIdentified()) return;
+  if (!('WebSocket' in globalThis) || mayBeMember()) return;
   const socket = new WebSocket(
     `${location.origin.replace(/^http/, 'ws')}/socket.io/?version=${CLIENT_VERSION}&token=&EIO=4&transport=websocket`,
   );
@@ -24,15 +24,6 @@ export function openEarlySocket(): void {
   const listen = (event: MessageEvent): void => void messages.push(event);
   socket.addEventListener('message', listen);
   early = { socket, messages, stopListening: () => socket.removeEventListener('message', listen) };
-}
-
-function mayBeIdentified(): boolean {
-  try {
-    return localStorage.getItem(REFRESH_TOKEN_KEY) !== null || sessionStorage.getItem(GUEST_KEY) !== null;
-  } catch {
-    // A browser without storage gets an explanation and connects to nothing.
-    return true;
-  }
 }
 
 /** @returns the socket if it leads to `address` and is not closed; it can be taken once */

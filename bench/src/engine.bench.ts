@@ -1,6 +1,7 @@
 import type { Bench } from './bench.ts';
 import { memory } from './memory.ts';
 import { patchSizes } from './patches.ts';
+import { undoTimes } from './undo-times.ts';
 import { engineAlone, latency, withViews } from './throughput.ts';
 
 const FULL = { runs: 5, games: 40 };
@@ -14,6 +15,7 @@ export const bench: Bench = async ({ short }) => {
     ...engineAlone(extent),
     ...withViews(extent),
     ...latency(extent),
+    ...undoTimes(extent),
     ...patchSizes(extent.games),
     ...(await memory(FULL.games)),
   ];

@@ -25,8 +25,12 @@ export interface RandomGame {
   chance: RandomState;
 }
 
-export function startRandomGame(n: number): RandomGame {
-  return { game: startGame(library, openingOf(n)), chance: seedRandom(`chance ${n}`) };
+/** @param undo whether moves can be taken back; default: no */
+export function startRandomGame(n: number, undo?: Opening['undo']): RandomGame {
+  return {
+    game: startGame(library, { ...openingOf(n), ...(undo && { undo }) }),
+    chance: seedRandom(`chance ${n}`),
+  };
 }
 
 /** Makes one random decision without making a view. Returns `false` if the game is over. */

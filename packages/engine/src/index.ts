@@ -45,6 +45,7 @@ export type { RandomState } from './state/random.ts';
 export type { Draw } from './state/streams.ts';
 export { undoFor } from './queries/undo-offer.ts';
 export { resume, startGame } from './session/start.ts';
+export { keepPosition } from './session/undo.ts';
 export { replay } from './session/replay.ts';
 export { drawsOf } from './session/draws.ts';
 export type { Draws } from './session/draws.ts';

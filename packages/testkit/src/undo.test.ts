@@ -1,7 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { STARTER_DECKS, library } from '@amberhall/cards';
-import { NO_AUTOMATION, decide, openFeed, replay, startGame, undoFor, viewFor } from '@amberhall/engine';
-import type { Feed, Game, Opening, RecordedDecision } from '@amberhall/engine';
+import {
+  NO_AUTOMATION,
+  checkpoint,
+  decide,
+  keepPosition,
+  openFeed,
+  replay,
+  startGame,
+  undoFor,
+  viewFor,
+} from '@amberhall/engine';
+import type { Checkpoint, Feed, Game, Opening, RecordedDecision } from '@amberhall/engine';
 import { applyChanges } from '@amberhall/engine/vocabulary';
 import type { TableView } from '@amberhall/engine/vocabulary';
 import { describe, expect, test } from 'vitest';
@@ -238,6 +248,74 @@ test(
     expect(JSON.stringify(again.state)).toBe(JSON.stringify(game.state));
   },
 );
+
+/** A copy of the game's checkpoint each time, as a server has it. */
+function keptPosition(game: Game): (() => Checkpoint) | undefined {
+  const text = JSON.stringify(checkpoint(game));
+  return text === 'null' ? undefined : () => JSON.parse(text) as Checkpoint;
+}
+
+describe('a game that keeps positions', () => {
+  test.each([3, 5, 8])('takes moves back to where one without them does: seed %i', (seed) => {
+    const { game: played, opening } = playRandomly(seed);
+    const [plain, keeping] = [1, 2].map(() => startGame(library, { ...opening, undo: 'free' })) as [
+      Game,
+      Game,
+    ];
+    const both = [plain, keeping];
+    let reads = 0;
+    const differences: number[] = [];
+
+    for (const [number, { player, decision }] of played.journal.slice(0, 300).entries()) {
+      for (const game of both) must(game, player, decision);
+      const read = number % 20 === 0 ? keptPosition(keeping) : undefined;
+      if (read) {
+        keepPosition(keeping, () => {
+          reads++;
+          return read();
+        });
+      }
+      if (number % 5 !== 0 || undoFor(plain, player) === null) continue;
+      for (const game of both) must(game, player, { kind: 'undo' });
+      if (!isDeepStrictEqual(partsOf(plain), partsOf(keeping))) differences.push(number);
+      for (const game of both) must(game, player, { kind: 'redo' });
+      if (!isDeepStrictEqual(partsOf(plain), partsOf(keeping))) differences.push(number);
+    }
+
+    expect(reads).toBeGreaterThan(10);
+    expect(differences).toEqual([]);
+  });
+
+  test('takes moves back to before all of its positions', () => {
+    const { game } = begun('free');
+    must(game, 'ann', { kind: 'manual-mode' });
+    press(game, 'bob', 'yes');
+    const add = () => must(game, 'ann', { kind: 'manual', act: { do: 'change-stat', stat: 'amber', by: 1 } });
+    add();
+    for (let count = 0; count < 3; count++) {
+      const read = keptPosition(game);
+      if (read) keepPosition(game, read);
+      add();
+    }
+    expect(game.keptPositions).toHaveLength(2);
+
+    for (let count = 4; count > 0; count--) {
+      must(game, 'ann', { kind: 'undo' });
+      expect(game.state.players['ann']?.amber).toBe(count - 1);
+    }
+  });
+});
+
+/** Everything that later decisions depend on. */
+const partsOf = ({ state, open, history: { moves, sealed, line }, automation, journal }: Game) => ({
+  state,
+  questions: open.map(({ question, id }) => [id, question]),
+  moves,
+  sealed,
+  line,
+  automation,
+  journal,
+});
 
 function applied(view: TableView, next: ReturnType<Feed['next']>): TableView {
   return next === undefined ? view : applyChanges(view, next.changes);

@@ -18,6 +18,7 @@ export function emptyGame(library: CardLibrary, state: GameState): Game {
     runningStep: null,
     suspended: [],
     history: newHistory(null),
+    keptPositions: [],
     continueVotes: [],
     board: null,
     printed: new Map(),

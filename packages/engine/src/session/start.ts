@@ -2,7 +2,7 @@
 import { copyOf } from '../state/copy.ts';
 import type { CardLibrary } from '../state/library.ts';
 import type { Opening } from '../state/opening.ts';
-import type { Game, JournalEntry } from '../state/game.ts';
+import type { Game, JournalEntry, KeptPosition } from '../state/game.ts';
 import { withUnknownCards } from '../state/library.ts';
 import { initialState } from '../state/opening.ts';
 import { hasSameFields } from '../state/same-fields.ts';
@@ -44,6 +44,18 @@ export function startOver(game: Game, origin: Opening | Position): void {
     Object.assign(game, emptyGame(library, copyOf(origin.state)));
     beginPosition(game, origin);
   }
+}
+
+/** Restarts a game at a later position, within the same object. `journal` has the decisions that led there. */
+export function startOverAt(
+  game: Game,
+  { state, automation, history, journal }: ReturnType<KeptPosition['read']> & { journal: JournalEntry[] },
+): void {
+  const { moves, sealed } = history;
+  const { origin } = game.history;
+  Object.assign(game, emptyGame(game.library, state), { automation, journal });
+  game.history = { ...newHistory(origin), moves, sealed };
+  startStep(game, resumeAt(game, 'main'));
 }
 
 function* beforeTheFirstTurn(game: Game, opening: Opening): Step {

@@ -1,5 +1,5 @@
 /** Taking moves back: the game is replayed up to them. */
-import type { Game } from '../state/game.ts';
+import type { Game, KeptPosition } from '../state/game.ts';
 import { take } from './decide.ts';
 import { commit } from '../events/commit.ts';
 import { lineOf } from '../state/history.ts';
@@ -9,7 +9,7 @@ import { requestConsent } from '../prompts/consent.ts';
 import type { Step } from '../prompts/question.ts';
 import { promptId } from './scheduler.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
-import { startOver } from './start.ts';
+import { startOver, startOverAt } from './start.ts';
 
 /** Asks the opponent whether the last move may be taken back. */
 export function* requestUndo(game: Game, who: PlayerId, at: number): Step {
@@ -59,20 +59,53 @@ export function redo(game: Game, who: PlayerId): void {
   alert(game, who, 'log.redo');
 }
 
-/** Replays the decisions at these places of the journal from the beginning, within the same game. */
+/** The number of positions that a game keeps. Each is a copy of the whole state. */
+const POSITIONS_KEPT = 2;
+
+/**
+ * Keeps a position, so that undo replays the decisions after it only.
+ *
+ * @param read returns a copy of a checkpoint of the present position each time
+ */
+export function keepPosition(game: Game, read: KeptPosition['read']): void {
+  const kept = { line: lineOf(game), read };
+  game.keptPositions = [...game.keptPositions, kept].slice(-POSITIONS_KEPT);
+}
+
+/**
+ * Starts the game again at the latest position on the line that it has kept, or at its beginning.
+ *
+ * @returns the number of decisions on the line that lead there
+ */
+function startAgain(game: Game, line: readonly number[]): number {
+  const kept = game.keptPositions.findLast((each) => isBeginningOf(each.line, line));
+  if (kept === undefined) {
+    const { origin } = game.history;
+    if (origin === null) throw new Error('a game that began nowhere cannot be played again');
+    startOver(game, origin);
+    return 0;
+  }
+  const { length } = kept.line;
+  const journal = kept.line.flatMap((place) => game.journal[place] ?? []);
+  startOverAt(game, { ...kept.read(), journal });
+  return length;
+}
+
+const isBeginningOf = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length <= other.length && one.every((place, index) => place === other[index]);
+
+/** Replays the decisions at these places of the journal, within the same game. */
 function replayLine(game: Game, line: number[]): void {
-  const { journal, log, automation, changes, state } = game;
-  const { origin } = game.history;
-  if (origin === null) throw new Error('a game that began nowhere cannot be played again');
-  startOver(game, origin);
-  for (const place of line) {
+  const { journal, log, automation, changes, state, keptPositions } = game;
+  const begun = startAgain(game, line);
+  for (const place of line.slice(begun)) {
     const entry = journal[place];
     if (entry === undefined) throw new Error(`the journal has no decision ${place}`);
     const taken = take(game, entry.player, entry.decision);
     if (!taken.ok) throw new Error(`decision ${place} cannot be played again: ${taken.code}`);
   }
   commit(game, { type: 'agreementChanged', changes: state.agreements });
-  Object.assign(game, { journal, log, automation, changes });
+  Object.assign(game, { journal, log, automation, changes, keptPositions });
   game.history.line = line;
   for (const open of game.open) open.id = promptId(game);
   lookAgain(game, Object.keys(state.cards));

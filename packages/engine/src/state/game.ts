@@ -5,6 +5,7 @@ import type { History } from './history.ts';
 import type { CardLibrary } from './library.ts';
 import type { LogBook } from '../log/log-book.ts';
 import type { ManualAct } from './manual-acts.ts';
+import type { Position } from './position.ts';
 import type { Destruction } from '../rules/steps/destroy.ts';
 import type { Fight } from '../rules/steps/fight.ts';
 import type { Answer, Message, Question, Step } from '../prompts/question.ts';
@@ -79,6 +80,14 @@ export interface Suspended {
   context: ResolutionContext;
 }
 
+/** A position of the game, kept for undo. */
+export interface KeptPosition {
+  /** Indices in the journal of the decisions that led to it. */
+  line: readonly number[];
+  /** Returns a copy of the position each time. */
+  read: () => Position & { history: Pick<History, 'moves' | 'sealed'> };
+}
+
 export interface Game {
   readonly library: CardLibrary;
   state: GameState;
@@ -94,6 +103,8 @@ export interface Game {
   /** The suspended rules beneath it, the next one last. */
   suspended: Suspended[];
   history: History;
+  /** Positions that undo can begin at instead of the opening, the latest one last. */
+  keptPositions: readonly KeptPosition[];
   /** The players who have voted to continue after the end. */
   continueVotes: readonly PlayerId[];
   /** Characteristics of all cards in play; `null` when they must be computed again. */

@@ -6,6 +6,7 @@ import {
   decideAs,
   forecastFights,
   forkOf,
+  keepPosition,
   linesFor,
   obstacleForNamed,
   openFeed,
@@ -56,7 +57,10 @@ export interface Play {
   /** Whether the current position has this fingerprint, which another version of the program may have stored. */
   hasFingerprint(fingerprint: number): boolean;
   view(viewer: Viewer): TableView;
-  /** The position as text from which the game can continue; `null` while rules are running. */
+  /**
+   * The position as text from which the game can continue; `null` while rules are running. From then on, moves are taken
+   * back from this position instead of from the beginning.
+   */
   position(): string | null;
   /** The players could continue after the end. */
   readonly canContinue: boolean;
@@ -124,7 +128,11 @@ function playOf(game: Game): Play {
     obstacleFor: (player, card) => obstacleForNamed(game, player, card),
     position: () => {
       const point = checkpoint(game);
-      return point && JSON.stringify(point);
+      if (point === null) return null;
+      const { log, ...position } = point;
+      const text = JSON.stringify(position);
+      keepPosition(game, () => JSON.parse(text) as typeof position);
+      return `${text.slice(0, -1)},"log":${JSON.stringify(log)}}`;
     },
     get canContinue() {
       return game.state.winner !== null;

@@ -57,6 +57,24 @@ test('Doppelganger offers its own neighbors of its battleline only', () => {
   p1.choose('troll');
 });
 
+test('[0.13] two Doppelgangers that give each other their text go on a hundred times at most', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['doppelganger', 'doppelganger'], houses: ['geistoid'] },
+    p2: { battleline: ['valdr'], houses: ['brobnar'] },
+  });
+  p1.endTurn();
+  p2.press('brobnar');
+  p2.endTurn();
+
+  let times = 0;
+  for (; p1.choices.includes('doppelganger'); times++) p1.choose('doppelganger');
+
+  expect(times).toBeGreaterThan(50);
+  expect(times).toBeLessThan(250);
+  expect(p1.discard).toContain('doppelganger');
+  expect(p1.buttons).toContain('geistoid');
+});
+
 test.each([
   ['paradrone', 'fight', 1],
   ['parabyte', 'reap', 1],

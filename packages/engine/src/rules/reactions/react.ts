@@ -50,18 +50,22 @@ export function* openWindow(
       continue;
     }
     resolved.add(keyOf(picked.key));
-    const loopExit = isRepeated(picked, first, done) ? picked.source : null;
+    const repeats = repeatsOf(picked, first, done);
     done.push(picked);
-    yield* withinStep(game, 'loopExit', loopExit, () => resolve(game, picked));
+    if (repeats > RESOLUTIONS_IN_LOOP) yield* endLoopOfAbilities(game, picked);
+    else {
+      const loopExit = repeats > 0 ? picked.source : null;
+      yield* withinStep(game, 'loopExit', loopExit, () => resolve(game, picked));
+    }
     after(picked);
   }
 }
 
-/** The card has already resolved this text in this window through another ability that it gained. */
-function isRepeated(picked: Trigger, first: readonly Trigger[], done: readonly Trigger[]): boolean {
-  if (done.length === 0 || first.some(({ key }) => keyOf(key) === keyOf(picked.key))) return false;
+/** How often the card has already resolved this text in this window through other abilities that it gained. */
+function repeatsOf(picked: Trigger, first: readonly Trigger[], done: readonly Trigger[]): number {
+  if (done.length === 0 || first.some(({ key }) => keyOf(key) === keyOf(picked.key))) return 0;
   const text = textOf(picked);
-  return text !== null && done.some((earlier) => textOf(earlier) === text);
+  return text === null ? 0 : done.filter((earlier) => textOf(earlier) === text).length;
 }
 
 function textOf({ source, effects }: Trigger): string | null {
@@ -80,14 +84,17 @@ function eligible(game: Game, triggers: readonly Trigger[], resolved: ReadonlySe
   return waiting.filter(({ reserve }, index) => possible[index] || reserve);
 }
 
-/** The limit of how often one ability resolves without a decision; more are a loop that cannot be left. */
-const RESOLUTIONS_PER_DECISION = 100;
+/**
+ * The limit of how often one ability resolves without a decision, or one text in a window through abilities that set each
+ * other up; more are a loop.
+ */
+const RESOLUTIONS_IN_LOOP = 100;
 
 function isLoop(game: Game, { key }: Trigger): boolean {
   const ability = abilityOf(key);
   const times = (game.resolvedSinceDecision.get(ability) ?? 0) + 1;
   game.resolvedSinceDecision.set(ability, times);
-  return times > RESOLUTIONS_PER_DECISION;
+  return times > RESOLUTIONS_IN_LOOP;
 }
 
 /**

@@ -78,6 +78,27 @@ test('for pointer users and writers the focus stays', async () => {
   expect(document.activeElement).toBe(chat);
 });
 
+test.each([
+  { by: 'a pointer', isLeft: true },
+  { by: 'a key', isLeft: false },
+])(
+  'a button by which $by answers gives up the focus before the table changes: $isLeft',
+  async ({ by, isLeft }) => {
+    const { store, user } = renderBoard(midGame(PROMPTS.house));
+    const logos = screen.getByRole('button', { name: 'Logos' });
+    let wasThere: boolean | undefined;
+    logos.addEventListener('blur', () => (wasThere = logos.isConnected));
+
+    if (by === 'a pointer') await user.click(logos);
+    else await user.keyboard('{Tab}');
+    act(() => logos.focus());
+    change(store, { prompt: PROMPTS.main });
+
+    expect(logos.isConnected).toBe(false);
+    expect(wasThere === true).toBe(isLeft);
+  },
+);
+
 test('N moves to the next highlighted card, and Shift+N to the previous one', async () => {
   const { user } = renderBoard(midGame(PROMPTS.attack));
   const names: (string | undefined)[] = [];

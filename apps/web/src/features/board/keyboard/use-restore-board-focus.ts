@@ -33,6 +33,13 @@ export function useRestoreBoardFocus(place: RefObject<HTMLElement | null>): void
   focus.current ??= { history: createFocusHistory(), usesKeyboard: false, isLeaving: false, promptId };
 
   useTrackFocus(place, focus);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        if (focus.current?.usesKeyboard === false) leaveAnswer();
+      }),
+    [store],
+  );
   useEffect(() => {
     const state = store.getState();
     const { current } = focus;
@@ -94,6 +101,15 @@ function useTrackFocus(place: RefObject<HTMLElement | null>, focus: RefObject<Fo
       window.removeEventListener('pointerdown', onPointer, { capture: true });
     };
   }, [place, focus]);
+}
+
+/**
+ * Takes the focus from the button with which a pointer has just answered. The browser lays the page out when an element is
+ * removed with the focus, in the middle of the change of the board.
+ */
+function leaveAnswer(): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLButtonElement && at.closest('[data-answers]')) at.blur();
 }
 
 /** The focus is nowhere on the page. While the browser's own controls have it, it is not lost. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
-import { useSite } from './src/fixture.ts';
+import { takeScreenshot, useSite } from './src/fixture.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
@@ -38,6 +38,79 @@ it('a visitor without an account can take the first lesson to its end, over a re
 
   await coach.getByText('You have forged a key').waitFor();
   await coach.getByRole('link', { name: 'All lessons' }).click();
-  await page.getByText('1 of 7 done').waitFor();
+  await page.getByText('1 of 11 done').waitFor();
+  expect(site.problems()).toEqual([]);
+});
+
+it.each([
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+])('the lessons about later sets can be taken on %s', async (_device, viewport) => {
+  const page = await site.openPage({ reducedMotion: 'reduce', viewport });
+  const coach = page.getByRole('region', { name: 'Coach' });
+  const card = (name: string) =>
+    page.locator('button[data-card-id][data-can-click]', { hasText: name }).first();
+  const press = (name: RegExp | string) => page.getByRole('button', { name }).first().click();
+  const use = async (name: string, action: RegExp) => {
+    await card(name).click();
+    await press(action);
+  };
+  const show = (lesson: string) => takeScreenshot(page, `lesson-${lesson}-${viewport.width}`);
+  const toNext = async () => coach.getByRole('button', { name: 'Next lesson' }).click();
+
+  await page.goto('/learn');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'The tide' })
+    .getByRole('button', { name: /Start/ })
+    .click();
+  await coach.getByText('The tide is high for your opponent').waitFor();
+  await show('tide');
+  expect(await findings(page)).toEqual([]);
+  await press(/Raise the tide for 3 chains/);
+  await press('Yes');
+  await coach.getByText('Play Sea Urchin').waitFor();
+  await use('Sea Urchin', /^Play this/);
+  await press(/Left/);
+  await coach.getByText('Reap with Freebooter Faye').waitFor();
+  await use('Freebooter Faye', /^Reap with/);
+  await coach.getByText('Your opponent can raise the tide again').waitFor();
+
+  await toNext();
+  await coach.getByText('Yours are all Skirmisher').waitFor();
+  await show('tokens');
+  // The only creature that it can attack.
+  await use('Skirmisher', /^Fight with/);
+  await coach.getByText('Play Ragnarok Prep').waitFor();
+  await use('Ragnarok Prep', /^Play this/);
+  await press(/Left/);
+  await coach.getByText('its real card again').waitFor();
+
+  await toNext();
+  await coach.getByText('You have nine').waitFor();
+  await show('haunted');
+  await use('Touchstone', /^Reap with/);
+  await coach.getByText('Now you are haunted').waitFor();
+  await use('Precocious Fragment', /^Reap with/);
+  await coach.getByText('Play Ælbia Stray').waitFor();
+  await use('Ælbia Stray', /^Play this/);
+  await press(/Left/);
+  await coach.getByText('use Ælbia Stray at once').waitFor();
+  await use('Ælbia Stray', /^Reap with/);
+  await coach.getByText('It ends when the pile').waitFor();
+
+  await toNext();
+  await coach.getByText('A prophecy waits').waitFor();
+  await show('prophecies');
+  expect(await findings(page)).toEqual([]);
+  await card('Look How Far').click();
+  await press('Yes');
+  await card('Oh, You Shouldn').click();
+  await coach.getByText('End your turn').waitFor();
+  await show('prophecy-active');
+  await press('End Turn');
+  await coach.getByText('has given you 3 Æmber').waitFor();
+  await show('prophecy-fulfilled');
+  expect(await coach.getByRole('button', { name: 'Next lesson' }).count()).toBe(0);
   expect(site.problems()).toEqual([]);
 });

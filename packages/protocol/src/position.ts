@@ -5,6 +5,8 @@ import { z } from 'zod';
 /** Of one pile or row. */
 const MOST_CARDS = 60;
 const MOST_UPGRADES = 6;
+/** Of a deck: the sides of two cards. */
+const PROPHECIES = 4;
 /** Of damage, amber and counters on one card. */
 const MOST_ON_A_CARD = 50;
 const MOST_AMBER = 99;
@@ -39,6 +41,8 @@ const Cards = z.array(Listed).max(MOST_CARDS).optional();
 const PositionSide = z.strictObject({
   houses: z.array(z.enum(HOUSES)).length(3),
   tokenCreature: Slug.optional(),
+  /** Both sides of one card follow each other. None is active. */
+  prophecies: z.array(Slug).length(PROPHECIES).optional(),
   amber: z.int().min(0).max(MOST_AMBER).optional(),
   chains: z.int().min(0).max(MOST_CHAINS).optional(),
   keys: z.array(z.enum(KEY_COLORS)).max(2).optional(),

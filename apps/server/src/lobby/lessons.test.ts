@@ -23,6 +23,10 @@ const ACTS: Record<LessonId, readonly string[]> = {
   keys: ['charette play', 'ember-imp reap', 'end', 'wait'],
   states: ['bumpsy remove-stun', 'krump fight dodger', 'valdr fight dodger'],
   archive: ['labwork play francus', 'end', 'logos'],
+  tide: ['raise', 'sea-urchin play', 'freebooter-faye reap'],
+  tokens: ['skirmisher fight umbra', 'ragnarok-prep play'],
+  haunted: ['touchstone reap', 'precocious-fragment reap', 'ælbia-stray play', 'ælbia-stray reap'],
+  prophecies: ['activate look-how-far-you-ve-come oh-you-shouldn-t-have', 'end', 'wait'],
 };
 
 function beginLesson({ position }: Lesson): Play {
@@ -67,6 +71,16 @@ function carryOut(play: Play, act: string): void {
     press(play, ({ kind }) => kind === 'end-turn');
     if (promptOf(play)?.purpose === 'confirm-end-turn') press(play, ({ kind }) => kind === 'yes');
     return;
+  }
+  if (name === 'raise') {
+    decide(play, { kind: 'tide' });
+    return press(play, ({ kind }) => kind === 'yes');
+  }
+  if (name === 'activate') {
+    const prophecy = cardNamed(viewOf(play), ME, action ?? '');
+    decide(play, prophecy && { kind: 'prophecy', card: prophecy.id });
+    press(play, ({ kind }) => kind === 'yes');
+    return click(play, ME, target ?? '');
   }
   if (action === undefined) {
     waitForOwnTurn(play);

@@ -26,6 +26,7 @@ function checkSide(side: PositionSide): void {
   checkAll(side.artifacts, ['artifact']);
   for (const pile of PILES) checkAll(side[pile], ['creature', 'artifact', 'action', 'upgrade']);
   if (side.tokenCreature !== undefined) checkCard(side.tokenCreature, null);
+  for (const slug of side.prophecies ?? []) checkCard(slug, ['prophecy']);
   const { battleline = [], tokenCreature } = side;
   const hasTokens = battleline.some((listed) => asPlaced(listed).token);
   if (hasTokens && tokenCreature === undefined) throw notPlayable();
@@ -66,7 +67,7 @@ function deckOf(side: PositionSide, opposite: PositionSide): PlayableDeck {
       return isHouse(house) ? [{ card, count: copies.length, house }] : [];
     },
   );
-  const { houses, tokenCreature, hasTide } = side;
+  const { houses, tokenCreature, prophecies, hasTide } = side;
   return storedDeck(DECK_UUID, {
     name: DECK_NAME,
     expansion: EXPANSION,
@@ -74,6 +75,7 @@ function deckOf(side: PositionSide, opposite: PositionSide): PlayableDeck {
     houses: houses as unknown as PlayableDeck['list']['houses'],
     cards,
     ...(tokenCreature !== undefined && { tokenCreature }),
+    ...(prophecies !== undefined && { prophecies }),
     ...(hasTide && { tide: true as const }),
   });
 }

@@ -22,10 +22,10 @@ export function isOffCourse({ steps }: Lesson, step: number, table: TableView, m
   return isTurnEnded(table, me) && (last === -1 || step <= last);
 }
 
-/** @returns a card of the named player in hand or in play */
+/** @returns a card of the named player in hand, in play or among the prophecies */
 export function cardNamed(table: TableView, who: PlayerId, slug: string): CardView | undefined {
   const side = table.players[who];
-  const shown = side ? [...side.hand, ...side.battleline, ...side.artifacts] : [];
+  const shown = side ? [...side.hand, ...side.battleline, ...side.artifacts, ...side.prophecies] : [];
   return shown.map((id) => table.cards[id]).find((card) => card?.slug === slug);
 }
 
@@ -46,6 +46,10 @@ function isReached(goal: LessonGoal, table: TableView, me: PlayerId): boolean {
       return mine.archives.length === 0;
     case 'keys':
       return Object.values(mine.keys).filter(Boolean).length >= goal.least;
+    case 'high tide':
+      return mine.tide === 'high';
+    case 'prophecy active':
+      return cardNamed(table, me, goal.card)?.activeProphecy === true;
     case 'turn ended':
       return isTurnEnded(table, me);
     case 'won':

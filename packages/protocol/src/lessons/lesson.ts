@@ -2,11 +2,29 @@
 import type { House } from '@amberhall/engine/vocabulary';
 import type { Position } from '../position.ts';
 
-export const LESSON_IDS = ['turn', 'house', 'play', 'fight', 'keys', 'archive', 'states'] as const;
+export const LESSON_IDS = [
+  'turn',
+  'house',
+  'play',
+  'fight',
+  'keys',
+  'archive',
+  'states',
+  'tide',
+  'tokens',
+  'haunted',
+  'prophecies',
+] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
 /** What a step points at. `decision`: the panel of the open question. */
-export type LessonAim = { own: string } | { other: string } | 'decision' | 'own bar' | 'other bar';
+export type LessonAim =
+  | { own: string }
+  | { other: string }
+  | 'decision'
+  | 'own bar'
+  | 'other bar'
+  | 'own tide';
 
 /** What the learner has to reach. Cards are named by slug, and are the learner's own unless `side` is `other`. */
 export type LessonGoal =
@@ -16,6 +34,9 @@ export type LessonGoal =
   | { kind: 'archived'; least: number }
   | { kind: 'archives taken' }
   | { kind: 'keys'; least: number }
+  /** The tide is high for the learner. */
+  | { kind: 'high tide' }
+  | { kind: 'prophecy active'; card: string }
   | { kind: 'turn ended' }
   | { kind: 'won' };
 

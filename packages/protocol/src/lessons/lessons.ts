@@ -200,4 +200,121 @@ const STATES: Lesson = {
   ],
 };
 
-export const LESSONS: readonly Lesson[] = [TURN, HOUSE, PLAY, FIGHT, KEYS, ARCHIVE, STATES];
+const TIDE: Lesson = {
+  id: 'tide',
+  minutes: 2,
+  position: {
+    house: 'shadows',
+    own: {
+      houses: ['shadows', 'untamed', 'logos'],
+      amber: 1,
+      battleline: ['freebooter-faye'],
+      hand: ['sea-urchin', 'dust-pixie'],
+      deck: [...UNTAMED_DECK, ...LOGOS_DECK],
+    },
+    other: opponent({ battleline: ['troll'], amber: 4, hasTide: true }),
+  },
+  steps: [
+    { id: 'raise', aim: 'own tide', goal: { kind: 'high tide' } },
+    { id: 'play', aim: { own: 'sea-urchin' }, goal: { kind: 'card in', card: 'sea-urchin', zone: 'play' } },
+    { id: 'reap', aim: { own: 'freebooter-faye' }, goal: { kind: 'used', card: 'freebooter-faye' } },
+  ],
+};
+
+const TOKENS: Lesson = {
+  id: 'tokens',
+  minutes: 2,
+  position: {
+    house: 'brobnar',
+    own: {
+      houses: ['brobnar', 'untamed', 'logos'],
+      tokenCreature: 'skirmisher',
+      amber: 2,
+      battleline: [{ card: 'flaxia', token: true }],
+      hand: ['ragnarok-prep', 'dust-pixie'],
+      deck: [...UNTAMED_DECK, ...LOGOS_DECK],
+    },
+    other: opponent({ battleline: ['umbra'], amber: 2 }),
+  },
+  steps: [
+    {
+      id: 'fight',
+      aim: { own: 'skirmisher' },
+      goal: { kind: 'card in', card: 'umbra', zone: 'discard', side: 'other' },
+      target: 'umbra',
+    },
+    {
+      id: 'make',
+      aim: { own: 'ragnarok-prep' },
+      goal: { kind: 'card in', card: 'ragnarok-prep', zone: 'discard' },
+    },
+  ],
+};
+
+const HAUNTED: Lesson = {
+  id: 'haunted',
+  minutes: 2,
+  position: {
+    house: 'geistoid',
+    own: {
+      houses: ['geistoid', 'untamed', 'logos'],
+      amber: 2,
+      battleline: ['touchstone', 'precocious-fragment'],
+      hand: ['ælbia-stray', 'dust-pixie'],
+      deck: [...UNTAMED_DECK, ...LOGOS_DECK],
+      // One fewer than it takes.
+      discard: [...UNTAMED_DECK, 'foggify', 'dextre', 'foggify'],
+    },
+    other: opponent({ battleline: ['troll'], amber: 3 }),
+  },
+  steps: [
+    { id: 'fill', aim: { own: 'touchstone' }, goal: { kind: 'used', card: 'touchstone' } },
+    { id: 'reap', aim: { own: 'precocious-fragment' }, goal: { kind: 'used', card: 'precocious-fragment' } },
+    { id: 'play', aim: { own: 'ælbia-stray' }, goal: { kind: 'card in', card: 'ælbia-stray', zone: 'play' } },
+    { id: 'again', aim: { own: 'ælbia-stray' }, goal: { kind: 'used', card: 'ælbia-stray' } },
+  ],
+};
+
+const PROPHECIES: Lesson = {
+  id: 'prophecies',
+  minutes: 3,
+  position: {
+    house: 'dis',
+    own: {
+      houses: ['dis', 'untamed', 'logos'],
+      amber: 1,
+      prophecies: ['look-how-far-you-ve-come', 'overreach', 'bad-omen', 'the-early-bird'],
+      battleline: [{ card: 'ember-imp', exhausted: true }],
+      hand: ['oh-you-shouldn-t-have', 'dust-pixie'],
+      deck: [...UNTAMED_DECK, ...LOGOS_DECK],
+    },
+    other: opponent({ hand: ['troll', 'valdr', 'troll'], amber: 2 }),
+  },
+  steps: [
+    {
+      id: 'activate',
+      aim: { own: 'look-how-far-you-ve-come' },
+      goal: { kind: 'prophecy active', card: 'look-how-far-you-ve-come' },
+    },
+    { id: 'end', aim: 'decision', goal: { kind: 'turn ended' } },
+    {
+      id: 'fate',
+      aim: 'other bar',
+      goal: { kind: 'card in', card: 'oh-you-shouldn-t-have', zone: 'discard' },
+    },
+  ],
+};
+
+export const LESSONS: readonly Lesson[] = [
+  TURN,
+  HOUSE,
+  PLAY,
+  FIGHT,
+  KEYS,
+  ARCHIVE,
+  STATES,
+  TIDE,
+  TOKENS,
+  HAUNTED,
+  PROPHECIES,
+];

@@ -20,13 +20,13 @@ const show = () =>
     </MemoryRouter>,
   );
 
-test('the door leads a newcomer to the first of seven lessons', () => {
+test('the door leads a newcomer to the first of eleven lessons', () => {
   show();
 
   expect(screen.getByRole('button', { name: 'Start the first lesson' })).toHaveProperty('disabled', false);
   const lessons = screen.getByRole('region', { name: 'Lessons' });
-  expect(within(lessons).getAllByRole('listitem')).toHaveLength(7);
-  expect(screen.getByText('0 of 7 done')).toBeDefined();
+  expect(within(lessons).getAllByRole('listitem')).toHaveLength(11);
+  expect(screen.getByText('0 of 11 done')).toBeDefined();
 });
 
 test('a learner continues with the first lesson that is not done', () => {

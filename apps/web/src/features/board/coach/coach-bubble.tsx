@@ -68,7 +68,7 @@ export function CoachBubble({ lesson, step, isLost, lit, onRestart, onNext, onSk
 
 function WhatToDo({ aim }: Pick<LessonStep, 'aim'>) {
   const { t } = useTranslation('lessons');
-  if (aim === 'own bar' || aim === 'other bar') return null;
+  if (aim === 'own bar' || aim === 'other bar' || aim === 'own tide') return null;
   return (
     <span className={styles.act}>
       <Icon name="target" size={16} />

@@ -17,6 +17,7 @@ function selectorOf(aim: LessonAim, game: GameView, state: GameState): string | 
   if (aim === 'decision') return '[data-decision]';
   if (aim === 'own bar') return '[data-player-bar="near"]';
   if (aim === 'other bar') return '[data-player-bar="far"]';
+  if (aim === 'own tide') return '[data-tide="near"]';
   const { near, far } = seats(game);
   const card = 'own' in aim ? cardNamed(game.table, near, aim.own) : cardNamed(game.table, far, aim.other);
   return card ? `[data-card-id="${CSS.escape(card.id)}"]` : null;

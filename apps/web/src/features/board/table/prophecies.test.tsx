@@ -43,10 +43,10 @@ test('a prophecy that can be activated can be clicked', async () => {
 
 test('the tide can be raised only while the game allows it', async () => {
   const { store } = renderBoard(showcase(PROMPTS.main));
-  expect(screen.queryByRole('button', { name: /^Raise the tide/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Raise the tide/ })).toBeNull();
 
   store.setState({ game: showcase({ ...PROMPTS.main, tide: true }) });
 
-  const raise = await screen.findByRole('button', { name: 'Raise the tide for 3 chains' });
-  expect(raise.textContent).toBe('High3');
+  const raise = await screen.findByRole('button', { name: /: Raise the tide for 3 chains$/ });
+  expect(raise.textContent).toBe('High: Raise the tide for 3 chains3');
 });

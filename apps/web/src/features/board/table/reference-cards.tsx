@@ -48,16 +48,23 @@ function Tide({ player, isNear }: { player: PlayerId; isNear: boolean }) {
     </>
   );
   const look = classNames(styles.tide, tide === 'high' && styles.high);
-  if (!mayRaise) return <span className={look}>{content}</span>;
+  const place = isNear ? 'near' : 'far';
+  if (!mayRaise)
+    return (
+      <span className={look} data-tide={place}>
+        {content}
+      </span>
+    );
   return (
     <button
       type="button"
       className={look}
+      data-tide={place}
       onClick={raiseTide}
-      aria-label={t('board:tide.raise')}
       title={t('board:tide.raise')}
     >
       {content}
+      <HiddenText>: {t('board:tide.raise')}</HiddenText>
       <b className={styles.price} aria-hidden="true">
         <Symbol name="chains" />
         {TIDE_CHAINS}

@@ -5,12 +5,21 @@ import { expect, test } from 'vitest';
 import { CardLine } from './card-line.tsx';
 
 const krump = { id: 'krump', name: 'Krump', type: 'creature', text: 'Reap: gain {amber}.' };
+const lamp = {
+  name: 'Strange Lamp',
+  type: 'artifact',
+  rarity: 'Rare',
+  power: null,
+  armor: null,
+  amber: 0,
+  traits: [],
+} satisfies DeckCard['unknown'];
 
 function show(card: Partial<DeckCard> = {}, facts: object | null = krump) {
   const shown: (string | undefined)[] = [];
   render(
     <CardLine
-      card={{ dbId: 1, id: 'krump', count: 1, ...card }}
+      card={{ dbId: 1, id: 'krump', count: 1, isNonDeck: false, ...card }}
       facts={(facts ?? undefined) as CatalogueCard | undefined}
       onShow={(each) => shown.push(each?.id)}
     />,
@@ -26,7 +35,7 @@ test('a line says the type and the text of its card to a screen reader, with wor
 });
 
 test('a card that the catalogue does not have keeps the name that its source gave it', () => {
-  const { line } = show({ unknown: { name: 'Strange Lamp', type: 'artifact' } }, null);
+  const { line } = show({ unknown: lamp }, null);
 
   expect(line.textContent).toContain('Strange Lamp');
   expect(line.textContent).toContain('Unknown');

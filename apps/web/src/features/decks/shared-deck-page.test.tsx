@@ -1,7 +1,10 @@
 import type { SharedDeck } from '@amberhall/protocol';
-import { screen, within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { deckQueries } from '../../lib/deck-queries.ts';
+import { useSession } from '../../lib/session.ts';
 import { catalogueOf } from '../../test/catalogue.ts';
 import { deckNamed } from '../../test/deck-named.ts';
 import { openPage } from '../../test/open-page.tsx';
@@ -35,19 +38,36 @@ const deck: SharedDeck = {
 beforeEach(() => logIn(somebody()));
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(changes: Partial<SharedDeck> = {}) {
-  answerCalls({
-    'GET /api/cards': catalogueOf([]),
-    'GET /api/shared-decks/key': { success: true, deck: { ...deck, ...changes } },
-  });
-  openPage(
-    <Routes>
-      <Route path="/deck/:key" element={<SharedDeckPage />} />
-    </Routes>,
+const ONE = 'GET /api/shared-decks/key';
+const ADD = 'POST /api/decks/';
+
+function Tags() {
+  return <p>{useQuery(deckQueries.tags()).data?.join()}</p>;
+}
+
+/** Opens the page beside the tags of the user’s own decks. */
+function openWith(answers: Parameters<typeof answerCalls>[0]) {
+  const sent = answerCalls({ 'GET /api/cards': catalogueOf([]), ...answers });
+  const user = openPage(
+    <>
+      <Routes>
+        <Route path="/deck/:key" element={<SharedDeckPage />} />
+      </Routes>
+      {'GET /api/decks/tags' in answers && <Tags />}
+    </>,
     '/deck/key',
   );
-  await screen.findByRole('heading', { name: 'First Lantern' });
+  return { sent, user };
 }
+
+async function open(changes: Partial<SharedDeck> = {}, answers: Parameters<typeof answerCalls>[0] = {}) {
+  const opened = openWith({ [ONE]: { success: true, deck: { ...deck, ...changes } }, ...answers });
+  await screen.findByRole('heading', { name: 'First Lantern' });
+  return opened;
+}
+
+const panel = (title: string) => within(screen.getByRole('region', { name: title }));
+const addButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Add to my decks' });
 
 test('a shared deck shows what its trial by bots said, with the version that played it', async () => {
   const winShare = { share: 0.6, low: 0.53, high: 0.66 };
@@ -72,4 +92,149 @@ test('a shared deck without a trial shows none', async () => {
   await open();
 
   expect(screen.queryByRole('heading', { name: 'Trial by bots' })).toBeNull();
+});
+
+test.each([400, 404])(
+  'a link that the server answers with %i says that the deck is not shared',
+  async (status) => {
+    openWith({ [ONE]: () => ({ status, body: { success: false, message: 'No such deck' } }) });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'This deck is not shared' })).toBeDefined();
+  },
+);
+
+test('a deck that failed to load can be loaded again', async () => {
+  let isAway = true;
+  const { user } = openWith({
+    [ONE]: () => (isAway ? { status: 500, body: {} } : { body: { success: true, deck } }),
+  });
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await user.click(retry);
+
+  expect(await screen.findByRole('heading', { name: 'First Lantern' })).toBeDefined();
+});
+
+test('the deck is not asked for before it is clear who reads it', () => {
+  useSession.setState({ status: 'starting', user: null, token: null });
+  const { sent } = openWith({});
+
+  expect(sent).toEqual([]);
+});
+
+test('the head has the set, the houses and the owner', async () => {
+  await open({ isAlliance: true });
+
+  expect(screen.getByText('Call of the Archons')).toBeDefined();
+  expect(screen.getByText('Alliance')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Wren' }).getAttribute('href')).toBe('/people/Wren');
+});
+
+describe('the record and the replays', () => {
+  test('that are not shared with the reader say so', async () => {
+    await open();
+
+    expect(panel('Record').getByText('Not shared with you.')).toBeDefined();
+    expect(panel('Replays').getByText('Not shared with you.')).toBeDefined();
+  });
+
+  test('of a deck that was not played are empty', async () => {
+    await open({ record: { wins: 0, losses: 0 }, replays: [] });
+
+    expect(panel('Record').getByText('no games yet')).toBeDefined();
+    expect(panel('Replays').getByText(/^No replays with this deck/)).toBeDefined();
+  });
+
+  test('are shown with the share of the wins, and lead to the replays', async () => {
+    const game = {
+      gameId: 'game-1',
+      gameFormat: 'normal',
+      finishedAt: '2026-11-20T10:00:00.000Z',
+      minutes: 20,
+      result: 'lost',
+      keys: [1, 3],
+      deck: null,
+      opponent: 'Nils',
+      replay: true,
+    } as const;
+    await open({
+      record: { wins: 1, losses: 3 },
+      replays: [game, { ...game, gameId: 'game-2', opponent: null }],
+    });
+
+    expect(panel('Record').getByText('25%')).toBeDefined();
+    const [first, second] = panel('Replays').getAllByRole('listitem');
+    expect(first?.textContent).toContain('Lost 1 – 3 · Nils');
+    expect(second?.textContent).toContain('an opponent');
+    const link = panel('Replays').getByRole('link', { name: 'Watch the replay of the game against Nils' });
+    expect(link.getAttribute('href')).toBe('/replay/game-1');
+  });
+});
+
+describe('the link of the deck', () => {
+  test('is shown to its owner with what others see', async () => {
+    await open({ isOwn: true });
+
+    const link = panel('Share this deck').getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    expect(link.value).toBe(`${location.origin}/deck/key`);
+    expect(screen.getByText(/^Everybody who has the link/)).toBeDefined();
+  });
+
+  test('is not shown to others', async () => {
+    await open();
+
+    expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
+  });
+});
+
+describe('the button to add the deck', () => {
+  test('is not there for a deck that no service knows', async () => {
+    await open({ uuid: null });
+
+    expect(addButton()).toBeNull();
+  });
+
+  test('is not there for the owner', async () => {
+    await open({ uuid: 'some-uuid', isOwn: true });
+
+    expect(addButton()).toBeNull();
+  });
+
+  test('is not there for visitors', async () => {
+    useSession.setState({ status: 'anonymous', user: null, token: null });
+    await open({ uuid: 'some-uuid' });
+
+    expect(addButton()).toBeNull();
+  });
+
+  test('imports it, and lists of own decks are loaded again', async () => {
+    const tags = 'GET /api/decks/tags';
+    const { sent, user } = await open(
+      { uuid: 'some-uuid' },
+      {
+        [tags]: { success: true, tags: ['club'] },
+        [ADD]: { success: true, deck: deckNamed('First Lantern', ['dis']) },
+      },
+    );
+    await screen.findByText('club');
+
+    await user.click(await screen.findByRole('button', { name: 'Add to my decks' }));
+
+    expect(await screen.findByText('Deck added successfully')).toBeDefined();
+    expect(sent.find(({ call }) => call === ADD)?.body).toEqual({ uuid: 'some-uuid' });
+    await waitFor(() => expect(sent.filter(({ call }) => call === tags)).toHaveLength(2));
+  });
+
+  test('can be pressed again after a refusal', async () => {
+    const { user } = await open(
+      { uuid: 'some-uuid' },
+      { [ADD]: { success: false, message: 'No such deck' } },
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Add to my decks' }));
+
+    expect((await screen.findByRole('alert')).textContent).toContain('No such deck');
+    expect(addButton()?.disabled).toBe(false);
+  });
 });

@@ -1,9 +1,10 @@
 import type { SharedDeck } from '@amberhall/protocol';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { SetSymbol } from '../../cards/index.ts';
+import { deckQueries } from '../../lib/deck-queries.ts';
 import { setCodeOf } from '../../lib/sets.ts';
 import { formatMoment } from '../../lib/format.ts';
 import { CallError } from '../../lib/http.ts';
@@ -109,9 +110,15 @@ function Head({ deck }: { deck: SharedDeck }) {
   const { t } = useTranslation('decks');
   const set = useSetName(deck.expansion);
   const user = useUser();
+  const queryClient = useQueryClient();
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
   const [isShowing, setShowing] = useState(false);
   const { uuid } = deck;
+  const add = (link: string): void =>
+    void run(t('decks:import.added'), async () => {
+      await importDeck(link);
+      await queryClient.invalidateQueries({ queryKey: deckQueries.own() });
+    });
   return (
     <header className={styles.words}>
       <p className={styles.facts}>
@@ -136,13 +143,7 @@ function Head({ deck }: { deck: SharedDeck }) {
       </ul>
       <div className={styles.actions}>
         {user && !deck.isOwn && uuid !== null && (
-          <Button
-            variant="primary"
-            icon="plus"
-            busy={isBusy}
-            disabled={isBusy}
-            onClick={() => void run(t('decks:import.added'), () => importDeck(uuid))}
-          >
+          <Button variant="primary" icon="plus" busy={isBusy} disabled={isBusy} onClick={() => add(uuid)}>
             {t('decks:share.add')}
           </Button>
         )}

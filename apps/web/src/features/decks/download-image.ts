@@ -13,7 +13,7 @@ export async function downloadImage(picture: SVGSVGElement, name: string): Promi
   context.drawImage(await imageOf(picture), 0, 0, canvas.width, canvas.height);
   const link = document.createElement('a');
   link.href = canvas.toDataURL('image/png');
-  link.download = `${name.replaceAll(/[^\p{Letter}\p{Number} -]/gu, '')}.png`;
+  link.download = `${name.replaceAll(/[^\p{Letter}\p{Mark}\p{Number} -]/gu, '')}.png`;
   link.click();
 }
 

@@ -14,7 +14,7 @@ beforeEach(() => {
     drawImage: (image: HTMLImageElement, ...size: number[]) => drawn.push({ source: image.src, size }),
   } as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
-  HTMLImageElement.prototype.decode = async () => {};
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -67,7 +67,7 @@ test('a browser that draws no pictures is an error', async () => {
 });
 
 test('a picture that cannot be read is an error', async () => {
-  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('broken'));
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'));
 
   await expect(downloadImage(picture(), 'Lantern')).rejects.toThrow('broken');
   expect(saved).toEqual([]);

@@ -18,7 +18,7 @@ const CARDS = catalogueOf([
   ...prophecies.map((id) => ({ id, name: id, type: 'prophecy' as const })),
 ]);
 const card = (id: string, changes: object = {}) =>
-  ({ id, dbId: id.length, count: 1, isNonDeck: false, ...changes }) as Deck['cards'][number];
+  ({ id, dbId: Number.parseInt(id, 36), count: 1, isNonDeck: false, ...changes }) as Deck['cards'][number];
 const prophecyCards = (prophecyId?: number) =>
   prophecies.map((id, dbId) => card(id, { dbId, isNonDeck: true, ...(prophecyId && { prophecyId }) }));
 

@@ -49,3 +49,85 @@ test('a visitor sees only what is played on the site', async () => {
   expect(await (await panel('Houses and sets on this site')).findByText('Age of Ascension')).toBeDefined();
   expect(screen.queryByText('Your games')).toBeNull();
 });
+
+test('the months are listed with the newest first, and drawn with the oldest first', async () => {
+  logIn(somebody());
+  const byMonth = ['2026-09', '2026-10', '2026-11'].map((month) => ({ month, ...RECORD }));
+  answerCalls({
+    'GET /api/statistics/own': { ...OWN, statistics: { ...OWN.statistics, byMonth } },
+    'GET /api/statistics/site': SITE,
+  });
+  openPage(<StatisticsPage />);
+
+  const own = await panel('Your games');
+  const chart = await own.findByRole('img', { name: 'Won and lost games by month' });
+  const drawn = [...chart.querySelectorAll('title')].map(({ textContent }) => textContent.slice(0, 7));
+  const listed = own.getAllByText(/^2026-\d\d$/).map(({ textContent }) => textContent);
+  expect(drawn).toEqual(['2026-09', '2026-10', '2026-11']);
+  expect(listed).toEqual(drawn.toReversed());
+});
+
+test('another period is loaded, and one without games says so', async () => {
+  logIn(somebody());
+  const empty = { ...OWN.statistics, byFormat: [], byMonth: [], wins: 0, losses: 0, winRate: 0 };
+  const sent = answerCalls({
+    'GET /api/statistics/own?period=all': OWN,
+    'GET /api/statistics/own?period=90': { success: true, statistics: empty },
+    'GET /api/statistics/site': SITE,
+  });
+  const user = openPage(<StatisticsPage />);
+  const own = await panel('Your games');
+  await own.findByText('By opponent');
+
+  await user.click(own.getByRole('radio', { name: '90 days' }));
+
+  expect(await own.findByText('No games in this period.')).toBeDefined();
+  expect(own.queryByText('By opponent')).toBeNull();
+  expect(own.getByText('no games yet')).toBeDefined();
+  expect(sent.filter(({ call }) => call.endsWith('site'))).toHaveLength(1);
+});
+
+test('own games that failed to load can be loaded again, while those of the site are shown', async () => {
+  logIn(somebody());
+  let isAway = true;
+  answerCalls({
+    'GET /api/statistics/own': () => (isAway ? { status: 500, body: {} } : { body: OWN }),
+    'GET /api/statistics/site': SITE,
+  });
+  const user = openPage(<StatisticsPage />);
+  const own = await panel('Your games');
+
+  const retry = await own.findByRole('button', { name: 'Retry' });
+  expect(own.getByText('Could not load the statistics.')).toBeDefined();
+  expect(await screen.findByText('Mars')).toBeDefined();
+  isAway = false;
+  await user.click(retry);
+
+  expect(await own.findByText('By opponent')).toBeDefined();
+});
+
+test('games of the site that failed to load can be loaded again', async () => {
+  useSession.setState({ status: 'anonymous' });
+  let isAway = true;
+  answerCalls({
+    'GET /api/statistics/site': () => (isAway ? { status: 500, body: {} } : { body: SITE }),
+  });
+  const user = openPage(<StatisticsPage />);
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await user.click(retry);
+
+  expect(await screen.findByText('Mars')).toBeDefined();
+});
+
+test('a site on which nobody plays says so', async () => {
+  useSession.setState({ status: 'anonymous' });
+  answerCalls({
+    'GET /api/statistics/site': { success: true, statistics: { games: 0, byHouse: [], bySet: [] } },
+  });
+  openPage(<StatisticsPage />);
+
+  expect(await screen.findByText('No games in this period.')).toBeDefined();
+  expect(screen.queryByText('By house')).toBeNull();
+});

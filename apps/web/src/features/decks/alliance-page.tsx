@@ -162,7 +162,7 @@ function Picks({ draft: { picks } }: { draft: AllianceDraft }) {
         >
           {pick ? (
             <>
-              <Emblem name={pick.house} label={t(`common:house.${pick.house}`)} size={28} />
+              <Emblem name={pick.house} label="" size={28} />
               <span>
                 <b>{t(`common:house.${pick.house}`)}</b>
                 <span className={styles.from}>{pick.deck.name}</span>

@@ -62,6 +62,7 @@ test('the same icon twice is shown twice, and an icon of a house is the emblem o
 
   expect(screen.getAllByRole('img', { name: 'Æmber' })).toHaveLength(2);
   expect(screen.getByRole('img', { name: 'Brobnar' })).toBeDefined();
+  expect(screen.getByTitle('Enhanced: Æmber, Æmber, Brobnar')).toBeDefined();
   expect(screen.queryByText('?')).toBeNull();
 });
 

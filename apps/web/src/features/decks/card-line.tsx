@@ -6,6 +6,7 @@ import { EnhancementIcon } from './enhancement-icon.tsx';
 import styles from './card-line.module.css';
 import { nameOfLine } from './deck-lines.ts';
 import type { DeckLine } from './deck-lines.ts';
+import { useIconName } from './use-icon-name.ts';
 
 /** A card of a deck list. Hover or focus shows the card. */
 export function CardLine({
@@ -43,6 +44,7 @@ export function CardLine({
 /** Up to five icons that were added to the copy; a question mark where they have not been assigned. */
 function Icons({ icons = [] }: { icons: readonly string[] | undefined }) {
   const { t } = useTranslation('decks');
+  const iconName = useIconName();
   if (icons.length === 0) return null;
   if (icons[0] === '') {
     return (
@@ -52,7 +54,7 @@ function Icons({ icons = [] }: { icons: readonly string[] | undefined }) {
     );
   }
   return (
-    <span className={styles.icons} title={t('decks:enhanced', { icons: icons.join(', ') })}>
+    <span className={styles.icons} title={t('decks:enhanced', { icons: icons.map(iconName).join(', ') })}>
       {icons.map((icon, place) => (
         // The same icon can appear twice.
         <EnhancementIcon key={`${icon} ${place}`} icon={icon} />

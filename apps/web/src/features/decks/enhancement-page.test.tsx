@@ -148,3 +148,15 @@ describe('saving', () => {
     expect(isOff('Save enhancements')).toBe(false);
   });
 });
+
+test('icons of houses have the names of the houses', async () => {
+  answerCalls({
+    ...answers,
+    'GET /api/decks/7': { success: true, deck: { ...deck, iconsToAssign: ['amber', 'staralliance'] } },
+  });
+  const user = openPage(<EnhancementPage />, PAGE);
+
+  await user.click(await screen.findByRole('button', { name: 'Add Star Alliance to Troll' }));
+
+  expect(screen.getByRole('button', { name: 'Remove Star Alliance from Troll' })).toBeDefined();
+});

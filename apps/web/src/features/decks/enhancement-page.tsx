@@ -20,6 +20,7 @@ import { canTake, iconsLeft, kindsOf, missingAssignment } from './enhancements.t
 import type { Assigned } from './enhancements.ts';
 import { EnhancementIcon } from './enhancement-icon.tsx';
 import styles from './enhancement-page.module.css';
+import { useIconName } from './use-icon-name.ts';
 
 const BACK_MS = 1000;
 
@@ -108,7 +109,7 @@ interface CardRowProps {
 function CardRow({ card, facts, icons, kinds, left, onChange }: CardRowProps) {
   const { t } = useTranslation('decks');
   const name = cardName(card.id, facts);
-  const iconName = (icon: string): string => t(`decks:icon.${icon}`, { defaultValue: icon });
+  const iconName = useIconName();
   return (
     <li className={styles.card}>
       <span className={styles.name}>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { catalogueOf } from '../../test/catalogue.ts';
@@ -159,4 +160,14 @@ test('icons of houses have the names of the houses', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add Star Alliance to Troll' }));
 
   expect(screen.getByRole('button', { name: 'Remove Star Alliance from Troll' })).toBeDefined();
+});
+
+test('icons that were all taken back are no change', async () => {
+  const { press } = await open();
+
+  await press('Add Draw to Troll');
+  expect(hasUnsavedChanges()).toBe(true);
+  await press('Remove Draw from Troll');
+
+  expect(hasUnsavedChanges()).toBe(false);
 });

@@ -44,7 +44,7 @@ function Assigning({ deck, catalogue }: { deck: Deck; catalogue: Catalogue }) {
   const owned = deck.iconsToAssign ?? [];
   const left = iconsLeft(owned, assigned);
 
-  useUnsavedChanges(!isSaved && Object.keys(assigned).length > 0);
+  useUnsavedChanges(!isSaved && Object.values(assigned).flat().length > 0);
   useReturnToDeck(deck.id, isSaved, BACK_MS);
 
   if (cards.length === 0 && !isSaved) return <Notice kind="info">{t('decks:enhancement.none')}</Notice>;

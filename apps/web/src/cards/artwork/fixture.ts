@@ -1,4 +1,5 @@
 /** What a path of a figure covers, for tests. */
+import type { Shape } from './shapes.ts';
 
 type Corner = [x: number, y: number];
 
@@ -37,4 +38,14 @@ export function cornersOf(d: string): Corner[] {
     }
   }
   return corners;
+}
+
+/** Whether as many corners are left of the center line as right of it at each place, apart from their rounding. */
+export function isMirrored(shapes: readonly Shape[]): boolean {
+  const corners = shapes.flatMap(({ d }) => [
+    ...new Map(cornersOf(d).map(([x, y]): [string, Corner] => [`${x.toFixed(1)} ${y}`, [x, y]])).values(),
+  ]);
+  const countAt = (x: number, y: number): number =>
+    corners.filter((corner) => Math.abs(x - corner[0]) < 0.45 && Math.abs(y - corner[1]) < 0.15).length;
+  return corners.every(([x, y]) => countAt(x, y) === countAt(120 - x, y));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cornersOf } from '../fixture.ts';
+import { cornersOf, isMirrored } from '../fixture.ts';
 import { MASK_FAMILIES } from '../mask-families.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { Shape } from '../shapes.ts';
@@ -8,13 +8,6 @@ import { MASKS } from './masks.ts';
 const WORDS = Array.from({ length: 60 }, (_, index) => `creature-${index}`);
 const drawn = (family: (typeof MASK_FAMILIES)[number]): Shape[][] =>
   WORDS.map((word) => MASKS[family](seededRandom(word)));
-
-const isMirrored = (shapes: Shape[]): boolean => {
-  const corners = shapes.flatMap(({ d }) => cornersOf(d));
-  return corners.every(([x, y]) =>
-    corners.some(([otherX, otherY]) => Math.abs(120 - x - otherX) < 0.3 && Math.abs(y - otherY) < 0.3),
-  );
-};
 
 describe.each(MASK_FAMILIES)('the mask of the family %s', (family) => {
   test('is always the same for a creature', () => {

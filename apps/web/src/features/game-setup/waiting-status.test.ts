@@ -1,21 +1,15 @@
 import type { LobbyPlayer } from '@amberhall/protocol';
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
+import { playerNamed, seated } from '../../test/lobby-game.ts';
 import { canStart, waitingStatus } from './waiting-status.ts';
 import type { WaitingSituation } from './waiting-status.ts';
 
-const player = (name: string, hasDeck: boolean): LobbyPlayer => ({
-  username: name,
-  name,
-  avatar: null,
-  role: 'user',
-  owner: name === 'mira',
-  wins: 0,
-  deck: hasDeck ? { selected: true } : {},
-});
+const player = (name: string, hasDeck: boolean): LobbyPlayer =>
+  playerNamed(name, { deck: hasDeck ? { selected: true } : {} });
 const table = (...players: LobbyPlayer[]): WaitingSituation['game'] => ({
   owner: 'mira',
-  players: Object.fromEntries(players.map((one) => [one.username, one])),
+  players: seated(...players),
 });
 const ready: WaitingSituation = {
   gameError: null,
@@ -77,4 +71,20 @@ test('only the owner can start a ready game, and only once', () => {
 
 test('after a game error the owner can try again', () => {
   expect(canStart({ ...ready, gameError: 'No node is free' }, false)).toBe(true);
+});
+
+test('a challenge waits for the challenged user', () => {
+  const challenge = { username: 'wilf', until: '2026-11-20T10:00:00.000Z' };
+
+  expect(line({ game: { ...table(player('mira', true)), challenge } })).toBe(
+    'Waiting for wilf to answer your challenge',
+  );
+});
+
+test('a game that is already running cannot be started again', () => {
+  expect(canStart({ ...ready, handoff: { address: 'a.example' } }, false)).toBe(false);
+});
+
+test('the server of the page is meant where no address is given', () => {
+  expect(line({ handoff: { port: 9000 } })).toBe(`Connecting to game server ${location.hostname}:9000`);
 });

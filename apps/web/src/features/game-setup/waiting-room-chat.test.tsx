@@ -1,0 +1,93 @@
+import type { PendingGame, RoomLine } from '@amberhall/protocol';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useLobby } from '../../lib/lobby/store.ts';
+import { pendingGame, playerNamed, seated } from '../../test/lobby-game.ts';
+import { connectTestLobby } from '../../test/lobby-server.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { logIn, somebody } from '../../test/server.ts';
+import { Toasts } from '../../ui/toasts.tsx';
+import { WaitingRoomChat } from './waiting-room-chat.tsx';
+
+const date = '2026-11-20T10:00:00.000Z';
+const said = (name: string, text: string): RoomLine =>
+  ({
+    id: text.length,
+    date,
+    chat: { from: { username: name, name, avatar: null, role: 'user' }, text },
+  }) as unknown as RoomLine;
+const notice = { id: 1, date, notice: { key: 'room.joined', args: { player: { player: 'Nils' } } } };
+
+const open = (changes: Partial<PendingGame> = {}) =>
+  openPage(
+    <>
+      <WaitingRoomChat game={pendingGame(changes)} />
+      <Toasts label="Toasts" closeLabel="Dismiss" />
+    </>,
+  );
+const log = () => within(screen.getByRole('log', { name: 'Messages' }));
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Message' });
+
+beforeEach(() => logIn(somebody()));
+
+test('a chat without lines says who can read it', () => {
+  open();
+
+  expect(log().getByText('No messages yet. Your opponent can read this chat.')).toBeDefined();
+});
+
+test('lines have their writers, and notices the names of their people', () => {
+  open({ messages: [notice as unknown as RoomLine, said('Nils', 'hello')] });
+
+  expect(log().getByText('Nils has joined the game')).toBeDefined();
+  expect(log().getByRole('link', { name: 'Nils' }).getAttribute('href')).toBe('/people/Nils');
+  expect(log().getByText('hello')).toBeDefined();
+  expect(screen.queryByText(/^No messages yet/)).toBeNull();
+});
+
+test('a line of somebody else can be reported, and an own one cannot', () => {
+  open({ messages: [said('Nils', 'hello'), said('Mira', 'hi')] });
+
+  expect(log().getAllByRole('button')).toHaveLength(1);
+  expect(log().getByRole('button', { name: /Nils/ })).toBeDefined();
+});
+
+test('a line is sent with Enter, and the field is empty again', async () => {
+  const lobby = await connectTestLobby();
+  const user = open();
+
+  await user.type(field(), ' good luck {Enter}');
+
+  await waitFor(() => expect(lobby.commands).toEqual([['chat', 'good luck']]));
+  expect(field().value).toBe('');
+});
+
+test('a refused line stays in the field, and the reason is told', async () => {
+  await connectTestLobby({ chat: { ok: false, code: 'RATE_LIMITED', message: '' } });
+  const user = open();
+
+  await user.type(field(), 'good luck{Enter}');
+
+  expect(await screen.findByText('You are doing that too often. Please wait a moment.')).toBeDefined();
+  expect(field().value).toBe('good luck');
+});
+
+test('players and spectators are offered as mentions', async () => {
+  const user = open({
+    players: seated(playerNamed('Mira'), playerNamed('Nils')),
+    spectators: [{ id: 'Olga', name: 'Olga', avatar: null, role: 'user' }],
+  });
+
+  await user.type(field(), '@');
+
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining(['Nils', 'Olga']));
+});
+
+test('a muted user reads why they cannot write', async () => {
+  useLobby.setState({ mute: { kind: 'mute', reason: 'spam', until: null } });
+  open();
+
+  expect(await screen.findByText(/You cannot write any more/)).toBeDefined();
+  expect(field().disabled).toBe(true);
+});

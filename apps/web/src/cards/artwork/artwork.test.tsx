@@ -2,8 +2,9 @@ import type { PrintedType } from '@amberhall/protocol';
 import { render } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { shapesOf } from './artwork.tsx';
+import type * as artwork from './artwork.tsx';
 
-const { Artwork } = await vi.importActual<typeof import('./artwork.tsx')>('./artwork.tsx');
+const { Artwork } = await vi.importActual<typeof artwork>('./artwork.tsx');
 
 const troll = { slug: 'troll', type: 'creature', traits: ['giant'], house: 'brobnar' } as const;
 

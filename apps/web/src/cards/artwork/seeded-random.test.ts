@@ -28,7 +28,7 @@ test('numbers fill the range from 0 to 1 evenly', () => {
   const tenths = numbers('any card', 10_000).map((number) => Math.floor(number * 10));
   const counts = Map.groupBy(tenths, (tenth) => tenth);
 
-  expect([...counts.keys()].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(new Set(counts.keys())).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]));
   for (const [, each] of counts) {
     expect(each.length).toBeGreaterThan(900);
     expect(each.length).toBeLessThan(1100);

@@ -95,8 +95,8 @@ describe('rays', () => {
     const sorted = tips.toSorted((a, b) => a - b);
 
     expect(rays).toHaveLength(8);
-    for (const [index, angle] of sorted.entries()) {
-      if (index > 0) expect(angle - sorted[index - 1]!).toBeCloseTo(Math.PI / 4, 1);
+    for (const [index, angle] of sorted.slice(1).entries()) {
+      expect(angle - sorted[index]!).toBeCloseTo(Math.PI / 4, 1);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { SharedDeck } from '@amberhall/protocol';
+import type { PersonGame, SharedDeck } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -147,7 +147,7 @@ describe('the record and the replays', () => {
   });
 
   test('are shown with the share of the wins, and lead to the replays', async () => {
-    const game = {
+    const game: PersonGame = {
       gameId: 'game-1',
       gameFormat: 'normal',
       finishedAt: '2026-11-20T10:00:00.000Z',
@@ -157,7 +157,7 @@ describe('the record and the replays', () => {
       deck: null,
       opponent: 'Nils',
       replay: true,
-    } as const;
+    };
     await open({
       record: { wins: 1, losses: 3 },
       replays: [game, { ...game, gameId: 'game-2', opponent: null }],

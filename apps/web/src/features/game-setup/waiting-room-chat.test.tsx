@@ -37,7 +37,7 @@ test('a chat without lines says who can read it', () => {
 });
 
 test('lines have their writers, and notices the names of their people', () => {
-  open({ messages: [notice as unknown as RoomLine, said('Nils', 'hello')] });
+  open({ messages: [notice, said('Nils', 'hello')] });
 
   expect(log().getByText('Nils has joined the game')).toBeDefined();
   expect(log().getByRole('link', { name: 'Nils' }).getAttribute('href')).toBe('/people/Nils');

@@ -12,7 +12,7 @@ test('a player is told why an update has ended their game, until they dismiss it
   const user = openPage(<EndedGame reason={useLobby.getState().endedGame ?? ''} />);
 
   expect(screen.getByRole('status').textContent).toContain(RULES);
-  await user.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
 
   expect(useLobby.getState().endedGame).toBeNull();
 });

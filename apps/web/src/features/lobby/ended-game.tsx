@@ -11,7 +11,7 @@ export function EndedGame({ reason }: { reason: string }) {
   return (
     <Notice
       kind="warning"
-      aside={<IconButton icon="close" iconSize={16} label={t('lobby:motd.dismiss')} onClick={dismiss} />}
+      aside={<IconButton icon="close" iconSize={16} label={t('common:close')} onClick={dismiss} />}
     >
       {translateServerMessage(reason)}
     </Notice>

@@ -1,10 +1,12 @@
 import type { LobbyMessage } from '@amberhall/protocol';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { initialLobby, LOBBY_CHANGES } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { connectTestLobby } from '../../test/lobby-server.ts';
 import { openPage } from '../../test/open-page.tsx';
+import { logIn, somebody } from '../../test/server.ts';
+import { Toasts } from '../../ui/toasts.tsx';
 import { LobbyChat } from './lobby-chat.tsx';
 
 const line = (id: number): LobbyMessage => ({
@@ -78,4 +80,113 @@ test('an answer for a list that was replaced meanwhile is dropped', async () => 
   await screen.findByRole('button', { name: 'Show older messages' });
 
   expect(shown()).toEqual([expect.stringContaining('line 80')]);
+});
+
+describe('the line to write', () => {
+  async function open(answers: Parameters<typeof connectTestLobby>[0] = {}) {
+    logIn(somebody());
+    const lobby = await connectTestLobby(answers);
+    const user = openPage(
+      <>
+        <LobbyChat />
+        <Toasts label="Toasts" closeLabel="Dismiss" />
+      </>,
+    );
+    return { lobby, user };
+  }
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Message' });
+  const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+
+  test('is closed to visitors, and says why', () => {
+    openPage(<LobbyChat />);
+
+    expect(field().disabled).toBe(true);
+    expect(field().placeholder).toBe('You must be logged in to send lobby chat messages');
+  });
+
+  test('sends what a member writes, and is empty again', async () => {
+    const { lobby, user } = await open();
+
+    await user.type(field(), ' hello all ');
+    await user.click(send());
+
+    await waitFor(() => expect(lobby.commands).toEqual([['lobbychat', 'hello all']]));
+    expect(field().value).toBe('');
+  });
+
+  test('sends nothing that consists of spaces', async () => {
+    const { lobby, user } = await open();
+
+    await user.type(field(), '   ');
+    expect(send().disabled).toBe(true);
+    await user.keyboard('{Enter}');
+
+    expect(lobby.commands).toEqual([]);
+  });
+
+  test('keeps a refused line and tells the reason', async () => {
+    const { user } = await open({ lobbychat: { ok: false, code: 'ACCOUNT_MUTED', message: '' } });
+
+    await user.type(field(), 'hello{Enter}');
+
+    expect(await screen.findByText(/^Staff have muted you/)).toBeDefined();
+    expect(field().value).toBe('hello');
+  });
+
+  test('cannot be sent while the lobby is away, but can be written', async () => {
+    const { user } = await open();
+    act(() => useLobby.setState({ connection: 'disconnected' }));
+
+    await user.type(field(), 'hello');
+
+    expect(send().disabled).toBe(true);
+    expect(field().value).toBe('hello');
+  });
+
+  test('is closed to muted members', async () => {
+    await open();
+    act(() => useLobby.setState({ mute: { kind: 'mute', reason: 'spam', until: null } }));
+
+    expect(await screen.findByText(/You cannot write any more/)).toBeDefined();
+    expect(field().disabled).toBe(true);
+  });
+
+  test('offers the others who are here as mentions', async () => {
+    const { user } = await open();
+    const users = ['Mira', 'Nils', 'Olga'].map((name) => ({ ...line(1).user, username: name, name }));
+    act(() => useLobby.setState({ users }));
+
+    await user.type(field(), '@');
+
+    const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Nils', 'Olga']);
+  });
+
+  test('says to a new account that it cannot chat yet, once', async () => {
+    await open();
+
+    act(() => useLobby.setState({ chatRestricted: true }));
+
+    expect(await screen.findByText(/^New users are limited from chatting/)).toBeDefined();
+    expect(useLobby.getState().chatRestricted).toBe(false);
+  });
+});
+
+test('a chat that is loading says so, and an empty one invites', () => {
+  openPage(<LobbyChat />);
+  expect(screen.getByText('Loading chat...')).toBeDefined();
+
+  act(() => useLobby.setState({ messages: [] }));
+
+  expect(screen.queryByText('Loading chat...')).toBeNull();
+  expect(screen.getByText('No messages yet. Say hello!')).toBeDefined();
+});
+
+test('the chat says how many people are here', () => {
+  openPage(<LobbyChat />);
+  expect(screen.queryByText(/online$/)).toBeNull();
+
+  act(() => useLobby.setState({ users: [line(1).user] }));
+
+  expect(screen.getByText('1 online')).toBeDefined();
 });

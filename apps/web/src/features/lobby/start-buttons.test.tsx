@@ -1,11 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { chooseBotLevel } from '../../lib/bot-level.ts';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import type { LobbyState } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useSession } from '../../lib/session.ts';
 import type { Session } from '../../lib/session.ts';
+import { connectTestLobby } from '../../test/lobby-server.ts';
+import { openPage } from '../../test/open-page.tsx';
 import { StartButtons } from './start-buttons.tsx';
 
 const visitor: Session = { status: 'anonymous', user: null, token: null };
@@ -59,4 +62,52 @@ test('without the lobby nothing can be started', () => {
   show(member);
 
   expect(enabled()).toEqual([]);
+});
+
+test.each(['New Game', 'Quick Join', 'Level and decks', 'Play both sides'])(
+  'the button “%s” does only what it says',
+  async (name) => {
+    const pressed: string[] = [];
+    useSession.setState(member);
+    const user = openPage(
+      <StartButtons
+        onNewGame={() => pressed.push('New Game')}
+        onQuickJoin={() => pressed.push('Quick Join')}
+        onPracticeOptions={() => pressed.push('Level and decks')}
+        onBothSides={() => pressed.push('Play both sides')}
+      />,
+    );
+
+    await user.click(screen.getByRole('button', { name }));
+
+    expect(pressed).toEqual([name]);
+  },
+);
+
+describe('practice', () => {
+  const practice = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Practice' });
+
+  test('starts with the level of the last game', async () => {
+    chooseBotLevel('strong');
+    onTestFinished(() => chooseBotLevel('steady'));
+    const lobby = await connectTestLobby({ practice: { ok: true, gameId: 'game-1' } });
+    show(visitor);
+
+    act(() => practice().click());
+
+    await waitFor(() => expect(useLobby.getState().joiningGameId).toBe('game-1'));
+    expect(lobby.commands).toEqual([['practice', { botLevel: 'strong' }]]);
+  });
+
+  test('that is refused can be started again', async () => {
+    const lobby = await connectTestLobby({ practice: { ok: false, code: 'NO_NODE', message: '' } });
+    show(visitor);
+
+    act(() => practice().click());
+    expect(practice().disabled).toBe(true);
+    await waitFor(() => expect(practice().disabled).toBe(false));
+    act(() => practice().click());
+
+    await waitFor(() => expect(lobby.commands).toHaveLength(2));
+  });
 });

@@ -13,7 +13,7 @@ import form from '../../../ui/form.module.css';
 import { RequestStatusNotice } from '../../../ui/request-status-notice.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { saveUser, verifyDecks } from './api.ts';
+import { findUser, saveUser, verifyDecks } from './api.ts';
 import { UserDecks } from './user-decks.tsx';
 import { UserDetails } from './user-details.tsx';
 import styles from './user-editor.module.css';
@@ -52,6 +52,12 @@ export function UserEditor({ user, linkedAccounts, linkedCount, onChange }: User
       }
       onChange({ ...user, tokens: [] });
     });
+  const verifyAll = (): Promise<boolean> =>
+    run(t('staff:users.decksVerified'), async () => {
+      await verifyDecks(user.username);
+      // Decks with other labels still need a review.
+      onChange((await findUser(user.username)).user);
+    });
   return (
     <>
       <UserDetails user={user} linkedAccounts={linkedAccounts} linkedCount={linkedCount} />
@@ -87,11 +93,7 @@ export function UserEditor({ user, linkedAccounts, linkedCount, onChange }: User
           {t('staff:users.save')}
         </Button>
         {mayVerify && (
-          <Button
-            icon="cards"
-            disabled={isBusy}
-            onClick={() => void run(t('staff:users.decksVerified'), () => verifyDecks(user.username))}
-          >
+          <Button icon="cards" disabled={isBusy} onClick={() => void verifyAll()}>
             {t('staff:users.verifyDecks')}
           </Button>
         )}

@@ -167,18 +167,22 @@ test('decks that need review are listed, and open for users who verify decks', a
   expect(screen.getByRole('cell', { name: 'Impossible Deck · flagged' })).toBeDefined();
 });
 
-test('all decks of a user can be verified by users with the permission', async () => {
+test('all decks of a user can be verified by users with the permission, and leave the list', async () => {
   logIn(somebody(['canManageUsers', 'canVerifyDecks']));
+  const deck = { id: 31, uuid: 'uuid', name: 'Too good', label: 'used', flagged: true };
+  const views = [{ ...found, user: { ...nils(), invalidDecks: [deck] } }, found];
   const sent = answerCalls({
-    [GET]: found,
+    [GET]: () => ({ body: views.shift() ?? found }),
     'POST /api/user/Nils/verifyDecks': { success: true, verified: 3 },
   });
   const user = await find();
+  await screen.findByRole('link', { name: 'Too good' });
 
   await user.click(await screen.findByRole('button', { name: 'Verify all decks' }));
 
   expect(await screen.findByText('All decks were verified.')).toBeDefined();
-  expect(sent.at(-1)?.call).toBe('POST /api/user/Nils/verifyDecks');
+  expect(sent.map(({ call }) => call)).toContain('POST /api/user/Nils/verifyDecks');
+  expect(screen.queryByRole('link', { name: 'Too good' })).toBeNull();
 });
 
 test('all sessions of a user are ended after a confirmation', async () => {

@@ -6,6 +6,7 @@ import { CallError } from '../../../lib/http.ts';
 import { sendToLobby } from '../../../lib/lobby/client.ts';
 import { refusalText } from '../../../lib/lobby/refusal-text.ts';
 import { useUser } from '../../../lib/session.ts';
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useRequestStatus } from '../../../lib/use-request-status.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
@@ -34,6 +35,12 @@ export function UserEditor({ user, linkedAccounts, linkedCount, onChange }: User
   const [verified, setVerified] = useState(user.verified);
   const [permissions, setPermissions] = useState(user.permissions);
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
+
+  const isChanged =
+    disabled !== user.disabled ||
+    verified !== user.verified ||
+    PERMISSIONS.some((permission) => permissions[permission] !== user.permissions[permission]);
+  useUnsavedChanges(isChanged && !isBusy, 'name', user.username);
 
   const change: UserChange = { disabled, verified, ...(mayGrant && { permissions }) };
   const save = (): Promise<boolean> =>

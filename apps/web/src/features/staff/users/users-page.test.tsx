@@ -1,6 +1,7 @@
 import type { AdminUser, Permission } from '@amberhall/protocol';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { connectTestLobby } from '../../../test/lobby-server.ts';
 import { answerCalls, logIn, somebody } from '../../../test/server.ts';
@@ -140,6 +141,34 @@ test('a user who manages permissions saves them with the rest', async () => {
   });
   // The page shows what the server returned.
   expect(screen.getByRole('switch', { name: 'Disabled' })).toHaveProperty('checked', false);
+});
+
+test('settings that are not saved count as changes, until they are saved or set back', async () => {
+  answerCalls({ [GET]: found, [PUT]: { success: true, user: nils(['canEditNews']) } });
+  const user = await find();
+  const news = () => screen.findByRole('switch', { name: 'Edit news' });
+
+  await user.click(await news());
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.click(await news());
+  expect(hasUnsavedChanges()).toBe(false);
+  await user.click(await news());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('User details saved.');
+
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+test('a refused change stays, and counts as not saved', async () => {
+  answerCalls({ [GET]: found, [PUT]: { success: false, message: 'User was not found.' } });
+  const user = await find();
+
+  await user.click(await screen.findByRole('switch', { name: 'Disabled' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect((await screen.findByRole('alert')).textContent).toBe('User was not found.');
+  expect(screen.getByRole('switch', { name: 'Disabled' })).toHaveProperty('checked', true);
+  expect(hasUnsavedChanges()).toBe(true);
 });
 
 test('a user who does not manage permissions neither sees nor sends them', async () => {

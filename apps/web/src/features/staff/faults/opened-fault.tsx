@@ -33,6 +33,8 @@ export function OpenedFaultPanel({ id, logView }: { id: number; logView: LogView
 function FaultPanel({ fault, logView }: { fault: OpenedFault; logView: LogView }) {
   const { t, i18n } = useTranslation('moderation');
   const { id, gameId, step, state, text, reporter, time, engineVersion, isRunning, handledBy } = fault;
+  // The form begins anew with each state, and the message about the last one stays.
+  const status = useRequestStatus();
   return (
     <Panel title={t('moderation:fault.number', { id })}>
       <div className={styles.fault}>
@@ -60,18 +62,22 @@ function FaultPanel({ fault, logView }: { fault: OpenedFault; logView: LogView }
           <summary>{t('moderation:fault.log', { number: fault.lines.length })}</summary>
           {logView(fault.lines)}
         </details>
-        <StateForm key={`${id} ${state}`} fault={fault} />
+        <StateForm key={`${id} ${state}`} fault={fault} status={status} />
       </div>
     </Panel>
   );
 }
 
-function StateForm({ fault }: { fault: OpenedFault }) {
+interface StateFormProps {
+  fault: OpenedFault;
+  status: ReturnType<typeof useRequestStatus>;
+}
+
+function StateForm({ fault, status: { outcome, isBusy, run, dismiss } }: StateFormProps) {
   const { t } = useTranslation(['moderation', 'sentence']);
   const [state, setState] = useState(fault.state);
   const [note, setNote] = useState(fault.note);
   const queryClient = useQueryClient();
-  const { outcome, isBusy, run, dismiss } = useRequestStatus();
   // The fault itself is fetched again after it was saved.
   const [saved, setSaved] = useState({ state, note });
   useUnsavedChanges(!isBusy && (state !== saved.state || note !== saved.note));

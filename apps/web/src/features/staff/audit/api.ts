@@ -13,16 +13,20 @@ export interface AuditFilter {
   to: string;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-
 /** The filter as parameters. The day `to` is included. */
 function parametersOf({ act, person, from, to }: AuditFilter): Record<string, string> {
-  const startOf = (day: string): number => new Date(`${day}T00:00`).getTime();
+  const startOf = (day: string): Date => new Date(`${day}T00:00`);
+  // A day on which the clocks are changed does not have 24 hours.
+  const endOf = (day: string): Date => {
+    const date = startOf(day);
+    date.setDate(date.getDate() + 1);
+    return date;
+  };
   return {
     ...(act !== '' && { act }),
     ...(person !== '' && { person }),
-    ...(from !== '' && { from: new Date(startOf(from)).toISOString() }),
-    ...(to !== '' && { to: new Date(startOf(to) + DAY_MS).toISOString() }),
+    ...(from !== '' && { from: startOf(from).toISOString() }),
+    ...(to !== '' && { to: endOf(to).toISOString() }),
   };
 }
 

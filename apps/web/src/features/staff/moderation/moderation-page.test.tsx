@@ -1,48 +1,20 @@
-import type { OpenedReport, Report } from '@amberhall/protocol';
+import type { OpenedReport } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hasUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../../test/server.ts';
+import { measure, openedReport, report } from './fixture.ts';
 import { ModerationPage } from './moderation-page.tsx';
 
-const TIME = '2026-11-21T18:41:00.000Z';
 const OPEN = 'GET /api/moderation/reports';
 const ONE = 'GET /api/moderation/reports/5';
 const PUT = 'PUT /api/moderation/reports/5';
 
-const report = (changes: Partial<Report> = {}): Report => ({
-  id: 5,
-  kind: 'line',
-  place: 'lobby',
-  state: 'open',
-  time: TIME,
-  subject: { username: 'fox', name: 'fox', avatar: null, role: 'user' },
-  reporter: 'pip',
-  text: 'the third time tonight',
-  handledBy: null,
-  ...changes,
-});
-const opened = (changes: Partial<OpenedReport> = {}): OpenedReport => ({
-  ...report(changes),
-  gameId: null,
-  subjectName: 'fox',
-  lines: [
-    { name: 'pip', text: 'well played', time: TIME, isReported: false },
-    { name: 'fox', text: 'something rude', time: TIME, isReported: true },
-  ],
-  note: '',
-  decidedAt: null,
-  since: TIME,
-  reports: 5,
-  upheld: 3,
-  measures: [],
-  ...changes,
-});
 const answers = (changes: Partial<OpenedReport> = {}) => ({
   [OPEN]: { success: true, reports: [report(changes)], open: 1 },
-  [ONE]: { success: true, report: opened(changes) },
-  [PUT]: { success: true, report: opened({ state: 'settled' }) },
+  [ONE]: { success: true, report: openedReport(changes) },
+  [PUT]: { success: true, report: openedReport({ state: 'settled' }) },
 });
 const page = (query = '?report=5') => openPage(<ModerationPage />, `/moderation${query}`);
 
@@ -144,11 +116,10 @@ test('decided reports are loaded page by page', async () => {
 });
 
 test('a measure in force is lifted after a confirmation, and a new one needs no report', async () => {
-  const measure = { kind: 'mute', reason: 'spam', until: null, note: 'note', liftedAt: null };
   const sent = answerCalls({
     'GET /api/moderation/measures': {
       success: true,
-      measures: [{ ...measure, id: 3, user: 'fox', since: TIME, by: null }],
+      measures: [measure({ by: null })],
     },
     'DELETE /api/moderation/measures/3': { success: true, id: 3 },
     'POST /api/moderation/measures': { success: false, message: 'User was not found.' },

@@ -1,0 +1,49 @@
+import type { MeasureEntry, OpenedReport, Report } from '@amberhall/protocol';
+
+export const TIME = '2026-11-21T18:41:00.000Z';
+
+/** A report about a line of fox, for tests. */
+export const report = (changes: Partial<Report> = {}): Report => ({
+  id: 5,
+  kind: 'line',
+  place: 'lobby',
+  state: 'open',
+  time: TIME,
+  subject: { username: 'fox', name: 'fox', avatar: null, role: 'user' },
+  reporter: 'pip',
+  text: 'the third time tonight',
+  handledBy: null,
+  ...changes,
+});
+
+/** The same report with everything that staff see about it. */
+export const openedReport = (changes: Partial<OpenedReport> = {}): OpenedReport => ({
+  ...report(changes),
+  gameId: null,
+  subjectName: 'fox',
+  lines: [
+    { name: 'pip', text: 'well played', time: TIME, isReported: false },
+    { name: 'fox', text: 'something rude', time: TIME, isReported: true },
+  ],
+  note: '',
+  decidedAt: null,
+  since: TIME,
+  reports: 5,
+  upheld: 3,
+  measures: [],
+  ...changes,
+});
+
+/** A permanent mute of fox by pip, for tests. */
+export const measure = (changes: Partial<MeasureEntry> = {}): MeasureEntry => ({
+  id: 3,
+  kind: 'mute',
+  reason: 'spam',
+  until: null,
+  user: 'fox',
+  since: TIME,
+  by: 'pip',
+  note: '',
+  liftedAt: null,
+  ...changes,
+});

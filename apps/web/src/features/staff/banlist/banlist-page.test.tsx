@@ -65,3 +65,32 @@ test('a ban is lifted after a confirmation', async () => {
   expect(await screen.findByText('Banlist item deleted successfully.')).toBeDefined();
   expect(sent.map(({ call }) => call)).toEqual([LIST, 'DELETE /api/banlist/2', LIST]);
 });
+
+test('a refused address stays in its field', async () => {
+  const message = 'Please enter a valid address';
+  answerCalls({
+    [LIST]: { success: true, banlist: [] },
+    'POST /api/banlist': () => ({ status: 400, body: { success: false, message } }),
+  });
+  const user = openPage(<BanlistPage />);
+
+  await user.type(screen.getByRole('textbox', { name: 'IP' }), 'somewhere');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.getByRole('textbox', { name: 'IP' })).toHaveProperty('value', 'somewhere');
+});
+
+test('the list can be loaded again after a failure', async () => {
+  let isAway = true;
+  answerCalls({
+    [LIST]: () => (isAway ? { status: 500, body: {} } : { body: { success: true, banlist: [ban] } }),
+  });
+  const user = openPage(<BanlistPage />);
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await user.click(retry);
+
+  expect(await screen.findByRole('table', { name: 'Banned addresses' })).toBeDefined();
+});

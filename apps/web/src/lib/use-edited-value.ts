@@ -7,14 +7,20 @@ const SETTLE_MS = 500;
 export function useEditedValue(text: string, onTyped: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [settled, setSettled] = useState(text);
+  const [told, setTold] = useState<string>();
   if (settled !== text) {
     setSettled(text);
-    setTyped(text);
+    setTold(undefined);
+    // What was told comes back, perhaps without spaces around it, while the user goes on typing.
+    if (text.trim() !== told?.trim()) setTyped(text);
   }
   const tell = useEffectEvent(onTyped);
   useEffect(() => {
-    if (typed === text) return;
-    const timer = setTimeout(() => tell(typed), SETTLE_MS);
+    if (typed.trim() === text.trim()) return;
+    const timer = setTimeout(() => {
+      setTold(typed);
+      tell(typed);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, [typed, text]);
   return [typed, setTyped] as const;

@@ -15,6 +15,7 @@ export async function reportError(error: unknown): Promise<void> {
 
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
-  const cause = error.cause === undefined ? '' : `\nCaused by: ${stackOf(error.cause)}`;
-  return `${error.stack ?? ''}${cause}`;
+  const { stack = '', cause } = error;
+  if (cause === undefined) return stack;
+  return `${stack}\nCaused by: ${cause instanceof Error ? stackOf(cause) : String(cause)}`;
 }

@@ -16,6 +16,7 @@ export async function reportError(error: unknown): Promise<void> {
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   const { stack = '', cause } = error;
-  if (cause === undefined) return stack;
-  return `${stack}\nCaused by: ${cause instanceof Error ? stackOf(cause) : String(cause)}`;
+  return cause === undefined ? stack : `${stack}\nCaused by: ${textOf(cause)}`;
 }
+
+const textOf = (cause: unknown): string => (cause instanceof Error ? stackOf(cause) : String(cause));

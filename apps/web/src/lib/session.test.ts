@@ -1,8 +1,18 @@
-import { beforeEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { somebody } from '../test/server.ts';
-import { refreshAttempt, signIn, signOut, storedRefreshToken, updateUser, useSession } from './session.ts';
+import {
+  endLogin,
+  refreshAttempt,
+  signIn,
+  signOut,
+  storedRefreshToken,
+  updateUser,
+  useSession,
+} from './session.ts';
 import { REFRESH_TOKEN_KEY } from './storage-keys.ts';
 import { writeStored } from './storage.ts';
+import { useUnsavedChanges } from './unsaved-changes.ts';
 
 const refreshToken = { id: 7, username: 'Mira', token: 'secret' };
 const logIn = () => signIn({ token: 'access', refreshToken, user: somebody() });
@@ -63,4 +73,32 @@ test('a late answer about another user changes nothing', () => {
   updateUser(somebody([], { id: 8, username: 'Wren' }), 'other');
 
   expect(useSession.getState()).toMatchObject({ token: 'access', user: { id: 7, username: 'Mira' } });
+});
+
+describe('a login that the server has ended', () => {
+  test('is a logout if nothing is lost with it', () => {
+    logIn();
+
+    endLogin();
+
+    expect(useSession.getState()).toEqual({ status: 'anonymous', user: null, token: null });
+  });
+
+  test('keeps the user on the page while changes are not saved, but nothing of the login', () => {
+    logIn();
+    renderHook(() => useUnsavedChanges(true));
+
+    endLogin();
+
+    expect(useSession.getState()).toMatchObject({ status: 'ended', user: { username: 'Mira' }, token: null });
+    expect(storedRefreshToken()).toBeUndefined();
+  });
+
+  test('of somebody who is not known is a logout although changes are not saved', () => {
+    renderHook(() => useUnsavedChanges(true));
+
+    endLogin();
+
+    expect(useSession.getState().status).toBe('anonymous');
+  });
 });

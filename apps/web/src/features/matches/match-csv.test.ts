@@ -1,24 +1,21 @@
 import type { Match } from '@amberhall/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerCalls } from '../../test/server.ts';
+import { finishedMatch } from './fixture.ts';
 import { csvOf } from './match-csv.ts';
 import { allMatches, parseAddress } from './match-list.ts';
 
-const match = (opponent: string, deck: string): Match => ({
-  gameId: 'game-1',
-  gameType: 'casual',
-  gameFormat: 'normal',
-  practice: false,
-  startedAt: '2026-11-20T10:00:00.000Z',
-  finishedAt: '2026-11-20T10:30:00.000Z',
-  winner: null,
-  winReason: null,
-  replay: false,
-  players: [
-    { name: 'Mira', keys: 3, deck: { name: deck, uuid: null, expansion: 341, houses: [] } },
-    { name: opponent, keys: 1, deck: null },
-  ],
-});
+const match = (opponent: string, deck: string): Match =>
+  finishedMatch({
+    startedAt: '2026-11-20T10:00:00.000Z',
+    finishedAt: '2026-11-20T10:30:00.000Z',
+    winner: null,
+    winReason: null,
+    players: [
+      { name: 'Mira', keys: 3, deck: { name: deck, uuid: null, expansion: 341, houses: [] } },
+      { name: opponent, keys: 1, deck: null },
+    ],
+  });
 
 afterEach(() => vi.unstubAllGlobals());
 

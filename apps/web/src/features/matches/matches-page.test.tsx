@@ -5,23 +5,21 @@ import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import type { SentCall } from '../../test/server.ts';
 import { deckNamed } from '../../test/deck-named.ts';
+import { finishedMatch } from './fixture.ts';
 import { MatchesPage } from './matches-page.tsx';
 
-const match = (day: number, winner: string | null): Match => ({
-  gameId: `game ${day}`,
-  gameType: 'casual',
-  gameFormat: 'normal',
-  practice: false,
-  startedAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
-  finishedAt: `2026-11-${String(day).padStart(2, '0')}T10:30:00.000Z`,
-  winner,
-  winReason: 'keys',
-  replay: day > 1,
-  players: [
-    { name: 'Mira', keys: 3, deck: { name: `Deck ${day}`, uuid: null, expansion: 341, houses: [] } },
-    { name: 'Nils', keys: 1, deck: null },
-  ],
-});
+const match = (day: number, winner: string | null): Match => {
+  const date = `2026-11-${String(day).padStart(2, '0')}`;
+  const [own, other] = finishedMatch().players;
+  return finishedMatch({
+    gameId: `game ${day}`,
+    startedAt: `${date}T10:00:00.000Z`,
+    finishedAt: `${date}T10:30:00.000Z`,
+    winner,
+    replay: day > 1,
+    players: [{ ...own, deck: { name: `Deck ${day}`, uuid: null, expansion: 341, houses: [] } }, other],
+  });
+};
 const replyOf = (games: Match[], numbers: Partial<MatchesReply> = {}) => ({
   success: true,
   games,
@@ -140,4 +138,37 @@ test('a game with stored decisions has a replay', async () => {
   const links = await screen.findAllByRole('link', { name: 'Watch the replay of the game against Nils' });
 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/replay/game 2']);
+});
+
+test('matches that failed to load can be loaded again', async () => {
+  let isAway = true;
+  answerCalls({
+    'GET /api/games': () => (isAway ? { status: 500, body: {} } : { body: replyOf([match(1, 'Mira')]) }),
+  });
+  const user = openPage(<MatchesPage />);
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await user.click(retry);
+
+  expect(await screen.findAllByRole('row')).toHaveLength(2);
+});
+
+test('a page past the end leads to the last one', async () => {
+  const sent = answer([match(1, 'Mira')], { numGames: 12 });
+  openPage(<MatchesPage />, '/matches?page=7&sort=keys');
+
+  await waitFor(() => expect(asked(sent).get('page')).toBe('2'));
+  expect(asked(sent).get('sort')).toBe('keys');
+});
+
+test('a filter leads back to the first page and keeps the order', async () => {
+  const sent = answer([match(1, 'Mira')], { numGames: 12 });
+  const user = openPage(<MatchesPage />, '/matches?page=2&sort=keys');
+
+  await user.selectOptions(await screen.findByLabelText('Result'), 'Lost');
+
+  await waitFor(() => expect(asked(sent).get('page')).toBe('1'));
+  expect(asked(sent).get('sort')).toBe('keys');
+  expect(asked(sent).get('filter')).toBe('[{"name":"result","value":"lost"}]');
 });

@@ -78,3 +78,31 @@ test('a blocked user can be unblocked', async () => {
   // The focused button was removed: the keyboard continues from the list.
   expect(document.activeElement).toBe(screen.getByRole('region', { name: /Blocked users/ }));
 });
+
+test('a list that failed to load can be loaded again', async () => {
+  let isAway = true;
+  answerCalls({
+    [`GET ${LIST}`]: () =>
+      isAway ? { status: 500, body: {} } : { body: { success: true, blockList: ['otto'] } },
+  });
+  const user = openPage(<BlocklistPage />);
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await user.click(retry);
+
+  expect(await screen.findByRole('cell', { name: 'otto' })).toBeDefined();
+});
+
+test('a user who cannot be unblocked stays blocked', async () => {
+  answerCalls({
+    [`GET ${LIST}`]: { success: true, blockList: ['otto'] },
+    [`DELETE ${LIST}/otto`]: { success: false, message: 'User was not found.' },
+  });
+  const user = openPage(<BlocklistPage />);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove otto from the block list' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('User was not found.');
+  expect(screen.getByRole('cell', { name: 'otto' })).toBeDefined();
+});

@@ -82,7 +82,7 @@ describe('all matches of a filter', () => {
     const answers = [reply(100, 130)];
     answerCalls({ 'GET /api/games': () => answers.shift() ?? { status: 500, body: {} } });
 
-    await expect(allMatches(place)).rejects.toThrow();
+    await expect(allMatches(place)).rejects.toThrow('An error occured');
   });
 });
 

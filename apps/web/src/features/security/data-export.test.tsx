@@ -86,3 +86,28 @@ test('a wrong password is reported, and nothing else happens', async () => {
   expect((await dialog.findByRole('alert')).textContent).toBe('The password is incorrect. Please try again.');
   expect(useSession.getState().status).toBe('member');
 });
+
+test('an account is not deleted when the dialog is left', async () => {
+  const sent = answerCalls({});
+  const user = openPage(<DataExport user={mira} />);
+
+  await user.click(screen.getByRole('button', { name: 'Delete your account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your password'), 'secret1');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('a download that fails says so, and offers no file', async () => {
+  answerCalls({ 'GET /api/account/Mira/export': () => ({ status: 500, body: {} }) });
+  const offered = vi.spyOn(URL, 'createObjectURL');
+  const user = openPage(<DataExport user={mira} />);
+
+  await user.click(screen.getByRole('button', { name: 'Download your data' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('An error occured');
+  expect(offered).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Download your data' })).toHaveProperty('disabled', false);
+});

@@ -112,3 +112,40 @@ test('a list that cannot be loaded can be retried', async () => {
 
   expect(await screen.findByText('198.51.100.9')).toBeDefined();
 });
+
+test('a session that cannot be ended stays, and the reason is said', async () => {
+  answerCalls({
+    [LIST]: { success: true, tokens: [laptop, phone] },
+    'DELETE /api/account/Mira/sessions/4': { success: false, message: 'Unauthorized' },
+  });
+  const user = openPage(<SecurityPage />);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove the session from 198.51.100.9' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Unauthorized');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('198.51.100.9')).toBeDefined();
+});
+
+test.each([
+  ['192.0.2.7', true],
+  ['198.51.100.9', false],
+])('before the session from %s is ended, it is said that it is the own one: %s', async (ip, isSaid) => {
+  answerCalls({ [LIST]: { success: true, tokens: [laptop, phone] } });
+  const user = openPage(<SecurityPage />);
+
+  await user.click(await screen.findByRole('button', { name: `Remove the session from ${ip}` }));
+
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText('This is the session you are using right now.') !== null).toBe(isSaid);
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }));
+});
+
+test('whoever has one session cannot end others', async () => {
+  answerCalls({ [LIST]: { success: true, tokens: [laptop] } });
+  openPage(<SecurityPage />);
+
+  await screen.findByText('192.0.2.7');
+  expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
+});

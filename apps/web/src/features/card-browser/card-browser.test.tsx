@@ -200,6 +200,17 @@ test('a search without a result offers to clear it', async () => {
   expect(await found()).toHaveLength(3);
 });
 
+test('a search without a result that is cleared keeps the order and the view', async () => {
+  const user = open('/cards?q=nothing&view=list&sort=power');
+
+  await screen.findByText('Remove a filter or search for other words.');
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body);
+
+  expect(await screen.findByRole('link', { name: 'Krump' })).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'View' })).toHaveProperty('value', 'list');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'power');
+});
+
 test('an address with unknown values is a search without a result', async () => {
   open('/cards?set=abc&keyword=__proto__&sort=x');
 

@@ -32,6 +32,7 @@ export function CardsPage() {
   const Found = search.view === 'list' ? CardList : CardGrid;
   const go = (change: Partial<CardSearch>): void =>
     setAddress(addressOf({ ...search, ...change }), { replace: true });
+  const clear = (): void => go({ ...NO_SEARCH, sorting: search.sorting, view: search.view });
   const sets = useMemo(
     () => new Set(cards.flatMap(({ card }) => card.sets.map((set) => set.expansion))),
     [cards],
@@ -59,7 +60,7 @@ export function CardsPage() {
         {!isLoading && !isError && found.length === 0 && (
           <EmptyState
             title={t('cards:emptyTitle')}
-            actions={<Button onClick={() => go(NO_SEARCH)}>{t('cards:clear')}</Button>}
+            actions={<Button onClick={clear}>{t('cards:clear')}</Button>}
           >
             <p>{t('cards:empty')}</p>
           </EmptyState>

@@ -1,16 +1,21 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
-import { PUZZLES } from '@amberhall/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LESSONS, PUZZLES } from '@amberhall/protocol';
 import { useLessonProgress } from '../../lib/lesson-progress.ts';
 import { usePuzzleProgress } from '../../lib/puzzle-progress.ts';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
+import { pendingGame } from '../../test/lobby-game.ts';
+import { connectTestLobby } from '../../test/lobby-server.ts';
+import { openPage } from '../../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { LearnPage } from './learn-page.tsx';
 
 beforeEach(() => {
   useLobby.setState({ ...initialLobby, connection: 'connected' });
   useLessonProgress.setState({ done: [], current: null });
+  usePuzzleProgress.setState({ solved: [], current: null });
 });
 
 const show = () =>
@@ -53,4 +58,71 @@ test('the door lists the puzzles with their questions, and which are solved', ()
   expect(puzzles).toHaveLength(PUZZLES.length);
   expect(puzzles[0]?.textContent).toBe('Can you destroy every enemy creature this turn?, done');
   expect(puzzles[1]?.textContent).toBe('2Can you win this turn?');
+});
+
+describe('a lesson', () => {
+  test('that is started is the one that the coach knows', async () => {
+    const lobby = await connectTestLobby({ practice: { ok: true, gameId: 'game-1' } });
+    const user = openPage(<LearnPage />, '/learn');
+
+    await user.click(screen.getByRole('button', { name: /^Start ?: Turn and house$/ }));
+
+    await waitFor(() => expect(useLessonProgress.getState().current).not.toBeNull());
+    const { lesson, ...rest } = useLessonProgress.getState().current ?? {};
+    expect(rest).toEqual({ gameId: 'game-1', step: 0 });
+    const { position } = LESSONS.find(({ id }) => id === lesson) ?? {};
+    expect(lobby.commands).toEqual([['practice', { position, botLevel: 'steady' }]]);
+  });
+
+  test('that is refused can be started again, and is not the one of the coach', async () => {
+    const lobby = await connectTestLobby({ practice: { ok: false, code: 'BAD_REQUEST', message: 'No.' } });
+    const user = openPage(<LearnPage />, '/learn');
+    const start = () => screen.getByRole('button', { name: 'Start the first lesson' });
+
+    await user.click(start());
+    await waitFor(() => expect(start()).toHaveProperty('disabled', false));
+    await user.click(start());
+
+    await waitFor(() => expect(lobby.commands).toHaveLength(2));
+    expect(useLessonProgress.getState().current).toBeNull();
+  });
+
+  test('does not replace a game with somebody else', () => {
+    show();
+
+    act(() => useLobby.setState({ pending: pendingGame() }));
+
+    for (const button of screen.getAllByRole('button')) expect(button).toHaveProperty('disabled', true);
+  });
+
+  test('follows when all of them are done: the first one again', () => {
+    useLessonProgress.setState({ done: LESSONS.map(({ id }) => id) });
+    show();
+
+    expect(screen.getByText(`${LESSONS.length} of ${LESSONS.length} done`)).toBeDefined();
+    expect(screen.getAllByRole('button', { name: /^Again/ })).toHaveLength(LESSONS.length);
+  });
+});
+
+test('a puzzle that is started is the one whose question the board asks', async () => {
+  const lobby = await connectTestLobby({ practice: { ok: true, gameId: 'game-1' } });
+  const user = openPage(<LearnPage />, '/learn');
+  const puzzles = within(screen.getByRole('region', { name: 'Puzzles' })).getAllByRole('button');
+
+  await user.click(puzzles[1] ?? document.body);
+
+  await waitFor(() =>
+    expect(usePuzzleProgress.getState().current).toEqual({ gameId: 'game-1', puzzle: PUZZLES[1]?.id }),
+  );
+  expect(lobby.commands).toEqual([['practice', { position: PUZZLES[1]?.position, botLevel: 'steady' }]]);
+});
+
+test('only members have shared positions', async () => {
+  const sent = answerCalls({ 'GET /api/position-links': { success: true, links: [] } });
+  openPage(<LearnPage />);
+  expect(sent).toEqual([]);
+
+  act(() => logIn(somebody()));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
 });

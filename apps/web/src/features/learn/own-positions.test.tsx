@@ -50,3 +50,50 @@ test('nothing is shown to a user without links', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+test('a link that cannot be removed stays, and the reason is said', async () => {
+  logIn(somebody());
+  answerCalls({
+    'GET /api/position-links': { success: true, links: [entry('k1', 'Which house?')] },
+    'DELETE /api/position-links/k1': { success: false, message: 'There is no such link.' },
+  });
+  const user = openPage(<OwnPositions user="Mira" />);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove the link: Which house?' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no such link.');
+  expect(screen.getByText('Which house?')).toBeDefined();
+});
+
+test('that the last link was removed is still said', async () => {
+  logIn(somebody());
+  const lists = [[entry('k1', 'Which house?')], []];
+  answerCalls({
+    'GET /api/position-links': () => ({ body: { success: true, links: lists.shift() ?? [] } }),
+    'DELETE /api/position-links/k1': { success: true },
+  });
+  const user = openPage(<OwnPositions user="Mira" />);
+
+  await user.click(await screen.findByRole('button', { name: 'Remove the link: Which house?' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  await waitFor(() => expect(screen.queryByText('Which house?')).toBeNull());
+  expect(screen.getByRole('status').textContent).not.toBe('');
+});
+
+test('links that cannot be loaded can be loaded again', async () => {
+  logIn(somebody());
+  let isAway = true;
+  answerCalls({
+    'GET /api/position-links': () =>
+      isAway ? { status: 500, body: {} } : { body: { success: true, links: [entry('k1', 'Which house?')] } },
+  });
+  const user = openPage(<OwnPositions user="Mira" />);
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await user.click(retry);
+
+  expect(await screen.findByText('Which house?')).toBeDefined();
+});

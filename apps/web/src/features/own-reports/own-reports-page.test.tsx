@@ -50,3 +50,40 @@ test('a fault in a game shows its state, and links to the moment', async () => {
   expect(link.getAttribute('href')).toBe('/replay/game-1?step=31');
   expect(screen.getByRole('cell', { name: /In progress/ })).toBeDefined();
 });
+
+test.each([
+  [GET, FAULTS, { success: true, reports: [] }, NO_FAULTS, 'You have reported nobody.'],
+  [FAULTS, GET, NO_FAULTS, { success: true, reports: [] }, 'You have reported no fault.'],
+])(
+  'what %s cannot load can be loaded again, while the other part is shown',
+  async (failing, other, reply, rest, words) => {
+    let isAway = true;
+    answerCalls({
+      [failing]: () => (isAway ? { status: 500, body: {} } : { body: reply }),
+      [other]: rest,
+    });
+    const user = openPage(<OwnReportsPage />);
+
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    isAway = false;
+    await user.click(retry);
+
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+);
+
+test('a report without words has its kind only', async () => {
+  const one = {
+    id: 1,
+    kind: 'name',
+    state: 'rejected',
+    time: '2026-11-21T18:41:00.000Z',
+    text: '',
+    subject: 'fox',
+  };
+  answerCalls({ [GET]: { success: true, reports: [one] }, [FAULTS]: NO_FAULTS });
+  openPage(<OwnReportsPage />);
+
+  expect(await screen.findByRole('cell', { name: /Name$/ })).toBeDefined();
+});

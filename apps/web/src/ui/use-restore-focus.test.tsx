@@ -1,21 +1,28 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
 interface RowsProps {
-  /** Where the focus goes before the row is removed. */
+  /** Moves the focus before the row is removed. */
   onRemove?: () => void;
+  /** Moves the focus when the row has been removed. */
+  onRemoved?: () => void;
+  /** The row is removed by nobody here. */
+  isGone?: boolean;
 }
 
-function Rows({ onRemove }: RowsProps) {
+function Rows({ onRemove, onRemoved, isGone = false }: RowsProps) {
   const [isThere, setThere] = useState(true);
   const row = useRestoreFocus<HTMLDivElement>();
+  useLayoutEffect(() => {
+    if (!isThere) onRemoved?.();
+  }, [isThere, onRemoved]);
   return (
     <main>
       <section aria-label="List">
-        {isThere && (
+        {isThere && !isGone && (
           <div ref={row}>
             <button
               type="button"
@@ -74,6 +81,27 @@ test('a row that was used before, and not last, does not move the focus', async 
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull());
+
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Remove from outside' }));
+});
+
+test('a row that nobody has used does not take the focus when it is removed', async () => {
+  const { rerender } = render(<Rows />);
+
+  rerender(<Rows isGone />);
+  await Promise.resolve();
+
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  expect(focused()).toBe(document.body);
+});
+
+test('the focus that another part of the page has taken meanwhile stays there', async () => {
+  const takeFocus = () => screen.getByRole('button', { name: 'Remove from outside' }).focus();
+  render(<Rows onRemoved={takeFocus} />);
+
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await Promise.resolve();
 
   expect(focused()).toBe(screen.getByRole('button', { name: 'Remove from outside' }));
 });

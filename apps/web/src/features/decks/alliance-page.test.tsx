@@ -224,12 +224,14 @@ describe('an alliance', () => {
     expect(await screen.findByText('There are no decks from this set.')).toBeDefined();
   });
 
-  test('shows the cards of a deck under the pointer', async () => {
+  test('shows the cards of a deck under the pointer, until another set is chosen', async () => {
     const { user } = await open();
 
     await user.hover(screen.getByRole('button', { name: 'Second' }));
 
     expect(screen.getByRole('region', { name: 'Second' })).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Set' }), 'Age of Ascension');
+    expect(screen.queryByRole('region', { name: 'Second' })).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { deckNamed } from '../../test/deck-named.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { Toasts } from '../../ui/toasts.tsx';
+import { OWN_TAGS, OwnTags } from './fixture.tsx';
 import { DeckReviewActions } from './deck-review-actions.tsx';
 
 const VERIFY = 'POST /api/decks/5/verify';
@@ -17,6 +18,7 @@ function open(changes: Partial<Deck> = {}, answers: Parameters<typeof answerCall
   const user = openPage(
     <>
       <DeckReviewActions deck={deck} />
+      {OWN_TAGS in answers && <OwnTags />}
       <Toasts label="Messages" closeLabel="Close" />
     </>,
   );
@@ -44,6 +46,15 @@ test('a deck is verified', async () => {
 
   expect(await screen.findByText('Deck verified successfully')).toBeDefined();
   expect(sent).toEqual([{ call: VERIFY, body: {} }]);
+});
+
+test.each(['Verify', 'Flag'])('“%s” loads lists of decks again', async (name) => {
+  const { sent, user } = open({}, { [OWN_TAGS]: { success: true, tags: ['club'] } });
+  await screen.findByText('club');
+
+  await press(user, name);
+
+  await waitFor(() => expect(sent.filter(({ call }) => call === OWN_TAGS)).toHaveLength(2));
 });
 
 test.each([

@@ -74,6 +74,22 @@ describe('practice with a deck', () => {
   });
 });
 
+describe('the deck of somebody else', () => {
+  test('does not offer to pair its prophecies again', async () => {
+    open({ cards: prophecyCards(1) }, { isForeign: true });
+
+    await screen.findByRole('heading', { name: 'Additional cards' });
+    expect(screen.queryByText('The prophecies of this deck are paired.')).toBeNull();
+  });
+
+  test('says nothing about the game that its reader is in', () => {
+    useLobby.setState({ connection: 'connected', handoff: { gameId: 'game-1' } as never });
+    open({}, { isForeign: true });
+
+    expect(screen.queryByText(/^You are already in a game/)).toBeNull();
+  });
+});
+
 describe('the cards of a deck', () => {
   test('are below their houses, actions before creatures', async () => {
     open({ cards: [card('krump', { count: 2 }), card('anger'), card('grunt', { isNonDeck: true })] });
@@ -112,6 +128,24 @@ describe('the cards of a deck', () => {
 
     expect(screen.getAllByText('Krump')).toHaveLength(1);
   });
+});
+
+test('a card that the catalogue does not know cannot be shown large', async () => {
+  const unknown = {
+    name: 'Strange Lamp',
+    type: 'artifact',
+    rarity: 'Rare',
+    power: null,
+    armor: null,
+    amber: 0,
+    traits: [],
+  };
+  open({ cards: [card('lamp', { house: 'brobnar', unknown })] });
+
+  act(() => screen.getByRole('button', { name: /Strange Lamp/ }).focus());
+  await waitFor(() => expect(screen.getAllByText('Strange Lamp')).toHaveLength(1));
+
+  expect(screen.queryByText('Lamp')).toBeNull();
 });
 
 describe('what is missing', () => {

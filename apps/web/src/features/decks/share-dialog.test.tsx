@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { deckNamed } from '../../test/deck-named.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { OWN_TAGS, OwnTags } from './fixture.tsx';
 import { ShareButton } from './share-dialog.tsx';
 
 const SHARE = 'PUT /api/decks/5/sharing';
@@ -12,13 +13,19 @@ const shared = (sharing: Deck['sharing']): Partial<Deck> => ({
   shareKey: sharing === 'private' ? null : 'key-of-the-deck',
 });
 
-async function open(changes: Partial<Deck>, answer: object) {
-  const deck = deckNamed('First Lantern', ['dis'], { id: 5, ...changes });
+async function open(facts: Partial<Deck>, answer: object) {
+  const deck = deckNamed('First Lantern', ['dis'], { id: 5, ...facts });
   const reply = 'success' in answer ? answer : { success: true, deckId: 5, deck: { ...deck, ...answer } };
-  const sent = answerCalls({ [SHARE]: reply });
-  const user = openPage(<ShareButton deck={deck} />);
+  const sent = answerCalls({ [SHARE]: reply, [OWN_TAGS]: { success: true, tags: [] } });
+  const user = openPage(
+    <>
+      <ShareButton deck={deck} />
+      <OwnTags />
+    </>,
+  );
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  return { sent, user };
+  const changes = () => sent.filter(({ call }) => call === SHARE);
+  return { sent, changes, user };
 }
 
 const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
@@ -34,13 +41,14 @@ test('a deck of one’s own has no link', async () => {
   expect(link()).toBeUndefined();
 });
 
-test('a deck that becomes shared gets its link and its page', async () => {
-  const { sent, user } = await open(shared('private'), shared('link'));
+test('a deck that becomes shared gets its link and its page, and lists of decks are loaded again', async () => {
+  const { sent, changes, user } = await open(shared('private'), shared('link'));
 
   await user.click(screen.getByRole('radio', { name: 'Everybody with the link' }));
 
   expect(await screen.findByText('Saved')).toBeDefined();
-  expect(sent).toEqual([{ call: SHARE, body: { sharing: 'link' } }]);
+  expect(changes()).toEqual([{ call: SHARE, body: { sharing: 'link' } }]);
+  expect(sent.filter(({ call }) => call === OWN_TAGS)).toHaveLength(2);
   expect(isChosen('Everybody with the link')).toBe(true);
   expect(link()).toBe(`${location.origin}/deck/key-of-the-deck`);
   expect(screen.getByRole('link', { name: 'See the page' }).getAttribute('href')).toBe(
@@ -49,12 +57,12 @@ test('a deck that becomes shared gets its link and its page', async () => {
 });
 
 test('a deck that becomes private loses its link', async () => {
-  const { sent, user } = await open(shared('public'), shared('private'));
+  const { changes, user } = await open(shared('public'), shared('private'));
 
   await user.click(screen.getByRole('radio', { name: 'Only me' }));
 
   await waitFor(() => expect(link()).toBeUndefined());
-  expect(sent.map(({ body }) => body)).toEqual([{ sharing: 'private' }]);
+  expect(changes().map(({ body }) => body)).toEqual([{ sharing: 'private' }]);
 });
 
 test('a refused choice says why, and the old one stays', async () => {
@@ -68,11 +76,11 @@ test('a refused choice says why, and the old one stays', async () => {
 });
 
 test('the choice that is made already is not sent again', async () => {
-  const { sent, user } = await open(shared('public'), {});
+  const { changes, user } = await open(shared('public'), {});
 
   await user.click(screen.getByRole('radio', { name: 'Everybody' }));
 
-  expect(sent).toEqual([]);
+  expect(changes()).toEqual([]);
 });
 
 test('the dialog is closed by its button', async () => {

@@ -1,14 +1,13 @@
 import type { PersonGame, SharedDeck } from '@amberhall/protocol';
-import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deckQueries } from '../../lib/deck-queries.ts';
 import { useSession } from '../../lib/session.ts';
 import { catalogueOf } from '../../test/catalogue.ts';
 import { deckNamed } from '../../test/deck-named.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { OWN_TAGS, OwnTags } from './fixture.tsx';
 import { SharedDeckPage } from './shared-deck-page.tsx';
 
 const { name, expansion, houses, lastUpdated, source, isAlliance, numbers, cards } = deckNamed(
@@ -41,10 +40,6 @@ afterEach(() => vi.unstubAllGlobals());
 const ONE = 'GET /api/shared-decks/key';
 const ADD = 'POST /api/decks/';
 
-function Tags() {
-  return <p>{useQuery(deckQueries.tags()).data?.join()}</p>;
-}
-
 /** Opens the page beside the tags of the user’s own decks. */
 function openWith(answers: Parameters<typeof answerCalls>[0]) {
   const sent = answerCalls({ 'GET /api/cards': catalogueOf([]), ...answers });
@@ -53,7 +48,7 @@ function openWith(answers: Parameters<typeof answerCalls>[0]) {
       <Routes>
         <Route path="/deck/:key" element={<SharedDeckPage />} />
       </Routes>
-      {'GET /api/decks/tags' in answers && <Tags />}
+      {OWN_TAGS in answers && <OwnTags />}
     </>,
     '/deck/key',
   );
@@ -209,11 +204,10 @@ describe('the button to add the deck', () => {
   });
 
   test('imports it, and lists of own decks are loaded again', async () => {
-    const tags = 'GET /api/decks/tags';
     const { sent, user } = await open(
       { uuid: 'some-uuid' },
       {
-        [tags]: { success: true, tags: ['club'] },
+        [OWN_TAGS]: { success: true, tags: ['club'] },
         [ADD]: { success: true, deck: deckNamed('First Lantern', ['dis']) },
       },
     );
@@ -223,7 +217,7 @@ describe('the button to add the deck', () => {
 
     expect(await screen.findByText('Deck added successfully')).toBeDefined();
     expect(sent.find(({ call }) => call === ADD)?.body).toEqual({ uuid: 'some-uuid' });
-    await waitFor(() => expect(sent.filter(({ call }) => call === tags)).toHaveLength(2));
+    await waitFor(() => expect(sent.filter(({ call }) => call === OWN_TAGS)).toHaveLength(2));
   });
 
   test('can be pressed again after a refusal', async () => {

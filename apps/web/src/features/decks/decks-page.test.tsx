@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Address, addressShown } from '../../test/address.tsx';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { catalogueOf } from '../../test/catalogue.ts';
@@ -27,7 +27,6 @@ const OTHERS = {
     statistics: { wins: 3, losses: 1, winRate: 75, byFormat: [], byOpponentHouse: [], byMonth: [] },
   },
 };
-const Address = () => <output data-testid="address">{useLocation().search}</output>;
 const openWithAddress = () =>
   openPage(
     <>
@@ -88,9 +87,9 @@ test('a chosen row stands in the address and stays there when the list is sorted
   const user = openWithAddress();
 
   await user.click(await screen.findByRole('button', { name: 'Second Lantern' }));
-  expect(screen.getByTestId('address').textContent).toBe('?deck=2');
+  expect(addressShown()).toBe('/decks?deck=2');
   await user.click(screen.getByRole('button', { name: 'Name' }));
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?sort=name&dir=asc&deck=2'));
+  await waitFor(() => expect(addressShown()).toBe('/decks?sort=name&dir=asc&deck=2'));
   expect(screen.getByRole('heading', { name: 'Second Lantern' })).toBeDefined();
 });
 
@@ -106,7 +105,7 @@ test('notes that are not saved stay when the list no longer contains their deck'
 
   await user.type(await screen.findByRole('textbox', { name: 'Notes' }), 'against Mars');
   await user.click(screen.getByRole('button', { name: 'Name' }));
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('?sort=name&dir=asc&deck=1'));
+  await waitFor(() => expect(addressShown()).toBe('/decks?sort=name&dir=asc&deck=1'));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'First Lantern' })).toBeNull());
 
   expect(screen.getByRole('heading', { name: 'First Lantern' })).toBeDefined();
@@ -232,4 +231,43 @@ test('a deck created while another one is selected becomes the selected one', as
   await user.click(screen.getByRole('menuitem', { name: 'Call of the Archons', hidden: true }));
 
   expect(await screen.findByRole('heading', { name: 'Third Lantern' })).toBeDefined();
+});
+
+test('decks that failed to load can be loaded again', async () => {
+  let isAway = true;
+  answerCalls({ ...OTHERS, [LIST]: () => (isAway ? { status: 500, body: {} } : { body: listOf(first) }) });
+  const user = openPage(<DecksPage />, '/decks');
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await user.click(retry);
+
+  expect(await screen.findByRole('heading', { name: 'First Lantern' })).toBeDefined();
+});
+
+test('a filter without a result offers to clear it, and does not speak of the first deck', async () => {
+  const filter = encodeURIComponent('[{"name":"houses","value":["dis"]}]');
+  answerCalls({ ...OTHERS, [LIST]: listOf(first), [`${LIST}&filter=${filter}`]: listOf() });
+  const user = openPage(<DecksPage />, '/decks?house=dis');
+
+  expect(await screen.findByText('No decks match your filters.')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'No decks yet' })).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
+
+  expect(await screen.findByRole('heading', { name: 'First Lantern' })).toBeDefined();
+});
+
+test('a deck that cannot be deleted stays, and the reason is said', async () => {
+  answerCalls({
+    ...OTHERS,
+    [LIST]: listOf(first, second),
+    'DELETE /api/decks/1': { success: false, message: 'No such deck' },
+  });
+  const user = openPage(<DecksPage />, '/decks');
+
+  await user.click(await screen.findByRole('button', { name: 'Delete First Lantern' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('No such deck');
+  expect(screen.getByRole('heading', { name: 'First Lantern' })).toBeDefined();
 });

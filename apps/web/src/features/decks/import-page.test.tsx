@@ -1,5 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Address, addressShown } from '../../test/address.tsx';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { catalogueOf } from '../../test/catalogue.ts';
@@ -165,4 +167,67 @@ test('leaving the page stops the import, because another user may log in next', 
   await new Promise((resolve) => setTimeout(resolve, 50));
 
   expect(sent.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
+});
+
+describe('a deck that was added', () => {
+  const card = (id: string, changes: object) => ({ dbId: 1, id, count: 1, isNonDeck: false, ...changes });
+  const blank = { ...deck, id: 5, cards: [card('troll', { enhancements: [''] })] };
+  const pages = (
+    <Routes>
+      <Route path="/decks/import" element={<ImportPage />} />
+      <Route path="*" element={<Address />} />
+    </Routes>
+  );
+  const prophecies = ['one', 'two', 'three', 'four'].map((id, index) =>
+    card(id, { dbId: index + 1, isNonDeck: true }),
+  );
+  const names = ['one', 'two', 'three', 'four'].map((id) => ({ id, name: id, type: 'prophecy' as const }));
+
+  test.each([
+    ['is shown', { ...deck, id: 5 }, 1000, '/decks?deck=5'],
+    ['whose icons are missing leads to them', blank, 1000, '/decks/enhancements?deck=5'],
+    [
+      'whose prophecies are not paired leads to them',
+      { ...deck, id: 5, cards: prophecies },
+      3000,
+      '/decks/prophecy-assignment?deck=5',
+    ],
+  ])('%s', async (_what, added, milliseconds, address) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answerCalls({
+      'GET /api/cards': catalogueOf(names),
+      'POST /api/decks/': { success: true, deck: added },
+    });
+    const user = openPage(pages, '/decks/import');
+
+    await user.click(screen.getByRole('textbox', { name: 'Deck link' }));
+    await user.paste(LINK);
+    await importOne(user);
+    await screen.findByText('Deck added successfully');
+    expect(screen.getAllByRole('button', { name: 'Import deck' })[0]).toHaveProperty('disabled', true);
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+    expect(addressShown()).toBe(address);
+  });
+});
+
+test('the reason at the field is gone when the link is corrected', async () => {
+  answerCalls(CARDS);
+  const user = openPage(<ImportPage />);
+
+  await importOne(user);
+  await user.type(screen.getByRole('textbox', { name: 'Deck link' }), 'x');
+
+  expect(screen.queryByText('You must specify the deck link')).toBeNull();
+});
+
+test('links are counted once each, and without links nothing can be imported', async () => {
+  answerCalls(CARDS);
+  const user = openPage(<ImportPage />);
+  expect(screen.getByRole('button', { name: 'Import 0 decks' })).toHaveProperty('disabled', true);
+
+  await user.click(screen.getByRole('textbox', { name: 'Deck links' }));
+  await user.paste(`${LINK}, ${LINK}`);
+
+  expect(screen.getByRole('button', { name: 'Import 1 deck' })).toHaveProperty('disabled', false);
 });

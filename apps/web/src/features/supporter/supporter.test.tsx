@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Address } from '../../test/address.tsx';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { PatreonPage } from './patreon-page.tsx';
@@ -10,10 +10,6 @@ const STATE = 'GET /api/account/patreon';
 const LINK = 'POST /api/account/linkPatreon';
 const offered = { success: true, isOffered: true, isStale: false };
 
-function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
 const openPatreon = (path: string) =>
   openPage(
     <>

@@ -1,7 +1,8 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Address, addressShown } from '../../test/address.tsx';
 import { lobbyGame, pendingGame } from '../../test/lobby-game.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { connectTestLobby } from '../../test/lobby-server.ts';
@@ -36,9 +37,6 @@ test('a double click joins a game once, and later clicks work again', async () =
   });
 });
 
-const Address = () => <p data-testid="address">{useLocation().pathname}</p>;
-const address = () => screen.getByTestId('address').textContent;
-
 function actions() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>
@@ -64,7 +62,7 @@ describe('joining a game', () => {
 
     await act(() => join('game-1'));
 
-    expect(address()).toBe('/play');
+    expect(addressShown()).toBe('/play');
     expect(useLobby.getState()).toMatchObject({ enteredGameId: 'game-1', joiningGameId: 'game-1' });
   });
 
@@ -116,7 +114,7 @@ describe('joining a game', () => {
     await act(() => join('game-1'));
 
     expect(lobby.commands.map(([command]) => command)).toEqual(['joingame', 'watchgame']);
-    expect(address()).toBe('/play');
+    expect(addressShown()).toBe('/play');
   });
 
   test('that is refused for another reason stays and tells it', async () => {
@@ -126,7 +124,7 @@ describe('joining a game', () => {
     await act(() => join('game-1'));
 
     expect(await screen.findByText(/has blocked the other/)).toBeDefined();
-    expect(address()).toBe('/');
+    expect(addressShown()).toBe('/');
     expect(useLobby.getState().joiningGameId).toBeNull();
   });
 });
@@ -173,7 +171,7 @@ describe('practice', () => {
     await act(async () => expect(await practice()).toBeUndefined());
 
     expect(await screen.findByText(/^No game server is available/)).toBeDefined();
-    expect(address()).toBe('/');
+    expect(addressShown()).toBe('/');
   });
 
   test('from a position tells what is wrong with the position', async () => {
@@ -195,7 +193,7 @@ describe('a new game', () => {
 
     await act(async () => expect(await openGame(options)).toBeUndefined());
 
-    expect(address()).toBe('/play');
+    expect(addressShown()).toBe('/play');
   });
 
   test.each([
@@ -211,7 +209,7 @@ describe('a new game', () => {
 
     await act(async () => expect(await openGame(options)).toBe(words));
 
-    expect(address()).toBe('/');
+    expect(addressShown()).toBe('/');
   });
 });
 

@@ -39,3 +39,23 @@ test('a refusal stays in the dialog, with the words', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('There is no such game.');
   expect(screen.getByLabelText<HTMLTextAreaElement>('What went wrong?').value).toBe('Strange');
 });
+
+test('spaces alone are no report', async () => {
+  const user = openPage(<FaultDialog target={{ gameId: GAME }} />);
+
+  await user.type(screen.getByLabelText('What went wrong?'), '   ');
+
+  expect(screen.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', true);
+});
+
+test('the dialog is left without a report', async () => {
+  const sent = answerCalls({});
+  openFault({ gameId: GAME });
+  const user = openPage(<FaultDialog target={{ gameId: GAME }} />);
+
+  await user.type(screen.getByLabelText('What went wrong?'), 'Strange');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(useFaultTarget.getState().target).toBeNull();
+  expect(sent).toEqual([]);
+});

@@ -82,3 +82,30 @@ test('users cannot report themselves, and visitors nobody', () => {
   openPage(<Page />);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a person is reported without a line, for behavior first', async () => {
+  const target = { username: 'wilf', where: { place: 'page' } } as const;
+  const sent = answerCalls({ [POST]: { success: true, id: 1 } });
+  const user = openPage(<ReportDialog target={target} />);
+
+  expect(screen.getByRole('radio', { name: 'Behavior' })).toHaveProperty('checked', true);
+  expect(screen.queryByRole('radio', { name: 'Chat line' })).toBeNull();
+  expect(screen.getByText(/Only your words go with it\./)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
+
+  await vi.waitFor(() =>
+    expect(sent.map(({ body }) => body)).toEqual([{ ...target, kind: 'player', text: '' }]),
+  );
+});
+
+test('a dialog that is left sends nothing', async () => {
+  const sent = answerCalls({});
+  const user = openPage(<Page />);
+
+  await user.click(screen.getByRole('button', { name: 'Report wilf' }));
+  await user.type(await screen.findByLabelText('What happened?'), 'again');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).toEqual([]);
+});

@@ -98,3 +98,25 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(sent).toEqual([]);
 });
+
+test('a refused new password says why, and can be corrected', async () => {
+  const message = 'This link is not valid or has already been used. Please request a new email.';
+  const sent = answerCalls({ [FINISH]: { success: false, message } });
+  const user = open('/reset-password?id=4&token=abc');
+
+  await user.type(screen.getByLabelText('New password'), 'secret1');
+  await user.type(screen.getByLabelText('New password (again)'), 'secret1');
+  await user.click(screen.getByRole('button', { name: 'Save new password' }));
+
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  expect(screen.getByLabelText('New password')).toHaveProperty('value', 'secret1');
+  await user.click(screen.getByRole('button', { name: 'Save new password' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+});
+
+test('an unreachable server is told on the page of a mailed link', async () => {
+  answerCalls({ [ACTIVATE]: () => ({ status: 500, body: {} }) });
+  open('/activation?id=4&token=abc');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('An error occured communicating');
+});

@@ -101,3 +101,37 @@ test.each([
   expect(await screen.findByText(text)).toBeDefined();
   expect(sent).toEqual([]);
 });
+
+test('a state that cannot be loaded can be loaded again', async () => {
+  let isAway = true;
+  answerCalls({ [STATE]: () => (isAway ? { status: 500, body: {} } : { body: offered }) });
+  const user = openPage(<SupporterPanel />);
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await user.click(retry);
+
+  expect(await screen.findByRole('button', { name: 'Link' })).toBeDefined();
+});
+
+test('an account that cannot be unlinked stays linked, and the reason is said', async () => {
+  logIn(somebody([], { patreon: 2 }));
+  answerCalls({
+    [STATE]: offered,
+    'POST /api/account/unlinkPatreon': { success: false, message: 'Unauthorized' },
+  });
+  const user = openPage(<SupporterPanel />);
+
+  await user.click(await screen.findByRole('button', { name: 'Unlink' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Unauthorized');
+  expect(screen.getByText('Linked, with a pledge. Thank you!')).toBeDefined();
+});
+
+test('a code without its state is sent to the server, which refuses it', async () => {
+  const sent = answerCalls({ [LINK]: { success: false, message: 'Unauthorized' } });
+  openPatreon('/patreon?code=the-code');
+
+  expect(await screen.findByText('Unauthorized')).toBeDefined();
+  expect(sent.map(({ body }) => body)).toEqual([{ code: 'the-code', state: '-' }]);
+});

@@ -77,7 +77,7 @@ test('a result shows the wins with their interval, the turns, the cards and the 
   const cards = screen.getByRole('table', { name: /Cards that do the work/ });
   expect(within(cards).getAllByRole('row')[1]?.textContent).toContain('+12%0.51.3');
   expect(within(cards).getAllByRole('row')[2]?.textContent).toContain('–0.10.0');
-  expect(screen.getByText(/Nov 20, 2026, version 0.1.0/)).toBeDefined();
+  expect(screen.getByText(/20 Nov 2026, version 0.1.0/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 

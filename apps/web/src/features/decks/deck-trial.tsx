@@ -2,6 +2,7 @@ import { TRIAL_GAMES } from '@amberhall/protocol';
 import type { Deck, DeckTrial, TrialResult } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../lib/format.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button } from '../../ui/button.tsx';
 import { QueueProgress } from '../../ui/queue-progress.tsx';
@@ -75,7 +76,7 @@ function TrialProgress({ run: { games, done, place } }: { run: NonNullable<DeckT
 /** What a finished trial says, and where it comes from. */
 export function TrialResultParts({ result: { report, version, finishedAt } }: { result: TrialResult }) {
   const { t, i18n } = useTranslation('decks');
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(finishedAt));
+  const date = formatDate(finishedAt, i18n.language);
   return (
     <>
       <TrialReportParts report={report} />

@@ -79,7 +79,7 @@ test('a shared deck shows what its trial by bots said, with the version that pla
   const panel = within(heading.closest('section') ?? document.body);
   expect(panel.getByText('60%')).toBeDefined();
   expect(panel.getByText(/95% interval: 53% to 66%/)).toBeDefined();
-  expect(panel.getByText(/Nov 20, 2026, version 0.1.0/)).toBeDefined();
+  expect(panel.getByText(/20 Nov 2026, version 0.1.0/)).toBeDefined();
   expect(panel.queryByRole('button')).toBeNull();
 });
 

@@ -84,7 +84,7 @@ test('the list says for each turn how much the line of the bot would have change
   expect(rows[1]).toContain('Yours: +8%');
   expect(rows[2]).toContain('No clear difference');
   expect(rows[3]).toContain('No estimate');
-  expect(panel.getByText(/estimates of a bot.*Nov 20, 2026 with version 0.2.0/)).toBeDefined();
+  expect(panel.getByText(/estimates of a bot.*20 Nov 2026 with version 0.2.0/)).toBeDefined();
 });
 
 test('a turn of the list shows both lines, and its beginning on the board as its player saw it', async () => {

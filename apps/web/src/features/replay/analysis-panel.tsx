@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { GameAnalysis, ReadyReplay } from '@amberhall/protocol';
+import { formatDate } from '../../lib/format.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { QueueProgress } from '../../ui/queue-progress.tsx';
@@ -127,12 +128,11 @@ function Run({
 
 function Origin({ analysis: { finishedAt, version } }: { analysis: GameAnalysis }) {
   const { t, i18n } = useTranslation('replay');
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   return (
     <p className={styles.help}>
       {t('replay:analysis.estimate')}
       {finishedAt && version && (
-        <> {t('replay:analysis.origin', { date: format.format(new Date(finishedAt)), version })}</>
+        <> {t('replay:analysis.origin', { date: formatDate(finishedAt, i18n.language), version })}</>
       )}
     </p>
   );

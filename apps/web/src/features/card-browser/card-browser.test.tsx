@@ -200,6 +200,25 @@ test('a search without a result offers to clear it', async () => {
   expect(await found()).toHaveLength(3);
 });
 
+test('cards with rulings are not said to be none while the rulings are missing', async () => {
+  let isAway = true;
+  const rulings = [{ rule: 'A7', text: 'Krump meets Urchin.', source: 'ruling', cards: ['krump'] }];
+  answerCalls({
+    'GET /api/cards': catalogue,
+    'GET /api/rulings': () => (isAway ? { status: 500, body: {} } : { body: { success: true, rulings } }),
+  });
+  const user = open('/cards?rulings=1&view=list');
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('The rulings could not be loaded.')).toBeDefined();
+  expect(screen.queryByText('No card matches')).toBeNull();
+  isAway = false;
+  await user.click(retry);
+
+  expect(await screen.findByRole('link', { name: 'Krump' })).toBeDefined();
+  expect(screen.queryByText('The rulings could not be loaded.')).toBeNull();
+});
+
 test('a search without a result that is cleared keeps the order and the view', async () => {
   const user = open('/cards?q=nothing&view=list&sort=power');
 

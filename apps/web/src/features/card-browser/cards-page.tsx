@@ -1,3 +1,4 @@
+import type { Ruling } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,9 @@ export function CardsPage() {
   const search = useMemo(() => parseSearch(address), [address]);
   const { cards, isLoading, isError, refetch } = useSearchableCards();
   const owned = useOwnedCards();
-  const found = useFoundCards(cards, search, owned);
+  const rulings = useQuery({ ...rulingsQuery, enabled: search.hasRulings });
+  const found = useFoundCards(cards, search, rulings.data, owned);
+  const areRulingsMissing = search.hasRulings && rulings.data === undefined;
   const Found = search.view === 'list' ? CardList : CardGrid;
   const go = (change: Partial<CardSearch>): void =>
     setAddress(addressOf({ ...search, ...change }), { replace: true });
@@ -56,8 +59,13 @@ export function CardsPage() {
         <SearchLine search={search} onChange={go} />
         {!isLoading && !isError && <ActiveFilters search={search} count={found.length} onChange={go} />}
         {isError && <RetryNotice onRetry={() => void refetch()}>{t('cards:failed')}</RetryNotice>}
-        {isLoading && <LoadingRows>{t('cards:loading')}</LoadingRows>}
-        {!isLoading && !isError && found.length === 0 && (
+        {areRulingsMissing && rulings.isError && (
+          <RetryNotice onRetry={() => void rulings.refetch()}>{t('cards:rulingsFailed')}</RetryNotice>
+        )}
+        {(isLoading || (areRulingsMissing && !rulings.isError)) && (
+          <LoadingRows>{t('cards:loading')}</LoadingRows>
+        )}
+        {!isLoading && !isError && !areRulingsMissing && found.length === 0 && (
           <EmptyState
             title={t('cards:emptyTitle')}
             actions={<Button onClick={clear}>{t('cards:clear')}</Button>}
@@ -74,9 +82,9 @@ export function CardsPage() {
 function useFoundCards(
   cards: Parameters<typeof findCards>[0],
   search: CardSearch,
+  rulings: readonly Ruling[] | undefined,
   owned: ReadonlyMap<string, number>,
 ) {
-  const { data: rulings } = useQuery({ ...rulingsQuery, enabled: search.hasRulings });
   const ruled = useMemo(() => new Set((rulings ?? []).flatMap((ruling) => ruling.cards)), [rulings]);
   const current = useDeferredValue(search);
   return useMemo(() => findCards(cards, current, ruled, owned), [cards, current, ruled, owned]);

@@ -5,13 +5,19 @@ import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { DeckFilters } from './deck-filters.tsx';
 import { NO_FILTER } from './deck-list-query.ts';
 import type { DeckFilterValues } from './deck-list-query.ts';
+import { OWN_TAGS, OwnTags } from './fixture.tsx';
 
 const filter: DeckFilterValues = { ...NO_FILTER, name: 'lantern', house: 'dis' };
 
 function open(values: DeckFilterValues = filter, tags: string[] = []) {
-  answerCalls({ 'GET /api/decks/tags': { success: true, tags } });
+  answerCalls({ [OWN_TAGS]: { success: true, tags } });
   const changes: DeckFilterValues[] = [];
-  const user = openPage(<DeckFilters filter={values} onChange={(each) => changes.push(each)} />);
+  const user = openPage(
+    <>
+      <DeckFilters filter={values} onChange={(each) => changes.push(each)} />
+      <OwnTags />
+    </>,
+  );
   return { changes, user };
 }
 
@@ -30,9 +36,10 @@ test.each([
   expect(changes).toEqual([{ ...filter, ...change }]);
 });
 
-test('a user without tags cannot choose one', () => {
+test('a user without tags cannot choose one', async () => {
   open();
 
+  await screen.findByText('Tags:');
   expect(screen.queryByRole('combobox', { name: 'Tags' })).toBeNull();
 });
 

@@ -50,7 +50,7 @@ test('a deck is verified', async () => {
 
 test.each(['Verify', 'Flag'])('“%s” loads lists of decks again', async (name) => {
   const { sent, user } = open({}, { [OWN_TAGS]: { success: true, tags: ['club'] } });
-  await screen.findByText('club');
+  await screen.findByText('Tags: club');
 
   await press(user, name);
 

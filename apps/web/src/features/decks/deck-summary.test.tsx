@@ -78,7 +78,7 @@ describe('the deck of somebody else', () => {
   test('does not offer to pair its prophecies again', async () => {
     open({ cards: prophecyCards(1) }, { isForeign: true });
 
-    await screen.findByRole('heading', { name: 'Additional cards' });
+    await screen.findAllByText('Prophecy');
     expect(screen.queryByText('The prophecies of this deck are paired.')).toBeNull();
   });
 

@@ -4,7 +4,8 @@ import { deckQueries } from '../../lib/deck-queries.ts';
 /** The call that `OwnTags` makes. */
 export const OWN_TAGS = 'GET /api/decks/tags';
 
-/** The tags of the user's decks. They are loaded again when something has changed the decks. */
+/** The tags of the user's decks, once they are there. They are loaded again when something has changed the decks. */
 export function OwnTags() {
-  return <p>{useQuery(deckQueries.tags()).data?.join()}</p>;
+  const { data } = useQuery(deckQueries.tags());
+  return data && <p>Tags: {data.join()}</p>;
 }

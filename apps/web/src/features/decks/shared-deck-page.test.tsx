@@ -211,7 +211,7 @@ describe('the button to add the deck', () => {
         [ADD]: { success: true, deck: deckNamed('First Lantern', ['dis']) },
       },
     );
-    await screen.findByText('club');
+    await screen.findByText('Tags: club');
 
     await user.click(await screen.findByRole('button', { name: 'Add to my decks' }));
 

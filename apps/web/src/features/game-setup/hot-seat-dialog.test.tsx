@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hideHands, useHotSeat } from '../../lib/hot-seat.ts';
 import { deckNamed } from '../../test/deck-named.ts';
 import { connectTestLobby } from '../../test/lobby-server.ts';
@@ -25,6 +25,8 @@ beforeEach(async () => {
   });
   lobby = await connectTestLobby({ practice: { ok: true, gameId: 'a game' } });
 });
+
+afterEach(() => hideHands(false));
 
 function open() {
   const user = openPage(<HotSeatDialog onClose={onClose} />);

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LESSONS, PUZZLES } from '@amberhall/protocol';
 import { useLessonProgress } from '../../lib/lesson-progress.ts';
 import { usePuzzleProgress } from '../../lib/puzzle-progress.ts';
@@ -12,10 +12,15 @@ import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { LearnPage } from './learn-page.tsx';
 
-beforeEach(() => {
-  useLobby.setState({ ...initialLobby, connection: 'connected' });
+const forgetProgress = () => {
   useLessonProgress.setState({ done: [], current: null });
   usePuzzleProgress.setState({ solved: [], current: null });
+};
+
+afterEach(forgetProgress);
+beforeEach(() => {
+  forgetProgress();
+  useLobby.setState({ ...initialLobby, connection: 'connected' });
 });
 
 const show = () =>

@@ -1,7 +1,7 @@
 import type { UserSummary } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { useChallengeTarget } from '../../lib/lobby/challenge-target.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeChallenge, useChallengeTarget } from '../../lib/lobby/challenge-target.ts';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { openPage } from '../../test/open-page.tsx';
@@ -11,6 +11,7 @@ import { OnlineUsers } from './online-users.tsx';
 const person = (name: string): UserSummary => ({ username: name, name, avatar: null, role: 'user' });
 const open = () => openPage(<OnlineUsers isCollapsed={false} onCollapse={() => {}} />);
 
+afterEach(closeChallenge);
 beforeEach(() => {
   logIn(somebody());
   useLobby.setState({ ...initialLobby, games: {}, users: ['Mira', 'Nils', 'Olga'].map(person) });

@@ -1,6 +1,6 @@
 import type { Match, MatchSort } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeFault, useFaultTarget } from '../../moderation/fault-target.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { logIn, somebody } from '../../test/server.ts';
@@ -24,10 +24,8 @@ const row = () => screen.getAllByRole('row')[1] ?? document.body;
 /** The text of a cell without its label for small screens. */
 const cell = (column: MatchSort) => row().querySelector(`[data-column="${column}"]`)?.lastChild?.textContent;
 
-beforeEach(() => {
-  closeFault();
-  logIn(somebody());
-});
+beforeEach(() => logIn(somebody()));
+afterEach(closeFault);
 
 describe('a match', () => {
   test('has the own keys before those of the opponent', () => {

@@ -1,6 +1,6 @@
 import type { FriendsReply, UserSummary } from '@amberhall/protocol';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeChallenge, useChallengeTarget } from '../../lib/lobby/challenge-target.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { openPage } from '../../test/open-page.tsx';
@@ -23,10 +23,8 @@ function open(lists: FriendsReply | object, answers: Parameters<typeof answerCal
 }
 const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  closeChallenge();
-  logIn(somebody());
-});
+beforeEach(() => logIn(somebody()));
+afterEach(closeChallenge);
 
 test('a user without friends is told how to get some', async () => {
   open(reply());

@@ -23,7 +23,10 @@ beforeEach(() => {
   useLobby.setState({ messages: [said(1, 'hello')] });
   stop = followMentions();
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  useMentions.setState({ mentions: [] });
+});
 
 describe('a line of the chat', () => {
   test('that names the user is a mention, whatever its capital letters', () => {

@@ -1,9 +1,9 @@
 import type { Person } from '@amberhall/protocol';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeChallenge, useChallengeTarget } from '../../lib/lobby/challenge-target.ts';
 import { useSession } from '../../lib/session.ts';
-import { useReportTarget } from '../../moderation/report-target.ts';
+import { closeReport, useReportTarget } from '../../moderation/report-target.ts';
 import { connectTestLobby } from '../../test/lobby-server.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
@@ -39,10 +39,16 @@ function open(changes: Partial<Person> = {}, isHere = true, answers: Parameters<
 const names = () =>
   screen.getAllByRole('button').map((each) => each.getAttribute('aria-label') ?? each.textContent);
 
-beforeEach(() => {
+const closeDialogs = () => {
   closeChallenge();
+  closeReport();
+};
+
+beforeEach(() => {
+  closeDialogs();
   logIn(somebody());
 });
+afterEach(closeDialogs);
 
 test('a visitor can only log in', () => {
   useSession.setState({ status: 'anonymous', user: null, token: null });

@@ -2,11 +2,12 @@
 import type { Game } from '../state/game.ts';
 import { card, faceOf, player } from '../state/game.ts';
 import { prepare } from '../state/library.ts';
+import type { CardState } from '../state/state.ts';
 import type { Tally } from '../state/tally.ts';
 import { tallyNow } from '../state/tally.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
-import { byName, viewIdOf } from './names.ts';
+import { byName, nameIndex, viewIdOf } from './names.ts';
 import { isRevealedTop, isShown, seesAs } from './visibility.ts';
 import { promptView } from './prompts.ts';
 import type { CardView, PlayerView, TableView, ViewId, Viewer } from './types.ts';
@@ -18,7 +19,11 @@ import { canRedo, undoFor } from '../queries/undo-offer.ts';
 export function viewFor(game: Game, viewer: Viewer): TableView {
   const cards: Record<ViewId, CardView> = {};
   // The order of the cards in the state would tell the order in which a deck lists them.
-  for (const id of cardsInView(game, viewer).toSorted(byName(game, viewer))) {
+  const name = nameIndex(game, viewer);
+  const inView = cardsInView(game, viewer).sort(
+    (one, other) => one.viewNumbers[name] - other.viewNumbers[name],
+  );
+  for (const { id } of inView) {
     const view = cardView(game, id, viewer);
     cards[view.id] = view;
   }
@@ -68,8 +73,10 @@ function roundOf(game: Game): number {
 }
 
 /** Returns every card whose face or back the viewer may see: all except those in decks, unless a prompt shows them. */
-export function cardsInView(game: Game, viewer: Viewer): CardId[] {
-  return Object.keys(game.state.cards).filter((id) => isInView(game, id, viewer));
+function cardsInView(game: Game, viewer: Viewer): CardState[] {
+  return Object.values(game.state.cards).filter(
+    ({ id, zone }) => zone !== 'deck' || isInView(game, id, viewer),
+  );
 }
 
 export function isInView(game: Game, id: CardId, viewer: Viewer): boolean {

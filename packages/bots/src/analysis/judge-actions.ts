@@ -5,7 +5,7 @@ import { playOn } from '../strong/look-ahead.ts';
 import { hiddenCards } from './planned-turn.ts';
 import { followLine } from './turn-line.ts';
 import type { TurnAction } from './turn-line.ts';
-import { winChance } from './win-chance.ts';
+import { winChance } from '../strong/win-chance.ts';
 
 export interface JudgeInput {
   fork: Fork;

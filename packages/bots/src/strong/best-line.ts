@@ -4,8 +4,8 @@ import type { PlayerId } from '@amberhall/engine/vocabulary';
 import { linesOfPlay } from './lines-of-play.ts';
 import type { FoundLine, LineOfPlay } from './lines-of-play.ts';
 import { follow, playOn } from './look-ahead.ts';
-import { positionValue } from './position-value.ts';
 import { bestAfterHalving } from './sequential-halving.ts';
+import { winChance } from './win-chance.ts';
 
 /** A choice of an action or a house that waits for its player. */
 export interface Choice {
@@ -34,7 +34,7 @@ export function bestLine(library: CardLibrary, { fork, player, seed, playouts }:
     const game = sample(number);
     follow(game, player, line);
     playOn(game, TURNS_AHEAD, `${seed} ${number}`);
-    return positionValue(game, player);
+    return winChance(game, player);
   };
   return bestAfterHalving(lines, playouts, playedOut)?.line ?? [];
 }

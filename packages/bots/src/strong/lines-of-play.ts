@@ -59,7 +59,10 @@ function answersAfter(game: Game, player: PlayerId, length: number): Decision[] 
   const prompt = promptOf(next.view, player);
   const isStart = prompt.purpose === 'main-step' || prompt.purpose === 'active-house';
   if (length > 0 && (isStart || LEFT_TO_POLICY.has(String(prompt.purpose)))) return [];
-  const answers = onwardAnswers(next.view, prompt);
+  const answers = onwardAnswers(next.view, prompt).filter(
+    // The menu of a card in hand gives way to that of another card, which begins a line of its own.
+    ({ kind }) => prompt.purpose !== 'card-action' || kind !== 'card',
+  );
   return length > 0 && answers.length > MOST_ANSWERS ? [] : answers;
 }
 

@@ -1,6 +1,6 @@
 import { library } from '@amberhall/cards';
 import { decideAs, forkOf, sampleFor, seedRandom, startGame, viewFor } from '@amberhall/engine';
-import type { Fork, Game } from '@amberhall/engine';
+import type { Decision, Fork, Game } from '@amberhall/engine';
 import { expect, test } from 'vitest';
 import { promptOf } from '../answers.ts';
 import { sensibleBot } from '../sensible/sensible-bot.ts';
@@ -59,6 +59,17 @@ test('the lines of play attack each enemy creature, and end the turn', () => {
   const last = lines.map(({ line }) => line.at(-1));
   for (const { id } of enemies) expect(last).toContainEqual({ kind: 'card', card: id });
   expect(last).toContainEqual({ kind: 'control', control: 'end-turn' });
+});
+
+test('no line opens the menu of one card in hand to click on another', () => {
+  const game = position('brobnar', { hand: ['troll', 'bumpsy', 'anger'] }, { line: ['dust-pixie'] });
+  const hand = viewFor(game, { kind: 'player', player: 'me' }).players['me']?.hand ?? [];
+  const isOfHand = (decision?: Decision) => decision?.kind === 'card' && hand.includes(decision.card);
+
+  const lines = linesOfPlay(() => sampleFor(library, forked(game), 'me', seedRandom('a')), 'me');
+
+  expect(lines.filter(({ line }) => isOfHand(line[0])).length).toBeGreaterThan(hand.length);
+  expect(lines.filter(({ line }) => isOfHand(line[1]))).toEqual([]);
 });
 
 test('the strong bot takes the amber of an opponent who would forge the last key', () => {

@@ -1,4 +1,4 @@
-import { sampleFor, seedRandom } from '@amberhall/engine';
+import { forkOf, resume, sampleFor, seedRandom } from '@amberhall/engine';
 import type { CardLibrary, Fork, Game } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
 import { linesOfPlay } from './lines-of-play.ts';
@@ -13,7 +13,7 @@ export interface Choice {
   player: PlayerId;
   /** Equal seeds give equal answers. */
   seed: string;
-  /** The most games that are played out, at about two milliseconds of processor time each. */
+  /** The most games that are played out, at a few milliseconds of processor time each. */
   playouts: number;
 }
 
@@ -25,7 +25,12 @@ const TURNS_AHEAD = 2;
  * samples of the hidden cards.
  */
 export function bestLine(library: CardLibrary, { fork, player, seed, playouts }: Choice): LineOfPlay {
-  const sample = (number: number): Game => sampleFor(library, fork, player, seedRandom(`${seed} ${number}`));
+  const samples: Fork[] = [];
+  const sample = (number: number): Game => {
+    // Copying a sample takes half the time of dealing it again.
+    samples[number] ??= dealtAnew(library, fork, player, `${seed} ${number}`);
+    return resume(library, samples[number]);
+  };
   const lines = promisingLines(
     linesOfPlay(() => sample(0), player),
     playouts >> 1,
@@ -33,10 +38,17 @@ export function bestLine(library: CardLibrary, { fork, player, seed, playouts }:
   const playedOut = ({ line }: FoundLine, number: number): number => {
     const game = sample(number);
     follow(game, player, line);
-    playOn(game, TURNS_AHEAD, `${seed} ${number}`);
+    playOn(game, fork.state.turn + TURNS_AHEAD - game.state.turn, `${seed} ${number}`);
     return winChance(game, player);
   };
   return bestAfterHalving(lines, playouts, playedOut)?.line ?? [];
+}
+
+/** The game with other hidden cards. */
+function dealtAnew(library: CardLibrary, fork: Fork, player: PlayerId, seed: string): Fork {
+  const dealt = forkOf(sampleFor(library, fork, player, seedRandom(seed)));
+  if (dealt === null) throw new Error('a sample does not begin where its game was');
+  return dealt;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Replay } from '@amberhall/protocol';
 import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoginLink } from '../../ui/login-link.tsx';
 
 /** Why there is no replay, and where to go from here. */
 export function MissingReplay({ replay }: { replay: Exclude<Replay, { state: 'ready' }> }) {
@@ -16,7 +17,7 @@ export function MissingReplay({ replay }: { replay: Exclude<Replay, { state: 're
       title={t(`replay:missing.${state}`)}
       actions={
         <>
-          {canLogIn && <ButtonLink to="/login">{t('common:nav.login')}</ButtonLink>}
+          {canLogIn && <LoginLink variant="quiet" />}
           {isMember && <ButtonLink to="/matches">{t('decks:matches.title')}</ButtonLink>}
           <ButtonLink to="/" variant={canLogIn || isMember ? 'ghost' : 'quiet'}>
             {t('common:page.notFound.home')}

@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
+import { takeReturnPath } from '../../lib/return-path.ts';
 import { useSession } from '../../lib/session.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
@@ -202,9 +203,11 @@ test('an unknown person has a page that says so', async () => {
   expect(await screen.findByRole('heading', { name: 'There is no such user' })).toBeDefined();
 });
 
-test('a visitor who opens the own page is led to the login', async () => {
+test('a visitor who opens the own page is led to the login, and from there to it', async () => {
+  sessionStorage.clear();
   useSession.setState({ status: 'anonymous', user: null, token: null });
   openPage(pages, '/people/me');
 
   expect(await screen.findByText('The login page')).toBeDefined();
+  expect(takeReturnPath()).toBe('/people/me');
 });

@@ -1,8 +1,10 @@
 import type { Person } from '@amberhall/protocol';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { CallError } from '../../lib/http.ts';
+import { storeReturnPath } from '../../lib/return-path.ts';
 import { useSession, useUser } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,7 +28,12 @@ export function PersonPage() {
   const user = useUser();
   if (name !== OWN_PAGE) return status === 'starting' ? null : <PersonNamed key={name} name={name} />;
   if (user) return <Navigate replace to={`/people/${user.username}`} />;
-  return status === 'anonymous' ? <Navigate replace to="/login" /> : null;
+  return status === 'anonymous' ? <OwnPageAfterLogin /> : null;
+}
+
+function OwnPageAfterLogin() {
+  useEffect(() => storeReturnPath(`/people/${OWN_PAGE}`), []);
+  return <Navigate replace to="/login" />;
 }
 
 function PersonNamed({ name }: { name: string }) {

@@ -31,7 +31,7 @@ function openControls(changes: Partial<ReadyReplay> = {}, opened: Opened = {}) {
   const replay = readyReplay(changes);
   const replayStore = createReplayStore({ step, view });
   const game = withTable(midGame(PROMPTS.main), { waitingFor });
-  const connection = { send: vi.fn(), reopen: () => {} };
+  const connection = { send: async () => ({ ok: true as const }), reopen: () => {} };
   const client = new QueryClient();
   client.setQueryData(cardQueries.catalogue().queryKey, CATALOGUE);
   render(
@@ -209,7 +209,7 @@ test.each([0, 5])('at position %i, nobody can play on', (step) => {
 });
 
 test('the analysis is opened by its button', () => {
-  const onAnalyse = vi.fn();
+  const onAnalyse = vi.fn<() => void>();
   openControls({}, { onAnalyse });
 
   press('Analysis');

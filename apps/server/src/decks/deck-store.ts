@@ -145,12 +145,12 @@ export class DeckStore {
     return gone.length > 0;
   }
 
-  /** @returns how many were newly verified */
+  /** Verifies all decks of a user, and removes their flags. @returns how many have changed */
   async verifyAll(ownerId: number): Promise<number> {
     const verified = await this.#database
       .update(decks)
       .set({ verified: true, flagged: false })
-      .where(and(eq(decks.ownerId, ownerId), eq(decks.verified, false)))
+      .where(and(eq(decks.ownerId, ownerId), or(eq(decks.verified, false), eq(decks.flagged, true))))
       .returning({ id: decks.id });
     return verified.length;
   }

@@ -433,6 +433,18 @@ describe('staff', () => {
     expect(await auditEntries(site, 2)).toMatchObject([{ act: 'deck unflagged' }, { act: 'deck flagged' }]);
   });
 
+  test('remove the flags of all decks of a user, also of those that were verified before', async () => {
+    const [owner, verifier] = [await site.newUser(), await newStaff(site, 'canVerifyDecks')];
+    const { id } = await take(owner, named('Looks odd'));
+    const verify = () => call(verifier, 'POST', `/api/user/${owner.username}/verifyDecks`);
+    await verify();
+    await call(verifier, 'POST', `/api/decks/${id}/flag`, { flagged: true });
+
+    expect(await verify()).toMatchObject({ verified: 1 });
+
+    expect((await call(owner, 'GET', `/api/decks/${id}`)).deck.flagged).toBe(false);
+  });
+
   test('find the decks of all users that wait for a review, the newest first', async () => {
     const [one, other, verifier] = [
       await site.newUser(),

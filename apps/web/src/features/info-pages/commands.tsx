@@ -11,6 +11,7 @@ const COMMANDS = [
   { typed: '/draw 1', key: 'draw' },
   { typed: '/first-player mira', key: 'firstPlayer' },
   { typed: '/forge red', key: 'forge' },
+  { typed: '/give-control', key: 'giveControl' },
   { typed: '/help', key: 'help' },
   { typed: '/manual', key: 'manual' },
   { typed: '/modify-clock 60', key: 'clock' },

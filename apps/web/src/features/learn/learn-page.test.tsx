@@ -105,7 +105,9 @@ describe('a lesson', () => {
     show();
 
     expect(screen.getByText(`${LESSONS.length} of ${LESSONS.length} done`)).toBeDefined();
-    expect(screen.getAllByRole('button', { name: /^Again/ })).toHaveLength(LESSONS.length);
+    // One for each lesson, and the large one for the first.
+    expect(screen.getAllByRole('button', { name: /^Again/ })).toHaveLength(LESSONS.length + 1);
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 });
 

@@ -32,8 +32,9 @@ export function LearnPage() {
     await startLesson(id);
     setStarting(null);
   };
-  const next = LESSONS.find(({ id }) => !done.includes(id)) ?? LESSONS[0];
-  const isFresh = done.length === 0;
+  const following = LESSONS.find(({ id }) => !done.includes(id));
+  const next = following ?? LESSONS[0];
+  const doWhat = done.length === 0 ? 'start' : following ? 'continue' : 'again';
   const isDisabled = !isConnected || isInGame || starting !== null;
 
   return (
@@ -52,7 +53,7 @@ export function LearnPage() {
               disabled={isDisabled}
               onClick={() => void start(next.id)}
             >
-              {isFresh ? t('lessons:start') : t('lessons:continue')}
+              {t(`lessons:${doWhat}`)}
             </Button>
           )}
           {isInGame && <p className={styles.lead}>{t('lessons:inGame')}</p>}

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../test/open-page.tsx';
 import { MantineParts } from '../ui/mantine-parts.tsx';
-import { minutesAndSeconds } from './clock-time.ts';
 import { RoundClock } from './round-clock.tsx';
 
 const MINUTE_MS = 60_000;
@@ -26,16 +25,6 @@ function open(clock: Clock | undefined, now = START) {
   );
   return { user, wishes };
 }
-
-test.each([
-  [0, '00:00'],
-  [-5000, '00:00'],
-  [1, '00:01'],
-  [59_001, '01:00'],
-  [61 * MINUTE_MS, '61:00'],
-])('%i ms are shown as %s', (ms, shown) => {
-  expect(minutesAndSeconds(ms)).toBe(shown);
-});
 
 test('a round without a clock starts one with 45 minutes', async () => {
   const { user, wishes } = open(undefined);

@@ -1,6 +1,5 @@
 import type { Participant, RoundClock, TournamentGameSummary, TournamentMatch } from '@amberhall/protocol';
 import { describe, expect, test } from 'vitest';
-import { remainingMs } from '../../event-screens/clock-time.ts';
 import { gameNameOf, isShown, summariesOf, roundsOf } from './match-state.ts';
 
 const NOW = Date.parse('2026-11-21T20:00:00.000Z');
@@ -109,11 +108,6 @@ describe('a match is overdue', () => {
     expect(stateOf([game({ startedAt: ago(50), minutes: 45 })])).toEqual(['running', true]);
     expect(stateOf([game({ startedAt: ago(50), minutes: null })])).toEqual(['running', false]);
   });
-});
-
-test('time is called when the minutes of a round are over', () => {
-  expect(remainingMs(clock({ startedAt: ago(45) }), NOW)).toBe(0);
-  expect(remainingMs(clock({ startedAt: ago(40), stoppedAt: ago(10) }), NOW)).toBe(15 * 60_000);
 });
 
 test('decided matches are shown only on request', () => {

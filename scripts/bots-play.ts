@@ -6,8 +6,9 @@
  * The sensible bot plays against a random bot, with `--mirror` against itself. With `--strong` the strong bot plays
  * against the sensible bot, with each pair of decks on both sides; it plays out at most that many lines for a choice. Prints
  * each game that the first bot does not win, that has no winner after sixty rounds, or in which it holds more than thirty
- * amber for ten turns, and every ten games how many it has won, so that a run that is cut off can go on with `--from`. Fails if more than 3 % of the games are such games; with
- * `--strong`, if it wins less than 80 %. Game N is the same in every run.
+ * amber for ten turns, and every ten games how many it has won, so that a run that is cut off can go on with `--from`; with
+ * `--strong`, also the processor time of a choice. Fails if more than 3 % of the games are such games; with `--strong`, if it
+ * wins less than 80 %. Game N is the same in every run.
  */
 import { parseArgs } from 'node:util';
 import { bestLine, randomBot, sensibleBot, strongBot } from '@amberhall/bots';
@@ -37,6 +38,8 @@ const { values: options } = parseArgs({
   },
 });
 const playouts = Number(options.strong ?? 0);
+/** Processor time of the strong bot in milliseconds. */
+const thought = { choices: 0, sum: 0, most: 0 };
 run(Number(options.from), Number(options.games));
 
 function run(from: number, games: number): void {
@@ -61,6 +64,10 @@ function run(from: number, games: number): void {
   console.log(
     `${won} of ${games} won in ${seconds} s, ${turns[games >> 1]} turns in the median, ${turns.at(-1)} at most`,
   );
+  if (playouts > 0)
+    console.log(
+      `a choice took ${Math.round(thought.sum / thought.choices)} ms, ${Math.round(thought.most)} ms at most`,
+    );
   if (playouts > 0 ? won < games * 0.8 : odd > games * 0.03) process.exitCode = 1;
 }
 
@@ -94,7 +101,14 @@ function thinking(game: Game, number: number): Bot {
       const fork = strong.needsLine(view, player) ? forkOf(game) : null;
       if (fork === null) return strong.choose(view, player);
       const seed = `${number} ${choices++}`;
-      return strong.choose(view, player, bestLine(library, { fork, player, seed, playouts }));
+      const begin = process.cpuUsage();
+      const line = bestLine(library, { fork, player, seed, playouts });
+      const { user, system } = process.cpuUsage(begin);
+      const time = (user + system) / 1000;
+      thought.choices += 1;
+      thought.sum += time;
+      thought.most = Math.max(thought.most, time);
+      return strong.choose(view, player, line);
     },
   };
 }

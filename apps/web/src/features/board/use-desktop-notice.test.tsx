@@ -4,21 +4,12 @@ import { midGame, PROMPTS } from './fixture/game.ts';
 import { GameProvider } from './game/game-context.tsx';
 import { createGameStore } from './game/game-store.ts';
 import { useDesktopNotice } from './use-desktop-notice.ts';
+import { stubNotifications } from '../../test/desktop-notices.ts';
 
-const shown = vi.fn<(text: string) => void>();
+let shown: ReturnType<typeof stubNotifications>;
 
 beforeEach(() => {
-  shown.mockClear();
-  vi.stubGlobal(
-    'Notification',
-    class {
-      static permission = 'granted';
-      close = () => undefined;
-      constructor(text: string) {
-        shown(text);
-      }
-    },
-  );
+  shown = stubNotifications();
 });
 afterEach(() => {
   vi.restoreAllMocks();

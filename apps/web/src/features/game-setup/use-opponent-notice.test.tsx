@@ -3,22 +3,13 @@ import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pendingGame, playerNamed, seated } from '../../test/lobby-game.ts';
 import { useOpponentNotice } from './use-opponent-notice.ts';
+import { stubNotifications } from '../../test/desktop-notices.ts';
 
-const shown = vi.fn<(text: string) => void>();
+let shown: ReturnType<typeof stubNotifications>;
 
 beforeEach(() => {
-  shown.mockClear();
+  shown = stubNotifications();
   vi.useFakeTimers();
-  vi.stubGlobal(
-    'Notification',
-    class {
-      static permission = 'granted';
-      close = () => undefined;
-      constructor(text: string) {
-        shown(text);
-      }
-    },
-  );
 });
 
 const alone = pendingGame();

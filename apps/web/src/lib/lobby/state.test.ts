@@ -1,29 +1,12 @@
 import type { LobbyGame, LobbyMessage, PendingGame, UserSummary } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
+import { lobbyGame } from '../../test/lobby-game.ts';
 import { initialLobby, LOBBY_CHANGES, MESSAGES_KEPT, sortedGames, withOlderMessages } from './state.ts';
 import type { LobbyState } from './state.ts';
 
 const user = (name: string): UserSummary => ({ username: name, name, avatar: null, role: 'user' });
-const game = (id: string, more: Partial<LobbyGame> = {}): LobbyGame => ({
-  id,
-  name: id,
-  gameType: 'casual',
-  gameFormat: 'normal',
-  owner: 'mira',
-  createdAt: '2026-11-21T18:00:00.000Z',
-  started: false,
-  full: false,
-  needsPassword: false,
-  gamePrivate: false,
-  allowSpectators: true,
-  showHand: false,
-  muteSpectators: false,
-  hideDeckLists: false,
-  useGameTimeLimit: false,
-  players: {},
-  spectators: [],
-  ...more,
-});
+const game = (id: string, more: Partial<LobbyGame> = {}): LobbyGame =>
+  lobbyGame({ id, name: id, owner: 'mira', createdAt: '2026-11-21T18:00:00.000Z', players: {}, ...more });
 const pending = (id: string): PendingGame => ({ ...game(id), messages: [] });
 const message = (id: number, text = 'hello'): LobbyMessage => ({
   id,

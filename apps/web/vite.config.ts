@@ -152,7 +152,7 @@ export default defineConfig({
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
-            // What the page of an event needs at once.
+            // The page of an event needs these modules at once.
             {
               name: 'event-screens',
               test: /src\/event-screens\/(?!announce-form|round-clock)|features\/events\/(api|entrants|event-(bracket|description|head|page|rounds|tags)|match-state|pairings|standings-panel|use-event-(actions|changes|labels))\b(?!-)/,

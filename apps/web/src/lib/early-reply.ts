@@ -17,7 +17,7 @@ let early: EarlyReply | undefined;
 export function requestEarly(path: string): void {
   if (mayBeMember()) return;
   const response = fetch(path);
-  // Who takes the answer is told about the error.
+  // The call that takes the answer reports the error.
   response.catch(() => {});
   early = { path, response, requestedAt: performance.now() };
 }

@@ -11,7 +11,7 @@ export function useEditedValue(text: string, onTyped: (text: string) => void) {
   if (settled !== text) {
     setSettled(text);
     setTold(undefined);
-    // What was told comes back, perhaps without spaces around it, while the user goes on typing.
+    // The told text comes back, perhaps without spaces around it, while the user goes on typing.
     if (text.trim() !== told?.trim()) setTyped(text);
   }
   const tell = useEffectEvent(onTyped);

@@ -6,7 +6,7 @@ import type { CardId, PlayerId } from '@amberhall/engine/vocabulary';
 const WIN = 1000;
 
 /**
- * What things add to the log odds of winning. Fitted to the 36,554 choices of a house in 1,595 games between steady bots with
+ * The log odds of winning that things add. They are fitted to the 36,554 choices of a house in 1,595 games between steady bots with
  * 80 pairs of generated decks. How strong each pair is was fitted too, so that nothing counts that only goes with good decks.
  * Artifacts, armor and the size of the hand did not tell who won.
  */

@@ -34,3 +34,19 @@ it('the first load does not contain the board and its cards', async () => {
 
   expect(names).not.toMatch(/board|cards|dialog/);
 });
+
+it('the frame of a page is painted while its own files load', async () => {
+  const page = await site.openPage();
+  const { promise: isAllowed, resolve: allow } = Promise.withResolvers<void>();
+  await page.route(/assets\/(glossary-page|lazy-pages)/, async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+
+  await page.goto('/glossary', { waitUntil: 'commit' });
+
+  await page.getByRole('link', { name: 'Register' }).waitFor();
+  expect(await page.getByRole('main').getByRole('status').innerText()).toBe('Loading');
+  allow();
+  await page.getByRole('heading', { level: 1, name: 'Glossary' }).waitFor();
+});

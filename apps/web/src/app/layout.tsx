@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { ScrollRestoration, useNavigation, useOutlet } from 'react-router';
 import { closeChallenge, useChallengeTarget } from '../lib/lobby/challenge-target.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession, useUser } from '../lib/session.ts';
@@ -49,6 +49,8 @@ const BanDialog = lazy(async () => ({ default: (await import('../moderation/ban-
 /** The frame of every page: the navigation bar, toasts and tournament announcements. */
 export function Layout() {
   const { t } = useTranslation();
+  // None while its file loads.
+  const page = useOutlet();
   const isMoving = useNavigation().state !== 'idle';
   const hasAnnouncements = useLobby((lobby) => lobby.announcements.length > 0);
   const user = useUser();
@@ -70,9 +72,7 @@ export function Layout() {
       <Suspense>{username !== undefined && <EventNotices key={username} username={username} />}</Suspense>
       <Suspense>{username !== undefined && <PeopleNotices key={username} />}</Suspense>
       <main id="content" tabIndex={-1} className={styles.content}>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PageLoading />}>{page ?? <PageLoading />}</Suspense>
       </main>
       <Suspense>{hasAnnouncements && <Announcements />}</Suspense>
       <Suspense>

@@ -64,7 +64,8 @@ const routes: RouteObject[] = [
   {
     path: '/',
     Component: Layout,
-    hydrateFallbackElement: <></>,
+    // The frame is painted while the files of the first page load.
+    hydrateFallbackElement: <Layout />,
     children: [{ id: PAGES, ErrorBoundary: ErrorPage, children: pages }],
     ErrorBoundary: ErrorPage,
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reloadOnNewVersion } from './service-worker.ts';
+import { registerServiceWorker, reloadOnNewVersion } from './service-worker.ts';
 import { removeStored } from './storage.ts';
 
 const reload = vi.fn<() => void>();
@@ -56,4 +56,19 @@ test('without a connection nothing is reloaded', () => {
   missFile();
 
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('the offline page is registered after the first screen', () => {
+  vi.stubEnv('PROD', true);
+  const register = vi.fn<(path: string) => Promise<void>>(async () => {});
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+
+  registerServiceWorker();
+  vi.advanceTimersByTime(3999);
+  expect(register).not.toHaveBeenCalled();
+
+  vi.advanceTimersByTime(1);
+  expect(register.mock.calls).toEqual([['/sw.js']]);
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });

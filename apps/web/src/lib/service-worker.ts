@@ -23,9 +23,14 @@ export function reloadOnNewVersion(wanted: () => string | undefined): void {
   });
 }
 
-/** Registers the offline page. This needs a secure context: https or localhost. */
+/** Its start and its requests would delay the first screen. */
+const REGISTERED_AFTER_MS = 4000;
+
+/** Registers the offline page after the first screen. This needs a secure context: https or localhost. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  // A browser that refuses shows its own offline page.
-  void navigator.serviceWorker.register('/sw.js').catch(() => {});
+  setTimeout(() => {
+    // A browser that refuses shows its own offline page.
+    void navigator.serviceWorker.register('/sw.js').catch(() => {});
+  }, REGISTERED_AFTER_MS);
 }

@@ -50,7 +50,7 @@ const withoutInstrumentation: Plugin = {
 
 /** The modules that `early.ts` needs. */
 const EARLY =
-  /src\/(early|app\/(event-texts|early-event)|lib\/(early-reply|initial-texts|language-detector|languages|possible-member|storage-keys|lobby\/early-socket))\.ts$|protocol\/src\/version\.ts$|vite\/preload-helper|rolldown\/runtime/;
+  /src\/(early|app\/(event-texts|early-event)|lib\/(early-reply|format|initial-texts|language-detector|languages|possible-member|storage-keys|lobby\/early-socket))\.ts$|protocol\/src\/version\.ts$|vite\/preload-helper|rolldown\/runtime/;
 
 /** Runs `early.ts` as soon as it is loaded. As part of the client, it would wait for all of its files. */
 const earlyScript: Plugin = {
@@ -148,19 +148,19 @@ export default defineConfig({
             // Without the parts that need the library of form fields, which most pages do not load.
             {
               name: 'parts',
-              test: /src\/(ui\/(?!account-page|mantine|one-field-form|password-field|section-page)|lib\/(csv|download-file|use-request-status|server-messages)\.)/,
+              test: /src\/(ui\/(?!account-page|mantine|one-field-form|password-field|section-page|volume-slider)|lib\/(csv|download-file|use-request-status|server-messages)\.)/,
               minShareCount: 3,
               includeDependenciesRecursively: false,
             },
             // The page of an event needs these modules at once.
             {
               name: 'event-screens',
-              test: /src\/event-screens\/(?!announce-form|round-clock)|features\/events\/(api|entrants|event-(bracket|description|head|page|rounds|tags)|match-state|pairings|standings-panel|use-event-(actions|changes|labels))\b(?!-)/,
+              test: /src\/event-screens\/(?!announce-form|round-clock)|lib\/use-is-printing|features\/events\/(api|entrants|event-(bracket|description|export|head|page|rounds|tags)|export-menu|match-state|pairings|standings-panel|use-event-(actions|changes|labels))\b(?!-)/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'event-shapes',
-              test: /packages\/protocol\/src\/(events|event-settings|decks|tournaments)\./,
+              test: /packages\/protocol\/src\/(events|event-settings|decks|deck-numbers|tournaments)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -1,4 +1,5 @@
 /** The page of an event needs many files and an answer. They load together with the first screen instead of after it. */
+import { formatDate } from '../lib/format.ts';
 import { requestEarly } from '../lib/early-reply.ts';
 import { EVENT_NAMESPACES } from './event-texts.ts';
 
@@ -7,6 +8,8 @@ export function loadEventEarly(pathname: string, language: string): void {
   const [, id] = /^\/events\/(\d+)$/.exec(pathname) ?? [];
   if (id === undefined) return;
   requestEarly(`/api/events/${id}`);
+  // The first date of a page takes long. Here the browser only waits for files.
+  void formatDate(new Date().toISOString(), language);
   for (const load of [
     () => loadTexts(language),
     () => import('./lazy-pages.tsx'),

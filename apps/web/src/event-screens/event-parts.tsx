@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './event-screen.module.css';
@@ -17,6 +17,8 @@ interface EventPartsProps {
 export function EventParts({ parts, isDrawn }: EventPartsProps) {
   const { t } = useTranslation('events');
   const [part, setPart] = useState<PartName>('pairings');
+  // The pairings of a large event are painted before the rest is drawn.
+  const isRestDrawn = useDeferredValue(true, false);
   const beside = parts.standings === undefined ? 'entrants' : 'standings';
   const names = orderOf(beside).filter((name) => parts[name] !== undefined);
   return (
@@ -36,7 +38,7 @@ export function EventParts({ parts, isDrawn }: EventPartsProps) {
             data-chosen={name === part || undefined}
             data-drawn={(name === 'bracket' && isDrawn) || undefined}
           >
-            {parts[name]}
+            {(name === 'pairings' || isRestDrawn) && parts[name]}
           </div>
         ))}
       </div>

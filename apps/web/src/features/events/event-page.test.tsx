@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EventDetails } from '@amberhall/protocol';
@@ -148,7 +148,8 @@ test('an event of 256 players shows twelve rows of each list, and all tables aft
   );
 
   const pairings = await region('Round 1');
-  expect(pairings.getAllByRole('listitem')).toHaveLength(12);
+  // The first rows are painted before the others.
+  await waitFor(() => expect(pairings.getAllByRole('listitem')).toHaveLength(12));
   expect((await region('Standings')).getByText('player200')).toBeDefined();
   await user.type(pairings.getByRole('searchbox', { name: 'Find a player' }), 'player255');
   expect(pairings.getAllByRole('listitem')).toHaveLength(1);

@@ -18,7 +18,7 @@ export const NO_REFUSALS: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/http/serve-client.ts', 'The browser shows it in place of the client.'],
   ['apps/server/src/http/uploads.ts', 'The browser shows it in place of a picture.'],
   ['apps/server/src/mail/', MAIL],
-  ['apps/server/src/main.ts', OPERATOR],
+  ['apps/server/src/serve.ts', OPERATOR],
   ['apps/server/src/previews/', 'Other sites show previews of links. They are English.'],
   ['apps/server/src/program.ts', OPERATOR],
   ['apps/server/src/rooms/room/', BY_CODE],

@@ -11,9 +11,15 @@ import { startPostgres, startRedis } from './lib/services.ts';
 /**
  * Measures a lobby and a game node under load. Starts a PostgreSQL and a Redis for the run.
  *
- *     npm run bench:load -- --save
+ *     npm run bench:load -- --save         # 2,000 people and 500 games
+ *     npm run bench:load -- kills --save   # a site of one process is killed in play
+ *     npm run bench:load -- soak --save    # the memory of two lobbies and two nodes over half an hour
  */
-const { values: options } = parseArgs({
+const {
+  values: options,
+  positionals: [name = 'load'],
+} = parseArgs({
+  allowPositionals: true,
   options: { short: { type: 'boolean', default: false }, save: { type: 'boolean', default: false } },
 });
 
@@ -21,7 +27,7 @@ const services = [await startPostgres(), await startRedis()] as const;
 try {
   const [{ url: TEST_POSTGRES_URL }, { url: TEST_REDIS_URL }] = services;
   const measurements = await measure({ ...process.env, TEST_POSTGRES_URL, TEST_REDIS_URL });
-  console.log(`\nload\n${measurements.map(line).join('\n')}`);
+  console.log(`\n${name}\n${measurements.map(line).join('\n')}`);
   if (options.save) await save(measurements);
 } finally {
   await Promise.all(services.map((service) => service.stop()));
@@ -29,7 +35,7 @@ try {
 
 async function measure(env: NodeJS.ProcessEnv): Promise<Measurement[]> {
   const size = options.short ? ['short'] : [];
-  const child = startNode(['apps/server/src/load/main.ts', ...size], {
+  const child = startNode(['apps/server/src/load/main.ts', name, ...size], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -60,5 +66,5 @@ async function save(measurements: readonly Measurement[]): Promise<void> {
     node: process.version,
   };
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'load.json'), `${JSON.stringify({ machine, measurements }, null, 2)}\n`);
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify({ machine, measurements }, null, 2)}\n`);
 }

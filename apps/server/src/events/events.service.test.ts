@@ -44,7 +44,7 @@ class EventPlayer {
 
   static async enter(lobby: Member, user: LoggedIn, seed: number): Promise<EventPlayer> {
     const client = await openLobby(lobby.address, user.token);
-    return new EventPlayer(LongRunPlayer.of(user, client, seed), lobby.address, 1 + (seed % 8));
+    return new EventPlayer(LongRunPlayer.of(user, client, { seed }), lobby.address, 1 + (seed % 8));
   }
 
   stop(): void {

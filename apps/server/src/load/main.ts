@@ -1,9 +1,27 @@
-/** Runs the load test and writes the results as JSON. `short` shows that it works, not how fast the server is. */
+/**
+ * Runs a load test and writes the results as JSON: `load`, `kills` or `soak`. `short` shows that it works, not how fast
+ * the server is.
+ */
+import { measureKills } from './measure-kills.ts';
+import { measureSoak } from './measure-soak.ts';
 import { measure } from './measure.ts';
+import type { Measurement } from './measure.ts';
 
-const FULL = { people: 2_000, games: 500, warmUp: 10_000, decisions: 20_000, paceSeconds: 20 };
-const SHORT = { people: 40, games: 10, warmUp: 50, decisions: 200, paceSeconds: 3 };
+const LOAD = { people: 2_000, games: 500, warmUp: 10_000, decisions: 20_000, paceSeconds: 20 };
+const SHORT_LOAD = { people: 40, games: 10, warmUp: 50, decisions: 200, paceSeconds: 3 };
+const KILLS = { full: 25, short: 2 };
+const SOAK_MINUTES = { full: 30, short: 1 };
 
-const measurements = await measure(process.argv.includes('short') ? SHORT : FULL);
-process.stdout.write(`${JSON.stringify(measurements)}\n`);
+const size = process.argv.includes('short') ? 'short' : 'full';
+const tests: Record<string, () => Promise<Measurement[]>> = {
+  load: () => measure(size === 'short' ? SHORT_LOAD : LOAD),
+  kills: () => measureKills(KILLS[size]),
+  soak: () => measureSoak(SOAK_MINUTES[size]),
+};
+
+const [, , name = 'load'] = process.argv;
+const test = Object.hasOwn(tests, name) ? tests[name] : undefined;
+if (test === undefined)
+  throw new Error(`There is no load test named ${name}, only ${Object.keys(tests).join(', ')}.`);
+process.stdout.write(`${JSON.stringify(await test())}\n`);
 process.exit(0);

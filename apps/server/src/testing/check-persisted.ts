@@ -7,7 +7,7 @@ import { AccountStore } from '../accounts/account-store.ts';
 import { engine } from '../rooms/journal/play-engine.ts';
 import { openingOf } from '../rooms/journal/restore-game.ts';
 import { RoomStore } from '../rooms/journal/room-store.ts';
-import type { AcknowledgedDecision, LongRunPlayer } from './long-run-players.ts';
+import type { AcknowledgedDecision } from './long-run-players.ts';
 
 interface DecisionRow {
   number: number;
@@ -23,11 +23,17 @@ async function decisionsOf(pool: pg.Pool, gameId: string): Promise<DecisionRow[]
   return rows;
 }
 
+/** What a player was promised to be kept, in order. */
+export interface Promised {
+  user: { username: string };
+  acknowledged: AcknowledgedDecision[];
+}
+
 /** @throws unless the journal has no gaps, and contains every acknowledged decision in order */
 export async function checkPersisted(
   pool: pg.Pool,
   gameId: string,
-  players: readonly LongRunPlayer[],
+  players: readonly Promised[],
 ): Promise<void> {
   const rows = await decisionsOf(pool, gameId);
   rows.forEach(({ number }, index) => {

@@ -19,6 +19,13 @@ const PAUSE_MS = 40;
 /** Commands that lead to a table, and away from it. */
 const WAYS = ['handoff', 'cleargamestate'];
 
+interface Ways {
+  /** Of their choices. */
+  seed: number;
+  /** Connects to a game; by default to the address of its node. */
+  open?: (handoff: Handoff) => TestBoard;
+}
+
 export class LongRunPlayer {
   readonly user: LoggedIn;
   readonly lobby: TestClient;
@@ -28,27 +35,29 @@ export class LongRunPlayer {
   board: TestBoard | null = null;
   isPlaying = false;
   readonly #roll: (sides: number) => number;
+  readonly #open: (handoff: Handoff) => TestBoard;
   readonly #timer: NodeJS.Timeout;
   #isBusy = false;
   /** They want to leave the table, on any node. */
   #isLeaving = false;
 
-  private constructor(user: LoggedIn, lobby: TestClient, seed: number) {
+  private constructor(user: LoggedIn, lobby: TestClient, { seed, open = boardSoonOf }: Ways) {
     this.user = user;
     this.lobby = lobby;
     this.#roll = dice(seed);
+    this.#open = open;
     lobby.socket.on('handoff', (handoff: Handoff) => this.#follow(handoff));
     this.#timer = setInterval(() => void this.#decide(), PAUSE_MS);
   }
 
   static async join(cluster: Cluster, lobby: Member, seed: number): Promise<LongRunPlayer> {
     const user = await cluster.newUser(lobby);
-    return LongRunPlayer.of(user, await openLobby(lobby.address, user.token), seed);
+    return LongRunPlayer.of(user, await openLobby(lobby.address, user.token), { seed });
   }
 
   /** A user who is already in a lobby. */
-  static of(user: LoggedIn, lobby: TestClient, seed: number): LongRunPlayer {
-    return new LongRunPlayer(user, lobby, seed);
+  static of(user: LoggedIn, lobby: TestClient, ways: Ways): LongRunPlayer {
+    return new LongRunPlayer(user, lobby, ways);
   }
 
   /** Whether the newest board has its game and its connection. */
@@ -92,7 +101,7 @@ export class LongRunPlayer {
 
   #follow(handoff: Handoff): void {
     this.board?.close();
-    const board = boardSoonOf(handoff);
+    const board = this.#open(handoff);
     this.board = board;
     board.socket.once('gamestate', () => {
       this.seatedAt = Date.now();
@@ -134,10 +143,15 @@ export class LongRunGame {
   static async open(cluster: Cluster, seed: number): Promise<LongRunGame> {
     const [one, other] = [cluster.lobbies[0], cluster.lobbies.at(-1)];
     if (one === undefined || other === undefined) throw new Error('There is no lobby to come to');
-    const table = new LongRunGame([
+    return LongRunGame.start([
       await LongRunPlayer.join(cluster, one, seed),
       await LongRunPlayer.join(cluster, other, seed + 1),
     ]);
+  }
+
+  /** Starts a game of players who are in no other one. */
+  static async start(players: readonly [LongRunPlayer, LongRunPlayer]): Promise<LongRunGame> {
+    const table = new LongRunGame(players);
     await table.#begin();
     return table;
   }
@@ -159,7 +173,7 @@ export class LongRunGame {
   async #begin(): Promise<void> {
     const [{ lobby: first }, { lobby: second }] = this.players;
     const { gameId } = await first.send('newgame', OPTIONS);
-    await second.until('newgame', ([game]) => game.id === gameId);
+    await second.until('newgame', (games: { id: string }[]) => games.some(({ id }) => id === gameId));
     await second.send('joingame', gameId);
     await first.until('gamestate', (game) => game.id === gameId && Object.keys(game.players).length === 2);
     await first.send('selectdeck', gameId, 1, true);

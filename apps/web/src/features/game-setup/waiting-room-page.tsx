@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useCopyGameLink } from '../../ui/use-copy-game-link.ts';
 import { DeckDialog } from './deck-dialog.tsx';
 import styles from './waiting-room-page.module.css';
 import { FirstPlayerChoice } from './first-player-choice.tsx';
@@ -17,7 +18,6 @@ import { Seats } from './seats.tsx';
 import { canStart, waitingStatus } from './waiting-status.ts';
 import { WaitingRoomChat } from './waiting-room-chat.tsx';
 import { Spectators } from './spectators.tsx';
-import { useCopyLink } from './use-copy-link.ts';
 import { useOpponentNotice } from './use-opponent-notice.ts';
 import { useSealedDeck } from './use-sealed-deck.ts';
 
@@ -110,7 +110,7 @@ function Actions({ game }: { game: PendingGame }) {
   const { t } = useTranslation(['tables', 'sentence']);
   const situation = useWaitingSituation(game);
   const { start, leave } = useLobbyActions();
-  const copyLink = useCopyLink(game.id);
+  const copyLink = useCopyGameLink();
   const [isStarting, setIsStarting] = useState(false);
   const startNow = async (): Promise<void> => {
     setIsStarting(true);
@@ -123,7 +123,7 @@ function Actions({ game }: { game: PendingGame }) {
         {t(game.challenge ? 'tables:challenge.cancel' : 'tables:pending.leave')}
       </Button>
       {!game.challenge && (
-        <Button icon="link" onClick={() => void copyLink()}>
+        <Button icon="link" onClick={() => void copyLink(game.id)}>
           {t('tables:pending.copyLink')}
         </Button>
       )}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { useCopyGameLink } from '../../ui/use-copy-game-link.ts';
 import styles from './match-actions.module.css';
 import { lacksLink } from './match-state.ts';
 import type { MatchSummary } from './match-state.ts';
 import { ReportResult } from './report-result.tsx';
-import { linkTo } from './use-tournament-actions.ts';
 import type { TournamentActions } from './use-tournament-actions.ts';
 import { useWatchAsJudge } from './use-watch-as-judge.ts';
 
@@ -91,19 +90,10 @@ function Actions({ summary, actions, isBusy, onCreate }: MatchActionsProps) {
 }
 
 function CopyLink({ gameId, label }: { gameId: string; label: string }) {
-  const { t } = useTranslation(['tournaments', 'tables']);
-  const copy = async (): Promise<void> => {
-    const link = linkTo(gameId);
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast('success', t('tables:pending.copied'));
-    } catch {
-      // The clipboard needs https. Without it, the link is shown.
-      showToast('info', t('tables:pending.copyFailed', { link }), 15_000);
-    }
-  };
+  const { t } = useTranslation('tournaments');
+  const copy = useCopyGameLink();
   return (
-    <Button size="small" icon="copy" aria-label={label} onClick={() => void copy()}>
+    <Button size="small" icon="copy" aria-label={label} onClick={() => void copy(gameId)}>
       {t('tournaments:copy')}
     </Button>
   );

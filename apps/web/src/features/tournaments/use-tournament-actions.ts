@@ -22,7 +22,7 @@ import {
 export type TournamentActions = ReturnType<typeof useTournamentActions>;
 
 /** The link by which players reach their game. */
-export const linkTo = (gameId: string): string => `${location.origin}/play?gameId=${gameId}`;
+const linkTo = (gameId: string): string => `${location.origin}/play?gameId=${gameId}`;
 
 /** @returns the organizer's actions for a tournament; each reports its result and refreshes the page */
 export function useTournamentActions(id: number, { run }: ReturnType<typeof useRequestStatus>) {

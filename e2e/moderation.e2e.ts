@@ -52,6 +52,42 @@ it('a reported line leads to a mute of which the person is told at once', async 
   expect(site.problems()).toEqual([]);
 });
 
+it('staff remove a reported line from its report, and a warning stays until the person confirms it', async () => {
+  const [pip, fox] = [await user('Robin'), await user('Grumpy')];
+  await say(fox, 'nobody likes your deck');
+  await pip.getByText('nobody likes your deck').hover();
+  await pip.getByRole('log').getByRole('button', { name: 'Report Grumpy' }).click();
+  await pip.getByRole('button', { name: 'Send report' }).click();
+  const staff = await user('Wanda');
+  await permit(site.server, 'Wanda', 'canModerateChat');
+  await staff.goto('/moderation');
+  await staff.getByRole('link', { name: /Grumpy/ }).click();
+
+  await staff.getByRole('button', { name: 'Remove Grumpy’s message' }).click();
+  await staff.getByRole('button', { name: 'Confirm' }).click();
+  await staff.getByText('Removed from the chat').waitFor();
+  await pip.getByText('Message deleted by a moderator').waitFor();
+  await staff.getByRole('button', { name: 'Warn Grumpy' }).click();
+  await staff.getByLabel('What the person reads').fill('Please be kind.');
+  await takeScreenshot(staff, 'moderation-warn');
+  await staff.getByRole('button', { name: 'Send warning' }).click();
+
+  const told = fox.getByRole('dialog', { name: 'A warning from the staff' });
+  await told.getByText('Please be kind.').waitFor();
+  await fox.keyboard.press('Escape');
+  await takeScreenshot(fox, 'moderation-warned');
+  expect(await findings(fox)).toEqual([]);
+  await staff.getByText(/not confirmed yet/).waitFor();
+  await fox.reload();
+  await told.getByRole('button', { name: 'I have read this' }).click();
+  await told.waitFor({ state: 'detached' });
+  await staff.reload();
+  await staff.getByText(/· confirmed /).waitFor();
+  await takeScreenshot(staff, 'moderation-confirmed');
+  expect(await findings(staff)).toEqual([]);
+  expect(site.problems()).toEqual([]);
+});
+
 it('a banned person is told why the login has ended, and again at the next login', async () => {
   const cheat = await user('Cheat');
   await cheat.getByRole('log').waitFor();

@@ -111,6 +111,8 @@ export const SETTINGS = {
   AMBERHALL_BRACKET_SERVICE_TIMEOUT: Count.min(100).max(60_000).default(10_000),
   /** Whether users can generate decks on the site. */
   AMBERHALL_MAKES_DECKS: Flag.default(true),
+  /** Days for which decided reports, measures that are over and confirmed warnings are kept. */
+  AMBERHALL_MODERATION_DAYS: Count.min(1).max(36_500).default(180),
   /** The address of card pictures, as `{language}/{card}.png`. Default: cards are drawn. */
   AMBERHALL_CARD_IMAGES_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The delay of a bot before each decision in milliseconds. */
@@ -204,6 +206,7 @@ export interface Config {
   /** `undefined`: the site has none. */
   bracketService: { url: string; timeoutMs: number } | undefined;
   makesDecks: boolean;
+  moderationDays: number;
   /** Without a trailing slash; `undefined`: cards are drawn. */
   cardImagesUrl: string | undefined;
   botDelayMs: number;
@@ -263,6 +266,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     bracketService: bracketServiceIn(settings),
     makesDecks: settings.AMBERHALL_MAKES_DECKS,
+    moderationDays: settings.AMBERHALL_MODERATION_DAYS,
     cardImagesUrl: settings.AMBERHALL_CARD_IMAGES_URL?.replace(/\/+$/, ''),
     botDelayMs: settings.AMBERHALL_BOT_DELAY,
     botThreads: settings.AMBERHALL_BOT_THREADS,

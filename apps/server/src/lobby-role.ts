@@ -21,6 +21,7 @@ import { NodeRegistry } from './lobby/node-registry.ts';
 import { Presence } from './lobby/presence.ts';
 import { Faults } from './faults/faults.ts';
 import { Reports } from './moderation/reports.ts';
+import { ModerationRetention } from './moderation/retention.ts';
 import { PagePreviews } from './previews/page-previews.ts';
 import { PictureStore } from './previews/picture-store.ts';
 import type { ProgramParts } from './program-parts.ts';
@@ -59,6 +60,8 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
   const matchGames = new MatchGames({ directory, now });
   const numbers = new NumbersRefresh(parts.deckStore, logger);
   numbers.start();
+  const keptDays = config.moderationDays;
+  const retention = new ModerationRetention({ database, keptDays, now, logger });
   const events = await openEvents(parts, { announcements, roundClocks, deckSelection, matchGames });
   const lobby = await Lobby.open({
     accounts: parts.accounts,
@@ -72,6 +75,7 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
     audit: parts.audit,
     users: parts.users,
     people: parts.people,
+    warnings: parts.warnings,
     deckSelection,
     bus,
     rpc,
@@ -92,6 +96,7 @@ export async function openLobbyRole(parts: ProgramParts): Promise<LobbyRole> {
       openApp(parts, { directory, lobby, announcements, roundClocks, matchGames, events }, health),
     stop: async () => {
       await numbers.stop();
+      await retention.stop();
       await events.stop();
       banner.stop();
       await lobby.stop();
@@ -163,6 +168,7 @@ async function openApp(parts: ProgramParts, open: OpenLobby, health: HealthParts
     supporters: parts.supporters,
     tournamentAdmin: tournamentAdminOf(parts, open),
     users: parts.users,
+    warnings: parts.warnings,
   };
   return buildApp({
     config,
@@ -204,6 +210,7 @@ function reportsOf(parts: ProgramParts, lobby: Lobby): Reports {
     chatStore: parts.chatStore,
     chatSeenBy: (name, line) => lobby.chatSeenBy(name, line),
     measures: parts.measures,
+    warnings: parts.warnings,
     audit: parts.audit,
     now: parts.now,
   });
@@ -244,6 +251,7 @@ function privacyOf(
     events,
     ...reported,
     measures: parts.measures,
+    warnings: parts.warnings,
     changes: parts.changes,
     isInGame: (name) => lobby.isInGame(name),
     now: parts.now,

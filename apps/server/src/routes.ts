@@ -35,6 +35,8 @@ import { matchRoutes } from './matches/routes.ts';
 import type { Measures } from './moderation/measures.ts';
 import type { Reports } from './moderation/reports.ts';
 import { userReportRoutes } from './moderation/routes.ts';
+import { warningRoutes } from './moderation/warning-routes.ts';
+import type { Warnings } from './moderation/warnings.ts';
 import type { NewsService } from './news/news-service.ts';
 import type { NewsStore } from './news/news-store.ts';
 import { newsRoutes } from './news/routes.ts';
@@ -104,6 +106,7 @@ export interface RouteParts {
   supporters: Supporters;
   tournamentAdmin: TournamentAdmin;
   users: UserAdministration;
+  warnings: Warnings;
 }
 
 export async function registerRoutes(app: App, limits: Limits, parts: RouteParts): Promise<void> {
@@ -113,7 +116,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
     parts;
   const { playStatistics, siteStatistics, cardStatistics } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
-  const { positionLinks, replays, reports, supporters, tournamentAdmin, users } = parts;
+  const { positionLinks, replays, reports, supporters, tournamentAdmin, users, warnings } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
   await app.register(recoveryRoutes, { addressChanges, recovery, captcha, limits });
   await app.register(profileRoutes, { profiles, limits });
@@ -123,6 +126,7 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
   await app.register(newsRoutes, { news, newsService });
   await app.register(moderationRoutes, { lobby });
   await app.register(userReportRoutes, { reports, measures, limits });
+  await app.register(warningRoutes, { warnings });
   await app.register(faultRoutes, { faults, limits });
   await app.register(userRoutes, { users });
   await app.register(banRoutes, { bans });

@@ -31,6 +31,8 @@ import { MatchStore } from './matches/match-store.ts';
 import { MeasureStore } from './moderation/measure-store.ts';
 import { Measures } from './moderation/measures.ts';
 import { ReportStore } from './moderation/report-store.ts';
+import { WarningStore } from './moderation/warning-store.ts';
+import { Warnings } from './moderation/warnings.ts';
 import { FriendStore } from './people/friend-store.ts';
 import { People } from './people/people.ts';
 import { PersonStore } from './people/person-store.ts';
@@ -154,6 +156,7 @@ export function openServices(input: ServiceInput) {
     addressChanges,
     audit,
     measures: new Measures({ store: new MeasureStore(database), accounts: store, changes, audit, now }),
+    warnings: new Warnings({ store: new WarningStore(database), accounts: store, changes, audit, now }),
     reportStore: new ReportStore(database),
     news,
     newsService: new NewsService({ news, audit, bus, now }),

@@ -14,6 +14,7 @@ import { PositionLinkEntry } from './position-links.ts';
 import { Position } from './position.ts';
 import { Session } from './profile.ts';
 import { okReply } from './reply.ts';
+import { WarningEntry } from './warnings.ts';
 
 /** GET /api/account/{username}/export. Everything that is stored about the user. */
 export const ExportReply = okReply({
@@ -48,6 +49,8 @@ export const ExportReply = okReply({
   faults: z.array(Fault),
   /** Mutes and bans of the user. */
   measures: z.array(z.object({ ...Measure.shape, since: z.string() })),
+  /** Warnings that the user got from staff. */
+  warnings: z.array(WarningEntry.pick({ text: true, time: true, confirmedAt: true })),
   /** Lines of the user that belong to reports. */
   reportedLines: z.array(z.object({ text: z.string(), time: z.string() })),
 });

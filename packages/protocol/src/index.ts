@@ -56,3 +56,4 @@ export * from './supporters.ts';
 export * from './engine-vocabulary.ts';
 export * from './tournaments.ts';
 export * from './version.ts';
+export * from './warnings.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Measure, NewMeasure } from './measures.ts';
 import { okReply, replyOf, RowId, RowIdText } from './reply.ts';
 import { UserSummary } from './shapes.ts';
+import { WarningEntry } from './warnings.ts';
 
 export const REPORT_TEXT_LENGTH = 500;
 export const NOTE_LENGTH = 1000;
@@ -80,6 +81,9 @@ export const ReportLine = z.object({
   /** ISO 8601. */
   time: z.string(),
   isReported: z.boolean(),
+  /** The message of the lobby, if staff can still remove it. */
+  removableId: z.int().nullable(),
+  isRemoved: z.boolean(),
 });
 export type ReportLine = z.infer<typeof ReportLine>;
 
@@ -100,6 +104,8 @@ export const OpenedReport = z.object({
   upheld: z.int(),
   /** The newest first. */
   measures: z.array(MeasureEntry),
+  /** The newest first. */
+  warnings: z.array(WarningEntry),
 });
 export type OpenedReport = z.infer<typeof OpenedReport>;
 

@@ -125,6 +125,7 @@ export const STAFF_ACTIONS = [
   'user changed',
   'sessions cleared',
   'users searched',
+  'user warned',
   'user muted',
   'user banned',
   'mute lifted',

@@ -10,6 +10,7 @@ import type { MatchStore } from '../matches/match-store.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Measures } from '../moderation/measures.ts';
 import type { Reports } from '../moderation/reports.ts';
+import type { Warnings } from '../moderation/warnings.ts';
 import type { AccountChanges } from './account-changes.ts';
 import type { FormerNames } from './former-names.ts';
 import type { ImageStore } from './images.ts';
@@ -39,6 +40,7 @@ export interface PrivacyParts {
   reports: Pick<Reports, 'by' | 'linesBy'>;
   faults: Pick<Faults, 'by'>;
   measures: Pick<Measures, 'of'>;
+  warnings: Pick<Warnings, 'of'>;
   changes: AccountChanges;
   /** Whether a person plays or watches in a game. */
   isInGame: (username: string) => boolean;
@@ -54,7 +56,7 @@ export class PrivacyService {
 
   async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
     const { accounts, profiles, chatStore, matches, decks, people, events, now } = this.#parts;
-    const { reports, faults, measures, positionLinks, deckTrials, gameAnalyses } = this.#parts;
+    const { reports, faults, measures, warnings, positionLinks, deckTrials, gameAnalyses } = this.#parts;
     const { account } = caller;
     return {
       exportedAt: now().toISOString(),
@@ -79,6 +81,11 @@ export class PrivacyService {
         reason,
         until,
         since,
+      })),
+      warnings: (await warnings.of(account.id)).map(({ text, time, confirmedAt }) => ({
+        text,
+        time,
+        confirmedAt,
       })),
       reportedLines: await reports.linesBy(account),
     };

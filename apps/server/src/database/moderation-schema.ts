@@ -1,4 +1,4 @@
-/** The tables of reports about people and faults, and of measures against accounts. */
+/** The tables of reports about people and faults, and of measures and warnings. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type {
@@ -9,7 +9,7 @@ import type {
   ReportState,
   RoomLine,
 } from '@amberhall/protocol';
-import { games, id, moment, users } from './schema.ts';
+import { games, id, lobbyMessages, moment, users } from './schema.ts';
 
 const staffMember = () => integer().references(() => users.id, { onDelete: 'set null' });
 
@@ -59,8 +59,14 @@ export const reportLines = pgTable(
     text: text().notNull(),
     writtenAt: moment().notNull(),
     isReported: boolean().notNull().default(false),
+    /** The message of the lobby; `null` for a line of a game. */
+    messageId: integer().references(() => lobbyMessages.id, { onDelete: 'set null' }),
   },
-  (table) => [index('report_lines_report').on(table.reportId), index('report_lines_user').on(table.userId)],
+  (table) => [
+    index('report_lines_report').on(table.reportId),
+    index('report_lines_user').on(table.userId),
+    index('report_lines_message').on(table.messageId),
+  ],
 );
 
 /** Faults of the rules or the board, each with the position at which a player has reported it. */
@@ -114,5 +120,25 @@ export const measures = pgTable(
     index('measures_lifted').on(table.liftedAt, table.endsAt),
     index('measures_taken_by').on(table.takenById),
     index('measures_lifted_by').on(table.liftedById),
+  ],
+);
+
+/** Warnings by staff, which their person has to confirm. */
+export const warnings = pgTable(
+  'warnings',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    sentAt: moment().notNull(),
+    sentById: staffMember(),
+    /** `null` until the person has confirmed it. */
+    confirmedAt: moment(),
+  },
+  (table) => [
+    index('warnings_user').on(table.userId, table.confirmedAt),
+    index('warnings_sent_by').on(table.sentById),
   ],
 );

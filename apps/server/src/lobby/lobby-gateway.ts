@@ -14,6 +14,7 @@ import type { Guests } from './guests.ts';
 import { nameOf, personOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
 import { muteInForce } from '../moderation/mute.ts';
+import type { Warnings } from '../moderation/warnings.ts';
 import type { Presence } from './presence.ts';
 import { CONNECTIONS_PER_PERSON, TOO_MANY_PAGES } from '../sockets/connection-limits.ts';
 import type { SeatReservations } from './seat-reservations.ts';
@@ -36,6 +37,7 @@ export interface LobbyGatewayParts {
   chat: LobbyChat;
   announcementFeed: TournamentAnnouncementFeed;
   friendFeed: FriendFeed;
+  warnings: Pick<Warnings, 'unconfirmedOf'>;
   banner: BannerFile;
   now: () => Date;
   limitFactor: number;
@@ -124,6 +126,7 @@ export class LobbyGateway {
     const account = relations?.account;
     const person = relations && personOf(relations.account, relations.blocked, relations.mute);
     const ban = await accounts.banOf(userId);
+    const warnings = await this.#parts.warnings.unconfirmedOf(userId);
     // The process in which the account changed updates its games: once is enough.
     if (person !== undefined && isOwn) await this.#parts.games.updatePerson(person);
 
@@ -144,6 +147,7 @@ export class LobbyGateway {
         signedIn: { ...signedIn, account },
       });
       this.#showMute(connection, identity.person);
+      connection.socket.emit('warnings', warnings);
       this.#parts.connections.refresh(connection, directory.all());
     }
   }
@@ -154,6 +158,13 @@ export class LobbyGateway {
     const muteOf = (person: Person | null) => (person === null ? null : muteInForce(person, now()));
     const mute = muteOf(identity.person);
     if (JSON.stringify(mute) !== JSON.stringify(muteOf(before))) socket.emit('muted', mute);
+  }
+
+  /** Shows a new connection the warnings that its person has not confirmed. */
+  async #showWarnings({ socket, identity }: Connection): Promise<void> {
+    if (identity.kind !== 'account') return;
+    const warnings = await this.#parts.warnings.unconfirmedOf(identity.signedIn.account.id);
+    socket.emit('warnings', warnings);
   }
 
   /** The login has ended: the page returns as a visitor. */
@@ -183,6 +194,7 @@ export class LobbyGateway {
     await this.#parts.chat.showTo(connection);
     await this.#parts.announcementFeed.showTo(connection);
     await this.#parts.friendFeed.showTo(connection);
+    await this.#showWarnings(connection);
 
     if (person === null) return;
     this.#parts.broadcaster.tellEndedTo(connection, person);

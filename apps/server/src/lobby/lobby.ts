@@ -11,6 +11,7 @@ import type { Rpc } from '../bus/rpc.ts';
 import type { MatchStore } from '../matches/match-store.ts';
 import type { SeenChat } from '../moderation/chat-excerpt.ts';
 import type { NewsStore } from '../news/news-store.ts';
+import type { Warnings } from '../moderation/warnings.ts';
 import type { People } from '../people/people.ts';
 import { addressOfLobby } from '../rooms/journal/node-types.ts';
 import type { RoomReport } from '../rooms/journal/node-types.ts';
@@ -59,6 +60,7 @@ export interface LobbyParts {
   audit: AuditLog;
   users: UserAdministration;
   people: People;
+  warnings: Pick<Warnings, 'unconfirmedOf'>;
   deckSelection: DeckSelection;
   bus: Bus;
   rpc: Rpc;
@@ -142,6 +144,7 @@ export class Lobby {
       chat,
       announcementFeed,
       friendFeed,
+      warnings: parts.warnings,
       banner,
       now,
       limitFactor,

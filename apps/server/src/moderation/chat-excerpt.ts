@@ -58,6 +58,7 @@ async function lobbyLines(
     text,
     writtenAt,
     isReported: id === line && author.id === subject.id,
+    messageId: id,
   }));
 }
 

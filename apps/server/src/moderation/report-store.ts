@@ -7,7 +7,7 @@ import type { Account } from '../accounts/account-store.ts';
 import { summaryOf } from '../accounts/user-views.ts';
 import type { Database } from '../database/database.ts';
 import { reportLines, reports } from '../database/moderation-schema.ts';
-import { users } from '../database/schema.ts';
+import { lobbyMessages, users } from '../database/schema.ts';
 import { violatedConstraint } from '../database/violations.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -22,7 +22,7 @@ export interface FoundReport {
 }
 
 const UNDECIDED = ['open', 'taken'] as const;
-const DECIDED = ['settled', 'rejected'] as const;
+export const DECIDED = ['settled', 'rejected'] as const;
 const MOST_OPEN = 200;
 const PAGE = 50;
 const MOST_OWN = 100;
@@ -76,15 +76,18 @@ export class ReportStore {
 
   async linesOf(reportId: number): Promise<ReportLine[]> {
     const rows = await this.#database
-      .select()
+      .select({ line: reportLines, removedAt: lobbyMessages.deletedAt })
       .from(reportLines)
+      .leftJoin(lobbyMessages, eq(lobbyMessages.id, reportLines.messageId))
       .where(eq(reportLines.reportId, reportId))
       .orderBy(asc(reportLines.id));
-    return rows.map(({ name, text, writtenAt, isReported }) => ({
+    return rows.map(({ line: { name, text, writtenAt, isReported, messageId }, removedAt }) => ({
       name,
       text,
       time: writtenAt.toISOString(),
       isReported,
+      removableId: removedAt === null ? messageId : null,
+      isRemoved: removedAt !== null,
     }));
   }
 

@@ -19,7 +19,7 @@ afterAll(() => site.stop());
 beforeEach(async () => {
   [mira, nils] = [await site.newUser(), await site.newUser()];
 });
-const { report, opened, decide } = moderationOf(() => site);
+const { report, opened, decide, warn } = moderationOf(() => site);
 const { visitor } = lobbyUsers(() => site);
 
 const listed = async (query = '') =>
@@ -71,6 +71,25 @@ describe('a report', () => {
     });
   });
 
+  test('of a lobby line leads to its removal, and keeps its text for staff', async () => {
+    const [page, other] = [await visitor(mira.token), await visitor(nils.token)];
+    await other.send('lobbychat', 'something rude');
+    const { id: line } = await page.until('lobbychat', ({ user }) => user.username === nils.username);
+    const { body } = await report(mira, nils, { kind: 'line', where: { place: 'lobby', line } });
+    const { removableId } = (await opened(moderator, body.id)).lines.at(-1);
+
+    await site.call('DELETE', `/api/messages/${removableId}`, { token: moderator.token });
+
+    expect(await page.until('removemessage')).toBe(line);
+    expect((await opened(moderator, body.id)).lines.at(-1)).toMatchObject({
+      text: 'something rude',
+      isReported: true,
+      removableId: null,
+      isRemoved: true,
+    });
+    expect(await auditEntries(site)).toMatchObject([{ act: 'message removed', target: String(line) }]);
+  });
+
   test('of a line in a running game has the chat of the game and its id', async () => {
     const [page, other] = [await visitor(mira.token), await visitor(nils.token)];
     const { gameId } = await page.send('newgame', { ...DEFAULT_GAME, name: 'Loud' });
@@ -87,7 +106,9 @@ describe('a report', () => {
 
     const found = await opened(moderator, body.id);
     expect(found).toMatchObject({ place: 'game', gameId });
-    expect(found.lines).toMatchObject([{ name: nils.username, text: 'slowcoach', isReported: true }]);
+    expect(found.lines).toMatchObject([
+      { name: nils.username, text: 'slowcoach', isReported: true, removableId: null, isRemoved: false },
+    ]);
     for (const each of [board, otherBoard]) {
       await each.command('leavegame');
       each.close();
@@ -299,7 +320,7 @@ describe('deleting an account', () => {
   });
 });
 
-test('the export of an account has its reports, measures and reported lines', async () => {
+test('the export of an account has its reports, measures, warnings and reported lines', async () => {
   const page = await visitor(nils.token);
   await page.send('lobbychat', 'a line to keep');
   const { id: line } = await page.until('lobbychat', ({ user }) => user.username === nils.username);
@@ -308,6 +329,8 @@ test('the export of an account has its reports, measures and reported lines', as
   const measure = { kind: 'mute', reason: 'other', until: null } as const;
   await decide(moderator, body.id, { act: 'settle', note: 'secret note', measure });
 
+  await warn(moderator, nils, 'Please be kind.');
+
   const { body: exported, text } = await site.call('GET', `/api/account/${nils.username}/export`, {
     token: nils.token,
   });
@@ -315,6 +338,7 @@ test('the export of an account has its reports, measures and reported lines', as
   expect(exported).toMatchObject({
     reports: [{ subject: mira.username, text: 'she started' }],
     measures: [measure],
+    warnings: [{ text: 'Please be kind.', confirmedAt: null }],
     reportedLines: [{ text: 'a line to keep' }],
   });
   expect(text).not.toContain('secret note');

@@ -15,17 +15,17 @@ import type { AuditLog } from '../staff/audit.ts';
 import { chatExcerpt } from './chat-excerpt.ts';
 import type { ChatExcerptParts } from './chat-excerpt.ts';
 import type { Measures } from './measures.ts';
-import { reportOf } from './report-store.ts';
+import { DECIDED, reportOf } from './report-store.ts';
 import type { FoundReport, ReportStore } from './report-store.ts';
+import type { Warnings } from './warnings.ts';
 
 export interface ReportParts extends ChatExcerptParts {
   store: ReportStore;
   measures: Measures;
+  warnings: Pick<Warnings, 'of'>;
   audit: AuditLog;
   now: () => Date;
 }
-
-const DECIDED: readonly ReportState[] = ['settled', 'rejected'];
 
 export class Reports {
   readonly #parts: ReportParts;
@@ -79,7 +79,7 @@ export class Reports {
 
   /** @throws {Problem} if there is no such report */
   async open(id: number): Promise<OpenedReport> {
-    const { store, measures } = this.#parts;
+    const { store, measures, warnings } = this.#parts;
     const found = await this.#find(id);
     const { row, subject } = found;
     return {
@@ -92,6 +92,7 @@ export class Reports {
       since: subject.registeredAt.toISOString(),
       ...(await store.countsOf(subject.id)),
       measures: await measures.of(subject.id),
+      warnings: await warnings.of(subject.id),
     };
   }
 
@@ -148,7 +149,7 @@ export class Reports {
     const { store } = this.#parts;
     if (await store.change(row.id, actor.id, change, isForced)) return;
     const now = await this.#find(row.id);
-    throw refused(DECIDED.includes(now.row.state) ? DECISION_TEXTS.decided : DECISION_TEXTS.taken);
+    throw refused(isDecided(now.row.state) ? DECISION_TEXTS.decided : DECISION_TEXTS.taken);
   }
 
   async #find(id: number): Promise<FoundReport> {
@@ -156,4 +157,8 @@ export class Reports {
     if (found === undefined) throw new Problem(404, 'The report was not found.');
     return found;
   }
+}
+
+function isDecided(state: ReportState): boolean {
+  return DECIDED.some((each) => each === state);
 }

@@ -1,4 +1,4 @@
-/** Reports and measures for tests. */
+/** Reports, measures and warnings for tests. */
 import type { NewMeasure, NewReport, ReportDecision } from '@amberhall/protocol';
 import type { Answer, LoggedIn, Site } from './site.ts';
 
@@ -34,5 +34,16 @@ export function moderationOf(site: () => Site) {
     });
   const lift = (who: LoggedIn, id: number) =>
     site().call('DELETE', `/api/moderation/measures/${id}`, { token: who.token });
-  return { report, opened, decide, take, lift };
+  const warn = (who: LoggedIn, subject: { username: string }, text = 'Please be kind.') =>
+    site().call('POST', `/api/moderation/users/${subject.username}/warnings`, {
+      token: who.token,
+      body: { text },
+    });
+  const confirmWarning = (who: LoggedIn, id: number) =>
+    site().call('PUT', `/api/account/${who.username}/warnings/${id}`, { token: who.token });
+  /** The warnings of a person as staff see them. */
+  const warningsOf = async (who: LoggedIn, subject: { username: string }): Promise<Answer['body']> =>
+    (await site().call('GET', `/api/moderation/users/${subject.username}/warnings`, { token: who.token }))
+      .body.warnings;
+  return { report, opened, decide, take, lift, warn, confirmWarning, warningsOf };
 }

@@ -6,6 +6,7 @@ import { useLobby } from '../lib/lobby/store.ts';
 import { useSession, useUser } from '../lib/session.ts';
 import { useFaultTarget } from '../moderation/fault-target.ts';
 import { useReportTarget } from '../moderation/report-target.ts';
+import { useWarningTarget } from '../moderation/warning-target.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { NavBar } from './nav-bar/nav-bar.tsx';
 import styles from './layout.module.css';
@@ -46,6 +47,14 @@ const FaultDialog = lazy(async () => ({
 
 const BanDialog = lazy(async () => ({ default: (await import('../moderation/ban-dialog.tsx')).BanDialog }));
 
+const WarnDialog = lazy(async () => ({
+  default: (await import('../moderation/warn-dialog.tsx')).WarnDialog,
+}));
+
+const WarningDialog = lazy(async () => ({
+  default: (await import('../moderation/warning-dialog.tsx')).WarningDialog,
+}));
+
 /** The frame of every page: the navigation bar, toasts and tournament announcements. */
 export function Layout() {
   const { t } = useTranslation();
@@ -59,6 +68,8 @@ export function Layout() {
   const report = useReportTarget(({ target }) => target);
   const fault = useFaultTarget(({ target }) => target);
   const opponent = useChallengeTarget((target) => target.username);
+  const warned = useWarningTarget((target) => target.username);
+  const warning = useLobby((lobby) => lobby.warnings[0]);
   const ban = useLobby((lobby) => lobby.ban);
   useGameStart();
 
@@ -82,6 +93,12 @@ export function Layout() {
       <Suspense>{user && hasEnded && <LoginAgain user={user} />}</Suspense>
       <Suspense>{report && <ReportDialog target={report} />}</Suspense>
       <Suspense>{fault && <FaultDialog target={fault} />}</Suspense>
+      <Suspense>{warned !== null && <WarnDialog username={warned} />}</Suspense>
+      <Suspense>
+        {username !== undefined && warning && (
+          <WarningDialog key={warning.id} username={username} warning={warning} />
+        )}
+      </Suspense>
       <Suspense>{ban && <BanDialog ban={ban} />}</Suspense>
       <Toasts label={t('common:toasts')} closeLabel={t('common:close')} />
       <ScrollRestoration />

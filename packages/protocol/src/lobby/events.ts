@@ -8,6 +8,7 @@ import type { Measure } from '../measures.ts';
 import type { Motd } from '../news.ts';
 import type { GameFormat, GameType, Role, UserSummary } from '../shapes.ts';
 import type { Announcement } from '../tournaments.ts';
+import type { Warning } from '../warnings.ts';
 import type { ExpansionCode, FirstPlayerChoice, PersonalClock } from './new-game.ts';
 import type { BracketMatch } from './tournament-game.ts';
 
@@ -169,6 +170,8 @@ export interface LobbyServerEvents {
   banned: (ban: Measure) => void;
   /** Staff have muted the account, or lifted the mute. */
   muted: (mute: Measure | null) => void;
+  /** The warnings that the user has to confirm, oldest first. Sent after signing in, and at every change. */
+  warnings: (warnings: Warning[]) => void;
   /** Sent on request and then at every change, to users with canManageNodes. */
   nodestatus: (nodes: NodeSummary[]) => void;
   /** Announcements of organisers to the players of a tournament. The latest is also sent to players who connect. */

@@ -12,7 +12,7 @@ import styles from './lobby-chat.module.css';
 
 // For moderators only.
 const RemoveMessage = lazy(async () => ({
-  default: (await import('./remove-message.tsx')).RemoveMessage,
+  default: (await import('../../moderation/remove-message.tsx')).RemoveMessage,
 }));
 
 export function ChatGroupRow({ group }: { group: ChatGroup }) {

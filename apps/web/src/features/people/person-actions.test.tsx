@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeChallenge, useChallengeTarget } from '../../lib/lobby/challenge-target.ts';
 import { useSession } from '../../lib/session.ts';
 import { closeReport, useReportTarget } from '../../moderation/report-target.ts';
+import { closeWarning, useWarningTarget } from '../../moderation/warning-target.ts';
 import { connectTestLobby } from '../../test/lobby-server.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
@@ -42,6 +43,7 @@ const names = () =>
 const closeDialogs = () => {
   closeChallenge();
   closeReport();
+  closeWarning();
 };
 
 beforeEach(() => {
@@ -146,6 +148,15 @@ test('a challenge opens its dialog', async () => {
   await press('Challenge');
 
   expect(useChallengeTarget.getState().username).toBe('Nils');
+});
+
+test('a moderator can warn the person', async () => {
+  logIn(somebody(['canModerateChat']));
+  const { press } = open();
+
+  await press('Warn Nils');
+
+  expect(useWarningTarget.getState().username).toBe('Nils');
 });
 
 test('a report is about the person, from their page', async () => {

@@ -4,6 +4,7 @@ import { openChallenge } from '../../lib/lobby/challenge-target.ts';
 import { useUser } from '../../lib/session.ts';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { openReport } from '../../moderation/report-target.ts';
+import { WarnButton } from '../../moderation/warn-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { LoginLink } from '../../ui/login-link.tsx';
@@ -78,6 +79,7 @@ export function PersonActions({ person, isHere }: { person: Person; isHere: bool
       <Button size="small" variant="ghost" icon="flag" onClick={report}>
         {t('common:report', { name })}
       </Button>
+      <WarnButton username={username} />
       {relation === 'blocked' && <p className={styles.note}>{t('people:blocked')}</p>}
       <RequestStatusNotice outcome={outcome} onDismiss={dismiss} />
     </div>

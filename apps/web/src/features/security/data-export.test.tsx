@@ -40,6 +40,7 @@ test('the stored data is downloaded as a file', async () => {
     deckTrials: [],
     gameAnalyses: [],
     measures: [],
+    warnings: [],
     reportedLines: [],
   };
   answerCalls({ 'GET /api/account/Mira/export': { success: true, ...kept } });

@@ -1,7 +1,14 @@
 import type { LobbyGame, LobbyMessage, PendingGame, UserSummary } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import { lobbyGame } from '../../test/lobby-game.ts';
-import { initialLobby, LOBBY_CHANGES, MESSAGES_KEPT, sortedGames, withOlderMessages } from './state.ts';
+import {
+  initialLobby,
+  LOBBY_CHANGES,
+  MESSAGES_KEPT,
+  NO_PERSONAL_DATA,
+  sortedGames,
+  withOlderMessages,
+} from './state.ts';
 import type { LobbyState } from './state.ts';
 
 const user = (name: string): UserSummary => ({ username: name, name, avatar: null, role: 'user' });
@@ -25,6 +32,14 @@ test('a joining user is inserted by name, and only once', () => {
   const again = LOBBY_CHANGES.newuser(state({ users: users ?? [] }), user('mira'));
 
   expect(again.users?.map(({ name }) => name)).toEqual(['anselm', 'mira', 'wilf']);
+});
+
+test('warnings replace those of before, and are personal', () => {
+  const warning = { id: 1, text: 'Please be kind.', time: '2026-11-21T18:00:00.000Z' };
+
+  expect(LOBBY_CHANGES.warnings(initialLobby, [warning])).toEqual({ warnings: [warning] });
+  expect(LOBBY_CHANGES.warnings(state({ warnings: [warning] }), [])).toEqual({ warnings: [] });
+  expect(NO_PERSONAL_DATA.warnings).toEqual([]);
 });
 
 test('a leaving user is removed', () => {

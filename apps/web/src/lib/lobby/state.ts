@@ -13,6 +13,7 @@ import type {
   OlderMessages,
   PendingGame,
   UserSummary,
+  Warning,
 } from '@amberhall/protocol';
 
 /** The number of kept lobby messages; the server initially sends as many. */
@@ -46,6 +47,8 @@ export interface LobbyState {
   people: FriendLists | null;
   /** The user's mute, which may have ended. */
   mute: Measure | null;
+  /** Warnings that the user has to confirm, oldest first. */
+  warnings: readonly Warning[];
   /** The ban that has ended the user's login. */
   ban: Measure | null;
   /** The user's chat line was refused because the account is too new. */
@@ -79,6 +82,7 @@ export const NO_PERSONAL_DATA = {
   people: null,
   chatRestricted: false,
   mute: null,
+  warnings: [],
   pending: null,
   gameError: null,
   endedGame: null,
@@ -199,6 +203,7 @@ export const LOBBY_CHANGES = {
   authfailed: () => ({}),
   banned: (_state, ban) => ({ ban }),
   muted: (_state, mute) => ({ mute }),
+  warnings: (_state, warnings) => ({ warnings }),
   nodestatus: (_state, nodes) => ({ nodes }),
   // Some of them may have arrived before the connection was lost.
   announcements: (state, announcements) => ({

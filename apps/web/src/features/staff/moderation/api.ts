@@ -9,9 +9,7 @@ import {
 import type { NewMeasure, ReportDecision } from '@amberhall/protocol';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http.ts';
-
-/** All queries of this page begin with it. */
-export const MODERATION = 'moderation';
+import { MODERATION } from '../../../moderation/warnings-api.ts';
 
 /** Decided reports per page. */
 const PAGE = 50;

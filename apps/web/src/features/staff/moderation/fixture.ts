@@ -1,4 +1,4 @@
-import type { MeasureEntry, OpenedReport, Report } from '@amberhall/protocol';
+import type { MeasureEntry, OpenedReport, Report, ReportLine, WarningEntry } from '@amberhall/protocol';
 
 export const TIME = '2026-11-21T18:41:00.000Z';
 
@@ -16,21 +16,30 @@ export const report = (changes: Partial<Report> = {}): Report => ({
   ...changes,
 });
 
+/** The reported line of fox. */
+export const reportLine = (changes: Partial<ReportLine> = {}): ReportLine => ({
+  name: 'fox',
+  text: 'something rude',
+  time: TIME,
+  isReported: true,
+  removableId: 8,
+  isRemoved: false,
+  ...changes,
+});
+
 /** The same report with everything that staff see about it. */
 export const openedReport = (changes: Partial<OpenedReport> = {}): OpenedReport => ({
   ...report(changes),
   gameId: null,
   subjectName: 'fox',
-  lines: [
-    { name: 'pip', text: 'well played', time: TIME, isReported: false },
-    { name: 'fox', text: 'something rude', time: TIME, isReported: true },
-  ],
+  lines: [reportLine({ name: 'pip', text: 'well played', removableId: 7, isReported: false }), reportLine()],
   note: '',
   decidedAt: null,
   since: TIME,
   reports: 5,
   upheld: 3,
   measures: [],
+  warnings: [],
   ...changes,
 });
 
@@ -45,5 +54,15 @@ export const measure = (changes: Partial<MeasureEntry> = {}): MeasureEntry => ({
   by: 'pip',
   note: '',
   liftedAt: null,
+  ...changes,
+});
+
+/** A warning of fox by pip that is not confirmed, for tests. */
+export const warning = (changes: Partial<WarningEntry> = {}): WarningEntry => ({
+  id: 9,
+  text: 'Please be kind.',
+  time: TIME,
+  by: 'pip',
+  confirmedAt: null,
   ...changes,
 });

@@ -1,26 +1,32 @@
 import type { OpenedReport, ReportLine } from '@amberhall/protocol';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../../lib/format.ts';
+import { MODERATION } from '../../../moderation/warnings-api.ts';
+import { RemoveMessage } from '../../../moderation/remove-message.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import styles from './moderation-page.module.css';
 
-/** The lines of the chat around a report. The reported ones are hidden until asked for. */
+/** The lines of the chat around a report. The reported ones are hidden until asked for. Those of the lobby can be removed. */
 export function ReportLines({ report: { lines } }: { report: OpenedReport }) {
   const { t } = useTranslation('moderation');
   if (lines.length === 0) return <p className={styles.text}>{t('moderation:lines.none')}</p>;
   return (
     <ol className={styles.lines} aria-label={t('moderation:lines.title')}>
       {lines.map((line, index) => (
-        // Lines of a report never change.
+        // A report keeps its lines in their order.
         <Line key={index} line={line} />
       ))}
     </ol>
   );
 }
 
-function Line({ line: { name, text, time, isReported } }: { line: ReportLine }) {
+function Line({ line }: { line: ReportLine }) {
+  const { name, text, time, isReported, removableId, isRemoved } = line;
   const { t, i18n } = useTranslation('moderation');
+  const queryClient = useQueryClient();
   const [isShown, setShown] = useState(!isReported);
   return (
     <li className={styles.line} data-reported={isReported || undefined}>
@@ -36,6 +42,16 @@ function Line({ line: { name, text, time, isReported } }: { line: ReportLine }) 
           </Button>
         </span>
       )}
+      <span>
+        {isRemoved && <Tag>{t('moderation:lines.removed')}</Tag>}
+        {removableId !== null && (
+          <RemoveMessage
+            id={removableId}
+            author={name}
+            onRemoved={() => void queryClient.invalidateQueries({ queryKey: [MODERATION] })}
+          />
+        )}
+      </span>
     </li>
   );
 }

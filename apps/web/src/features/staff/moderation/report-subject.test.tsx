@@ -1,15 +1,17 @@
 import type { OpenedReport } from '@amberhall/protocol';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPage } from '../../../test/open-page.tsx';
+import { closeWarning, useWarningTarget } from '../../../moderation/warning-target.ts';
 import { logIn, somebody } from '../../../test/server.ts';
-import { measure, openedReport } from './fixture.ts';
+import { measure, openedReport, warning } from './fixture.ts';
 import { ReportSubject } from './report-subject.tsx';
 
 const open = (changes: Partial<OpenedReport> = {}) =>
   openPage(<ReportSubject report={openedReport(changes)} />);
 
 beforeEach(() => logIn(somebody(['canModerateChat'])));
+afterEach(closeWarning);
 
 test('the person is shown with the day of the registration and the reports so far', () => {
   open();
@@ -64,4 +66,25 @@ test('staff who manage users are led to the account', () => {
   open();
 
   expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/users?name=fox');
+});
+
+test('warnings are listed with the time of their confirmation', () => {
+  open({
+    warnings: [
+      warning({ by: null }),
+      warning({ id: 8, text: 'Be patient.', confirmedAt: '2026-11-22T10:00:00.000Z' }),
+    ],
+  });
+
+  const [first, confirmed] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toBe('Please be kind.21 Nov 2026 · a deleted user · not confirmed yet');
+  expect(confirmed?.textContent).toMatch(/^Be patient\.21 Nov 2026 · pip · confirmed 22 Nov 2026/);
+});
+
+test('the person can be warned from the report', async () => {
+  const user = open();
+
+  await user.click(screen.getByRole('button', { name: 'Warn fox' }));
+
+  expect(useWarningTarget.getState().username).toBe('fox');
 });

@@ -2,6 +2,8 @@ import type { MeasureEntry, OpenedReport } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../lib/format.ts';
 import { useUser } from '../../../lib/session.ts';
+import { WarnButton } from '../../../moderation/warn-button.tsx';
+import { WarningList } from '../../../moderation/warning-list.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { UserName } from '../../../ui/user-name.tsx';
@@ -11,7 +13,7 @@ import styles from './moderation-page.module.css';
 export function ReportSubject({ report }: { report: OpenedReport }) {
   const { t, i18n } = useTranslation('moderation');
   const mayManage = useUser()?.permissions.canManageUsers ?? false;
-  const { subject, subjectName, since, reports, upheld, measures } = report;
+  const { subject, subjectName, since, reports, upheld, measures, warnings } = report;
   return (
     <Panel title={t('moderation:subject.title')}>
       <div className={styles.subject}>
@@ -40,6 +42,13 @@ export function ReportSubject({ report }: { report: OpenedReport }) {
             ))}
           </ul>
         )}
+        {warnings.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{t('moderation:warning.earlier')}</h3>
+            <WarningList warnings={warnings} />
+          </>
+        )}
+        <WarnButton username={subject.username} />
         {mayManage && (
           <ButtonLink size="small" icon="user" to={`/users?name=${encodeURIComponent(subject.username)}`}>
             {t('moderation:subject.account')}

@@ -1,19 +1,27 @@
 import { RemovedReply } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call, CallError, GENERIC_ERROR } from '../../lib/http.ts';
-import { loadServerMessage } from '../../lib/lazy-server-messages.ts';
-import { ConfirmButton } from '../../ui/confirm-button.tsx';
-import { showToast } from '../../ui/toasts.tsx';
+import { call, CallError, GENERIC_ERROR } from '../lib/http.ts';
+import { loadServerMessage } from '../lib/lazy-server-messages.ts';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
+import { showToast } from '../ui/toasts.tsx';
 
-/** Removes a message from the chat after a confirmation. The lobby tells everybody, including this client. */
-export function RemoveMessage({ id, author }: { id: number; author: string }) {
-  const { t } = useTranslation();
+interface RemoveMessageProps {
+  id: number;
+  author: string;
+  /** Called once it is removed. */
+  onRemoved?: () => void;
+}
+
+/** Removes a message from the lobby chat after a confirmation. The lobby tells everybody, including this client. */
+export function RemoveMessage({ id, author, onRemoved }: RemoveMessageProps) {
+  const { t } = useTranslation('lobby');
   const [isBusy, setIsBusy] = useState(false);
   const remove = async (): Promise<void> => {
     setIsBusy(true);
     try {
       await call(`/api/messages/${id}`, { method: 'DELETE', reply: RemovedReply });
+      onRemoved?.();
     } catch (error) {
       const text = error instanceof CallError ? error.message : GENERIC_ERROR;
       showToast('error', await loadServerMessage(text));

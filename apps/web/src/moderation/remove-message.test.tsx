@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { openPage } from '../../test/open-page.tsx';
-import { answerCalls, logIn, somebody } from '../../test/server.ts';
-import { Toasts } from '../../ui/toasts.tsx';
+import { openPage } from '../test/open-page.tsx';
+import { answerCalls, logIn, somebody } from '../test/server.ts';
+import { Toasts } from '../ui/toasts.tsx';
 import { RemoveMessage } from './remove-message.tsx';
 
 const DELETE = 'DELETE /api/messages/5';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { arrive } from './src/accounts.ts';
 import { Player } from './src/player.ts';
-import { boardOf, PHONE } from './src/game-setup.ts';
+import { boardOf, PHONE, sitDown } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
@@ -108,3 +108,29 @@ async function turnOf(page: Page): Promise<string> {
   const log = await page.getByRole('log').innerText();
   return [...log.matchAll(/Turn (\d+)/g)].at(-1)?.[1] ?? '0';
 }
+
+it('both browsers of a game add a share to its shuffles and check them afterwards', async () => {
+  const [ann, bob] = [await site.openPage({ reducedMotion: 'reduce' }), await site.openPage()];
+  await arrive(site.server, ann, 'Ann');
+  await arrive(site.server, bob, 'Bob');
+  await sitDown(ann, bob, 'A fair game');
+
+  await ann.getByRole('button', { name: 'Concede' }).click();
+  await ann.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  const watch = ann.getByRole('dialog').getByRole('link', { name: 'Watch replay' });
+  const path = ((await watch.getAttribute('href')) ?? '').replace('/replay/', '/shuffles/');
+  for (const page of [ann, bob]) {
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave Game' }).click();
+    await page.getByRole('heading', { name: 'Current Games' }).waitFor();
+  }
+
+  for (const page of [ann, bob]) {
+    await page.goto(path);
+    await page.getByText('Every check has passed.').waitFor();
+    await page.getByText('The share that this browser sent is part of the seed.').waitFor();
+    for (const name of ['Ann', 'Bob'])
+      await page.getByText(`Hash of the share of ${name}, sent before any share`).waitFor();
+  }
+  await takeScreenshot(ann, 'shuffles');
+  expect(site.problems()).toEqual([]);
+});

@@ -27,10 +27,18 @@ function play(game: Game): void {
   }
 }
 
-function recordOf(sent: readonly (string | undefined)[] = SHARES, secret = SECRET): ShuffleRecord {
+/** @param hashes whether the clients have sent hashes before */
+function recordOf(
+  sent: readonly (string | undefined)[] = SHARES,
+  secret = SECRET,
+  hashes = true,
+): ShuffleRecord {
   const [one, other] = STARTER_DECKS;
   if (!one || !other) throw new Error('there are no decks to play with');
-  const parts = seedPartsOf(secret, sent);
+  const parts = seedPartsOf(
+    secret,
+    sent.map((share) => ({ share, hash: hashes && share ? commitmentTo(share) : undefined })),
+  );
   const opening: Opening = {
     seed: seedOf(parts),
     generator: 'streams',
@@ -58,9 +66,10 @@ function recordOf(sent: readonly (string | undefined)[] = SHARES, secret = SECRE
 const firstDeck = (record: ShuffleRecord) =>
   record.draws.find(({ stream, kind }) => stream === 'shuffle 1' && kind === 'shuffle');
 
-test('an honest record passes every check, also with a share that the server made', () => {
+test('an honest record passes every check, also with a share of the server, and from before the hashes', () => {
   expect(failedRecordChecks(recordOf())).toEqual([]);
   expect(failedRecordChecks(recordOf([undefined, SHARES[1]]))).toEqual([]);
+  expect(failedRecordChecks(recordOf(SHARES, SECRET, false))).toEqual([]);
 });
 
 test.each([
@@ -77,7 +86,9 @@ const swapFirstTwo = (list: string[]) => list.splice(0, 2, list[1] as string, li
 test.each<[string, string[], (record: ShuffleRecord) => void]>([
   ['another secret', ['commitment', 'draws', 'game'], (record) => void (record.secret = 'a2'.repeat(32))],
   ['another commitment', ['commitment'], (record) => void (record.commitment = 'a2'.repeat(32))],
-  ['another share', ['draws', 'game'], ({ shares }) => void (shares[0].share = 'b3'.repeat(32))],
+  ['another share', ['hashes', 'draws', 'game'], ({ shares }) => void (shares[0].share = 'b3'.repeat(32))],
+  ['another hash', ['hashes'], ({ shares }) => void (shares[0].hash = 'b3'.repeat(32))],
+  ['a hash left out', ['hashes'], ({ shares }) => void delete shares[0].hash],
   ['a share of the server that it has chosen', ['shares'], ({ shares }) => void (shares[1].from = 'server')],
   [
     'another order after a shuffle',

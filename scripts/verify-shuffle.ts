@@ -13,6 +13,7 @@ import { failedRecordChecks, RECORD_CHECKS } from './lib/verify-shuffle.ts';
 const MEANINGS: Record<(typeof RECORD_CHECKS)[number], string> = {
   commitment: 'The secret is the one that the server committed to before the game.',
   shares: 'Shares that the server made follow from its secret.',
+  hashes: 'Each share is the one whose hash its client had sent before any share, if the game has hashes.',
   start: 'The first shuffle of each deck begins with the order of the deck list.',
   draws: 'The seed gives every shuffle and every random card, and no number was left out.',
   game: 'The game, played again by the rules, draws the same.',
@@ -22,11 +23,12 @@ const record = readRecord(process.argv[2]);
 const failed = failedRecordChecks(record);
 console.log(`Game ${record.gameId}, rules ${record.rules ?? 'of an unknown version'}`);
 console.log(`Commitment ${record.commitment}`);
-record.shares.forEach(({ share, from }, seat) => {
+record.shares.forEach(({ share, from, hash }, seat) => {
   const name = record.opening.players[seat]?.id ?? '';
   console.log(
     `Share of ${name}: ${share}, ${from === 'player' ? 'sent by the client' : 'made by the server'}`,
   );
+  if (hash !== undefined) console.log(`Its hash, sent before: ${hash}`);
 });
 console.log(`Seed ${seedOf(record)}`);
 for (const check of RECORD_CHECKS)

@@ -17,6 +17,8 @@ export interface Seat {
   wins: number;
   disconnected: boolean;
   left: boolean;
+  /** The hash of the share that the client of the player has drawn. Everybody in the game sees it. */
+  shareHash?: string;
   /** The share of the seed that the client of the player has sent. Nobody else knows it before the end of the game. */
   share?: string;
 }
@@ -71,6 +73,8 @@ export interface GameEntry {
   firstPlayer?: { chooserId: number; choice: FirstPlayerChoice };
   /** The server's part of the seed, to which it has committed; absent in games that an older version opened. */
   secret?: string;
+  /** The shares of players without a hash follow from the secret: a later hash is refused. */
+  hashesClosed?: boolean;
 }
 
 /** Returns a copy that can be changed. People, decks and lines are shared: they are replaced, never changed. */
@@ -138,6 +142,38 @@ export function newEntry(id: string, owner: string, options: GameOptions, create
   };
 }
 
+/** Whether a client draws a share of the seed for the seat. */
+function hasClient({ person }: Seat): boolean {
+  return person.kind === 'user' || person.kind === 'guest';
+}
+
+/** The hashes of the players' shares by name. `null`: the share of this player follows from the secret. */
+export function shareHashesOf({ seats, hashesClosed = false }: GameEntry): Map<string, string | null> {
+  const fixed = seats.filter((seat) => seat.shareHash !== undefined || hashesClosed || !hasClient(seat));
+  return new Map(fixed.map(({ person, shareHash = null }) => [nameOf(person), shareHash]));
+}
+
+/** Whether both players are there and no hash can come or change. */
+export function areHashesFixed(entry: GameEntry): boolean {
+  return isFull(entry) && shareHashesOf(entry).size === SEATS;
+}
+
+/** Whether a client has sent its hash but not its share. */
+export function isShareMissing({ seats }: GameEntry): boolean {
+  return seats.some(({ shareHash, share }) => shareHash !== undefined && share === undefined);
+}
+
+/** Begins the seed again with a new secret: a player who comes must not know the share of one who stayed. */
+export function renewSeed(entry: GameEntry): void {
+  if (entry.secret === undefined) return;
+  entry.secret = newSecret();
+  entry.hashesClosed = false;
+  for (const seat of entry.seats) {
+    delete seat.shareHash;
+    delete seat.share;
+  }
+}
+
 /** The decks to which a person is bound in a game; empty if they may choose any. */
 export function registeredDecksOf({ registeredDecks = [] }: GameEntry, { userId }: Person): PlayableDeck[] {
   return registeredDecks.filter((registered) => registered.userId === userId).map(({ deck }) => deck);
@@ -185,7 +221,7 @@ export function setupOf(entry: GameEntry): GameSetup {
   const both = asBrought(options, players) as GameSetup['players'];
   const seedParts = seedPartsOf(
     entry.secret ?? newSecret(),
-    entry.seats.map(({ share }) => share),
+    entry.seats.map(({ shareHash, share }) => ({ hash: shareHash, share })),
   );
   return {
     id,

@@ -18,6 +18,7 @@ import { RefusedMessage } from '../sockets/refusal.ts';
 import { mayPlayTogether, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
 import type { GameDirectory } from './game-directory.ts';
 import {
+  areHashesFixed,
   emptySeat,
   isChallengeGame,
   isFull,
@@ -26,9 +27,10 @@ import {
   newEntry,
   registeredDeckOf,
   registeredDecksOf,
+  renewSeed,
   seatOf,
 } from './game-entry.ts';
-import type { GameEntry } from './game-entry.ts';
+import type { GameEntry, Seat } from './game-entry.ts';
 import { checkNotInGame, checkMember, gameToChange, ownGameToChange, gameToRead } from './game-lookup.ts';
 import { sealGamePassword } from './game-password.ts';
 import { withChat, withNotice } from './chat-lines.ts';
@@ -181,20 +183,25 @@ export class GameService {
     });
   }
 
-  /** Stores the share of the seed that a player's client has drawn. The first one counts. */
-  async addShare(
-    person: Person,
-    { gameId, commitment, share }: { gameId: string; commitment: string; share: string },
-  ): Promise<void> {
+  /** Stores the hash of the share that a player's client has drawn. The first one counts. */
+  async addShareHash(person: Person, gameId: string, commitment: string, hash: string): Promise<void> {
     await this.#parts.directory.change((transaction) => {
-      const entry = ownGameToChange(transaction, person, gameId);
-      if (entry.phase !== 'pending')
+      const { entry, seat } = seatToShare(transaction, person, gameId, commitment);
+      if (entry.hashesClosed === true)
         throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
-      const seat = seatOf(entry, nameOf(person));
-      if (seat === undefined) throw new RefusedMessage('FORBIDDEN', 'You are not a player in this game.');
-      if (entry.secret === undefined || commitmentTo(entry.secret) !== commitment)
-        throw new RefusedMessage('BAD_REQUEST', 'This share is for another game.');
-      seat.share ??= share;
+      seat.shareHash ??= hash;
+    });
+  }
+
+  /** Stores the share that a player's client has drawn, once nobody can choose another one any more. */
+  async addShare(person: Person, gameId: string, commitment: string, share: string): Promise<void> {
+    await this.#parts.directory.change((transaction) => {
+      const { entry, seat } = seatToShare(transaction, person, gameId, commitment);
+      if (!areHashesFixed(entry))
+        throw new RefusedMessage('BAD_REQUEST', 'The hashes of the shares are not complete yet.');
+      if (seat.shareHash !== commitmentTo(share))
+        throw new RefusedMessage('BAD_REQUEST', 'This share does not have the hash that was sent before.');
+      seat.share = share;
     });
   }
 
@@ -369,7 +376,10 @@ export class GameService {
       return transaction.remove(gameId, 'The game was closed because its players left.');
     }
     if (entry.owner === name && next !== undefined) entry.owner = nameOf(next.person);
-    if (!wasWatching) entry.departed.push(name);
+    if (!wasWatching) {
+      entry.departed.push(name);
+      renewSeed(entry);
+    }
     this.#addNotice(entry, wasWatching ? 'room.stoppedWatching' : 'room.left', name);
     this.#markActive(entry);
   }
@@ -405,4 +415,21 @@ function editOf(transaction: DirectoryTransaction, name: string): GameEntry | un
 function isWithin(sets: NewGameOptions['expansions'] = {}, wanted: QuickJoin['expansions']): boolean {
   const codes = Object.keys(sets) as ExpansionCode[];
   return wanted === undefined || codes.every((code) => !sets[code] || wanted[code] === true);
+}
+
+/** @throws {RefusedMessage} unless the person sits in a game with this commitment that has not started */
+function seatToShare(
+  transaction: DirectoryTransaction,
+  person: Person,
+  gameId: string,
+  commitment: string,
+): { entry: GameEntry; seat: Seat } {
+  const entry = ownGameToChange(transaction, person, gameId);
+  // Shares may arrive while the node creates the room: the start waits for them.
+  if (entry.phase === 'started') throw new RefusedMessage('GAME_STARTED', 'The game has already started.');
+  const seat = seatOf(entry, nameOf(person));
+  if (seat === undefined) throw new RefusedMessage('FORBIDDEN', 'You are not a player in this game.');
+  if (entry.secret === undefined || commitmentTo(entry.secret) !== commitment)
+    throw new RefusedMessage('BAD_REQUEST', 'This share is for another game.');
+  return { entry, seat };
 }

@@ -9,8 +9,8 @@ import type { Practice } from '@amberhall/protocol';
 import { decksOfPosition } from './position-decks.ts';
 import type { GameDirectory } from './game-directory.ts';
 import type { DeckSelection } from './deck-selection.ts';
-import { emptySeat, isFull, newEntry, setupOf } from './game-entry.ts';
-import type { GameEntry, Seat } from './game-entry.ts';
+import { areHashesFixed, emptySeat, isFull, isShareMissing, newEntry, setupOf } from './game-entry.ts';
+import type { GameEntry } from './game-entry.ts';
 import { checkNotInGame, gameToChange, ownGameToChange } from './game-lookup.ts';
 import type { NodeRegistry } from './node-registry.ts';
 import { nameOf, guestOrBot } from '../accounts/person.ts';
@@ -26,7 +26,7 @@ export interface GameStarterParts {
 
 /** The suffix for the second seat of a hot-seat player. No account name can end like this. */
 const SECOND_SEAT_SUFFIX = ' II';
-/** A game starts without shares that have not arrived by then. */
+/** A game starts without hashes and shares that have not arrived by then. */
 const LONGEST_WAIT_MS = 1000;
 const SHARE_CHECK_MS = 50;
 const START_FAILED = 'The game could not be started. Please try again.';
@@ -53,15 +53,17 @@ export class GameStarter {
       }
       this.#markStarting(entry);
     });
+    await this.#waitWhile(isShareMissing, gameId);
     await this.#createRoom(gameId);
   }
 
   /** Starts a game whose players have already agreed. */
   async begin(gameId: string): Promise<void> {
-    await this.#sharesSent(gameId);
+    const waited = await this.#waitWhile((entry) => !areHashesFixed(entry), gameId);
     await this.#parts.directory.change((transaction) =>
       this.#markStarting(gameToChange(transaction, gameId)),
     );
+    await this.#waitWhile(isShareMissing, gameId, waited);
     await this.#createRoom(gameId);
   }
 
@@ -95,6 +97,7 @@ export class GameStarter {
       ...newEntry(randomUUID(), nameOf(person), options, now()),
       practice: true,
       phase: 'starting',
+      hashesClosed: true,
       seats: [
         { ...emptySeat(person), deck: own },
         { ...emptySeat(opponent), deck: other },
@@ -108,19 +111,26 @@ export class GameStarter {
     return entry.id;
   }
 
-  /** Waits for the shares of the seed, which clients send as soon as they see the commitment. */
-  async #sharesSent(gameId: string): Promise<void> {
+  /**
+   * Waits for what clients send by themselves: hashes when they see the commitment, shares when they see the hashes.
+   *
+   * @param before milliseconds that the start has waited before
+   * @returns milliseconds that it has waited until now
+   */
+  async #waitWhile(isIncomplete: (entry: GameEntry) => boolean, gameId: string, before = 0): Promise<number> {
     const { directory } = this.#parts;
-    const isMissing = ({ person, share }: Seat) =>
-      share === undefined && (person.kind === 'user' || person.kind === 'guest');
-    for (let waited = 0; waited < LONGEST_WAIT_MS; waited += SHARE_CHECK_MS) {
-      if (directory.get(gameId)?.seats.some(isMissing) !== true) return;
+    for (let waited = before; waited < LONGEST_WAIT_MS; waited += SHARE_CHECK_MS) {
+      const entry = directory.get(gameId);
+      if (entry === undefined || !isIncomplete(entry)) return waited;
       await sleep(SHARE_CHECK_MS);
     }
+    return LONGEST_WAIT_MS;
   }
 
+  /** From now on no hash can come, so that shares can be sent. */
   #markStarting(entry: GameEntry): void {
     entry.phase = 'starting';
+    entry.hashesClosed = true;
     entry.failure = null;
     entry.lastSignOfLife = this.#parts.now();
   }

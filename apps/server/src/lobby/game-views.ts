@@ -2,7 +2,7 @@
 import { commitmentTo } from '@amberhall/protocol';
 import type { LobbyGame, LobbyPlayer, PendingGame } from '@amberhall/protocol';
 import { knowsResult } from './access.ts';
-import { isFull, isMember, registeredDeckOf, registeredDecksOf } from './game-entry.ts';
+import { isFull, isMember, registeredDeckOf, registeredDecksOf, shareHashesOf } from './game-entry.ts';
 import type { GameEntry, Seat } from './game-entry.ts';
 import { hasBlockedName, nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
@@ -52,7 +52,13 @@ export function pendingGameOf(entry: GameEntry, viewer: Person): PendingGame {
   return {
     ...lobbyGameOf(entry, viewer),
     messages,
-    ...(secret !== undefined && { seed: { commitment: commitmentTo(secret), shares } }),
+    ...(secret !== undefined && {
+      seed: {
+        commitment: commitmentTo(secret),
+        hashes: Object.fromEntries(shareHashesOf(entry)),
+        shares,
+      },
+    }),
     ...(chooser && { firstPlayer: { chooser: nameOf(chooser), choice: firstPlayer?.choice ?? 'random' } }),
   };
 }

@@ -79,8 +79,10 @@ export function lobbyCommands(
     selectdeck: (gameId, deckId, isStandalone) => games.selectDeck(user(), gameId, deckId, isStandalone),
     selectregistereddeck: (gameId, position) => games.selectRegisteredDeck(user(), gameId, position),
     choosefirstplayer: (gameId, choice) => games.chooseFirstPlayer(user(), gameId, choice),
+    seedhash: (gameId, commitment, hash) =>
+      games.addShareHash(identified(connection), gameId, commitment, hash),
     seedshare: (gameId, commitment, share) =>
-      games.addShare(identified(connection), { gameId, commitment, share }),
+      games.addShare(identified(connection), gameId, commitment, share),
     startgame: (gameId) => starter.start(user(), gameId),
     leavegame: (gameId) => games.leave(identified(connection), gameId),
     chat: async (text) => {

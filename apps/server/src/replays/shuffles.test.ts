@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { commitmentTo, failedChecks, substituteShare } from '@amberhall/protocol';
 import type { Handoff, PendingGame, ShuffleRecordReply } from '@amberhall/protocol';
@@ -29,6 +30,24 @@ interface Waiting {
 }
 
 const newShare = () => randomBytes(32).toString('hex');
+
+/** Sends the hashes of the shares, waits until both players see them, and sends the shares. */
+async function exchange(
+  { gameId, commitment, users, lobbies }: Waiting,
+  shares: readonly string[],
+): Promise<void> {
+  for (const [seat, lobby] of lobbies.entries()) {
+    const hash = commitmentTo(shares[seat] ?? '');
+    expect(await lobby.send('seedhash', gameId, commitment, hash)).toMatchObject({ ok: true });
+  }
+  const expected = Object.fromEntries(
+    users.map(({ username }, seat) => [username, commitmentTo(shares[seat] ?? '')]),
+  );
+  for (const [seat, lobby] of lobbies.entries()) {
+    await lobby.until('gamestate', ({ seed }: PendingGame) => isDeepStrictEqual(seed?.hashes, expected));
+    expect(await lobby.send('seedshare', gameId, commitment, shares[seat])).toMatchObject({ ok: true });
+  }
+}
 
 /** Two players with decks wait for the start of their game. */
 async function waitingGame(options: object = {}): Promise<Waiting> {
@@ -102,10 +121,9 @@ async function readyRecord(gameId: string, who?: LoggedIn) {
 
 test('the seed has the share of each player and the secret of the commitment, told when nobody can play on', async () => {
   const waiting = await waitingGame();
-  const { gameId, commitment, lobbies } = waiting;
+  const { gameId, commitment } = waiting;
   const shares = [newShare(), newShare()];
-  for (const [seat, lobby] of lobbies.entries())
-    expect(await lobby.send('seedshare', gameId, commitment, shares[seat])).toMatchObject({ ok: true });
+  await exchange(waiting, shares);
   const pair = await start(waiting);
   await keepHands(pair);
   const dealt = pair.one.board.game;
@@ -123,18 +141,30 @@ test('the seed has the share of each player and the secret of the commitment, to
   expect(record.commitment).toBe(commitment);
   expect(commitmentTo(record.secret)).toBe(commitment);
   expect(seen).not.toContain(record.secret);
-  expect(record.shares).toEqual(shares.map((share) => ({ share, from: 'player' })));
+  expect(record.shares).toEqual(
+    shares.map((share) => ({ share, from: 'player', hash: commitmentTo(share) })),
+  );
   expect(failedChecks(record)).toEqual([]);
   expect(record.draws.filter(({ kind }) => kind === 'shuffle')).toHaveLength(2);
   expect(JSON.stringify(record.opening)).not.toContain('"name"');
 });
 
-test('a player whose client sends no share gets the one that follows from the secret, and the record says so', async () => {
+test('a player whose client sends no hash gets the one that follows from the secret, and the record says so', async () => {
   const waiting = await waitingGame();
   const { gameId, commitment, lobbies } = waiting;
   const share = newShare();
-  await lobbies[0].send('seedshare', gameId, commitment, share);
-  const pair = await start(waiting);
+  await lobbies[0].send('seedhash', gameId, commitment, commitmentTo(share));
+  const starting = start(waiting);
+  // The start closes the hashes, so that the other player's share is fixed.
+  await lobbies[0].until(
+    'gamestate',
+    ({ seed }: PendingGame) => seed?.hashes[waiting.users[1].username] === null,
+  );
+  expect(await lobbies[0].send('seedshare', gameId, commitment, share)).toEqual({ ok: true });
+  expect(await lobbies[1].send('seedhash', gameId, commitment, newShare())).toMatchObject({
+    code: 'GAME_STARTED',
+  });
+  const pair = await starting;
   await keepHands(pair);
   await concede(pair);
   await leave(pair);
@@ -142,28 +172,77 @@ test('a player whose client sends no share gets the one that follows from the se
   const record = await readyRecord(gameId);
   pair.close();
 
-  expect(record.shares).toEqual([{ share, from: 'player' }, substituteShare(record.secret, 1)]);
+  expect(record.shares).toEqual([
+    { share, from: 'player', hash: commitmentTo(share) },
+    substituteShare(record.secret, 1),
+  ]);
   expect(failedChecks(record)).toEqual([]);
 });
 
-test('the first share of a player counts, and one for another commitment or from a spectator is refused', async () => {
+test('a player whose client never sends the promised share does not hold the game, and the record has the hash', async () => {
+  const waiting = await waitingGame();
+  const { gameId, commitment, lobbies } = waiting;
+  const hash = commitmentTo(newShare());
+  await lobbies[0].send('seedhash', gameId, commitment, hash);
+  const pair = await start(waiting);
+  await concede(pair);
+  await leave(pair);
+
+  const record = await readyRecord(gameId);
+  pair.close();
+
+  expect(record.shares[0]).toEqual({ ...substituteShare(record.secret, 0), hash });
+  expect(failedChecks(record)).toEqual([]);
+});
+
+test('a share is refused before both hashes are there, and with another hash than the sent one', async () => {
+  const { gameId, commitment, lobbies } = await waitingGame();
+  const [owner, joiner] = lobbies;
+  const [share, other] = [newShare(), newShare()];
+  const send = (value: string) => owner.send('seedshare', gameId, commitment, value);
+
+  expect(await send(share)).toMatchObject({ code: 'BAD_REQUEST' });
+  await owner.send('seedhash', gameId, commitment, commitmentTo(share));
+  expect(await send(share)).toMatchObject({ code: 'BAD_REQUEST' });
+  await joiner.send('seedhash', gameId, commitment, commitmentTo(other));
+  expect(await send(other)).toMatchObject({ code: 'BAD_REQUEST' });
+  expect(await send(share)).toEqual({ ok: true });
+  for (const lobby of lobbies) lobby.close();
+});
+
+test('a player who leaves takes the seed along, so that the next one cannot know a share', async () => {
+  const waiting = await waitingGame();
+  const { gameId, commitment, lobbies } = waiting;
+  await exchange(waiting, [newShare(), newShare()]);
+
+  await lobbies[1].send('leavegame', gameId);
+
+  const { seed } = await lobbies[0].until(
+    'gamestate',
+    ({ seed: renewed }: PendingGame) => renewed?.commitment !== commitment,
+  );
+  expect(seed).toMatchObject({ hashes: {}, shares: [] });
+  const { rows } = await site.storage.pool.query('select entry from lobby_games where id = $1', [gameId]);
+  expect(commitmentTo(JSON.parse(rows[0].entry).secret)).toBe(seed.commitment);
+  for (const lobby of lobbies) lobby.close();
+});
+
+test('the first hash of a player counts, and one for another commitment or from a spectator is refused', async () => {
   const { gameId, commitment, lobbies } = await waitingGame();
   const [owner, joiner] = lobbies;
   const spectator = await openLobby(site.address, (await site.newUser()).token);
   await spectator.send('watchgame', gameId);
 
-  expect(await owner.send('seedshare', gameId, newShare(), newShare())).toMatchObject({
-    code: 'BAD_REQUEST',
-  });
-  expect(await spectator.send('seedshare', gameId, commitment, newShare())).toMatchObject({
-    code: 'FORBIDDEN',
-  });
-  const [share, later] = [newShare(), newShare()];
-  await joiner.send('seedshare', gameId, commitment, share);
-  await joiner.send('seedshare', gameId, commitment, later);
+  for (const event of ['seedhash', 'seedshare'])
+    expect(await owner.send(event, gameId, newShare(), newShare())).toMatchObject({ code: 'BAD_REQUEST' });
+  for (const event of ['seedhash', 'seedshare'])
+    expect(await spectator.send(event, gameId, commitment, newShare())).toMatchObject({ code: 'FORBIDDEN' });
+  const [hash, later] = [newShare(), newShare()];
+  await joiner.send('seedhash', gameId, commitment, hash);
+  await joiner.send('seedhash', gameId, commitment, later);
 
   const { rows } = await site.storage.pool.query('select entry from lobby_games where id = $1', [gameId]);
-  expect(rows[0].entry).toContain(share);
+  expect(rows[0].entry).toContain(hash);
   expect(rows[0].entry).not.toContain(later);
   for (const lobby of [owner, joiner, spectator]) lobby.close();
 });
@@ -172,7 +251,7 @@ test('nobody is sent the secret or a share before the end', async () => {
   const waiting = await waitingGame();
   const { gameId, commitment, lobbies } = waiting;
   const share = newShare();
-  await lobbies[0].send('seedshare', gameId, commitment, share);
+  await exchange(waiting, [share, newShare()]);
 
   const shown = await lobbies[1].until(
     'gamestate',
@@ -187,20 +266,24 @@ test('nobody is sent the secret or a share before the end', async () => {
   for (const lobby of lobbies) lobby.close();
 });
 
-test('a rematch has a secret of its own and waits for the new shares', async () => {
+test('a rematch has a secret of its own and waits for the new hashes and shares', async () => {
   const waiting = await waitingGame();
   const first = await start(waiting);
   await keepHands(first);
   await concede(first);
   const { users, lobbies } = waiting;
   const shares = lobbies.map(async (lobby) => {
-    const game: PendingGame = await lobby.until(
-      'gamestate',
-      ({ id, seed }: PendingGame) => id !== waiting.gameId && seed !== undefined,
-    );
+    const next = (isReady: (seed: NonNullable<PendingGame['seed']>) => boolean): Promise<PendingGame> =>
+      lobby.until(
+        'gamestate',
+        ({ id, seed }: PendingGame) => id !== waiting.gameId && seed !== undefined && isReady(seed),
+      );
     const share = newShare();
-    await lobby.send('seedshare', game.id, game.seed?.commitment, share);
-    return { id: game.id, commitment: game.seed?.commitment, share };
+    const { id, seed } = await next(() => true);
+    await lobby.send('seedhash', id, seed?.commitment, commitmentTo(share));
+    await next(({ hashes }) => Object.keys(hashes).length === 2);
+    await lobby.send('seedshare', id, seed?.commitment, share);
+    return { id, commitment: seed?.commitment, share };
   });
   await first.one.board.answerRoom('same');
   await first.other.board.answerRoom('yes');

@@ -54,6 +54,7 @@ const LOBBY_SAMPLES: { [C in LobbyCommand]: LobbyCommandArgs<C> } = {
   selectdeck: [randomUUID(), 1, true],
   selectregistereddeck: [randomUUID(), 1],
   choosefirstplayer: [randomUUID(), 'self'],
+  seedhash: [randomUUID(), 'a'.repeat(64), 'b'.repeat(64)],
   seedshare: [randomUUID(), 'a'.repeat(64), 'b'.repeat(64)],
   startgame: [randomUUID()],
   leavegame: [randomUUID()],

@@ -41,7 +41,12 @@ export const LOBBY_COMMANDS = {
   selectregistereddeck: z.tuple([GameId, z.int().min(0).max(2)]),
   /** The loser of the last game of a match chooses who begins the next one, until it starts. */
   choosefirstplayer: z.tuple([GameId, FirstPlayerChoice]),
-  /** Sends the share of the seed that the client has drawn for this commitment. The first one counts. */
+  /** Sends the hash of the share of the seed that the client has drawn for this commitment. The first one counts. */
+  seedhash: z.tuple([GameId, Hex32, Hex32]),
+  /**
+   * Sends the share itself. Refused before the hashes of both players are fixed, and if it does not have the sender's
+   * hash.
+   */
   seedshare: z.tuple([GameId, Hex32, Hex32]),
   startgame: z.tuple([GameId]),
   leavegame: z.tuple([GameId]),

@@ -85,10 +85,11 @@ export interface LobbyGame {
 export interface PendingGame extends LobbyGame {
   messages: RoomLine[];
   /**
-   * The hash of the server's part of the seed, and the names of the players whose clients have sent their share. Absent
-   * in games that an older version opened.
+   * The hash of the server's part of the seed. `hashes`: those of the players' shares by username, `null` for a player
+   * whose share follows from the secret; once it has two entries, they are fixed. `shares`: the players whose clients
+   * have sent their share. Absent in games that an older version opened.
    */
-  seed?: { commitment: string; shares: string[] };
+  seed?: { commitment: string; hashes: Record<string, string | null>; shares: string[] };
   /** Present in games of a match whose last game has a loser: that player chooses who begins. */
   firstPlayer?: { chooser: string; choice: FirstPlayerChoice };
 }

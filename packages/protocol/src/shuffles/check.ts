@@ -6,10 +6,10 @@ import { commitmentTo, seedOf, substituteShare } from './seed.ts';
 
 /**
  * What is checked. `commitment`: the secret is the one that was committed to. `shares`: shares of the server follow from
- * the secret. `start`: the first shuffle of each deck begins with the order of the deck list. `draws`: the seed gives
+ * the secret. `hashes`: each share of a client has the hash that was sent before any share. `start`: the first shuffle of each deck begins with the order of the deck list. `draws`: the seed gives
  * every recorded result, and no number of a stream was left out.
  */
-export const SHUFFLE_CHECKS = ['commitment', 'shares', 'start', 'draws'] as const;
+export const SHUFFLE_CHECKS = ['commitment', 'shares', 'hashes', 'start', 'draws'] as const;
 export type ShuffleCheck = (typeof SHUFFLE_CHECKS)[number];
 
 /** Returns the checks that the record does not pass: none, if every shuffle is what it has to be. */
@@ -17,6 +17,7 @@ export function failedChecks(record: ShuffleRecord): ShuffleCheck[] {
   const passes: Record<ShuffleCheck, (record: ShuffleRecord) => boolean> = {
     commitment: ({ commitment, secret }) => commitmentTo(secret) === commitment,
     shares: areSharesRight,
+    hashes: areHashesRight,
     start: isStartRight,
     draws: areDrawsRight,
   };
@@ -27,6 +28,15 @@ function areSharesRight({ secret, shares }: ShuffleRecord): boolean {
   return shares.every(
     ({ share, from }, seat) =>
       from === 'player' || share === substituteShare(secret, seat === 0 ? 0 : 1).share,
+  );
+}
+
+/** Older games have no hashes. If one client has sent its hash first, the other's share counts only with a hash. */
+function areHashesRight({ shares }: ShuffleRecord): boolean {
+  const areAbsent = shares.every(({ hash }) => hash === undefined);
+  return shares.every(
+    ({ share, from, hash }) =>
+      from === 'server' || (hash === undefined ? areAbsent : commitmentTo(share) === hash),
   );
 }
 

@@ -70,16 +70,19 @@ describe('the head of a waiting game', () => {
     expect(screen.queryByText(/starts in manual mode/)).toBeNull();
   });
 
-  test('shows the commitment to the shuffles, and whose shares have arrived', () => {
-    open({ seed: { commitment: 'abc123', shares: ['Mira', 'Nils'] } });
+  test('shows the commitment to the shuffles, and the hashes and the names of shares', () => {
+    const hashes = { Mira: 'd4', Nils: 'e5' };
+    open({ seed: { commitment: 'abc123', hashes, shares: ['Mira', 'Nils'] } });
 
-    expect(screen.getByText(/committed to: abc123/).textContent).toContain('from: Mira and Nils');
+    const { textContent } = screen.getByText(/committed to: abc123/);
+    expect(textContent).toContain('Hashes of the shares: Mira d4, Nils e5.');
+    expect(textContent).toContain('from: Mira and Nils');
   });
 
-  test('mentions no shares before one has arrived', () => {
-    open({ seed: { commitment: 'abc123', shares: [] } });
+  test('mentions neither hashes nor shares before one has arrived', () => {
+    open({ seed: { commitment: 'abc123', hashes: { Bot: null }, shares: [] } });
 
-    expect(screen.getByText(/committed to: abc123/).textContent).not.toContain('Shares');
+    expect(screen.getByText(/committed to: abc123/).textContent).not.toMatch(/shares/i);
   });
 });
 

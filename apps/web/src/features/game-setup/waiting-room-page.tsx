@@ -78,9 +78,13 @@ function Commitment({ game: { seed } }: { game: PendingGame }) {
   const { t, i18n } = useTranslation('tables');
   if (!seed) return null;
   const names = new Intl.ListFormat(i18n.language).format(seed.shares);
+  const hashes = Object.entries(seed.hashes).flatMap(([name, hash]) =>
+    hash === null ? [] : [`${name} ${hash}`],
+  );
   return (
     <p className={styles.commitment}>
       {t('tables:pending.commitment', { hash: seed.commitment })}{' '}
+      {hashes.length > 0 && t('tables:pending.hashes', { hashes: hashes.join(', ') })}{' '}
       {names !== '' && t('tables:pending.shares', { names })}
     </p>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { failedChecks, seedOf, SHUFFLE_CHECKS } from '@amberhall/protocol';
-import type { ShuffleRecord } from '@amberhall/protocol';
+import type { ShuffleCheck, ShuffleRecord } from '@amberhall/protocol';
 import { downloadFile } from '../../lib/download-file.ts';
 import { ownShareFor } from '../../lib/seed-shares.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function CheckedRecord({ record }: { record: ShuffleRecord }) {
         {t(hasPassed ? 'replay:shuffles.passed' : 'replay:shuffles.failed')}
       </Notice>
       <ul className={styles.checks}>
-        {SHUFFLE_CHECKS.map((check) => (
+        {checksOf(record).map((check) => (
           <li key={check} data-failed={failed.includes(check) || undefined}>
             <b>{t(failed.includes(check) ? 'replay:shuffles.wrong' : 'replay:shuffles.right')}</b>{' '}
             {t(`replay:shuffles.check.${check}`)}
@@ -42,24 +42,34 @@ export function CheckedRecord({ record }: { record: ShuffleRecord }) {
   );
 }
 
-/** Whether the seed contains what this browser has sent: only the browser can know. */
+/** Older games have no hashes to check. */
+function checksOf({ shares }: ShuffleRecord): readonly ShuffleCheck[] {
+  const hasHashes = shares.some(({ hash }) => hash !== undefined);
+  return SHUFFLE_CHECKS.filter((check) => check !== 'hashes' || hasHashes);
+}
+
+/** Whether the seed contains what this browser has sent, and the hash that it saw before: only the browser can know. */
 function OwnShare({ record: { commitment, shares } }: { record: ShuffleRecord }) {
   const { t } = useTranslation('replay');
   const own = ownShareFor(commitment);
   if (own === undefined) return <p>{t('replay:shuffles.own.none')}</p>;
-  const isUsed = shares.some(({ share, from }) => from === 'player' && share === own);
-  return (
-    <Notice kind={isUsed ? 'success' : 'warning'}>
-      {t(isUsed ? 'replay:shuffles.own.used' : 'replay:shuffles.own.unused')}
-    </Notice>
+  const seat = shares.findIndex(({ share, from }) => from === 'player' && share === own.share);
+  if (seat === -1) return <Notice kind="warning">{t('replay:shuffles.own.unused')}</Notice>;
+  const other = shares[seat === 0 ? 1 : 0];
+  const isExchanged = own.otherHash !== undefined && own.otherHash !== (other.hash ?? null);
+  return isExchanged ? (
+    <Notice kind="error">{t('replay:shuffles.own.exchanged')}</Notice>
+  ) : (
+    <Notice kind="success">{t('replay:shuffles.own.used')}</Notice>
   );
 }
 
 function SeedTable({ record }: { record: ShuffleRecord }) {
   const { t } = useTranslation('replay');
-  const shares = record.opening.players.map(({ id }, seat) => {
-    const { share, from } = record.shares[seat === 0 ? 0 : 1];
-    return [t(`replay:shuffles.share.${from}`, { name: id }), share];
+  const shares = record.opening.players.flatMap(({ id }, seat) => {
+    const { share, from, hash } = record.shares[seat === 0 ? 0 : 1];
+    const rows = [[t(`replay:shuffles.share.${from}`, { name: id }), share]];
+    return hash === undefined ? rows : [[t('replay:shuffles.hash', { name: id }), hash], ...rows];
   });
   const rows = [
     [t('replay:shuffles.commitment'), record.commitment],

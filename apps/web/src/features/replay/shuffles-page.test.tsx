@@ -22,7 +22,7 @@ function record(changes: Partial<ShuffleRecord> = {}): ShuffleRecord {
     gameId: 'd1a0b1c2-0000-4000-8000-000000000000',
     rules: '1',
     commitment: commitmentTo(SECRET),
-    ...seedPartsOf(SECRET, [SHARE]),
+    ...seedPartsOf(SECRET, [{ share: SHARE }]),
     cards: [],
     draws: [],
     opening: { players: [player('anna'), player('bert')] },
@@ -60,6 +60,33 @@ test('an honest record passes, and the page says who made each share', async () 
   expect(screen.getByText('Share of bert, made by the server because none arrived')).toBeDefined();
   expect(screen.getByText('The share that this browser sent is part of the seed.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Download the record' })).toBeDefined();
+});
+
+const OTHER_SHARE = 'd4'.repeat(32);
+const promised = (share: string) => ({ share, hash: commitmentTo(share) });
+const exchanged = () => record(seedPartsOf(SECRET, [promised(SHARE), promised(OTHER_SHARE)]));
+
+test('a record with the hashes of both shares is checked against the hash that this browser saw', async () => {
+  const own = { commitment: commitmentTo(SECRET), share: SHARE, otherHash: commitmentTo(OTHER_SHARE) };
+  localStorage.setItem('seedShares', JSON.stringify([own]));
+  open({ state: 'ready', record: exchanged() });
+
+  expect(await screen.findByText('The share that this browser sent is part of the seed.')).toBeDefined();
+  expect(screen.getAllByText('Right:')).toHaveLength(5);
+  expect(
+    screen.getByText('Hash of the share of bert, sent before any share').nextElementSibling?.textContent,
+  ).toBe(commitmentTo(OTHER_SHARE));
+});
+
+test.each([
+  ['another hash', 'e5'.repeat(32)],
+  ['no hash', null],
+])('a share of the other player is doubted if this browser saw %s', async (_what, otherHash) => {
+  const own = { commitment: commitmentTo(SECRET), share: SHARE, otherHash };
+  localStorage.setItem('seedShares', JSON.stringify([own]));
+  open({ state: 'ready', record: exchanged() });
+
+  expect((await screen.findByRole('alert')).textContent).toContain('The share may have been exchanged.');
 });
 
 test('a record with another secret is refused', async () => {

@@ -9,12 +9,12 @@ import type {
   LobbyCommand,
   LobbyCommandArgs,
   LobbyServerEvents,
+  PendingGame,
   Refusal,
 } from '@amberhall/protocol';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
 import { refreshSession } from '../http.ts';
-import { shareToSend } from '../seed-shares.ts';
 import { useSession } from '../session.ts';
 import { clearGuestPass, storeGuestPass, storedGuestPass } from './guest-pass.ts';
 import { LobbyTransport } from './lobby-transport.ts';
@@ -104,14 +104,20 @@ function followSession(opened: NonNullable<typeof socket>): () => void {
   });
 }
 
-/** Sends a share of the seed for the user's own game as soon as its commitment is known. */
+/** Sends the share of the seed for the user's own game: its hash at once, itself when both hashes are fixed. */
 function sendShares(): () => void {
   return useLobby.subscribe(({ pending }, before) => {
-    if (pending === null || pending === before.pending) return;
-    const user = useSession.getState().user?.username ?? storedGuestPass()?.name;
-    const sent = user === undefined ? undefined : shareToSend(pending, user);
-    if (sent) void sendToLobby('seedshare', pending.id, sent.commitment, sent.share);
+    if (pending !== null && pending !== before.pending) void sendShareOf(pending);
   });
+}
+
+async function sendShareOf(game: PendingGame): Promise<void> {
+  const user = useSession.getState().user?.username ?? storedGuestPass()?.name;
+  if (user === undefined) return;
+  // Without it the server makes the share.
+  const loaded = await import('../seed-shares.ts').catch(() => undefined);
+  const message = loaded?.seedMessage(game, user);
+  if (message) void sendToLobby(message.event, game.id, message.commitment, message.value);
 }
 
 /** A user who logs in stops being a guest, and leaves the game played as a guest. */

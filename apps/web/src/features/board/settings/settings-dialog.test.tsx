@@ -45,6 +45,12 @@ test('with full control the switch is on', async () => {
   expect(dialog.getByRole('switch', { name: /^Full control/ })).toHaveProperty('checked', true);
 });
 
+test('the commitment to the shuffles can be read during the game', async () => {
+  const { dialog } = await openSettings();
+
+  expect(dialog.getByText('Shuffles are committed to: ab12')).toBeDefined();
+});
+
 test('sounds are off by default, with an adjustable volume', async () => {
   const { user, dialog } = await openSettings();
   const volume = dialog.getByRole('slider', { name: 'Volume' });

@@ -16,7 +16,7 @@ import { setPreference, usePreferences } from './preferences.ts';
 import styles from './settings-dialog.module.css';
 
 /** Texts of the profile, which offers some of these settings permanently. */
-const useSettingsTranslation = () => useTranslation(['board', 'profile', 'card']);
+const useSettingsTranslation = () => useTranslation(['board', 'profile', 'card', 'tables']);
 
 /** Settings of this game: prompts, display and sound. */
 export function SettingsDialog() {
@@ -45,7 +45,17 @@ function Settings() {
       <Group title={t('board:settings.look')}>
         <AppearanceSettings />
       </Group>
+      <Commitment />
     </Dialog>
+  );
+}
+
+/** What the server has committed to before the shuffles of this game. */
+function Commitment() {
+  const { t } = useSettingsTranslation();
+  const hash = useGame(({ game }) => game?.commitment);
+  return (
+    hash !== undefined && <p className={styles.commitment}>{t('tables:pending.commitment', { hash })}</p>
   );
 }
 

@@ -11,8 +11,17 @@ import { changesOf } from './changes.ts';
 import { eventViews } from './events.ts';
 import { byName, viewIdOf } from './names.ts';
 import { promptView } from './prompts.ts';
-import { isInView, sideView, situation, viewFor } from './table.ts';
-import type { CardView, EventView, PromptView, TableView, ViewChanges, Viewer, ViewId } from './types.ts';
+import { cardViews, isAsked, isInView, sideView, situation } from './table.ts';
+import type {
+  CardView,
+  EventView,
+  PlayerView,
+  PromptView,
+  TableView,
+  ViewChanges,
+  Viewer,
+  ViewId,
+} from './types.ts';
 import { shownToPlayer } from './visibility.ts';
 
 /** A viewer's seat at the table. */
@@ -29,15 +38,19 @@ export interface Feed {
 export function openFeed(game: Game, viewer: Viewer): Feed {
   const recorded: Changes = { cards: new Set(), events: [] };
   game.changes.push(recorded);
+  const asked = game.state.seats.find((seat) => isAsked(viewer, seat));
   const seen: Seen = {
-    view: viewFor(game, viewer),
+    table: situation(game),
+    sides: Object.fromEntries(game.state.seats.map((seat) => [seat, sideView(game, seat, viewer)])),
+    asked: asked === undefined ? null : { seat: asked, prompt: promptView(game, asked) },
+    cards: cardViews(game, viewer),
     names: namesNow(game, viewer),
     board: boardOf(game),
     nextViewNumber: game.state.nextViewNumber,
     shown: shownCards(game, viewer),
   };
   return {
-    full: () => copyOf(seen.view),
+    full: () => copyOf(viewOf(seen)),
     next() {
       const events = eventViews(game, recorded.events, viewer, (id) => knownName(seen, id));
       const changes: ViewChanges = {};
@@ -55,9 +68,15 @@ export function openFeed(game: Game, viewer: Viewer): Feed {
   };
 }
 
-/** The view that the viewer has; updated in place. */
+/** The view that the viewer has, in parts that are compared one by one. */
 interface Seen {
-  view: TableView;
+  table: ReturnType<typeof situation>;
+  /** Without prompts. */
+  sides: Record<PlayerId, PlayerView>;
+  /** The prompt of the viewer; `null` for spectators. */
+  asked: { seat: PlayerId; prompt: PromptView } | null;
+  /** Updated in place. */
+  cards: Record<ViewId, CardView>;
   /** The names under which the viewer knows the cards. */
   names: Map<CardId, ViewId>;
   board: ReturnType<typeof boardOf>;
@@ -67,10 +86,16 @@ interface Seen {
   shown: readonly CardId[];
 }
 
+function viewOf({ table, sides, asked, cards }: Seen): TableView {
+  const own = asked && sides[asked.seat];
+  const players = own ? { ...sides, [asked.seat]: { ...own, prompt: asked.prompt } } : sides;
+  return { ...table, players, cards };
+}
+
 /** The name of a card whose face the viewer has seen under it. The name of a back tells nothing about a card. */
-function knownName({ view, names }: Seen, id: CardId): ViewId | undefined {
+function knownName({ cards, names }: Seen, id: CardId): ViewId | undefined {
   const name = names.get(id);
-  return name === undefined || view.cards[name]?.slug === undefined ? undefined : name;
+  return name === undefined || cards[name]?.slug === undefined ? undefined : name;
 }
 
 function namesNow(game: Game, viewer: Viewer): Map<CardId, ViewId> {
@@ -134,8 +159,7 @@ function shownCards(game: Game, viewer: Viewer): CardId[] {
  * are given, in an order that does not depend on the cards.
  */
 function updateCards(game: Game, ids: ReadonlySet<CardId>, viewer: Viewer, seen: Seen): ViewChanges {
-  const { view, names } = seen;
-  const { cards } = view;
+  const { cards, names } = seen;
   const changes: ViewChanges = {};
   const others: CardId[] = [];
   for (const id of ids) {
@@ -169,8 +193,7 @@ function updateCards(game: Game, ids: ReadonlySet<CardId>, viewer: Viewer, seen:
 }
 
 /** Updates a card that has kept its name. */
-function updateCard(game: Game, id: CardId, viewer: Viewer, { view }: Seen, changes: ViewChanges): void {
-  const { cards } = view;
+function updateCard(game: Game, id: CardId, viewer: Viewer, { cards }: Seen, changes: ViewChanges): void {
   const name = viewIdOf(game, id, viewer);
   const before = cards[name];
   if (!isInView(game, id, viewer)) {
@@ -190,30 +213,28 @@ function addCard(changes: ViewChanges, before: CardView | undefined, now: CardVi
 }
 
 function updateTable(game: Game, viewer: Viewer, seen: Seen, changes: ViewChanges): void {
-  const { players, cards, ...before } = seen.view;
   const now = situation(game);
-  Object.assign(changes, changesOf(before, now));
+  Object.assign(changes, changesOf(seen.table, now));
+  seen.table = now;
   const sides: ViewChanges = {};
-  for (const seat of game.state.seats) updateSide(game, seat, viewer, seen.view, sides);
+  for (const seat of game.state.seats) updateSide(game, seat, viewer, seen, sides);
   addWithin(changes, 'players', sides);
-  seen.view = { ...now, players, cards };
 }
 
 function updateSide(
   game: Game,
   seat: PlayerId,
   viewer: Viewer,
-  { players }: TableView,
+  { sides, asked }: Seen,
   changes: ViewChanges,
 ): void {
-  const { prompt: asked, ...before } = players[seat] ?? sideView(game, seat, viewer);
   const now = sideView(game, seat, viewer);
-  const side = changesOf(before, now) ?? {};
-  players[seat] = now;
-  if (asked !== undefined) {
+  const side = changesOf(sides[seat] ?? now, now) ?? {};
+  sides[seat] = now;
+  if (asked?.seat === seat) {
     const prompt = promptView(game, seat);
-    addPrompt(side, asked, prompt);
-    players[seat] = { ...now, prompt };
+    addPrompt(side, asked.prompt, prompt);
+    asked.prompt = prompt;
   }
   addWithin(changes, seat, side);
 }

@@ -14,6 +14,13 @@ export function viewIdOf(game: Game, id: CardId, viewer: Viewer): ViewId {
   return nameOf(card(game, id).viewNumbers[nameIndex(game, viewer)]);
 }
 
+/** The names of cards in the order in which they were given, which tells nothing about the order of the cards. */
+export function namesInOrder(game: Game, ids: readonly CardId[], viewer: Viewer): ViewId[] {
+  const index = nameIndex(game, viewer);
+  const numbers = ids.map((id) => card(game, id).viewNumbers[index]);
+  return numbers.sort((one, other) => one - other).map(nameOf);
+}
+
 /** Compares cards by their names, in the order in which the names were given. */
 export function byName(game: Game, viewer: Viewer): (one: CardId, other: CardId) => number {
   const index = nameIndex(game, viewer);

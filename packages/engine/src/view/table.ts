@@ -7,7 +7,7 @@ import type { Tally } from '../state/tally.ts';
 import { tallyNow } from '../state/tally.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
-import { byName, nameIndex, viewIdOf } from './names.ts';
+import { nameIndex, namesInOrder, viewIdOf } from './names.ts';
 import { isRevealedTop, isShown, seesAs } from './visibility.ts';
 import { promptView } from './prompts.ts';
 import type { CardView, PlayerView, TableView, ViewId, Viewer } from './types.ts';
@@ -17,6 +17,16 @@ import { canRedo, undoFor } from '../queries/undo-offer.ts';
 
 /** Returns the whole table as one viewer may see it. */
 export function viewFor(game: Game, viewer: Viewer): TableView {
+  const players: Record<PlayerId, PlayerView> = {};
+  for (const seat of game.state.seats) {
+    const side = sideView(game, seat, viewer);
+    players[seat] = isAsked(viewer, seat) ? { ...side, prompt: promptView(game, seat) } : side;
+  }
+  return { ...situation(game), players, cards: cardViews(game, viewer) };
+}
+
+/** Every card that the viewer may see, by name. */
+export function cardViews(game: Game, viewer: Viewer): Record<ViewId, CardView> {
   const cards: Record<ViewId, CardView> = {};
   // The order of the cards in the state would tell the order in which a deck lists them.
   const name = nameIndex(game, viewer);
@@ -27,16 +37,11 @@ export function viewFor(game: Game, viewer: Viewer): TableView {
     const view = cardView(game, id, viewer);
     cards[view.id] = view;
   }
-  const players: Record<PlayerId, PlayerView> = {};
-  for (const seat of game.state.seats) {
-    const side = sideView(game, seat, viewer);
-    players[seat] = isAsked(viewer, seat) ? { ...side, prompt: promptView(game, seat) } : side;
-  }
-  return { ...situation(game), players, cards };
+  return cards;
 }
 
 /** A prompt is shown only to the player who is asked. */
-function isAsked(viewer: Viewer, seat: PlayerId): boolean {
+export function isAsked(viewer: Viewer, seat: PlayerId): boolean {
   return viewer.kind === 'player' && viewer.player === seat;
 }
 
@@ -89,7 +94,7 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
   const names = (list: readonly CardId[]) => list.map((one) => viewIdOf(game, one, viewer));
   // The order of backs would tell which of them was added last.
   const backs = (list: readonly CardId[]) =>
-    names(seesAs(viewer, id) ? list : list.toSorted(byName(game, viewer)));
+    seesAs(viewer, id) ? names(list) : namesInOrder(game, list, viewer);
   return {
     id,
     houses: side.houses,

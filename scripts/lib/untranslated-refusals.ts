@@ -38,6 +38,8 @@ export const NOT_TRANSLATED: ReadonlyMap<string, string> = new Map([
   ['There is no … ….', PROTOCOL],
   ['This message is not supported.', PROTOCOL],
   ['This share is for another game.', PROTOCOL],
+  ['The hashes of the shares are not complete yet.', PROTOCOL],
+  ['This share does not have the hash that was sent before.', PROTOCOL],
   [
     'There are too many connections from your IP address. Please close some tabs.',
     'Browsers hide why a socket was refused.',

@@ -75,13 +75,16 @@ function ChatRow({ id, chat }: { id: number; chat: NonNullable<RoomLine['chat']>
 }
 
 /** The icon of a line, by the prefix of its key. */
-const ICONS: readonly [prefix: string, symbol: string][] = [
+const ICONS: readonly [prefix: string, symbol: string | undefined][] = [
   ['log.forgeKey', 'key'],
+  ['log.forgeFurtherKey', 'key'],
   ['log.unforgeKey', 'key'],
   ['log.noForge', 'key'],
   ['log.use.fight', 'fight'],
   ['log.use.reap', 'reap'],
   ['log.use.', 'action'],
+  // No card is played there: a player asks to go on with the game.
+  ['log.playOn', undefined],
   ['log.play', 'play'],
   ['log.discard', 'discard'],
   ['log.destroyed', 'purge'],
@@ -101,6 +104,7 @@ const ICONS: readonly [prefix: string, symbol: string][] = [
   ['log.unstun', 'stun'],
   ['log.ward', 'ward'],
   ['log.enrage', 'enrage'],
+  ['log.unrage', 'enrage'],
   ['log.ready', 'exhaust'],
   ['log.exhaust', 'exhaust'],
   ['log.gainChains', 'chains'],

@@ -6,6 +6,7 @@ import {
   openMatches,
   ownMatch,
   placesOf,
+  roundName,
   roundSteps,
   sortedMatches,
 } from './event-rounds.ts';
@@ -169,5 +170,45 @@ describe('the course of an event', () => {
     expect(results(seenBy('Mira', { rounds, plannedRounds: 2 }))).toEqual(['won', null]);
     expect(results(seenBy('Nils', { rounds, plannedRounds: 2 }))).toEqual(['lost', null]);
     expect(results(eventDetails({ rounds, plannedRounds: 2 }))).toEqual([null, null]);
+  });
+});
+
+describe('the name of a round', () => {
+  const nameIn = (event: EventDetails, index: number) => roundName(event, event.rounds[index]!);
+
+  test('is its number where there is no bracket', () => {
+    const rounds = [round(1, [won(1)]), round(2, [match(2)])];
+
+    expect(nameIn(eventDetails({ rounds }), 1)).toEqual({ kind: 'round', number: 2 });
+    expect(nameIn(eventDetails({ kind: 'double-elimination', rounds }), 1)).toEqual({
+      kind: 'round',
+      number: 2,
+    });
+  });
+
+  test('is the number of places in a bracket, and the last one is the final', () => {
+    const rounds = [round(1, [won(1)]), round(2, [won(2)]), round(3, [match(3)])];
+    const event = eventDetails({ kind: 'single-elimination', seeds: [1, 2, 3, 4, 5, 6], rounds });
+
+    expect([0, 1, 2].map((index) => nameIn(event, index))).toEqual([
+      { kind: 'top', size: 8 },
+      { kind: 'top', size: 4 },
+      { kind: 'final' },
+    ]);
+  });
+
+  test('counts the places of a cut from its own first round', () => {
+    const event = eventDetails({
+      kind: 'swiss-with-cut',
+      cutSize: 4,
+      seeds: [1, 2, 3, 4],
+      rounds: [round(1, [won(1)]), round(2, [won(2)], 'cut'), round(3, [match(3)], 'cut')],
+    });
+
+    expect([0, 1, 2].map((index) => nameIn(event, index))).toEqual([
+      { kind: 'round', number: 1 },
+      { kind: 'top', size: 4 },
+      { kind: 'final' },
+    ]);
   });
 });

@@ -1,45 +1,11 @@
-import type { Participant, RoundClock, TournamentGameSummary, TournamentMatch } from '@amberhall/protocol';
+import type { RoundClock, TournamentGameSummary, TournamentMatch } from '@amberhall/protocol';
 import { describe, expect, test } from 'vitest';
+import { ANNA as anna, BERT as bert, game, match, participant } from './fixture.ts';
 import { gameNameOf, isShown, summariesOf, roundsOf } from './match-state.ts';
 
 const NOW = Date.parse('2026-11-21T20:00:00.000Z');
 const ago = (minutes: number): string => new Date(NOW - minutes * 60_000).toISOString();
 
-const participant = (id: number, name: string): Participant => ({
-  id,
-  tournament_id: 3,
-  name,
-  username: null,
-});
-const [anna, bert] = [participant(1, 'Anna'), participant(2, 'Bert')];
-
-const match = (changes: Partial<TournamentMatch> = {}): TournamentMatch => ({
-  id: 7,
-  tournament_id: 3,
-  identifier: 'A',
-  round: 1,
-  state: 'open',
-  player1_id: 1,
-  player2_id: 2,
-  winner_id: null,
-  scores_csv: '',
-  attachment_count: 0,
-  ...changes,
-});
-
-const game = (changes: Partial<TournamentGameSummary> = {}): TournamentGameSummary => ({
-  gameId: 'game',
-  matchId: 7,
-  round: 1,
-  createdAt: ago(30),
-  startedAt: null,
-  finishedAt: null,
-  minutes: null,
-  winner: null,
-  winReason: null,
-  players: [],
-  ...changes,
-});
 const over = {
   startedAt: ago(20),
   finishedAt: ago(2),

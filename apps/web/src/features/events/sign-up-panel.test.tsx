@@ -44,6 +44,7 @@ describe('whoever is not in the event', () => {
   test('enters at once where no deck is registered, without a club that is not asked for', async () => {
     const { user, actions } = open(withSettings({ registersDecks: false }));
     expect(screen.queryByRole('textbox', { name: 'Your club' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
 
     await user.click(button('Sign up')!);
 

@@ -30,7 +30,7 @@ function draw(facts: Partial<CatalogueCard> | undefined = {}, size: 'hand' | 'zo
       size={size}
       width="100px"
       house="brobnar"
-      fit={{ fontSize: 0.8, lineHeight: 1.2 }}
+      fit={{ fontSize: 0.8, lineHeight: 1.2, isLong: false }}
     />,
   );
   const part = (name: string) => container.querySelector<HTMLElement>(`.${name}`);
@@ -49,7 +49,7 @@ test('a card that is not loaded has room for its text only', () => {
       size="zoom"
       width="100px"
       house="brobnar"
-      fit={{ fontSize: 1, lineHeight: 1 }}
+      fit={{ fontSize: 1, lineHeight: 1, isLong: false }}
     />,
   );
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { artifactShapes } from './artifact.ts';
 import { cornersOf } from './fixture.ts';
 import { seededRandom } from './seeded-random.ts';
+import type { Shape } from './shapes.ts';
 
 const WORDS = Array.from({ length: 120 }, (_, index) => `thing-${index}`);
 const drawn = (...traits: string[]) => WORDS.map((word) => artifactShapes(traits, seededRandom(word)));
@@ -35,3 +36,42 @@ describe('the figure of an artifact', () => {
     expect(drawn('vehicle', 'location')).toEqual(drawn('location'));
   });
 });
+
+describe.each(['weapon', 'location', 'vehicle', 'item'])(
+  'the figure of an artifact with the trait %s',
+  (trait) => {
+    const figures = drawn(trait);
+
+    test('stays within the picture', () => {
+      const isOutside = ([x, y]: readonly [number, number]) => !(x >= 18 && x <= 102 && y >= 0 && y <= 84);
+
+      expect(
+        figures
+          .flat()
+          .flatMap(({ d }) => cornersOf(d))
+          .filter(isOutside),
+      ).toEqual([]);
+    });
+
+    test('has opacities and widths that can be drawn', () => {
+      const isBad = ({ opacity = 1, stroke = 1 }: Shape) => opacity <= 0 || opacity > 1 || stroke <= 0;
+
+      expect(figures.flat().filter(isBad)).toEqual([]);
+    });
+
+    test('has the paint of the house', () => {
+      const isPlain = (shapes: Shape[]) => shapes.every(({ fill }) => fill !== 'house' && fill !== 'deep');
+
+      expect(figures.filter(isPlain)).toEqual([]);
+    });
+  },
+);
+
+test.each(['weapon', 'location', 'vehicle'])(
+  'most artifacts with the trait %s have figures of their own',
+  (trait) => {
+    const outlines = drawn(trait).map((shapes) => shapes.map(({ d }) => d).join(' '));
+
+    expect(new Set(outlines).size).toBeGreaterThan(WORDS.length / 2);
+  },
+);

@@ -80,3 +80,24 @@ test('the hem of a specter sways to one side, with both halves the same way', ()
   for (const [right, left] of sways) expect(right).toBeCloseTo(left);
   expect(new Set(sways.map(([right]) => Math.sign(right)))).toEqual(new Set([-1, 1]));
 });
+
+/** The masks by their paints and numbers of corners, whatever their measures. */
+const kindsOf = (family: (typeof MASK_FAMILIES)[number]) =>
+  new Set(
+    Array.from({ length: 300 }, (_, index) =>
+      MASKS[family](seededRandom(`creature-${index}`))
+        .map(({ d, fill }) => `${fill} ${cornersOf(d).length}`)
+        .join(', '),
+    ),
+  ).size;
+
+test.each([
+  // With or without feelers, and with or without a third eye.
+  ['martian', 4],
+  // Three kinds of sight, each with three kinds of masts.
+  ['machine', 9],
+  ['specter', 2],
+  ['fungus', 1],
+] as const)('each variation of the mask of the family %s is drawn: %i', (family, count) => {
+  expect(kindsOf(family)).toBe(count);
+});

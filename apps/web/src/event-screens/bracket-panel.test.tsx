@@ -34,7 +34,7 @@ function open(bracket: Partial<Bracket>, winner: string | null = null) {
 }
 const pairs = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-/** Without a browser nothing has a place: an element says its own as `data-at`, in its offset parent. */
+/** Without a browser nothing changes its size. */
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',

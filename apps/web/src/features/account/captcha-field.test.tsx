@@ -1,23 +1,11 @@
 import { screen } from '@testing-library/react';
-import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls } from '../../test/server.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import { challenge } from './fixture.ts';
 
 const CAPTCHA = 'GET /api/account/captcha';
-/** Cheap enough for a test: one attempt in sixteen succeeds. */
-const challenge = {
-  success: true,
-  ...(await createChallenge({
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 1,
-    keyPrefix: '0',
-    deriveKey,
-    hmacSignatureSecret: 'secret',
-  })),
-};
 
 function open(answer: Parameters<typeof answerCalls>[0][string], error?: string) {
   const solutions: string[] = [];

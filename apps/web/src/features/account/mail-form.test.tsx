@@ -1,22 +1,12 @@
 import { screen } from '@testing-library/react';
-import { createChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls } from '../../test/server.ts';
+import { challenge } from './fixture.ts';
 import { Forgot } from './mail-form.tsx';
 
 const CAPTCHA = 'GET /api/account/captcha';
 const RESET = 'POST /api/account/password-reset';
-/** Cheap enough for a test: one attempt in sixteen succeeds. */
-const work = await createChallenge({
-  algorithm: 'PBKDF2/SHA-256',
-  cost: 1,
-  keyPrefix: '0',
-  deriveKey,
-  hmacSignatureSecret: 'secret',
-});
-const challenge = { success: true, ...work };
 
 const box = () => screen.getByRole('checkbox', { name: 'I am not a robot' });
 const submit = () => screen.getByRole('button', { name: 'Send link' });
@@ -49,7 +39,7 @@ test('ticking the box does the proof of work, and its solution is sent with the 
   const body = sent[1]?.body as { username: string; captcha: string };
   expect(body.username).toBe('mira@example.org');
   expect(JSON.parse(atob(body.captcha))).toMatchObject({
-    challenge: { signature: work.signature },
+    challenge: { signature: challenge.signature },
     solution: { derivedKey: expect.stringMatching(/^0/) as string },
   });
 });

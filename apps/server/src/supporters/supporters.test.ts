@@ -1,20 +1,35 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '@amberhall/protocol';
+import { AccountChanges } from '../accounts/account-changes.ts';
+import { LocalBus } from '../bus/local-bus.ts';
+import type { Database } from '../database/database.ts';
+import { Vault } from '../secrets/vault.ts';
 import { openLobby } from '../testing/clients.ts';
-import { FakePatreon, PATREON_CAMPAIGN, PLEDGED } from '../testing/patreon.ts';
+import {
+  FakePatreon,
+  PATREON_CAMPAIGN,
+  PATREON_CLIENT,
+  PATREON_SECRET,
+  PLEDGED,
+} from '../testing/patreon.ts';
 import type { PatreonFault } from '../testing/patreon.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { admin } from '../testing/staff.ts';
+import { Patreon } from './patreon.ts';
+import { SupporterStore } from './supporter-store.ts';
+import { Supporters } from './supporters.ts';
 
 const FAILED = 'An error occurred syncing your patreon account.  Please try again later.';
 const LOST = 'This link is no longer valid. Please start again from your profile.';
 const DAY_MS = 86_400_000;
+const SILENT = pino({ level: 'silent' });
 
 let patreon: FakePatreon;
 let site: Site;
 let later = 0;
+const now = () => new Date(Date.now() + later);
 /** Everything that was logged. */
 const written: string[] = [];
 beforeAll(async () => {
@@ -23,7 +38,6 @@ beforeAll(async () => {
     return true;
   });
   patreon = await FakePatreon.open();
-  const now = () => new Date(Date.now() + later);
   const settings = { ...patreon.settings, AMBERHALL_PATREON_TIMEOUT: '300', AMBERHALL_LOG_LEVEL: 'trace' };
   site = await openSite(settings, { now });
 });
@@ -76,6 +90,26 @@ async function permit(user: LoggedIn, permissions: Partial<User['permissions']>)
   const { token } = await admin(site);
   const userToChange = { disabled: false, verified: true, permissions };
   await site.call('PUT', `/api/user/${user.username}`, { token, body: { userToChange } });
+}
+
+/** The service alone: its `close` tells when it has finished what it does in the background. */
+async function supportersOf(fake: FakePatreon, database: Database): Promise<Supporters> {
+  return new Supporters({
+    patreon: new Patreon({
+      url: fake.url,
+      clientId: PATREON_CLIENT,
+      clientSecret: PATREON_SECRET,
+      campaign: PATREON_CAMPAIGN,
+      timeoutMs: 60_000,
+      returnUrl: () => `${site.address}/patreon`,
+      userAgent: () => 'test',
+      now,
+    }),
+    supporterStore: new SupporterStore(database, new Vault('secret')),
+    changes: await AccountChanges.open(new LocalBus(), SILENT),
+    now,
+    logger: SILENT,
+  });
 }
 
 describe('linking', () => {
@@ -327,14 +361,22 @@ describe('a pledge', () => {
 describe('unlinking', () => {
   test('takes effect even while the pledge is being checked', async () => {
     const user = await site.newUser();
-    await link(user);
-    patreon.faults.push({ kind: 'late', ms: 200 });
-    await comeBack(user);
+    const service = await supportersOf(patreon, site.storage.database);
+    const account = await own(user);
+    const linked = await service.link(account, await patreon.agree(await service.begin(account)));
+    later += 2 * DAY_MS;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    patreon.faults.push({ kind: 'held', until: released });
+    const asked = patreon.asked.length;
+    service.recheckPledge({ id: linked.id, patreon: 2 });
+    await expect.poll(() => patreon.asked.length).toBeGreaterThan(asked);
 
-    await call(user, 'unlinkPatreon');
-    await sleep(400);
+    await service.unlink(linked);
+    release();
+    await service.close();
 
-    expect(await own(user)).toMatchObject({ patreon: 0, role: 'user' });
+    const unlinked = await own(await site.login(user.username, 'a-good-password'));
+    expect(unlinked).toMatchObject({ patreon: 0, role: 'user' });
   });
 
   test('deletes the tokens and revokes the role at once, and can be repeated', async () => {

@@ -41,7 +41,7 @@ export class Supporters {
   }
 
   /** @returns the address at which the user gives consent @throws {Problem} on a site without Patreon */
-  async begin({ id }: Account): Promise<string> {
+  async begin({ id }: Pick<Account, 'id'>): Promise<string> {
     const patreon = this.#patreon();
     const state = randomSecret();
     await this.#parts.supporterStore.startAuthorization(id, state, this.#parts.now());
@@ -49,7 +49,7 @@ export class Supporters {
   }
 
   /** @throws {Problem} unless this user started the authorization, and Patreon accepts the code */
-  async link({ id }: Account, { code, state }: LinkPatreon): Promise<Account> {
+  async link({ id }: Pick<Account, 'id'>, { code, state }: LinkPatreon): Promise<Account> {
     const { supporterStore, now } = this.#parts;
     const patreon = this.#patreon();
     const since = new Date(now().getTime() - STATE_VALID_MS);

@@ -16,6 +16,8 @@ export type PatreonFault =
   | { kind: 'never' }
   | { kind: 'hang up' }
   | { kind: 'late'; ms: number }
+  /** The answer waits for the promise. */
+  | { kind: 'held'; until: Promise<void> }
   | { kind: 'body'; body: unknown };
 
 /** One of the campaigns that the user at Patreon follows. */
@@ -98,6 +100,7 @@ export class FakePatreon {
     this.asked.push(`${request.method ?? ''} ${url.pathname}`);
     const fault = this.faults.shift();
     if (fault?.kind === 'late') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+    else if (fault?.kind === 'held') await fault.until;
     else if (fault !== undefined) return fail(response, fault);
     if (url.pathname === '/api/oauth2/token') return this.#handOut(form, response);
     if (url.pathname === '/api/oauth2/v2/identity') return this.#identify(request, url, response);
@@ -182,7 +185,7 @@ function errors(status: number, title: string) {
   return { errors: [{ code: 1, code_name: title, detail: title, status: String(status), title }] };
 }
 
-function fail(response: ServerResponse, fault: Exclude<PatreonFault, { kind: 'late' }>): void {
+function fail(response: ServerResponse, fault: Exclude<PatreonFault, { kind: 'late' | 'held' }>): void {
   switch (fault.kind) {
     case 'status':
       return send(response, fault.status, fault.body ?? errors(fault.status, 'Trouble'), fault.headers);

@@ -24,7 +24,8 @@ export const AREAS: readonly Area[] = [
 const NOT_MUTATED = [
   /\.test\.tsx?$/,
   /\.d\.ts$/,
-  /\/(?:testing|test|load|locales|migrations|artwork)\//,
+  /\/(?:testing|test|fixture|load|locales|migrations|artwork)\//,
+  /\/fixture\.tsx?$/,
   /\/(?:messages|schema)\.ts$/,
 ];
 

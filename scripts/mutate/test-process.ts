@@ -13,6 +13,7 @@ import { ROOT } from '../lib/program.ts';
 import { areaOf } from './areas.ts';
 import { hashOf } from './coverage.ts';
 import type { Coverage, Hits } from './coverage.ts';
+import { modulePath } from './module-path.ts';
 import { probesOf, withProbes } from './probes.ts';
 import type { RecordedHits } from './record-hits.ts';
 import { applyEdits, parseSource } from './syntax.ts';
@@ -58,7 +59,9 @@ const plugin: Plugin = {
   name: 'amberhall-mutate',
   enforce: 'pre',
   transform: (text, id) => {
-    const file = fromRoot(id.replace(/\?.*$/, ''));
+    const path = modulePath(id);
+    if (path === undefined) return undefined;
+    const file = fromRoot(path);
     if (mutated?.file === file) return { code: applyEdits(text, [mutated.edit]), map: null };
     if (isCovering && areaOf(file)) return { code: instrumented(file, text), map: null };
     return undefined;

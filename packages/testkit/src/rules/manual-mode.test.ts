@@ -1,4 +1,5 @@
 import { language } from '@amberhall/cards';
+import type { ManualAct } from '@amberhall/engine';
 import type { CardItem } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
@@ -51,6 +52,29 @@ test('[17.1] the state is checked after each correction, and the log names the c
   expect(p2.battleline).toEqual([]);
   expect(p2.discard).toEqual(['dust-pixie']);
   expect(game.log().some((line) => line.startsWith('manual add-damage'))).toBe(true);
+});
+
+test.each<[line: string, act: ManualAct]>([
+  ['set-house', { do: 'set-house', house: 'brobnar' }],
+  ['no-house', { do: 'set-house', house: null }],
+  ['draw', { do: 'draw', amount: 1 }],
+  ['discard', { do: 'discard', amount: 1 }],
+  ['discard-from-deck', { do: 'discard-from-deck', amount: 1 }],
+  ['unforge', { do: 'unforge', color: null }],
+  ['mulligan', { do: 'mulligan' }],
+  ['reveal-hand', { do: 'reveal-hand' }],
+  ['shuffle', { do: 'shuffle' }],
+  ['tide-high', { do: 'set-tide', level: 'high' }],
+  ['add-hand', { do: 'add-card', card: 'urchin', to: 'hand' }],
+  ['set-amber', { do: 'change-stat', stat: 'amber', by: 1 }],
+])('[17.1] the log tells both players of the correction %s', (line, act) => {
+  const { p1, game } = byHand({ p1: { house: 'dis', keys: 1, hand: ['troll'], deck: ['bumpsy', 'krump'] } });
+  const before = game.log().length;
+
+  p1.byHand(act);
+
+  const told = game.log().slice(before);
+  expect(told.filter((each) => each.startsWith(`manual ${line}`))).toHaveLength(1);
 });
 
 test('[17.1] a player sets the active house during a turn', () => {

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PUZZLES } from '@amberhall/protocol';
 import type { GameView } from '@amberhall/protocol';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
@@ -60,6 +61,25 @@ test('a puzzle whose turn is over can be started again', async () => {
   expect(await sentence()).toMatch(/^The turn is over/);
   expect(screen.getByRole('button', { name: 'Start again' })).toBeDefined();
   expect(usePuzzleProgress.getState().solved).toEqual([]);
+});
+
+test('a puzzle whose goal is reached only after the turn is not solved', async () => {
+  const update = show('witch');
+  await sentence();
+
+  const over = withTable(START, { turn: 4, activePlayer: CORVANE });
+  update(over);
+  update(withPlayer(over, WREN, { amber: 7 }));
+
+  expect(await sentence()).toMatch(/^The turn is over/);
+  expect(usePuzzleProgress.getState().solved).toEqual([]);
+});
+
+test('the question of a puzzle has the number of the puzzle as its heading', async () => {
+  show('witch');
+
+  const number = PUZZLES.findIndex(({ id }) => id === 'witch') + 1;
+  expect(await screen.findByText(`Puzzle ${number}`)).toBeDefined();
 });
 
 test('a player who leaves the puzzle plays on without the question', async () => {

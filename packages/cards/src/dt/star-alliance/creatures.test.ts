@@ -1,19 +1,21 @@
 import { scenario } from '@amberhall/testkit/scenario';
 import { expect, test } from 'vitest';
 
-test('Com. Officer Hings: draws a card for each creature between it and Com. Officer Gross, on either side', () => {
-  const { p1 } = scenario({
-    p1: {
-      house: 'staralliance',
-      battleline: ['com-officer-gross', 'troll', 'krump', 'com-officer-hings', 'bumpsy'],
-      deck: ['urchin', 'dodger', 'umbra'],
-    },
-  });
+test.each([
+  ['left', ['com-officer-gross', 'troll', 'krump', 'com-officer-hings', 'bumpsy']],
+  ['right', ['bumpsy', 'com-officer-hings', 'troll', 'krump', 'com-officer-gross']],
+])(
+  'Com. Officer Hings: draws a card for each creature between it and Com. Officer Gross to its %s',
+  (_side, line) => {
+    const { p1 } = scenario({
+      p1: { house: 'staralliance', battleline: [...line], deck: ['urchin', 'dodger', 'umbra'] },
+    });
 
-  p1.reap('com-officer-hings');
+    p1.reap('com-officer-hings');
 
-  expect(p1.hand).toEqual(['urchin', 'dodger']);
-});
+    expect(p1.hand).toEqual(['urchin', 'dodger']);
+  },
+);
 
 test('Com. Officer Hings: draws nothing without Com. Officer Gross', () => {
   const { p1 } = scenario({
@@ -29,19 +31,20 @@ test('Com. Officer Hings: draws nothing without Com. Officer Gross', () => {
   expect(p1.hand).toEqual([]);
 });
 
-test('Com. Officer Gross: gives a counter to each creature between it and Com. Officer Hings, and to no other', () => {
-  const { p1 } = scenario({
-    p1: {
-      house: 'staralliance',
-      battleline: ['com-officer-gross', 'troll', 'krump', 'com-officer-hings', 'bumpsy'],
-    },
-  });
+test.each([
+  ['right', ['com-officer-gross', 'troll', 'krump', 'com-officer-hings', 'bumpsy']],
+  ['left', ['bumpsy', 'com-officer-hings', 'troll', 'krump', 'com-officer-gross']],
+])(
+  'Com. Officer Gross: gives a counter to each creature between it and Com. Officer Hings to its %s',
+  (_side, line) => {
+    const { p1 } = scenario({ p1: { house: 'staralliance', battleline: [...line] } });
 
-  p1.reap('com-officer-gross');
+    p1.reap('com-officer-gross');
 
-  const counters = p1.battleline.map((slug) => p1.card(slug).powerCounters);
-  expect(counters).toEqual([0, 1, 1, 0, 0]);
-});
+    const withCounters = p1.battleline.filter((slug) => p1.card(slug).powerCounters === 1);
+    expect(withCounters).toEqual(['troll', 'krump']);
+  },
+);
 
 test.each([
   ['neutral', [true, false]],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { merged } from './coverage-store.ts';
 import { CoverageIndex, hashOf, unchangedLines, withoutStale } from './coverage.ts';
 import type { Coverage } from './coverage.ts';
-import { coveringTests, innermostProbe, withinBudget } from './covering-tests.ts';
+import { coveringTests, innermostProbe, namesCard, withinBudget } from './covering-tests.ts';
 import type { Known } from './covering-tests.ts';
 import { mutantsOf } from './mutants.ts';
 import { probesOf } from './probes.ts';
@@ -114,6 +114,16 @@ describe('tests that cover a mutant', () => {
     expect(withinBudget(tests, coverage, 915)).toEqual(['test/slow.test.ts', 'test/fast.test.ts']);
     expect(withinBudget(tests, coverage, 1)).toEqual(['test/slow.test.ts']);
   });
+});
+
+test.each([
+  ["p1.play('troll');", true],
+  ['slugs(`dæmo-bot troll\n krump`)', true],
+  ["p1.play('bad-troll');", false],
+  ["p1.play('troll-2');", false],
+  ["p1.play('trollæ');", false],
+])('whether a file of tests with %s names a card: %s', (text, isNamed) => {
+  expect(namesCard(text, 'troll')).toBe(isNamed);
 });
 
 test('the innermost probe around an offset is the shortest', () => {

@@ -44,6 +44,11 @@ export function coveringTests(mutant: Mutant, known: Known): string[] {
   return order([...running, ...defining, ...(isForAll ? testsNear([mutant.file], known) : [])]);
 }
 
+/** Says whether a file of tests names a card: in quotes, or in a list of names. */
+export function namesCard(text: string, slug: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\d-])${slug}(?![\\p{L}\\d-])`, 'u').test(text);
+}
+
 export function innermostProbe(probes: readonly Probe[], offset: number): Probe | undefined {
   return probes
     .filter(({ start, end }) => start <= offset && offset < end)

@@ -6,7 +6,7 @@ import type { Area, Project } from './areas.ts';
 import { changedLines } from './changed-lines.ts';
 import { CoverageIndex } from './coverage.ts';
 import { coverageOf } from './coverage-store.ts';
-import { coveringTests, withinBudget } from './covering-tests.ts';
+import { coveringTests, namesCard, withinBudget } from './covering-tests.ts';
 import type { Known } from './covering-tests.ts';
 import { importersIn } from './importers.ts';
 import { mutantsOf } from './mutants.ts';
@@ -169,7 +169,7 @@ function knownOf(root: string, tests: readonly string[], coverage: CoverageIndex
     textOf,
     probesOf: remembered((file: string): Probe[] => probesOf(parseSource(file, textOf(file)))),
     importersOf: importersIn(root),
-    testsNaming: remembered((slug: string) => tests.filter((test) => textOf(test).includes(`'${slug}'`))),
+    testsNaming: remembered((slug: string) => tests.filter((test) => namesCard(textOf(test), slug))),
   };
 }
 

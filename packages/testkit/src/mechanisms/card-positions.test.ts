@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, action, after, an, attach, card, choosePlayer, draw, gain, graft } = language;
 const { moveAnywhere, play, plusPower, reap, rearrangeBattleline, rearrangeTopOfDeck, self, the } = language;
-const { each, rearrangeInBattleline, thisCreature, trigger, under, you } = language;
+const { each, ifYouDo, rearrangeInBattleline, thisCreature, trigger, under, you } = language;
 
 test('[14.26] a move anywhere in a battleline asks for a neighbor, then for a side', () => {
   const { p1, p2 } = scenario({
@@ -55,6 +55,21 @@ test('[14.33] a player rearranges a battleline from left to right', () => {
   p1.choose(p2.card('troll'));
 
   expect(p2.battleline).toEqual(['bad-penny', 'troll', 'urchin']);
+});
+
+test.each([
+  ['two creatures', ['urchin', 'troll'], 1],
+  ['a single creature', ['urchin'], 0],
+] as const)('[14.33] rearranging %s lets "if you do" follow: %j', (_what, battleline, amber) => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: [...battleline] },
+    texts: [card('carrier-saurian-action', play(rearrangeBattleline('you'), ifYouDo(gain(1))))],
+  });
+
+  p1.play('carrier-saurian-action');
+  if (battleline.length > 1) p1.choose('troll');
+
+  expect(p1.amber).toBe(amber);
 });
 
 test('[14.33] the creatures that are not rearranged keep their positions', () => {

@@ -34,6 +34,16 @@ test('an arrow shows the possible attack while its target is hovered', () => {
   expect(arrows()).toHaveLength(0);
 });
 
+test('an arrow is drawn as a line that ends in a head', () => {
+  renderBoard(midGame(PROMPTS.attack));
+
+  act(() => boardUi.zoom({ slug: 'grey-monk', id: enemy }));
+
+  const drawn = [...document.querySelectorAll('svg .attack path')].map((path) => path.getAttribute('d'));
+  expect(drawn).toHaveLength(3);
+  expect(drawn.filter((shape) => shape === null || !shape.startsWith('M'))).toEqual([]);
+});
+
 test('a declared attack is shown for a moment', () => {
   vi.useFakeTimers();
   const { store } = renderBoard(midGame(PROMPTS.waiting));

@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { midGame } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
 
@@ -69,6 +69,61 @@ test('hidden chat lines are counted until they are shown', async () => {
   expect(lines('Chat').textContent).toContain('Corvane still there?');
   expect(lines('Chat').textContent).not.toContain('Halacor');
   expect(within(tab).queryByLabelText('1 unread message')).toBeNull();
+});
+
+describe('the position in a long log', () => {
+  /** Shows a log of 2000 pixels, of which the list shows 600, scrolled to its end. A further line has 24. */
+  function openLongLog() {
+    const { store } = renderBoard(midGame());
+    const list = lines('Log');
+    let height = 2000;
+    Object.defineProperty(list, 'scrollHeight', { configurable: true, get: () => height });
+    const scrollTo = (top: number) => {
+      list.scrollTop = top;
+      fireEvent.scroll(list);
+    };
+    const addLine = () => {
+      height += 24;
+      act(() => {
+        const game = store.getState().game!;
+        const said = {
+          id: 60,
+          date: '2026-03-01T20:03:00.000Z',
+          chat: { from: CORVANE_USER, text: 'hello' },
+        };
+        store.setState({ game: { ...game, lines: [...game.lines, said] } });
+      });
+    };
+    scrollTo(1400);
+    return { list, scrollTo, addLine };
+  }
+
+  test('follows new lines at the end', () => {
+    const { list, addLine } = openLongLog();
+
+    addLine();
+
+    expect(list.scrollTop).toBeGreaterThanOrEqual(1424);
+  });
+
+  test('stays where the reader has scrolled to', () => {
+    const { list, scrollTo, addLine } = openLongLog();
+
+    scrollTo(300);
+    addLine();
+
+    expect(list.scrollTop).toBe(300);
+  });
+
+  test('follows new lines again after the reader has come back to the end', () => {
+    const { list, scrollTo, addLine } = openLongLog();
+
+    scrollTo(300);
+    scrollTo(1390);
+    addLine();
+
+    expect(list.scrollTop).toBeGreaterThanOrEqual(1424);
+  });
 });
 
 test('the copied log joins equal lines as the shown one does', async () => {

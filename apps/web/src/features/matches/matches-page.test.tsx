@@ -38,11 +38,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a page of finished games is shown with the totals of all', async () => {
   const games = Array.from({ length: 10 }, (_, index) => match(12 - index, 'Mira'));
-  const sent = answer(games, { numGames: 12, wins: 9, losses: 3, winRate: 75 });
+  const sent = answer(games, { numGames: 12, wins: 8, losses: 4, winRate: 66.667 });
   const user = openPage(<MatchesPage />);
 
   expect(await screen.findAllByRole('row')).toHaveLength(11);
-  expect(screen.getByText('75%')).toBeDefined();
+  expect(screen.getByText('66.7%')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
 
   await waitFor(() => expect(asked(sent).get('page')).toBe('2'));

@@ -130,6 +130,31 @@ test('letters focus the zones of the board', async () => {
   ]);
 });
 
+test('Z opens the focused card to read it', async () => {
+  const { user } = renderBoard(midGame());
+  act(() => screen.getByRole('button', { name: /^Krump,/ }).focus());
+
+  await user.keyboard('z');
+
+  expect(screen.getByRole('dialog', { name: 'Krump' })).toBeDefined();
+});
+
+test.each([
+  ['opens the corrections of the focused card in manual mode', true],
+  ['opens nothing outside of manual mode', false],
+])('M %s', async (_what, manual) => {
+  const game = midGame();
+  const { user } = renderBoard({
+    ...game,
+    table: { ...game.table, ...(manual && { manual: true as const }) },
+  });
+  act(() => screen.getByRole('button', { name: /^Krump,/ }).focus());
+
+  await user.keyboard('m');
+
+  expect(screen.queryByRole('menuitem', { name: 'Modify tokens' }) !== null).toBe(manual);
+});
+
 test('E ends the turn', async () => {
   const { sent, user } = renderBoard(midGame(PROMPTS.main));
 

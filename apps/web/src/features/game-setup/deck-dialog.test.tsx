@@ -69,6 +69,7 @@ describe('the choice of a deck', () => {
 
     const names = screen.getAllByText(/Lantern|Steps/).map(({ textContent }) => textContent);
     expect(names).toEqual(['Own Lantern', 'First Steps', 'Second Steps']);
+    expect(screen.queryByText(/^Loading decks/)).toBeNull();
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { connectTestLobby } from '../../test/lobby-server.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { Toasts } from '../../ui/toasts.tsx';
 import { useMentions } from './mentions.ts';
 import { NoticeBell } from './notice-bell.tsx';
 import { PeopleNotices } from './people-notices.tsx';
@@ -162,6 +163,24 @@ test('a request is told once, also if it came while the user was away', async ()
   expect(sent).toHaveLength(1);
   expect(localStorage.getItem('toldRequests')).toContain('Nils');
   expect(notified).toHaveBeenCalledTimes(1);
+});
+
+test('an answer to a request that is refused tells the user why', async () => {
+  answerCalls({
+    'PUT /api/account/Mira/friends/Nils': { success: false, message: 'There is no such request.' },
+  });
+  const user = openPage(
+    <>
+      <PeopleNotices />
+      <Toasts label="Messages" closeLabel="Close" />
+    </>,
+  );
+  await screen.findByRole('region', { name: 'Notices' });
+  asks('Nils');
+
+  await user.click(toasts().getByRole('button', { name: 'Accept the request of Nils' }));
+
+  expect(await screen.findByText('There is no such request.')).toBeDefined();
 });
 
 test('a request of the last visit waits in the bell without a toast', async () => {

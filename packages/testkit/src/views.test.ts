@@ -30,6 +30,15 @@ test('a watcher finds a face, a former name and an id that a view reveals', () =
   expect(watcher(p1)(game, viewFor(game, { kind: 'player', player: 'p2' }))).not.toEqual([]);
 });
 
+test('[1.3.7] each player and the spectators know the hidden cards of a hand by names of their own', () => {
+  const viewers: Viewer[] = [p1, { kind: 'player', player: 'p2' }, { kind: 'spectator', seesHands: false }];
+
+  const names = viewers.map((viewer) => viewFor(game, viewer).players['p2']?.hand ?? []);
+
+  expect(names.map(({ length }) => length)).toEqual([7, 7, 7]);
+  expect(names.map(String).filter((hand, index, hands) => hands.indexOf(hand) !== index)).toEqual([]);
+});
+
 test('a card that is played as a copy shows the face of the copied card while it resolves', () => {
   const arranged = setUp({
     players: [

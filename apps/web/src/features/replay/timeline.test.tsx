@@ -31,6 +31,15 @@ test('a move of the slider goes to its step', () => {
   expect(steps).toEqual([4]);
 });
 
+test('the track is divided into the turns, and those of the near player are marked', () => {
+  open(2);
+
+  const turns = [...document.querySelectorAll<HTMLElement>('.turn')];
+  expect(turns.map(({ dataset }) => dataset['near'])).toEqual(['true', undefined]);
+  expect(turns.map(({ style }) => style.getPropertyValue('--at'))).toEqual(['0.2', '0.6']);
+  expect(turns.map(({ style }) => style.getPropertyValue('--length'))).toEqual(['0.4', '0.4']);
+});
+
 test('a game without steps has a slider with one position', () => {
   const { slider } = open(0, { steps: 0, turns: [], keys: [] });
 

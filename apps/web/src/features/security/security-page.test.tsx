@@ -37,6 +37,14 @@ test('every session is listed with its browser, address and last use, the own on
   expect(rows[2]?.textContent).not.toContain('This session');
 });
 
+test('the page has a heading', async () => {
+  answerCalls({ [LIST]: { success: true, tokens: [laptop] } });
+
+  openPage(<SecurityPage />);
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Security' })).toBeDefined();
+});
+
 test('an empty list is explained', async () => {
   answerCalls({ [LIST]: { success: true, tokens: [] } });
 

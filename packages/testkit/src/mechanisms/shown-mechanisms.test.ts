@@ -117,6 +117,7 @@ test('[5.6] the log names the token creature that is made, and its card when it 
       house: 'dis',
       tokenCreature: 'grunt',
       hand: ['carrier-dis-action', 'carrier-dis-action-2'],
+      battleline: ['urchin'],
       deck: ['troll'],
     },
     texts: [
@@ -127,11 +128,12 @@ test('[5.6] the log names the token creature that is made, and its card when it 
   const before = game.log().length;
 
   p1.play('carrier-dis-action');
+  p1.press('right');
   p1.play('carrier-dis-action-2');
 
   const lines = game.log().slice(before);
   expect(lines).toContain('makeToken: p1, Grunt');
-  expect(lines).toContain('tokenWas: p1, Grunt, Troll');
+  expect(lines.filter((line) => line.startsWith('tokenWas'))).toEqual(['tokenWas: p1, Grunt, Troll']);
 });
 
 test('[6.2.6] the log names a card that is put into play without being played', () => {

@@ -21,6 +21,13 @@ export const ACCEPTED: readonly Acceptance[] = [
     reason: 'Only the keys of the table are read, and the compiler refuses the value.',
   },
   {
+    file: 'triggers.ts',
+    before: 'for (const ability of game.leavePlayAbilities.get(event.card) ?? [])',
+    after: 'for (const ability of game.leavePlayAbilities.get(event.card))',
+    reason:
+      'Every card that leaves play has an entry before anything reacts. The compiler asks for the value.',
+  },
+  {
     file: 'arrange.ts',
     before: "position: place.position ?? 'top',",
     after: 'position: place.position,',

@@ -104,7 +104,13 @@ describe('tests that cover a mutant', () => {
 
   test('all tests of the files that import it, if nothing of the file runs later', () => {
     expect(testsOf('export const limit = 3;', 'export const limit = 4;', 'src/constants.ts')).toHaveLength(4);
-    expect(testsOf('export const limit = 3;', 'export const limit = 4;', 'src/nobody.ts')).toEqual([]);
+  });
+
+  test('the tests of its folder, if no file with tests imports it', () => {
+    const testsAt = (file: string) => testsOf('export const limit = 3;', 'export const limit = 4;', file);
+
+    expect(testsAt('src/nobody.ts')).toEqual(['src/a.test.ts']);
+    expect(testsAt('elsewhere/nobody.ts')).toEqual([]);
   });
 
   test('as many as fit the budget, and at least one', () => {

@@ -95,6 +95,11 @@ export class CoverageIndex {
     return this.#passing().filter((test) => this.#coverage.tests[test]?.hits[file] !== undefined);
   }
 
+  /** Returns the passing tests in a folder and in the folders within it. */
+  testsIn(folder: string): string[] {
+    return this.#passing().filter((test) => test.startsWith(`${folder}/`));
+  }
+
   /** Returns how long a file of tests takes, in milliseconds. */
   duration(test: string): number {
     return this.#coverage.tests[test]?.milliseconds ?? 0;

@@ -23,7 +23,7 @@ const IMPORTS_AWAY = 3;
  *
  * Code inside functions has the tests that run it, or those that name the cards whose definitions run it on import.
  * The definition of a card has the tests that name the card. Other code that runs on import has the tests that run
- * anything of its file, or of the files that import it.
+ * anything of its file, or of the files that import it, or else those in its folder.
  */
 export function coveringTests(mutant: Mutant, known: Known): string[] {
   const { coverage } = known;
@@ -35,7 +35,10 @@ export function coveringTests(mutant: Mutant, known: Known): string[] {
   if (mutant.card !== undefined) return order(known.testsNaming(mutant.card));
 
   const probe = innermostProbe(known.probesOf(mutant.file), mutant.runsAt.offset);
-  if (!probe) return order(testsNear([mutant.file], known));
+  if (!probe) {
+    const near = testsNear([mutant.file], known);
+    return order(near.length > 0 ? near : coverage.testsIn(dirname(mutant.file)));
+  }
 
   const text = known.textOf(mutant.file);
   const running = coverage.testsAt(mutant.file, text, probe);

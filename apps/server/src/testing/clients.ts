@@ -4,7 +4,8 @@ import type { Socket } from 'socket.io-client';
 import { CLIENT_VERSION, applyChanges, decodePatch, RECENT_LINES } from '@amberhall/protocol';
 import type { Ack, GameView, Handoff, StateMessage } from '@amberhall/protocol';
 
-const WAIT_MS = 8_000;
+/** On a busy machine, a bot may think for ten seconds. */
+const WAIT_MS = 15_000;
 
 /** The parts that tests access freely. */
 // oxlint-disable-next-line no-explicit-any

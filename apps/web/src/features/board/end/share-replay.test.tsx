@@ -22,7 +22,7 @@ test('the address of the replay is copied, and the user is told so', async () =>
   const write = await share(async () => {});
 
   expect(write).toHaveBeenCalledWith(`${location.origin}/replay/game-7`);
-  expect(await screen.findByText('Copied the link to this moment')).toBeTruthy();
+  expect(await screen.findByText('Link copied')).toBeTruthy();
 });
 
 test('where the clipboard is not available, the user reads the address', async () => {

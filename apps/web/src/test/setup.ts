@@ -6,6 +6,7 @@ import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, vi } from 'vitest';
+import { resetAppearance } from '../features/board/settings/board-appearance.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';
 
@@ -49,6 +50,7 @@ afterEach(() => {
   sessionStorage.clear();
   useSession.setState(useSession.getInitialState(), true);
   useLobby.setState(useLobby.getInitialState(), true);
+  resetAppearance();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.useRealTimers();

@@ -7,10 +7,7 @@ import { chooseAppearance, resetAppearance, useBoardAppearance } from './board-a
 import { BoardBackground, useBoardStyle } from './board-background.tsx';
 import { setPreference } from './preferences.ts';
 
-afterEach(() => {
-  resetAppearance();
-  setPreference({ motion: true });
-});
+afterEach(() => setPreference({ motion: true }));
 
 const logInWith = (settings: Partial<UserSettings>) =>
   logIn(somebody([], { settings: { ...DEFAULT_SETTINGS, ...settings } }));

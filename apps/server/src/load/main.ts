@@ -4,8 +4,8 @@
  */
 import { measureKills } from './measure-kills.ts';
 import { measureSoak } from './measure-soak.ts';
-import { measure } from './measure.ts';
-import type { Measurement } from './measure.ts';
+import { measureLoad } from './measure-load.ts';
+import type { Measurement } from './measure-load.ts';
 
 const LOAD = { people: 2_000, games: 500, warmUp: 10_000, decisions: 20_000, paceSeconds: 20 };
 const SHORT_LOAD = { people: 40, games: 10, warmUp: 50, decisions: 200, paceSeconds: 3 };
@@ -14,7 +14,7 @@ const SOAK_MINUTES = { full: 30, short: 1 };
 
 const size = process.argv.includes('short') ? 'short' : 'full';
 const tests: Record<string, () => Promise<Measurement[]>> = {
-  load: () => measure(size === 'short' ? SHORT_LOAD : LOAD),
+  load: () => measureLoad(size === 'short' ? SHORT_LOAD : LOAD),
   kills: () => measureKills(KILLS[size]),
   soak: () => measureSoak(SOAK_MINUTES[size]),
 };

@@ -16,7 +16,7 @@ import { freePort } from '../testing/own-redis.ts';
 import { dice } from '../testing/play.ts';
 import { callAt, PASSWORD } from '../testing/site.ts';
 import { waitForOutput } from '../testing/wait-for-output.ts';
-import type { Measurement } from './measure.ts';
+import type { Measurement } from './measure-load.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The limit of the median, in milliseconds. */

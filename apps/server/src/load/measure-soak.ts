@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
 import { LongRunGame } from '../testing/long-run-players.ts';
-import type { Measurement } from './measure.ts';
+import type { Measurement } from './measure-load.ts';
 
 const TABLES = 12;
 /** The part of the time after which the processes have what they need: caches are filled, code is optimized. */

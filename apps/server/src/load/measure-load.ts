@@ -30,7 +30,7 @@ export interface Size {
 const HUMAN_PACE = 0.2;
 const WIDTH = 16;
 
-export async function measure(size: Size): Promise<Measurement[]> {
+export async function measureLoad(size: Size): Promise<Measurement[]> {
   const cluster = await Cluster.open({
     lobbies: 1,
     nodes: 1,

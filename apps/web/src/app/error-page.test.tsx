@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -61,6 +61,23 @@ test.each([
     expect(screen.queryByRole('button', { name: SORRY })).toBeNull();
   },
 );
+
+test('a page without a connection asks for the server every five seconds, and reloads once it is there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const reload = vi.spyOn(location, 'reload').mockReturnValue(undefined);
+  let isThere = false;
+  const sent = answerCalls({ 'GET /healthz': () => ({ status: isThere ? 200 : 502, body: {} }) });
+  openBroken(NotLoaded);
+  await screen.findByRole('heading', { name: 'No connection' });
+
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(sent).toHaveLength(2);
+  expect(reload).not.toHaveBeenCalled();
+  isThere = true;
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+
+  expect(reload).toHaveBeenCalledOnce();
+});
 
 test('pressing the box sends one error report', async () => {
   const sent = answerCalls({ 'POST /api/reports': { success: true } });

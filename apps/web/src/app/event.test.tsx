@@ -5,8 +5,9 @@ import { eventDetails } from '../features/events/fixture.ts';
 import { initialLobby } from '../lib/lobby/state.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';
+import { deckNamed } from '../test/deck-named.ts';
 import { openPage } from '../test/open-page.tsx';
-import { answerCalls } from '../test/server.ts';
+import { answerCalls, logIn, somebody } from '../test/server.ts';
 import { Event } from './event.tsx';
 
 const ONE = 'GET /api/events/5';
@@ -39,4 +40,23 @@ test('an address without a number of an event requests nothing', async () => {
 
   expect(await screen.findByRole('heading', { name: 'There is no such event' })).toBeDefined();
   expect(sent).toEqual([]);
+});
+
+test('the form for the sign-up offers the own decks', async () => {
+  logIn(somebody());
+  useLobby.setState({ connection: 'connected' });
+  answerCalls({
+    [ONE]: { success: true, event: eventDetails({ id: 5, name: 'Ember Open', entrants: [] }) },
+    'GET /api/decks': {
+      success: true,
+      numDecks: 1,
+      decks: [deckNamed('Old Brine', ['dis', 'logos', 'mars'])],
+    },
+    'GET /api/decks/expansions': { success: true, expansions: [] },
+  });
+  const user = openPage(page, '/events/5');
+
+  await user.click(await screen.findByRole('button', { name: /Sign up/ }));
+
+  expect(await screen.findByText('Old Brine')).toBeDefined();
 });

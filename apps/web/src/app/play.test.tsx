@@ -1,13 +1,12 @@
 import type { Handoff } from '@amberhall/protocol';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeGuestPass } from '../lib/lobby/guest-pass.ts';
 import { initialLobby, LOBBY_CHANGES, NO_PERSONAL_DATA } from '../lib/lobby/state.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';
 import { startSocketServer } from '../test/lobby-server.ts';
+import { openRoutes } from '../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../test/server.ts';
 import { Play } from './play.tsx';
 
@@ -32,19 +31,12 @@ async function openTable() {
   showWay('first');
   let openDecks: (() => void) | undefined;
   const decksOpen = new Promise<void>((resolve) => (openDecks = resolve));
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <p>the lobby</p> },
-      { path: '/play', element: <Play /> },
-      { path: '/decks', loader: () => decksOpen, element: <p>the decks</p> },
-    ],
-    { initialEntries: ['/play'] },
-  );
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const routes = [
+    { path: '/', element: <p>the lobby</p> },
+    { path: '/play', element: <Play /> },
+    { path: '/decks', loader: () => decksOpen, element: <p>the decks</p> },
+  ];
+  const { router } = openRoutes(routes, '/play');
   await waitFor(() => expect(node.handshakes).toMatchObject([{ token: 'seat at first' }]), {
     timeout: 20_000,
   });

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { takeReturnPath } from '../lib/return-path.ts';
 import { useSession } from '../lib/session.ts';
 import { openPage } from '../test/open-page.tsx';
 import { logIn, somebody } from '../test/server.ts';
-import { RequireLogin, RequirePermission } from './route-guards.tsx';
+import { RequireLogin, RequirePermission, RequireVisitor } from './route-guards.tsx';
 import { AccountGuard } from './account-guard.tsx';
 
 const locked = 'Sorry, you are not authorised to view that page.';
@@ -93,4 +93,96 @@ test('visitors of a staff page are offered to log in, members are not', () => {
 
   expect(screen.getByText(locked)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
+
+describe.each([
+  ['an account page', AccountGuard],
+  ['a page for members', RequireLogin],
+])('%s', (_page, Guard) => {
+  const open = () =>
+    openPage(
+      <Routes>
+        <Route element={<Guard />}>
+          <Route index element={<p>the page</p>} />
+        </Route>
+      </Routes>,
+    );
+
+  test('opens for members', () => {
+    logIn(somebody());
+    open();
+
+    expect(screen.getByText('the page')).toBeDefined();
+  });
+
+  test('loads until the stored login was tried, and opens after it', () => {
+    useSession.setState({ status: 'starting', user: null, token: null });
+    open();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+
+    act(() => logIn(somebody()));
+
+    expect(screen.getByText('the page')).toBeDefined();
+  });
+
+  test('says that there is no connection instead of asking for a login', () => {
+    useSession.setState({ status: 'unreachable', user: null, token: null });
+    open();
+
+    expect(screen.getByRole('heading', { name: 'No connection' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+
+  test('stays open for a member whose login has ended, with what they have entered', () => {
+    useSession.setState({ status: 'ended', user: somebody(), token: null });
+    open();
+
+    expect(screen.getByText('the page')).toBeDefined();
+  });
+});
+
+describe('the login page', () => {
+  const open = () =>
+    openPage(
+      <Routes>
+        <Route path="/" element={<p>the lobby</p>} />
+        <Route element={<RequireVisitor />}>
+          <Route path="/login" element={<p>the form</p>} />
+        </Route>
+      </Routes>,
+      '/login',
+    );
+
+  test('opens for visitors', () => {
+    useSession.setState({ status: 'anonymous', user: null, token: null });
+    open();
+
+    expect(screen.getByText('the form')).toBeDefined();
+  });
+
+  test('leads members to the lobby', () => {
+    logIn(somebody());
+    open();
+
+    expect(screen.getByText('the lobby')).toBeDefined();
+  });
+
+  test('stays open when its visitor logs in, because the form itself redirects', () => {
+    useSession.setState({ status: 'anonymous', user: null, token: null });
+    open();
+
+    act(() => logIn(somebody()));
+
+    expect(screen.getByText('the form')).toBeDefined();
+  });
+
+  test('decides once the stored login was tried', () => {
+    useSession.setState({ status: 'starting', user: null, token: null });
+    open();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+
+    act(() => logIn(somebody()));
+
+    expect(screen.getByText('the lobby')).toBeDefined();
+  });
 });

@@ -70,8 +70,8 @@ const onlyFresh = (token: string | null): Response =>
     : json(401, { success: false, message: 'old' });
 
 beforeEach(() => {
-  redirects.toLogin = vi.fn<() => void>();
-  redirects.toUnauthorised = vi.fn<() => void>();
+  vi.spyOn(redirects, 'toLogin').mockReturnValue(undefined);
+  vi.spyOn(redirects, 'toUnauthorised').mockReturnValue(undefined);
   signIn({ token: 'stale', refreshToken: refreshToken('first'), user });
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { STAFF_PAGES } from '../../features/staff/staff-pages.ts';
 import { useSession } from '../../lib/session.ts';
@@ -22,4 +22,25 @@ test('a user without staff permissions has no menu', () => {
   openPage(<StaffOnly as="menu" />);
 
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the narrow menu lists the same pages of a user below a heading', async () => {
+  logIn(somebody(['canEditNews', 'canManageUsers']));
+  openPage(<StaffOnly as="items" />);
+
+  const links = await screen.findAllByRole('menuitem');
+  expect(screen.getByText('Admin')).toBeDefined();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/news', '/users']);
+});
+
+test('a permission that is taken away takes its page out of the menu', async () => {
+  logIn(somebody(['canEditNews', 'canManageUsers']));
+  openPage(<StaffOnly as="items" />);
+  await screen.findAllByRole('menuitem');
+
+  act(() => logIn(somebody(['canManageUsers'])));
+  expect(screen.getAllByRole('menuitem').map((link) => link.getAttribute('href'))).toEqual(['/users']);
+  act(() => logIn(somebody()));
+
+  expect(screen.queryByRole('menuitem')).toBeNull();
 });

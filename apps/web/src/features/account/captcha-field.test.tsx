@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls } from '../../test/server.ts';
@@ -71,4 +71,29 @@ test('a page without encryption says why it cannot do the work', () => {
 
   expect(box.getAttribute('aria-invalid')).toBe('true');
   expect(note()).toMatch(/https/i);
+});
+
+test('the box can be pressed with the space bar', async () => {
+  const { user, box, solutions } = open(challenge);
+
+  await user.tab();
+  expect(document.activeElement).toBe(box);
+  await user.keyboard(' ');
+
+  await vi.waitFor(() => expect(solutions).toHaveLength(1));
+});
+
+test('a field that leaves the page before its challenge arrives reports no solution', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { user, box, solutions } = open(challenge);
+  vi.stubGlobal('fetch', () => promise);
+
+  await user.click(box);
+  expect(box.checked).toBe(true);
+  cleanup();
+  resolve(new Response(JSON.stringify(challenge)));
+  await promise;
+  await Promise.resolve();
+
+  expect(solutions).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { answerCalls } from '../../test/server.ts';
+import { solveCaptcha } from './captcha.ts';
 import { solveHcaptcha } from './hcaptcha.ts';
 
 afterEach(() => {
@@ -35,4 +37,17 @@ test('the service’s challenge returns the answer, and a failed script is loade
   expect(shown).toEqual(['site-key', 'site-key']);
   expect(wanted).toHaveLength(2);
   expect(wanted[0]).toMatch(/^https:\/\/js\.hcaptcha\.com\//);
+});
+
+test('a site whose server names a key of the service lets the service ask', async () => {
+  answerScripts(() => true);
+  vi.stubGlobal('hcaptcha', {
+    render: () => 'widget',
+    execute: async () => ({ response: 'the-answer' }),
+    remove: () => {},
+  });
+  const sent = answerCalls({ 'GET /api/account/captcha': { success: true, siteKey: 'site-key' } });
+
+  expect(await solveCaptcha(new AbortController())).toBe('the-answer');
+  expect(sent).toHaveLength(1);
 });

@@ -48,7 +48,7 @@ const submit = () => screen.getByRole('button', { name: 'Log in' });
 
 beforeEach(() => {
   discardUnsavedChanges();
-  redirects.toLogin = vi.fn<() => void>();
+  vi.spyOn(redirects, 'toLogin').mockReturnValue(undefined);
   signIn({ token: 'stale', refreshToken, user: somebody() });
 });
 afterEach(() => {
@@ -122,4 +122,40 @@ test('without unsaved changes, a login that ended leads to the login page', asyn
 
   await waitFor(() => expect(redirects.toLogin).toHaveBeenCalledOnce());
   expect(useSession.getState().status).toBe('anonymous');
+});
+
+test('the question has the focus in its password, and sends nothing without one', async () => {
+  const sent = serve();
+  const user = openPage(<Page />);
+
+  await user.click(screen.getByText('Save'));
+
+  expect(document.activeElement).toBe(await password());
+  expect(submit()).toHaveProperty('disabled', true);
+  await user.keyboard('{Enter}');
+  expect(sent.some(({ call: path }) => path.endsWith('/login'))).toBe(false);
+});
+
+test('a user who was banned meanwhile reads why they cannot log in', async () => {
+  const ban = { kind: 'ban', reason: 'spam', until: null };
+  serve(() => ({ status: 401, body: { success: false, message: 'This account is banned.', ban } }));
+  const user = openPage(<Page />);
+
+  await user.click(screen.getByText('Save'));
+  await user.type(await password(), 'a good password');
+  await user.click(submit());
+
+  expect(await screen.findByText('You cannot log in any more. Reason: Spam.')).toBeDefined();
+});
+
+test('a server that does not answer is told in the question, which stays open', async () => {
+  serve(() => ({ status: 500, body: {} }));
+  const user = openPage(<Page />);
+
+  await user.click(screen.getByText('Save'));
+  await user.type(await password(), 'a good password');
+  await user.click(submit());
+
+  expect(await screen.findByText(/An error occured communicating with the server/)).toBeDefined();
+  expect(submit()).toHaveProperty('disabled', false);
 });

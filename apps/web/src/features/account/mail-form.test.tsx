@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls } from '../../test/server.ts';
 import { challenge } from './fixture.ts';
-import { Forgot } from './mail-form.tsx';
+import { ActivationMail, Forgot } from './mail-form.tsx';
 
 const CAPTCHA = 'GET /api/account/captcha';
 const RESET = 'POST /api/account/password-reset';
@@ -69,4 +69,43 @@ test('after a refusal a new proof of work is required', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   expect(box()).toHaveProperty('checked', false);
+});
+
+test('a server that does not answer is told, and the name stays entered', async () => {
+  answerCalls({ [CAPTCHA]: challenge, [RESET]: () => ({ status: 500, body: {} }) });
+  const user = openPage(<Forgot />);
+
+  await user.type(screen.getByLabelText('Username or email'), 'mira');
+  await user.click(box());
+  await screen.findByText('Solved');
+  await user.click(submit());
+
+  expect((await screen.findByRole('alert')).textContent).toContain('An error occured communicating');
+  expect(screen.getByLabelText('Username or email')).toHaveProperty('value', 'mira');
+});
+
+test('a name of spaces counts as missing', async () => {
+  const sent = answerCalls({});
+  const user = openPage(<Forgot />);
+
+  await user.type(screen.getByLabelText('Username or email'), '   ');
+  await user.click(submit());
+
+  expect(screen.getByText('You must enter your username or email address.')).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test('the page for another activation mail requests that mail, without the spaces around the name', async () => {
+  const sent = answerCalls({ [CAPTCHA]: challenge, 'POST /api/account/activation-mail': { success: true } });
+  const user = openPage(<ActivationMail />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Resend activation email' })).toBeDefined();
+
+  await user.type(screen.getByLabelText('Username or email'), ' mira ');
+  await user.click(box());
+  await screen.findByText('Solved');
+  await user.click(submit());
+
+  expect(await screen.findByText(/Your request was submitted/)).toBeDefined();
+  expect(sent[1]).toMatchObject({ call: 'POST /api/account/activation-mail', body: { username: 'mira' } });
+  expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -120,3 +120,38 @@ test('an unreachable server is told on the page of a mailed link', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toContain('An error occured communicating');
 });
+
+test('a link that is being used says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  open('/confirm-address?id=4&token=abc');
+
+  expect(screen.getByRole('status').textContent).toMatch(/address/);
+  expect(screen.queryByText('Your email address was changed.')).toBeNull();
+  resolve(new Response(JSON.stringify({ success: true })));
+
+  expect(await screen.findByText('Your email address was changed.')).toBeDefined();
+});
+
+test('a new address that cannot be confirmed offers no activation mail', async () => {
+  answerCalls({
+    'POST /api/account/confirm-address': {
+      success: false,
+      message: 'This link has expired. Please request a new email.',
+    },
+  });
+  open('/confirm-address?id=4&token=abc');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('This link has expired.');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile']);
+});
+
+test('a server that does not answer is told in the form for a new password', async () => {
+  answerCalls({ [FINISH]: () => ({ status: 500, body: {} }) });
+  const user = open('/reset-password?id=4&token=abc');
+
+  await user.type(screen.getByLabelText('New password'), 'secret1');
+  await user.type(screen.getByLabelText('New password (again)'), 'secret1{Enter}');
+
+  expect((await screen.findByRole('alert')).textContent).toContain('An error occured communicating');
+});

@@ -99,3 +99,40 @@ test('success is shown, and leads to the login', async () => {
   });
   expect(await screen.findByText('login page', {}, { timeout: 3000 })).toBeDefined();
 });
+
+test('a server that does not answer is told, and the form can be sent again', async () => {
+  const fetch = answer(500, {});
+  const user = open();
+  await fillIn(user);
+
+  await user.click(submit());
+
+  expect((await screen.findByRole('alert')).textContent).toContain('An error occured communicating');
+  await user.click(submit());
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+});
+
+test('the help of a field gives way to its error', async () => {
+  const user = open();
+  const help = () => screen.queryByText('3 to 15 letters, digits, _ or -');
+  expect(help()).not.toBeNull();
+
+  await user.type(screen.getByLabelText('Username'), 'ab');
+  await user.tab();
+
+  expect(await screen.findByText(/must be at least 3 characters/)).toBeDefined();
+  expect(help()).toBeNull();
+});
+
+test('an error goes away as soon as the entry is right', async () => {
+  const user = open();
+  await user.type(screen.getByLabelText('Email'), 'mira');
+  await user.tab();
+  await vi.waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
+
+  await user.type(screen.getByLabelText('Email'), '@example.org');
+
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).not.toBe('true'),
+  );
+});

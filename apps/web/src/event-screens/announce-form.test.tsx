@@ -1,5 +1,5 @@
 import { CHAT_LENGTH } from '@amberhall/protocol';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hasUnsavedChanges } from '../lib/unsaved-changes.ts';
 import { openPage } from '../test/open-page.tsx';
@@ -86,4 +86,27 @@ test('without earlier announcements there is no list', () => {
   open();
 
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('Cancel closes the form without sending its text', async () => {
+  const { user, onAnnounce, onClose } = open();
+  await user.type(field(), 'Sit down');
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onAnnounce).not.toHaveBeenCalled();
+  await user.clear(field());
+});
+
+test('a text that is on its way no longer counts as unsaved', async () => {
+  const { user } = open();
+  await user.type(field(), 'a');
+  expect(hasUnsavedChanges()).toBe(true);
+  cleanup();
+
+  open({ isBusy: true });
+  await user.type(field(), 'a');
+
+  expect(hasUnsavedChanges()).toBe(false);
 });

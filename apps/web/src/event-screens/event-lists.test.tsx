@@ -1,11 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../test/open-page.tsx';
 import { EntrantName } from './entrant-name.tsx';
 import { EntrantsPanel } from './entrants-panel.tsx';
 import { EventListRow } from './event-list-row.tsx';
-import { OrganiserSection } from './organiser-section.tsx';
+import { EventHeading } from './event-heading.tsx';
+import { EventScreen } from './event-screen.tsx';
+import { NextStepNote, OrganiserSection } from './organiser-section.tsx';
 
 describe('the name of an entrant', () => {
   const open = (props: ComponentProps<typeof EntrantName>) => {
@@ -49,6 +51,19 @@ describe('a list of entrants', () => {
     openPage(<EntrantsPanel count={12} rows={rows.slice(0, 12)} />);
 
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('without entrants says so', () => {
+    openPage(<EntrantsPanel count={0} rows={[]} />);
+
+    expect(screen.getByText('Nobody has signed up yet.')).toBeDefined();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  test('counts all who have entered, also while it shows twelve', () => {
+    openPage(<EntrantsPanel count={14} rows={rows} />);
+
+    expect(screen.getByRole('heading', { name: /Entrants/ }).parentElement?.textContent).toContain('14');
   });
 
   test('names the club where there is one, and marks the viewer', () => {
@@ -126,5 +141,67 @@ describe('the progress of a round', () => {
     open(0, 0);
 
     expect(share()).toBe('0%');
+  });
+});
+
+describe('the strip of organisers', () => {
+  test('is a region with a name, and says nothing of results while nothing is played', () => {
+    openPage(
+      <OrganiserSection next={<NextStepNote>Wait for two more players.</NextStepNote>}>
+        <button type="button">Edit</button>
+      </OrganiserSection>,
+    );
+
+    const strip = within(screen.getByRole('region', { name: 'Organise' }));
+    expect(strip.getByText('Wait for two more players.')).toBeDefined();
+    expect(strip.getByRole('button', { name: 'Edit' })).toBeDefined();
+    expect(strip.queryByText(/ of /)).toBeNull();
+  });
+
+  test('lets a button refer to the reason why it cannot be pressed', () => {
+    openPage(
+      <OrganiserSection next={<NextStepNote id="reason">Two results are missing.</NextStepNote>}>
+        <button type="button" disabled aria-describedby="reason">
+          Next round
+        </button>
+      </OrganiserSection>,
+    );
+
+    expect(
+      screen.getByRole('button', { name: 'Next round', description: 'Two results are missing.' }),
+    ).toBeDefined();
+  });
+});
+
+describe('the page of an event', () => {
+  test('has the name of the event in the title of the window and in its heading', async () => {
+    openPage(
+      <EventScreen title="Autumn Open" back={{ to: '/events', text: 'All events' }}>
+        <EventHeading name="Autumn Open" tags="Swiss" />
+      </EventScreen>,
+    );
+
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Autumn Open');
+    await expect.poll(() => document.title).toContain('Autumn Open');
+  });
+
+  test('leads back to the list that the event is in', () => {
+    openPage(
+      <EventScreen title="Autumn Open" back={{ to: '/events', text: 'All events' }}>
+        {null}
+      </EventScreen>,
+    );
+
+    expect(screen.getByRole('link', { name: 'All events' }).getAttribute('href')).toBe('/events');
+  });
+
+  test('leaves out the line of facts where nothing is known', () => {
+    openPage(<EventHeading name="Autumn Open" tags="Swiss" />);
+    expect(screen.getByRole('banner').querySelectorAll('p')).toHaveLength(0);
+    document.body.replaceChildren();
+
+    openPage(<EventHeading name="Autumn Open" tags="Swiss" facts="Sunday, by Anselm" />);
+
+    expect(screen.getByText('Sunday, by Anselm').tagName).toBe('P');
   });
 });

@@ -73,6 +73,26 @@ test('a search without a match says so', async () => {
   expect(screen.getByText('No player has that name.')).toBeDefined();
 });
 
+test('a search that finds more than twelve matches shows them all after a press', async () => {
+  const user = open(pairs(30));
+
+  await user.type(screen.getByRole('searchbox'), 'one');
+  await user.click(screen.getByRole('button', { name: 'Show all 30' }));
+  await user.type(screen.getByRole('searchbox'), ' 1');
+
+  expect(rows()).toHaveLength(11);
+});
+
+test('the clock stands above the matches and the note below them', () => {
+  open(pairs(2), { clock: <p>20:00 left</p>, foot: 'Table 3 has a judge.' });
+
+  const list = screen.getByRole('list', { name: 'Pairings: Round 3' });
+  const isBefore = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(isBefore(screen.getByText('20:00 left'), list)).toBe(true);
+  expect(isBefore(list, screen.getByText('Table 3 has a judge.'))).toBe(true);
+});
+
 function openRow(row: Partial<Parameters<typeof PairingRow>[0]>) {
   openPage(
     <ol>

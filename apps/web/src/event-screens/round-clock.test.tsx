@@ -1,3 +1,4 @@
+import { ROUND_MINUTES } from '@amberhall/protocol';
 import type { ClockRequest, RoundClock as Clock } from '@amberhall/protocol';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -15,12 +16,12 @@ const clockOf = (changes: Partial<Clock> = {}): Clock => ({
   ...changes,
 });
 
-function open(clock: Clock | undefined, now = START) {
+function open(clock: Clock | undefined, now = START, isBusy = false) {
   const wishes: ClockRequest[] = [];
   const onChange = (wish: ClockRequest) => void wishes.push(wish);
   const user = openPage(
     <MantineParts>
-      <RoundClock name="Round 2" clock={clock} now={now} isBusy={false} onChange={onChange} />
+      <RoundClock name="Round 2" clock={clock} now={now} isBusy={isBusy} onChange={onChange} />
     </MantineParts>,
   );
   return { user, wishes };
@@ -85,4 +86,51 @@ test('a clock without time left says that time has been called and can start aga
   await user.click(screen.getByRole('button', { name: 'Restart' }));
 
   expect(wishes).toEqual([{ do: 'start', minutes: 45 }]);
+});
+
+test.each([ROUND_MINUTES.min - 1, ROUND_MINUTES.max + 1])(
+  'a round of %d minutes is not started',
+  async (count) => {
+    const { user, wishes } = open(undefined);
+    const minutes = screen.getByRole('textbox', { name: 'Minutes of the round' });
+
+    await user.clear(minutes);
+    await user.type(minutes, `${count}{Enter}`);
+
+    expect(wishes.filter((wish) => wish.do === 'start' && wish.minutes === count)).toEqual([]);
+  },
+);
+
+test('the Enter key in the field of minutes starts the clock', async () => {
+  const { user, wishes } = open(undefined);
+
+  await user.type(screen.getByRole('textbox', { name: 'Minutes of the round' }), '{Enter}');
+
+  expect(wishes).toEqual([{ do: 'start', minutes: 45 }]);
+});
+
+test.each([
+  ['a running clock', clockOf()],
+  ['a round without a clock', undefined],
+])('%s cannot be changed while a request is on its way', (_what, clock) => {
+  open(clock, START, true);
+
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button');
+  expect(buttons.map(({ disabled }) => disabled)).toEqual(buttons.map(() => true));
+});
+
+test('the controls belong to a group that names the round', () => {
+  open(clockOf());
+
+  expect(screen.getByRole('group').getAttribute('aria-label')).toContain('Round 2');
+});
+
+test('the last five minutes are marked', () => {
+  open(clockOf(), START + 40 * MINUTE_MS);
+  expect(screen.getByRole('timer').parentElement?.hasAttribute('data-late')).toBe(false);
+  document.body.replaceChildren();
+
+  open(clockOf(), START + 40 * MINUTE_MS + 1);
+
+  expect(screen.getByRole('timer').parentElement?.hasAttribute('data-late')).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { LobbyGame } from '@amberhall/protocol';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
@@ -100,4 +101,49 @@ test('members are not told to log in', () => {
   openWith(1);
 
   expect(screen.queryByText('Please log in to be able to start a new game')).toBeNull();
+});
+
+test('only games that have not started are listed on request, also at the next visit', async () => {
+  openWith(0);
+  const user = userEvent.setup();
+  act(() => useLobby.setState({ games: { a: game(1), b: { ...game(2), id: 'b', started: true } } }));
+  expect(screen.getAllByText(/^Table \d+$/)).toHaveLength(2);
+
+  await user.click(screen.getByText('New games only'));
+  expect(screen.getAllByText(/^Table \d+$/).map(({ textContent }) => textContent)).toEqual(['Table 1']);
+  cleanup();
+  openPage(<GamesPanel />);
+
+  expect(screen.getAllByText(/^Table \d+$/)).toHaveLength(1);
+});
+
+test('filters that leave no game can be cleared', async () => {
+  setGameFilter({ onlyShowNew: true });
+  openWith(0);
+  const user = userEvent.setup();
+  act(() => useLobby.setState({ games: { b: { ...game(2), id: 'b', started: true } } }));
+  expect(screen.getByText('There are no games matching the filters you have selected')).toBeDefined();
+
+  await user.click(
+    within(screen.getByText(/^There are no games/).parentElement!).getByRole('button', {
+      name: 'Clear filters',
+    }),
+  );
+
+  expect(screen.getByText('Table 2')).toBeDefined();
+});
+
+test('the list says that it is loading until the lobby has sent it', () => {
+  openPage(<GamesPanel />);
+
+  expect(screen.getByRole('status').textContent).toBe('Loading games...');
+  expect(screen.queryByText(/^No games are currently in progress/)).toBeNull();
+});
+
+test('without a connection the last games stay visible, but cannot be used', () => {
+  openWith(1);
+  act(() => useLobby.setState({ connection: 'disconnected' }));
+
+  expect(screen.getByText(/^The connection to the lobby has been lost/)).toBeDefined();
+  expect(screen.getByText('Table 0').closest('[inert]')).not.toBeNull();
 });

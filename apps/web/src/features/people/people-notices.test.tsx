@@ -7,6 +7,7 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { connectTestLobby } from '../../test/lobby-server.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Toasts } from '../../ui/toasts.tsx';
 import { useMentions } from './mentions.ts';
 import { NoticeBell } from './notice-bell.tsx';
@@ -297,4 +298,112 @@ test('a mention in a chat that the user reads is no notice', () => {
   hear(line(6, '@Mira'));
 
   expect(toasts().queryByRole('group')).toBeNull();
+});
+
+/** happy-dom cannot close a menu, which an item does. */
+const openBell = async (user: ReturnType<typeof openPage>, name: string) => {
+  screen.getByRole('menu').hidePopover = () => {};
+  await user.click(screen.getByRole('button', { name }));
+};
+
+test('a challenge is accepted and declined in the bell, too', async () => {
+  const lobby = await connectTestLobby({ joingame: { ok: true, gameId: 'game-b' } });
+  const user = openPage(<NoticeBell />);
+  show(challengeBy('Nils', { id: 'game-b' }), challengeBy('Olga', { id: 'game-c' }));
+  await openBell(user, 'Notices: 2 open');
+
+  await user.click(screen.getByRole('menuitem', { name: 'Decline the challenge of Olga' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Accept the challenge of Nils' }));
+
+  await vi.waitFor(() =>
+    expect(lobby.commands).toEqual([
+      ['declinechallenge', 'game-c'],
+      ['joingame', 'game-b', null],
+    ]),
+  );
+});
+
+test('a request is declined in the bell, too', async () => {
+  const END = 'DELETE /api/account/Mira/friends/Nils';
+  const sent = answerCalls({ [END]: { success: true, relation: 'none' } });
+  const user = openPage(<NoticeBell />);
+  asks('Nils');
+  await openBell(user, 'Notices: 1 open');
+
+  await user.click(screen.getByRole('menuitem', { name: 'Decline the request of Nils' }));
+
+  await vi.waitFor(() => expect(sent.map(({ call }) => call)).toEqual([END]));
+});
+
+test('an empty bell says so, and leads to the friends', async () => {
+  openPage(<NoticeBell />);
+
+  expect(await screen.findByText('Nothing waits for you.')).toBeDefined();
+  const friends = screen.getByRole('menuitem', { name: 'Friends' });
+  expect(friends.getAttribute('href')).toBe('/people/me');
+});
+
+test('the close button of a notice leaves it in the bell', async () => {
+  const user = openPage(
+    <>
+      <NoticeBell />
+      <PeopleNotices />
+    </>,
+  );
+  asks('Nils');
+
+  await user.click(toasts().getByRole('button', { name: 'Later: Nils wants to be your friend' }));
+
+  expect(toasts().queryByRole('group')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Notices: 1 open' })).toBeDefined();
+});
+
+test.each([
+  ['Escape in an open dialog', true],
+  ['another key', false],
+])('%s leaves the notices alone', async (_what, isInDialog) => {
+  const user = openPage(
+    <>
+      <PeopleNotices />
+      {isInDialog && (
+        <Dialog label="Leave?" onClose={() => {}}>
+          Leave?
+        </Dialog>
+      )}
+    </>,
+  );
+  asks('Nils');
+
+  await user.keyboard(isInDialog ? '{Escape}' : '{Enter}');
+
+  expect(toasts().getByRole('group')).toBeDefined();
+});
+
+test('a challenge to a sealed game names its sets, and one without limits says so', () => {
+  openPage(<PeopleNotices />);
+
+  show(
+    challengeBy('Nils', {
+      gameFormat: 'sealed',
+      gameType: 'casual',
+      expansions: { cota: true, aoa: false, wc: true },
+      useGameTimeLimit: false,
+      personalClock: { minutes: 20, increment: 5 },
+    }),
+  );
+
+  const options = toasts().getByText(/^Sealed/).textContent;
+  expect(options).toBe(
+    'Sealed · Call of the Archons · Worlds Collide · Casual · no time limit · 20 min + 5 s each',
+  );
+});
+
+test('a page in front tells of a notice without the desktop', () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+  openPage(<PeopleNotices />);
+
+  asks('Nils');
+
+  expect(toasts().getByRole('group')).toBeDefined();
+  expect(notified).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { Person } from '@amberhall/protocol';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialLobby } from '../../lib/lobby/state.ts';
@@ -210,4 +210,34 @@ test('a visitor who opens the own page is led to the login, and from there to it
 
   expect(await screen.findByText('The login page')).toBeDefined();
   expect(takeReturnPath()).toBe('/people/me');
+});
+
+test('a page that cannot be loaded says so, and can be loaded again', async () => {
+  let isUp = false;
+  answerCalls({ 'GET /api/people/Nils': () => (isUp ? { body: person() } : { status: 500, body: {} }) });
+  const user = openPage(pages, '/people/Nils');
+  expect(await screen.findByText('This could not be loaded.')).toBeDefined();
+
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('region', { name: 'Record' })).toBeDefined();
+});
+
+test('a person who is online is marked as here', async () => {
+  answerCalls({ 'GET /api/people/Nils': person() });
+  openPage(pages, '/people/Nils');
+  await screen.findByRole('region', { name: 'Record' });
+  expect(screen.queryByText('Here now')).toBeNull();
+
+  act(() => useLobby.setState({ users: [{ username: 'Nils', name: 'Nils', avatar: null, role: 'winner' }] }));
+
+  expect(screen.getByText('Here now')).toBeDefined();
+});
+
+test('a friend is marked as one', async () => {
+  answerCalls({ 'GET /api/people/Nils': person({ relation: 'friend' }) });
+  openPage(pages, '/people/Nils');
+
+  expect(await screen.findByText('Friend')).toBeDefined();
 });

@@ -77,3 +77,26 @@ test('a log that cannot be loaded can be retried', async () => {
 test('every recorded action has a name', () => {
   expect(STAFF_ACTIONS.filter((act) => !(act in english.audit.acts))).toEqual([]);
 });
+
+test('a log that cannot be loaded says so, and can be loaded again', async () => {
+  let isUp = false;
+  answerCalls({
+    'GET /api/audit': () =>
+      isUp ? { body: { success: true, entries: [entry(1)] } } : { status: 500, body: {} },
+  });
+  const user = openPage(<AuditPage />);
+  expect(await screen.findByText('Could not load the audit log.')).toBeDefined();
+  expect(screen.queryByRole('table')).toBeNull();
+
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByRole('table')).toBeDefined();
+});
+
+test('a log without entries says so', async () => {
+  answerCalls({ 'GET /api/audit': { success: true, entries: [] } });
+  openPage(<AuditPage />);
+
+  expect(await screen.findByText('No staff actions yet.')).toBeDefined();
+});

@@ -87,3 +87,26 @@ test('a site on which nothing is decided says so', async () => {
 
   expect(await screen.findByText('No report is decided yet.')).toBeDefined();
 });
+
+test.each([
+  ['the queue', OPEN, <Queue key="open" current={undefined} />, 'No open reports.'],
+  [
+    'the list of decided reports',
+    DECIDED,
+    <Decided key="decided" current={undefined} />,
+    'No report is decided yet.',
+  ],
+])('%s that cannot be loaded says so, and can be loaded again', async (_what, path, list, empty) => {
+  let isUp = false;
+  answerCalls({
+    [path]: () => (isUp ? { body: { success: true, reports: [], open: 0 } } : { status: 500, body: {} }),
+  });
+  const user = openPage(list);
+  expect(await screen.findByText('This could not be loaded.')).toBeDefined();
+  expect(screen.queryByText(empty)).toBeNull();
+
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText(empty)).toBeDefined();
+});

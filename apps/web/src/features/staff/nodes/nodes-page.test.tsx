@@ -111,3 +111,33 @@ test('a refusal of the lobby is shown', async () => {
 
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
 });
+
+test('the state of the nodes can be requested again', async () => {
+  const lobby = await connectTestLobby();
+  const user = openPage(<NodesPage />);
+  await vi.waitFor(() => expect(lobby.commands).toHaveLength(1));
+
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+  expect(await screen.findByText('Node status refreshed.')).toBeDefined();
+  expect(lobby.commands).toEqual([['getnodestatus'], ['getnodestatus']]);
+});
+
+test('a node is restarted after a confirmation', async () => {
+  const lobby = await connectTestLobby();
+  const user = openPage(<NodesPage />);
+
+  await user.click(screen.getByRole('button', { name: 'Restart node2' }));
+  expect(lobby.commands).not.toContainEqual(['restartnode', 'node2']);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect(await screen.findByText('node2 is handing over its games and restarting.')).toBeDefined();
+  expect(lobby.commands).toContainEqual(['restartnode', 'node2']);
+});
+
+test('nothing is requested without a connection to the lobby', () => {
+  useLobby.setState({ connection: 'disconnected' });
+  openPage(<NodesPage />);
+
+  expect(screen.getByRole('button', { name: 'Refresh' })).toHaveProperty('disabled', true);
+});

@@ -227,3 +227,89 @@ test('all sessions of a user are ended after a confirmation', async () => {
   expect(lobby.commands).toEqual([['clearsessions', 'Nils']]);
   expect(screen.queryByText('192.0.2.7')).toBeNull();
 });
+
+test('a search of two letters is not sent, and the form says how many it needs', async () => {
+  const sent = answerCalls({});
+  const user = openPage(<UsersPage />, '/users');
+
+  await user.type(screen.getByRole('textbox', { name: 'Username' }), 'ro{Enter}');
+
+  expect(screen.getByText('Enter at least three characters.')).toBeDefined();
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['refuses', () => ({ status: 403, body: { success: false, message: 'Unauthorized' } }), 'Unauthorized'],
+  ['does not answer', () => ({ status: 500, body: {} }), /An error occured communicating/],
+])('a search that the server %s shows why', async (_what, answer, text) => {
+  answerCalls({ [SEARCH]: answer });
+  openPage(<UsersPage />, '/users?search=rogue');
+
+  expect((await screen.findByRole('alert')).textContent).toMatch(text);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a search says that it is loading', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  openPage(<UsersPage />, '/users?search=rogue');
+
+  expect(screen.getByRole('status').textContent).toContain('Loading');
+  resolve(new Response(JSON.stringify({ success: true, users: [], isMore: false })));
+
+  expect((await screen.findByRole('alert')).textContent).toBe('User was not found.');
+});
+
+test('results say who is not verified, and until when a mute lasts', async () => {
+  const mute = { kind: 'mute', reason: 'spam', until: '2026-11-29T10:00:00.000Z' };
+  const users = [one('a_long_name_of_15', { verified: false, measures: [mute] }), one('plain')];
+  answerCalls({ [SEARCH]: { success: true, users, isMore: false } });
+  openPage(<UsersPage />, '/users?search=a_l');
+
+  const [, first, second] = await screen.findAllByRole('row');
+  expect(first?.textContent).toContain('not verified · muted until 29 Nov 2026');
+  expect(second?.textContent).not.toMatch(/verified|muted/);
+});
+
+test('decks that need review are no links for staff who may not verify decks', async () => {
+  const deck = { id: 31, uuid: 'uuid', name: 'Too good', label: 'impossible', flagged: false };
+  answerCalls({ [GET]: { ...found, user: { ...nils(), invalidDecks: [deck] } } });
+  await find();
+
+  expect(await screen.findByRole('cell', { name: 'Too good' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Too good' })).toBeNull();
+  expect(screen.getByRole('cell', { name: 'Impossible Deck' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Verify all decks' })).toBeNull();
+});
+
+test('a refused end of all sessions says why, and the sessions stay listed', async () => {
+  await connectTestLobby({
+    clearsessions: { ok: false, code: 'FORBIDDEN', message: 'Not an administrator.' },
+  });
+  answerCalls({ [GET]: found });
+  const user = await find();
+
+  await user.click(await screen.findByRole('button', { name: 'Clear sessions of Nils' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  expect(screen.getByText('192.0.2.7')).toBeDefined();
+  expect(screen.queryByText('All sessions were cleared.')).toBeNull();
+});
+
+test('a refused change keeps what was switched, as unsaved', async () => {
+  answerCalls({ [GET]: found, [PUT]: { success: false, message: 'User was not found.' } });
+  const user = await find();
+  const disabled = await screen.findByRole('switch', { name: 'Disabled' });
+
+  await user.click(disabled);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('User was not found.');
+  expect(disabled.getAttribute('aria-checked') ?? String((disabled as HTMLInputElement).checked)).toBe(
+    'true',
+  );
+  expect(hasUnsavedChanges()).toBe(true);
+  await user.click(disabled);
+  expect(hasUnsavedChanges()).toBe(false);
+});

@@ -241,3 +241,17 @@ test('a friend is marked as one', async () => {
 
   expect(await screen.findByText('Friend')).toBeDefined();
 });
+
+test.each(['starting', 'unreachable'] as const)(
+  'the own page says that it is loading while the login is %s, and opens once it is known',
+  async (status) => {
+    useSession.setState({ status, user: null, token: null });
+    answerCalls({ 'GET /api/people/Mira': person({ name: 'Mira', username: 'Mira' }) });
+    openPage(pages, '/people/me');
+    expect(screen.getByRole('status').textContent).toContain('Loading');
+
+    act(() => logIn(somebody()));
+
+    expect(await screen.findByRole('region', { name: 'Record' })).toBeDefined();
+  },
+);

@@ -28,7 +28,19 @@ export function PersonPage() {
   const user = useUser();
   if (name !== OWN_PAGE) return status === 'starting' ? null : <PersonNamed key={name} name={name} />;
   if (user) return <Navigate replace to={`/people/${user.username}`} />;
-  return status === 'anonymous' ? <OwnPageAfterLogin /> : null;
+  return status === 'anonymous' ? <OwnPageAfterLogin /> : <Loading />;
+}
+
+/** Also shown while the server cannot be reached: the page opens once the login is known. */
+function Loading() {
+  const { t } = useTranslation('people');
+  return (
+    <div className={styles.page}>
+      <div className={styles.whole}>
+        <LoadingRows>{t('people:loading')}</LoadingRows>
+      </div>
+    </div>
+  );
 }
 
 function OwnPageAfterLogin() {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { openPage } from '../test/open-page.tsx';
 import { PairingRow } from './pairing-row.tsx';
@@ -15,7 +16,9 @@ const pairs = (count: number): Pair[] =>
     names: [`One ${index + 1}`, `Two ${index + 1}`],
   }));
 
-const open = (matches: readonly Pair[], parts: { isWhole?: boolean } = {}) =>
+type Parts = Pick<Partial<ComponentProps<typeof PairingsPanel<Pair>>>, 'isWhole' | 'clock' | 'foot'>;
+
+const open = (matches: readonly Pair[], parts: Parts = {}) =>
   openPage(
     <PairingsPanel title="Round 3" matches={matches} namesOf={({ names }) => names} {...parts}>
       {({ id, names: [one, other] }) => (

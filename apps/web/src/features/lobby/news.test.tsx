@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { initialLobby } from '../../lib/lobby/state.ts';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { initialLobby, LOBBY_CHANGES } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
@@ -57,4 +57,28 @@ test('news that failed to load can be loaded again', async () => {
   await user.click(retry);
 
   expect(await screen.findByText('There is no site news at the moment')).toBeDefined();
+});
+
+test('news that are loading say so', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  openPage(<News />);
+
+  expect(screen.getByRole('status').textContent).toBe('Loading site news...');
+  resolve(new Response(JSON.stringify({ success: true, news: [] })));
+
+  expect(await screen.findByText('There is no site news at the moment')).toBeDefined();
+});
+
+test('a change that the lobby reports is shown at once', async () => {
+  const item = { id: 1, text: 'Hello', datePublished: '2026-11-20T10:00:00.000Z', poster: 'Ada' };
+  let news: object[] = [];
+  answerCalls({ 'GET /api/news/': () => ({ body: { success: true, news } }) });
+  openPage(<News />);
+  await screen.findByText('There is no site news at the moment');
+
+  news = [item];
+  act(() => useLobby.setState((lobby) => LOBBY_CHANGES.news(lobby)));
+
+  expect(await screen.findByText('Hello')).toBeDefined();
 });

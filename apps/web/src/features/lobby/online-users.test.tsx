@@ -60,3 +60,38 @@ test('someone who is alone can copy an invitation', async () => {
 
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/`);
 });
+
+test('the list says that it is loading until the lobby has sent it', () => {
+  useLobby.setState({ users: null });
+  open();
+
+  expect(screen.getByRole('status').textContent).not.toBe('');
+  expect(screen.queryByText('No one is logged in right now.')).toBeNull();
+});
+
+test('a search that finds nobody says so', async () => {
+  useLobby.setState({ users: Array.from({ length: 31 }, (_, index) => person(`Player${index}`)) });
+  const user = open();
+
+  await user.type(screen.getByRole('searchbox'), 'zoe');
+
+  expect(await screen.findByText('No one here has such a name.')).toBeDefined();
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+test('a quiet lobby has no field to search people', () => {
+  useLobby.setState({ users: Array.from({ length: 30 }, (_, index) => person(`Player${index}`)) });
+  open();
+
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('the button tells what it does, and that the names are hidden', async () => {
+  const asked: boolean[] = [];
+  const user = openPage(<OnlineUsers isCollapsed onCollapse={(isCollapsed) => asked.push(isCollapsed)} />);
+  const toggle = screen.getByRole('button', { name: 'Show names', pressed: true });
+
+  await user.click(toggle);
+
+  expect(asked).toEqual([false]);
+});

@@ -172,3 +172,19 @@ test('a filter leads back to the first page and keeps the order', async () => {
   expect(asked(sent).get('sort')).toBe('keys');
   expect(asked(sent).get('filter')).toBe('[{"name":"result","value":"lost"}]');
 });
+
+test('the list is filtered by type and by time', async () => {
+  const sent = answer([match(3, 'Mira')]);
+  const user = openPage(<MatchesPage />);
+  await screen.findAllByRole('row');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Competitive');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '30 days');
+
+  await waitFor(() =>
+    expect(JSON.parse(asked(sent).get('filter') ?? '')).toEqual([
+      { name: 'gameType', value: 'competitive' },
+      { name: 'period', value: '30' },
+    ]),
+  );
+});

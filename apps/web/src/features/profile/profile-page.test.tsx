@@ -172,3 +172,37 @@ test('a taken name is reported with the server’s message', async () => {
 
   expect((await screen.findByRole('alert')).textContent).toBe(message);
 });
+
+test('an image of the own disk becomes the background, and is sent with the profile', async () => {
+  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const user = openPage(<ProfilePage />);
+  expect(screen.queryByRole('group', { name: 'Own background' })).toBeNull();
+
+  await user.click(screen.getByRole('radio', { name: 'Custom image' }));
+  choose('Background image', new File(['picture'], 'sky.png', { type: 'image/png' }));
+  await within(screen.getByRole('group', { name: 'Background image' })).findByRole('button', {
+    name: 'Remove',
+  });
+  await user.click(save());
+
+  await screen.findByText(/Profile saved successfully/);
+  const body = sent.find(isSave)?.body as { data: { customBackground: string; settings: object } };
+  expect(atob(body.data.customBackground)).toBe('picture');
+  expect(body.data.settings).toMatchObject({ background: 'custom' });
+});
+
+test('the own background can be removed', async () => {
+  const { settings } = somebody();
+  logIn(somebody([], { settings: { ...settings, background: 'custom', customBackground: 'sky' } }));
+  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const user = openPage(<ProfilePage />);
+  const field = within(screen.getByRole('group', { name: 'Background image' }));
+  expect(field.getByRole('presentation').getAttribute('src')).toBe('/img/bgs/sky.png');
+
+  await user.click(field.getByRole('button', { name: 'Remove' }));
+  expect(field.queryByRole('presentation')).toBeNull();
+  await user.click(save());
+
+  await screen.findByText(/Profile saved successfully/);
+  expect(sent.find(isSave)?.body).toMatchObject({ data: { customBackground: null } });
+});

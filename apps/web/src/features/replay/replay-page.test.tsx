@@ -2,7 +2,7 @@ import type { ReadyReplay, Replay } from '@amberhall/protocol';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../lib/session.ts';
-import { readyReplay } from './fixture.ts';
+import { chunk, readyReplay } from './fixture.ts';
 import { openReplay } from './open-replay.tsx';
 
 const controls = () => screen.findByRole('region', { name: 'Replay controls' });
@@ -135,4 +135,30 @@ test('the user can play on from a moment with a turn', async () => {
   fireEvent.keyDown(document.body, { key: 'End' });
 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Play on from here' })).toBeNull());
+});
+
+test('a replay that cannot be loaded says so, and can be loaded again', async () => {
+  let isUp = false;
+  const reply = () =>
+    isUp ? { body: { success: true, replay: { state: 'gone' } } } : { status: 500, body: {} };
+  const { user } = openReplay(readyReplay(), '', { 'GET /api/replays/game-1': reply });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  isUp = true;
+  await user.click(retry);
+
+  expect(await screen.findByRole('heading', { name: 'This replay is no longer available' })).toBeDefined();
+});
+
+test('a part of a replay that cannot be loaded is requested again by a press', async () => {
+  let isUp = false;
+  const reply = () => (isUp ? { body: { success: true, chunk: chunk() } } : { status: 500, body: {} });
+  const { user } = openReplay(readyReplay(), '?view=1', { 'GET /api/replays/game-1/1/0': reply });
+  const again = await screen.findByRole('button', { name: /again|retry/i });
+
+  isUp = true;
+  await user.click(again);
+
+  await controls();
+  await waitFor(() => expect(slider().value).toBe('0'));
 });

@@ -2,6 +2,7 @@ import { commitmentTo, seedPartsOf } from '@amberhall/protocol';
 import type { ShuffleRecord, ShuffleRecordReply } from '@amberhall/protocol';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../../lib/session.ts';
@@ -31,8 +32,13 @@ function record(changes: Partial<ShuffleRecord> = {}): ShuffleRecord {
   };
 }
 
-function open(shuffles: ShuffleRecordReply['shuffles']): void {
-  answerCalls({ 'GET /api/replays/game-1/shuffles': { success: true, shuffles } });
+const SHUFFLES = 'GET /api/replays/game-1/shuffles';
+
+function open(
+  shuffles: ShuffleRecordReply['shuffles'],
+  answers: Parameters<typeof answerCalls>[0] = {},
+): void {
+  answerCalls({ [SHUFFLES]: { success: true, shuffles }, ...answers });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = createMemoryRouter([{ path: '/shuffles/:id', Component: ShufflesPage }], {
     initialEntries: ['/shuffles/game-1'],
@@ -112,4 +118,31 @@ test.each([
   open({ state });
 
   expect(await screen.findByText(text)).toBeDefined();
+});
+
+test.each([
+  ['unknown', 'Replay not found'],
+  ['private', 'This game is private'],
+] as const)('a game that is %s has the same explanation as its replay', async (state, title) => {
+  open({ state });
+
+  expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+});
+
+test('a record that is missing leads to the replay', async () => {
+  open({ state: 'hidden' });
+
+  expect((await screen.findByRole('link')).getAttribute('href')).toBe('/replay/game-1');
+});
+
+test('a record that cannot be loaded says so, and can be loaded again', async () => {
+  let isUp = false;
+  const reply = { success: true, shuffles: { state: 'old' } };
+  open({ state: 'old' }, { [SHUFFLES]: () => (isUp ? { body: reply } : { status: 500, body: {} }) });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  isUp = true;
+  await userEvent.click(retry);
+
+  expect(await screen.findByText('This game was played before shuffles could be checked.')).toBeDefined();
 });

@@ -458,3 +458,101 @@ test('an announcement is sent, and its dialog closes', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(hasUnsavedChanges()).toBe(false);
 });
+
+describe('what the server or the lobby refuses', () => {
+  test('is said in the place of a bracket that cannot be loaded, and can be retried', async () => {
+    const message = 'Challonge is receiving too many requests. Please try again later.';
+    let isUp = false;
+    answerCalls({
+      [FULL]: () => ({ body: isUp ? full : { success: false, message } }),
+      [ADMIN]: admin([]),
+    });
+    const user = open();
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(screen.getByRole('link', { name: /tournaments/i }).getAttribute('href')).toBe('/');
+
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Thursday Embers' })).toBeDefined();
+  });
+
+  test('is said above a bracket whose games cannot be loaded, and the bracket stays usable', async () => {
+    let isUp = false;
+    answerCalls({
+      [FULL]: full,
+      [ADMIN]: () => (isUp ? { body: admin([game(7)]) } : { status: 500, body: {} }),
+    });
+    const user = open();
+    expect(await screen.findByText(/An error occured communicating/)).toBeDefined();
+    expect(await screen.findByRole('list', { name: 'Pairings: Round 1' })).toBeDefined();
+
+    isUp = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+    expect(await screen.findByRole('button', { name: /^Copy Game Link/ })).toBeDefined();
+  });
+
+  test('is said for a game that cannot be created, and the other games are not requested', async () => {
+    lobby = await connectTestLobby({
+      newgame: { ok: false, code: 'FORBIDDEN', message: 'Not an organiser.' },
+    });
+    answerCalls({ [FULL]: full, [ADMIN]: admin([]) });
+    const user = open();
+
+    await user.click(await screen.findByRole('button', { name: 'Create 2 games' }));
+    await user.click(screen.getByRole('button', { name: 'As they are' }));
+
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.queryByText('2 games created')).toBeNull();
+    expect(lobby.commands.filter(([command]) => command === 'newgame')).toHaveLength(1);
+  });
+
+  test('is said for a game that cannot be removed, which stays listed', async () => {
+    lobby = await connectTestLobby({ removegame: { ok: false, code: 'FORBIDDEN', message: 'Not yours.' } });
+    answerCalls({ [FULL]: full, [ADMIN]: admin([game(7)]) });
+    const user = open();
+
+    await user.click(await screen.findByRole('button', { name: /^Remove the game of match A/ }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+    expect((await screen.findByRole('alert')).textContent).not.toBe('');
+    expect(screen.getByRole('button', { name: /^Copy Game Link/ })).toBeDefined();
+  });
+});
+
+test('a bracket and its games can be requested again', async () => {
+  const sent = answerCalls({ [FULL]: full, [ADMIN]: admin([]) });
+  const user = open();
+  await screen.findAllByText('Pending');
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+
+  const after = () => sent.slice(2).map(({ call }) => call);
+  await vi.waitFor(() => expect(new Set(after())).toEqual(new Set([ADMIN, FULL])));
+});
+
+test('a bracket without matches has no rounds and no drawing, and lists who takes part', async () => {
+  const empty = { ...full, data: { tournament, participants, matches: [] }, matches: [] };
+  answerCalls({ [FULL]: empty, [ADMIN]: admin([]) });
+  open();
+
+  const entrants = within(await screen.findByRole('region', { name: /Entrants/ }));
+  expect(entrants.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    participants.map(({ name }) => expect.stringContaining(name) as string),
+  );
+  expect(screen.queryByRole('region', { name: 'Rounds' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Bracket' })).toBeNull();
+});
+
+test('the bracket at the service opens in another window', async () => {
+  const there = { ...tournament, full_challonge_url: 'https://challonge.com/embers' };
+  answerCalls({ [FULL]: { ...full, data: { ...full.data, tournament: there } }, [ADMIN]: admin([]) });
+  open();
+
+  const link = await screen.findByRole('link', { name: /Bracket/ });
+  expect(link.getAttribute('href')).toBe('https://challonge.com/embers');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});

@@ -62,3 +62,14 @@ test('a player whose opponent is only disconnected is asked before leaving', asy
   expect(dialog().getByRole('button', { name: 'Leave' })).toBeTruthy();
   expect(sent).toEqual([]);
 });
+
+test.each(['Concede', 'Leave Game'])('the question about "%s" closes when the game ends', async (name) => {
+  const { store, sent } = await choose(midGame(), name);
+  expect(screen.getByRole('dialog')).toBeTruthy();
+
+  const ended = midGame(PROMPTS.waiting, { winner: CORVANE, winReason: 'concede' });
+  act(() => store.setState({ game: ended }));
+
+  expect(screen.queryByText(/^Are you sure/)).toBeNull();
+  expect(sent).toEqual([]);
+});

@@ -17,7 +17,7 @@ describe('Anger', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('a creature of any house fights, an enemy creature does not', () => {
+  test('creatures of any house can fight for it, and enemy creatures cannot', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['anger'], house: 'brobnar', battleline: ['pit-demon', 'mighty-tiger'] },
       p2: { battleline: ['dodger'] },
@@ -32,7 +32,7 @@ describe('Anger', () => {
     expect(p2.card('dodger').damage).toBe(4);
   });
 
-  test('without a friendly creature nothing happens', () => {
+  test('nothing happens without a friendly creature', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['anger'] }, p2: { battleline: ['dodger'] } });
 
     p1.play('anger');
@@ -124,7 +124,7 @@ describe('Burn the Stockpile', () => {
 });
 
 describe('Champion’s Challenge', () => {
-  test('Play: only the most powerful creature of each side remains, and yours fights unasked', () => {
+  test('Play: destroys all but the most powerful creature of each side, and its player’s one fights without a question', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['champion-s-challenge'], battleline: ['bumpsy', { card: 'troll', exhausted: true }] },
       p2: { battleline: ['urchin', 'dodger', 'umbra'] },
@@ -207,7 +207,7 @@ describe('Loot the Bodies', () => {
     expect(p1.amber).toBe(1 + 1 + 1);
   });
 
-  test('what was destroyed before it was played does not count', () => {
+  test('creatures destroyed before it was played do not count', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['loot-the-bodies'], battleline: ['troll'] },
       p2: { battleline: ['dodger'] },

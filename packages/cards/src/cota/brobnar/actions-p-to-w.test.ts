@@ -14,7 +14,7 @@ describe('Take that, Smartypants', () => {
     expect(p2.amber).toBe(3 - stolen);
   });
 
-  test('an upgrade of house Logos is a card in play too', () => {
+  test('an upgrade of house Logos counts as a card in play', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['take-that-smartypants'] },
       p2: { battleline: ['dextre', { card: 'mother', upgrades: ['rocket-boots'] }], amber: 3 },
@@ -43,7 +43,7 @@ describe('Punch', () => {
 });
 
 describe('Relentless Assault', () => {
-  test('Play: up to 3 different friendly creatures are readied and fight, one at a time [9.5.6]', () => {
+  test('Play: readies up to 3 different friendly creatures and fights with them, one at a time [9.5.6]', () => {
     const { p1, p2 } = scenario({
       p1: {
         hand: ['relentless-assault'],
@@ -65,7 +65,7 @@ describe('Relentless Assault', () => {
     expect(p1.discard.toSorted()).toEqual(['bumpsy', 'relentless-assault']);
   });
 
-  test('no creature has to fight', () => {
+  test('its player may choose no creature to fight', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['relentless-assault'], battleline: ['troll'] },
       p2: { battleline: ['dodger'] },
@@ -96,7 +96,7 @@ describe('Smith', () => {
 });
 
 describe('Sound the Horns', () => {
-  test('Play: discards down to a Brobnar creature, which goes to hand', () => {
+  test('Play: discards cards from the deck until a Brobnar creature, which goes to hand', () => {
     const { p1 } = scenario({
       p1: { hand: ['sound-the-horns'], deck: ['punch', 'pit-demon', 'troll', 'bumpsy'] },
     });
@@ -108,7 +108,7 @@ describe('Sound the Horns', () => {
     expect(p1.discard.toSorted()).toEqual(['pit-demon', 'punch', 'sound-the-horns']);
   });
 
-  test('[14.10] a deck without one is discarded whole, and not shuffled again', () => {
+  test('[14.10] a deck without a Brobnar creature is discarded completely and not shuffled again', () => {
     const { p1 } = scenario({ p1: { hand: ['sound-the-horns'], deck: ['punch', 'pit-demon'] } });
 
     p1.play('sound-the-horns');
@@ -139,7 +139,7 @@ describe('Tremor', () => {
 });
 
 describe('Unguarded Camp', () => {
-  test('Play: a friendly creature captures for each creature in excess, each at most 1', () => {
+  test('Play: for each friendly creature in excess of the enemy’s, another friendly creature captures 1', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['unguarded-camp'], battleline: ['troll', 'bumpsy', 'headhunter'] },
       p2: { battleline: ['urchin'], amber: 5 },
@@ -154,7 +154,7 @@ describe('Unguarded Camp', () => {
     expect(p2.amber).toBe(3);
   });
 
-  test('[4.4.3] with too little amber it asks once, for no more creatures than can capture', () => {
+  test('[4.4.3] with too little amber its player chooses once, and only as many creatures as can capture', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['unguarded-camp'], battleline: ['troll', 'bumpsy', 'headhunter'] },
       p2: { amber: 1 },
@@ -168,7 +168,7 @@ describe('Unguarded Camp', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('without an excess nothing is captured', () => {
+  test('nothing is captured without friendly creatures in excess', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['unguarded-camp'], battleline: ['troll'] },
       p2: { battleline: ['urchin'], amber: 5 },
@@ -194,7 +194,7 @@ describe('Warsong', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('an attacker that hazardous destroys before damage counts as having fought [8.3]', () => {
+  test('an attacker that hazardous destroys before the damage of the fight counts as having fought [8.3]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', hand: ['warsong'], battleline: [{ card: 'urchin', house: 'brobnar' }] },
       p2: { battleline: ['briar-grubbling'] },

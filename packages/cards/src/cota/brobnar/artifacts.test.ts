@@ -19,7 +19,7 @@ describe('Autocannon', () => {
     expect(p2.card('dodger').damage).toBe(1);
   });
 
-  test('an artifact takes no damage', () => {
+  test('it deals no damage to an artifact', () => {
     const { p1 } = scenario({ p1: { hand: ['cannon'], artifacts: ['autocannon'] } });
 
     p1.play('cannon');
@@ -29,7 +29,7 @@ describe('Autocannon', () => {
 });
 
 describe('Banner of Battle', () => {
-  test('each friendly creature has 1 power more, enemy ones have not', () => {
+  test('each friendly creature gets +1 power, and enemy creatures do not', () => {
     const { p1, p2 } = scenario({
       p1: { artifacts: ['banner-of-battle'], battleline: ['troll'], hand: ['bumpsy'] },
       p2: { battleline: ['dodger'] },
@@ -115,7 +115,7 @@ describe('Mighty Javelin', () => {
 });
 
 describe('Pile of Skulls', () => {
-  test('each enemy creature destroyed on your turn lets a friendly creature capture 1', () => {
+  test('a friendly creature captures 1 for each enemy creature destroyed on its player’s turn', () => {
     const { p1, p2 } = scenario({
       p1: { artifacts: ['pile-of-skulls'], battleline: ['troll', 'bumpsy'] },
       p2: { battleline: ['dodger'], amber: 2 },
@@ -128,7 +128,7 @@ describe('Pile of Skulls', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('on the opponent’s turn nothing is captured', () => {
+  test('nothing is captured on the opponent’s turn', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['dodger'] },
       p2: { artifacts: ['pile-of-skulls'], battleline: ['troll'] },
@@ -168,7 +168,7 @@ describe('The Warchest', () => {
     expect(p1.amber).toBe(2 + 2);
   });
 
-  test('a friendly creature that died fighting does not count', () => {
+  test('a friendly creature destroyed in a fight does not count', () => {
     const { p1, p2 } = scenario({
       p1: { artifacts: ['the-warchest'], battleline: ['bumpsy'] },
       p2: { battleline: ['troll'] },

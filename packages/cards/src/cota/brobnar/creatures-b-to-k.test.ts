@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Bilgum Avalanche', () => {
-  test('after you forge a key: deals 2 damage to each enemy creature', () => {
+  test('it deals 2 damage to each enemy creature after its controller forges a key', () => {
     const { p1, p2 } = scenario({
       p1: { houses: ['logos'], house: 'logos', battleline: ['mother'] },
       p2: { houses: ['brobnar'], battleline: ['bilgum-avalanche'], amber: 6 },
@@ -15,7 +15,7 @@ describe('Bilgum Avalanche', () => {
     expect(p2.card('bilgum-avalanche').damage).toBe(0);
   });
 
-  test('the opponent’s key sets nothing off', () => {
+  test('nothing happens after the opponent forges a key', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['bilgum-avalanche'] },
       p2: { houses: ['dis'], battleline: ['pit-demon'], amber: 6 },
@@ -68,7 +68,7 @@ describe('Firespitter', () => {
     expect(p1.card('troll').damage).toBe(0);
   });
 
-  test('attacked, it deals none before the fight', () => {
+  test('it deals no damage before a fight in which it is attacked', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll', 'urchin'] },
       p2: { battleline: ['firespitter'] },
@@ -96,7 +96,7 @@ describe('Ganger Chieftain', () => {
     expect(p2.discard).toEqual(['dodger']);
   });
 
-  test('may be declined', () => {
+  test('its player may decline', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['ganger-chieftain'], battleline: ['troll'] },
       p2: { battleline: ['dodger'] },
@@ -108,7 +108,7 @@ describe('Ganger Chieftain', () => {
     expect(p2.card('dodger').damage).toBe(0);
   });
 
-  test('alone it has no neighbor to fight with', () => {
+  test('nothing fights if it has no neighbor', () => {
     const { p1 } = scenario({ p1: { hand: ['ganger-chieftain'] }, p2: { battleline: ['dodger'] } });
 
     p1.play('ganger-chieftain');
@@ -163,7 +163,7 @@ describe('Kelifi Dragon', () => {
   test.each([
     { amber: 6, actions: ['discard'] },
     { amber: 7, actions: ['play', 'discard'] },
-  ])('with $amber amber: $actions', ({ amber, actions }) => {
+  ])('with $amber amber its player can do only this with it: $actions', ({ amber, actions }) => {
     const { p1 } = scenario({ p1: { hand: ['kelifi-dragon'], amber } });
 
     expect(p1.actions('kelifi-dragon')).toEqual(actions);
@@ -179,7 +179,7 @@ describe('Kelifi Dragon', () => {
     expect(p2.card('troll').damage).toBe(5);
   });
 
-  test('Fight: the same', () => {
+  test('Fight: gains 1 and deals 5 damage to a creature', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['kelifi-dragon'] },
       p2: { battleline: ['urchin', 'umbra', 'troll'] },
@@ -194,7 +194,7 @@ describe('Kelifi Dragon', () => {
 });
 
 describe('King of the Crag', () => {
-  test('each enemy Brobnar creature has 2 power less', () => {
+  test('each enemy Brobnar creature gets -2 power', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['king-of-the-crag', 'bumpsy'] },
       p2: { battleline: ['troll', 'dodger'] },
@@ -207,7 +207,7 @@ describe('King of the Crag', () => {
 });
 
 describe('Krump', () => {
-  test('an enemy creature destroyed fighting it costs its controller 1', () => {
+  test('the controller of an enemy creature destroyed fighting it loses 1 amber', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['krump'], amber: 2 },
       p2: { battleline: ['dodger'], amber: 2 },

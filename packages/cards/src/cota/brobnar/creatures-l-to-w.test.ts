@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Valdr', () => {
-  test('deals 2 damage more when it attacks a creature on a flank', () => {
+  test('it deals 2 more damage when it attacks a creature on a flank', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['valdr'] },
       p2: { battleline: ['troll', 'urchin', 'umbra'] },
@@ -13,7 +13,7 @@ describe('Valdr', () => {
     expect(p2.discard).toEqual(['troll']);
   });
 
-  test('deals its power to a creature between others, and when it defends', () => {
+  test('it deals only its power to a creature not on a flank and when it defends', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['valdr'], houses: ['brobnar'] },
       p2: { battleline: ['urchin', 'troll', 'umbra'], houses: ['brobnar'], house: 'brobnar' },
@@ -53,7 +53,7 @@ describe('Looter Goblin', () => {
 });
 
 describe('Mugwump', () => {
-  test('after it destroys an enemy creature fighting: is healed and gets a power counter', () => {
+  test('after it destroys an enemy creature in a fight, it is healed and gets a +1 power counter', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: [{ card: 'mugwump', damage: 1 }] },
       p2: { battleline: ['snufflegator'] },
@@ -64,7 +64,7 @@ describe('Mugwump', () => {
     expect(p1.card('mugwump')).toMatchObject({ damage: 0, powerCounters: 1, power: 7 });
   });
 
-  test('killed in the fight it gets nothing', () => {
+  test('it gets no counter if it is destroyed in the fight', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: [{ card: 'mugwump', damage: 1 }] },
       p2: { battleline: ['dodger'] },
@@ -95,7 +95,7 @@ describe('Pingle Who Annoys', () => {
 });
 
 describe('Rock-Hurling Giant', () => {
-  test('each Brobnar card you discard from hand on your turn may deal 4 damage', () => {
+  test('may deal 4 damage for each Brobnar card that its player discards from hand on their turn', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['rock-hurling-giant'], hand: ['punch', 'anger'] },
       p2: { battleline: ['dodger'] },
@@ -110,7 +110,7 @@ describe('Rock-Hurling Giant', () => {
     expect(p2.card('dodger').damage).toBe(4);
   });
 
-  test('a card of another house does nothing', () => {
+  test('discarding a card of another house deals no damage', () => {
     const { p1 } = scenario({
       p1: { house: 'dis', battleline: ['rock-hurling-giant'], hand: ['fear'] },
       p2: { battleline: ['dodger'] },
@@ -157,7 +157,7 @@ describe('Smaaash', () => {
     expect(p2.card('dodger').stunned).toBe(true);
   });
 
-  test('alone in play it stuns itself', () => {
+  test('it stuns itself if no other creature is in play', () => {
     const { p1 } = scenario({ p1: { hand: ['smaaash'] } });
 
     p1.play('smaaash');
@@ -174,7 +174,7 @@ describe('Tireless Crocag', () => {
     expect(p1.actions('tireless-crocag')).toEqual(['fight']);
   });
 
-  test('may be used in a turn of any house', () => {
+  test('it may be used whatever the active house is', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', battleline: ['tireless-crocag'] },
       p2: { battleline: ['dodger', 'troll'] },
@@ -185,7 +185,7 @@ describe('Tireless Crocag', () => {
     expect(p2.battleline).toEqual(['troll']);
   });
 
-  test('is destroyed when the opponent has no creature left', () => {
+  test('it is destroyed when the opponent has no creature left', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['tireless-crocag'] }, p2: { battleline: ['dodger'] } });
 
     p1.fight('tireless-crocag', p2.card('dodger'));
@@ -194,7 +194,7 @@ describe('Tireless Crocag', () => {
     expect(p1.discard).toEqual(['tireless-crocag']);
   });
 
-  test('[A98] is destroyed when the last enemy creature changes sides', () => {
+  test('[A98] it is destroyed when the last enemy creature changes its controller', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', hand: ['collar-of-subordination'], battleline: ['tireless-crocag'] },
       p2: { battleline: ['dodger'] },

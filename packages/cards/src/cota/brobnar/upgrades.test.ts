@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Blood of Titans', () => {
-  test('the creature has 5 power more', () => {
+  test('the creature gets +5 power', () => {
     const { p1 } = scenario({ p1: { hand: ['blood-of-titans'], battleline: ['bumpsy'] } });
 
     p1.play('blood-of-titans', { on: 'bumpsy' });
@@ -30,7 +30,7 @@ describe('Phoenix Heart', () => {
 });
 
 describe('Yo Mama Mastery', () => {
-  test('the creature has taunt, and is fully healed when it is played', () => {
+  test('the creature gains taunt and is fully healed when the upgrade is played', () => {
     const { p1 } = scenario({
       p1: { hand: ['yo-mama-mastery'], battleline: [{ card: 'troll', damage: 6 }] },
     });

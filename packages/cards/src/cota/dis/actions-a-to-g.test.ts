@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('A Fair Game', () => {
-  test('Play: each player in turn gains for the cards in the other’s hand of the house of their top card', () => {
+  test('Play: each player in turn gains 1 for each card in the other player’s hand of the house of that player’s top card', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', hand: ['a-fair-game', 'troll', 'bumpsy'], deck: ['punch'] },
       p2: { hand: ['urchin', 'dodger', 'umbra', 'mother'], deck: ['silvertooth'] },
@@ -50,7 +50,7 @@ describe('Arise!', () => {
     expect(p1.chains).toBe(1);
   });
 
-  test('the chain is gained even if nothing returns', () => {
+  test('its player gains the chain even if no creature returns', () => {
     const { p1 } = scenario({ p1: { hand: ['arise'] } });
 
     p1.play('arise');
@@ -123,7 +123,7 @@ describe('Dance of Doom', () => {
     expect(p2.battleline).toEqual(['urchin']);
   });
 
-  test('[20.37.1] asks for no number where only one is left', () => {
+  test('[20.37.1] no number is asked for if only one is possible', () => {
     const { p1 } = scenario({ p1: { hand: ['dance-of-doom'] } });
 
     p1.play('dance-of-doom');
@@ -132,7 +132,7 @@ describe('Dance of Doom', () => {
     expect(p1.discard).toEqual(['dance-of-doom']);
   });
 
-  test('the power counts as it is now, with its counters', () => {
+  test('it uses the current power, with counters', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['dance-of-doom'] },
       p2: { battleline: [{ card: 'dodger', powerCounters: 1 }, 'bumpsy'] },
@@ -144,7 +144,7 @@ describe('Dance of Doom', () => {
     expect(p2.battleline).toEqual(['bumpsy']);
   });
 
-  test('a number may be chosen that is the power of no creature', () => {
+  test('its player may choose a number that is the power of no creature', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['dance-of-doom'] },
       p2: { battleline: ['urchin', 'dodger'] },
@@ -204,7 +204,7 @@ describe('Gongoozle', () => {
     expect(p2.discard).toHaveLength(1);
   });
 
-  test('a creature that dies costs no card', () => {
+  test('no card is discarded for a creature that is destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['gongoozle'] },
       p2: { battleline: ['urchin'], hand: ['umbra'] },
@@ -217,7 +217,7 @@ describe('Gongoozle', () => {
     expect(p2.discard).toEqual(['urchin']);
   });
 
-  test('a warded creature is not destroyed, so its owner discards', () => {
+  test('the owner of a warded creature discards a card, because the creature is not destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['gongoozle'] },
       p2: { battleline: [{ card: 'urchin', warded: true }], hand: ['umbra'] },

@@ -31,7 +31,7 @@ describe('Hecatomb', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('a creature counts for its last controller', () => {
+  test('the amber for a creature goes to its last controller', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', hand: ['hecatomb'], battleline: [{ card: 'pit-demon', owner: 'p2' }] },
     });
@@ -56,7 +56,7 @@ describe('Tendrils of Pain', () => {
     expect(p2.card('dodger').damage).toBe(1);
   });
 
-  test('4 instead as one event if the opponent forged on their previous turn: a ward prevents all of it [0.12]', () => {
+  test('Play: deals 4 damage at once if the opponent forged on their previous turn, and a ward prevents all of it [0.12]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', houses: ['dis'], deck: ['tendrils-of-pain'], battleline: ['pit-demon'] },
       p2: { houses: ['shadows'], battleline: ['troll', { card: 'dodger', warded: true }], amber: 6 },
@@ -90,7 +90,7 @@ describe('Hysteria', () => {
 });
 
 describe('Key Hammer', () => {
-  test('Play: unforges the key that the opponent forged on their previous turn, who gains 6', () => {
+  test('Play: unforges the key that the opponent forged on their previous turn, and the opponent gains 6', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', houses: ['dis'], deck: ['key-hammer'] },
       p2: { houses: ['shadows'], amber: 6, keys: 1 },
@@ -108,7 +108,7 @@ describe('Key Hammer', () => {
     expect(p2.amber).toBe(6);
   });
 
-  test('an older key stays, and the opponent still gains 6', () => {
+  test('an older key stays forged, and the opponent still gains 6', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', hand: ['key-hammer'] },
       p2: { keys: 1 },
@@ -165,7 +165,7 @@ describe('Poltergeist', () => {
     expect(p2.discard).toEqual(['library-of-babble']);
   });
 
-  test('[A261] an artifact without an Action is just destroyed', () => {
+  test('[A261] it destroys an artifact that has no Action', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['poltergeist'] }, p2: { artifacts: ['banner-of-battle'] } });
 
     p1.play('poltergeist');
@@ -190,7 +190,7 @@ describe('Red-Hot Armor', () => {
     expect(p1.card('sequis')).toMatchObject({ armor: 2, damage: 0 });
   });
 
-  test('[1.5] armor that has been used this turn cannot be lost', () => {
+  test('[1.5] armor that was used this turn cannot be lost', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['red-hot-armor', 'red-hot-armor'] },
       p2: { battleline: [{ card: 'sequis', armorUsed: 1 }] },
@@ -212,7 +212,7 @@ describe('Red-Hot Armor', () => {
     expect(p2.card('sequis').armor).toBe(2);
   });
 
-  test('[13.2] a ward takes the damage, but the armor is lost', () => {
+  test('[13.2] a ward prevents the damage, and the armor is still lost', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['red-hot-armor'] },
       p2: { battleline: [{ card: 'sequis', warded: true }] },
@@ -223,7 +223,7 @@ describe('Red-Hot Armor', () => {
     expect(p2.card('sequis')).toMatchObject({ armor: 0, damage: 0, warded: false });
   });
 
-  test('all armor is lost before anything is destroyed: what a destroyed creature gave is lost as well', () => {
+  test('all armor is lost before anything is destroyed, also the armor that a destroyed creature gives', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['red-hot-armor'] },
       p2: { battleline: [{ card: 'grey-monk', damage: 2 }, 'troll'] },

@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Annihilation Ritual', () => {
-  test('a creature that would go to a discard pile from play is purged, an artifact is not', () => {
+  test('a creature is purged instead of going from play to a discard pile, and an artifact is not', () => {
     const { p1, p2 } = scenario({
       p1: {
         house: 'dis',
@@ -40,7 +40,7 @@ describe('Dominator Bauble', () => {
     expect(p1.card('troll').exhausted).toBe(true);
   });
 
-  test('[20.26] an exhausted creature does nothing', () => {
+  test('[20.26] using an exhausted creature does nothing', () => {
     const { p1 } = scenario({
       p1: { house: 'dis', artifacts: ['dominator-bauble'], battleline: [{ card: 'troll', exhausted: true }] },
     });
@@ -139,7 +139,7 @@ describe('Sacrificial Altar', () => {
     expect(p1.card('charette').amber).toBe(3);
   });
 
-  test('without a Human nothing is played', () => {
+  test('no creature is played without a friendly Human creature', () => {
     const { p1 } = scenario({
       p1: {
         house: 'dis',
@@ -176,7 +176,7 @@ describe('Screaming Cave', () => {
 });
 
 describe('Soul Snatcher', () => {
-  test('each destroyed creature gains 1 for its owner, not its controller', () => {
+  test('the owner of a destroyed creature gains 1 amber, not its controller', () => {
     const { p1, p2 } = scenario({
       p1: {
         house: 'dis',

@@ -40,7 +40,7 @@ describe('Dust Imp', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('returned to hand it gains nothing', () => {
+  test('it gains nothing when it returns to hand', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['fear'] }, p2: { battleline: ['dust-imp'] } });
 
     p1.play('fear');
@@ -65,7 +65,7 @@ describe('Eater of the Dead', () => {
     expect(p1.card('eater-of-the-dead').power).toBe(5);
   });
 
-  test('Fight: the same; without a creature to purge there is no counter', () => {
+  test('Fight: purges a creature likewise, and gets no counter without a creature to purge', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['eater-of-the-dead'] },
       p2: { battleline: ['noddy-the-thief'] },
@@ -91,7 +91,7 @@ describe('Ember Imp', () => {
     expect(p1.actions('punch')).toEqual(['discard']);
   });
 
-  test('its own player plays as many as they like', () => {
+  test('its own player can play any number of cards', () => {
     const { p1 } = scenario({ p1: { hand: ['fear', 'fear', 'fear'], battleline: ['ember-imp'] } });
 
     p1.play('fear');
@@ -103,7 +103,7 @@ describe('Ember Imp', () => {
 });
 
 describe('Overlord Greking', () => {
-  test('takes the enemy creature it destroys fighting', () => {
+  test('it puts the enemy creature that it destroys in a fight into play under its own control', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['overlord-greking'] },
       p2: { battleline: [{ card: 'dodger', upgrades: ['duskrunner'] }] },
@@ -117,7 +117,7 @@ describe('Overlord Greking', () => {
     expect(p2.discard).toEqual(['duskrunner']);
   });
 
-  test('a creature that is not in a discard pile afterwards stays where it is', () => {
+  test('a creature that is not in a discard pile after the fight stays where it is', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['overlord-greking'] },
       p2: { battleline: ['bad-penny'] },
@@ -131,7 +131,7 @@ describe('Overlord Greking', () => {
 });
 
 describe('Gabos Longarms', () => {
-  test('Before Fight: deals damage to the chosen creature, the attacked one still strikes back', () => {
+  test('Before Fight: deals its damage to a chosen creature, and the attacked creature still deals damage to it', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['gabos-longarms'] },
       p2: { battleline: ['bumpsy', 'troll'] },
@@ -168,7 +168,7 @@ describe('Gabos Longarms', () => {
     expect(p1.card('gabos-longarms').damage).toBe(2);
   });
 
-  test('[A63] if the attacked creature is elusive the damage is still dealt, and none is dealt back', () => {
+  test('[A63] it deals its damage to the chosen creature and takes none if the attacked creature is elusive', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['gabos-longarms'] },
       p2: { battleline: ['urchin', 'troll'] },
@@ -195,7 +195,7 @@ describe('Gabos Longarms', () => {
 });
 
 describe('Guardian Demon', () => {
-  test('[9.5] Play: its player chooses how much it heals, and it deals as much to another creature', () => {
+  test('[9.5] Play: its player chooses how much it heals, and it deals the same amount to another creature', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['guardian-demon'], battleline: [{ card: 'pit-demon', damage: 3 }] },
       p2: { battleline: ['dodger'] },
@@ -212,7 +212,7 @@ describe('Guardian Demon', () => {
     expect(p2.card('dodger').damage).toBe(2);
   });
 
-  test('[9.5] nobody is dealt damage if it heals 0', () => {
+  test('[9.5] it deals no damage if it heals 0', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['guardian-demon', { card: 'pit-demon', damage: 3 }] },
       p2: { battleline: ['dodger'] },
@@ -226,7 +226,7 @@ describe('Guardian Demon', () => {
     expect(p2.card('dodger').damage).toBe(0);
   });
 
-  test('[9.3] nobody is asked if no creature is damaged', () => {
+  test('[9.3] its player is not asked if no creature is damaged', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['guardian-demon', 'pit-demon'] },
       p2: { battleline: ['dodger'] },
@@ -251,7 +251,7 @@ describe('Guardian Demon', () => {
     expect(p1.card('pit-demon').damage).toBe(3);
   });
 
-  test('Reap: healing 1 deals 1', () => {
+  test('Reap: deals 1 damage if it heals 1', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['guardian-demon', { card: 'pit-demon', damage: 1 }] },
       p2: { battleline: ['dodger'] },
@@ -272,7 +272,7 @@ describe.each([
   { slug: 'master-of-2', victim: 'silvertooth', spared: 'urchin' },
   { slug: 'master-of-3', victim: 'faygin', spared: 'silvertooth' },
 ])('$slug', ({ slug, victim, spared }) => {
-  test('Reap: may destroy a creature with exactly that power', () => {
+  test('Reap: may destroy a creature whose power is the number in its name', () => {
     const { p1, p2 } = scenario({ p1: { battleline: [slug] }, p2: { battleline: [victim, spared] } });
 
     p1.reap(slug);
@@ -296,7 +296,7 @@ describe('Pit Demon', () => {
 });
 
 describe('Pitlord', () => {
-  test('you must choose Dis, the opponent need not', () => {
+  test('its player must choose Dis, and the opponent need not', () => {
     const { p1, p2 } = scenario({
       p1: { houses: ['logos', 'mars'], house: 'logos', battleline: ['troll'] },
       p2: { houses: ['dis', 'brobnar', 'mars'], battleline: ['pitlord'] },

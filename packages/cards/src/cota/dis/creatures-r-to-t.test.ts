@@ -67,7 +67,7 @@ describe('Snudge', () => {
     expect(p2.hand).toEqual(['cannon']);
   });
 
-  test('Fight: the same', () => {
+  test('Fight: returns an artifact or flank creature likewise', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['snudge'] },
       p2: { battleline: ['silvertooth', 'dodger'] },
@@ -81,7 +81,7 @@ describe('Snudge', () => {
 });
 
 describe('Stealer of Souls', () => {
-  test('purges the enemy creature it destroys fighting and gains 1', () => {
+  test('it purges the enemy creature that it destroys in a fight and gains 1', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['stealer-of-souls'] }, p2: { battleline: ['dodger'] } });
 
     p1.fight('stealer-of-souls', p2.card('dodger'));
@@ -93,7 +93,7 @@ describe('Stealer of Souls', () => {
 });
 
 describe('Stealer of Souls and a creature that returns to hand', () => {
-  test('[0.9] the creature is out of reach, but still counts as destroyed', () => {
+  test('[0.9] the creature cannot be purged from the hand, but still counts as destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['stealer-of-souls'] },
       p2: { battleline: ['bad-penny'] },
@@ -108,7 +108,7 @@ describe('Stealer of Souls and a creature that returns to hand', () => {
 });
 
 describe('Succubus', () => {
-  test('the opponent refills their hand to 1 card less', () => {
+  test('the opponent draws to a hand size that is smaller by 1', () => {
     const deck = Array.from({ length: 8 }, () => 'troll');
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', deck },
@@ -125,7 +125,7 @@ describe('Succubus', () => {
 });
 
 describe('Tentacus', () => {
-  test('the opponent pays 1 to use an artifact, its own player nothing', () => {
+  test('the opponent pays 1 to use an artifact, and its own player pays nothing', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', battleline: ['tentacus'], artifacts: ['library-of-the-damned'], houses: ['dis'] },
       p2: { houses: ['brobnar'], artifacts: ['cannon'], amber: 2 },
@@ -166,7 +166,7 @@ describe('Tocsin', () => {
 });
 
 describe('Tolas', () => {
-  test('each destroyed creature gains its controller’s opponent 1', () => {
+  test('the opponent of a destroyed creature’s controller gains 1', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', hand: ['punch'], battleline: ['tolas', 'bumpsy'] },
       p2: { battleline: ['dodger'], artifacts: [] },
@@ -179,7 +179,7 @@ describe('Tolas', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('[9.3] is one ability: of several creatures, asks whose turn it is for the next one [20.30]', () => {
+  test('[9.3] the active player orders its single ability for several destroyed creatures [20.30]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['guilty-hearts'], battleline: ['tolas', { card: 'bumpsy', amber: 1 }] },
       p2: { battleline: [{ card: 'dodger', amber: 1 }] },
@@ -197,7 +197,7 @@ describe('Tolas', () => {
 });
 
 describe('Truebaru', () => {
-  test('is played for 3 amber, which is lost; the flank cannot be thought over [A152]', () => {
+  test('its player pays 3 amber to play it, which is lost, and then cannot take back the choice of a flank [A152]', () => {
     const { p1, p2, game } = scenario({
       p1: { hand: ['truebaru'], battleline: ['pit-demon'], amber: 4 },
       p2: { amber: 1 },
@@ -213,13 +213,13 @@ describe('Truebaru', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('[A152] cannot be played with less than 3', () => {
+  test('[A152] it cannot be played with less than 3 amber', () => {
     const { p1 } = scenario({ p1: { hand: ['truebaru'], amber: 2 } });
 
     expect(p1.actions('truebaru')).toEqual(['discard']);
   });
 
-  test('[3.4.3] costs its 3 when an effect plays it', () => {
+  test('[3.4.3] its player also pays 3 when an effect plays it', () => {
     const { p1 } = scenario({
       p1: {
         house: 'dis',
@@ -238,7 +238,7 @@ describe('Truebaru', () => {
     expect(p1.amber).toBe(0);
   });
 
-  test('in play it costs others nothing', () => {
+  test('it adds no cost to other cards while it is in play', () => {
     const { p1 } = scenario({ p1: { hand: ['charette'], battleline: ['truebaru'] } });
 
     p1.play('charette');

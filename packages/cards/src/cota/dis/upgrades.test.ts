@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Collar of Subordination', () => {
-  test('you control the creature', () => {
+  test('its player controls the creature', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['collar-of-subordination'], battleline: ['pit-demon'] },
       p2: { battleline: ['charette', 'urchin'] },
@@ -19,7 +19,7 @@ describe('Collar of Subordination', () => {
 });
 
 describe('Flame-Wreathed', () => {
-  test('the creature has 2 power more and hazardous 2', () => {
+  test('the creature gets +2 power and gains hazardous 2', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', battleline: ['snufflegator'] },
       p2: { battleline: [{ card: 'dodger', upgrades: ['flame-wreathed'] }] },

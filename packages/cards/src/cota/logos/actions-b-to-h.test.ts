@@ -180,7 +180,7 @@ test('Foggify: the opponent cannot fight during their next turn', () => {
   expect(p2.actions('troll')).toEqual(['reap']);
 });
 
-test('Foggify: its own player fights on, and the opponent does so the turn after', () => {
+test('Foggify: its own player can fight, and the opponent can fight the turn after', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['foggify'], battleline: ['dextre'] },
     p2: { battleline: ['troll'] },

@@ -1,7 +1,7 @@
 import { scenario } from '@amberhall/testkit/scenario';
 import { expect, test } from 'vitest';
 
-test('Interdimensional Graft: an opponent who forges a key pays what amber is left', () => {
+test('Interdimensional Graft: an opponent who forges a key gives its player the rest of their amber', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', amber: 1, hand: ['interdimensional-graft'] },
     p2: { amber: 10, battleline: ['troll'] },
@@ -29,7 +29,7 @@ test('Interdimensional Graft: nothing is paid without a key', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('Interdimensional Graft: counts for the next turn only', () => {
+test('Interdimensional Graft: it applies to the opponent’s next turn only', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['interdimensional-graft'], battleline: ['dextre'] },
     p2: { amber: 5, battleline: ['pit-demon', 'troll'] },
@@ -80,7 +80,7 @@ test('Knowledge is Power: archives a card from hand', () => {
   expect(p1.amber).toBe(0);
 });
 
-test('Knowledge is Power: or gains 1 amber for each archived card', () => {
+test('Knowledge is Power: gains 1 amber for each archived card if its player chooses so', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['knowledge-is-power', 'troll'], archives: ['krump', 'bumpsy'] },
     p2: { archives: ['smaaash'] },
@@ -156,7 +156,7 @@ test('Library Access: is purged, and still draws cards', () => {
   expect(p1.hand).toEqual(['troll']);
 });
 
-test('Library Access: two of them draw two cards', () => {
+test('Library Access: two copies draw two cards', () => {
   const { p1 } = scenario({
     p1: {
       house: 'logos',
@@ -174,7 +174,7 @@ test('Library Access: two of them draw two cards', () => {
   expect(p1.hand).toEqual(['troll', 'bumpsy', 'krump']);
 });
 
-test('Library Access: cards the opponent plays in their turn draw nothing', () => {
+test('Library Access: cards that the opponent plays in their turn draw nothing', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['library-access'], deck: ['troll'] },
     p2: { hand: ['bumpsy'], deck: ['krump'] },
@@ -203,7 +203,7 @@ test('Neuro Syphon: steals 1 amber and draws a card from a richer opponent', () 
   expect(p1.hand).toEqual(['troll']);
 });
 
-test('Neuro Syphon: its own bonus amber counts, and being level is not enough', () => {
+test('Neuro Syphon: its own bonus amber counts, and an equal amount of amber is not enough', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', amber: 1, hand: ['neuro-syphon'], deck: ['troll'] },
     p2: { amber: 2 },
@@ -239,7 +239,7 @@ test('Phase Shift: a Logos card does not use it up', () => {
   expect(p1.actions('troll')).toEqual(['play']);
 });
 
-test('Phase Shift: playing only: the creature cannot be used or discarded by it', () => {
+test('Phase Shift: it allows only playing a card, not using or discarding one', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['phase-shift', 'bumpsy'], battleline: ['troll'] },
   });
@@ -250,7 +250,7 @@ test('Phase Shift: playing only: the creature cannot be used or discarded by it'
   expect(p1.actions('troll')).toEqual([]);
 });
 
-test('Phase Shift: two of them allow two cards', () => {
+test('Phase Shift: two copies allow two cards', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['phase-shift', 'phase-shift', 'troll', 'bumpsy', 'krump'] },
   });
@@ -299,7 +299,7 @@ test('Positron Bolt: all its damage is dealt at once, after all choices [0.12]',
   expect(p2.card('troll').damage).toBe(0);
 });
 
-test('Positron Bolt: a lone creature takes 3 and nothing more happens', () => {
+test('Positron Bolt: a creature without neighbors takes 3 and nothing more happens', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['positron-bolt'] },
     p2: { battleline: ['troll'] },

@@ -23,7 +23,7 @@ test('Random Access Archives: an empty deck is not refilled for it [4.5]', () =>
   expect(p1.discard).toContain('troll');
 });
 
-test('Remote Access: uses an opposing artifact as if it were its player’s', () => {
+test('Remote Access: uses an enemy artifact as if it were its player’s', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['remote-access'], deck: ['troll'] },
     p2: { artifacts: ['library-of-babble', 'cannon'], deck: ['bumpsy'] },
@@ -64,7 +64,7 @@ test('Remote Access: an exhausted artifact does nothing [20.26]', () => {
   expect(p1.hand).toEqual([]);
 });
 
-test('[A154] Remote Access: with Masterplan its player plays the card beneath, an upgrade under their control', () => {
+test('[A154] Remote Access: its player plays the card under Masterplan, and controls an upgrade that is played so', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['foggify', 'remote-access'], battleline: ['dextre'] },
     p2: { house: 'shadows', houses: ['shadows'], hand: ['masterplan', 'blood-of-titans'] },
@@ -85,7 +85,7 @@ test('[A154] Remote Access: with Masterplan its player plays the card beneath, a
   expect(p2.discard).toEqual(['masterplan']);
 });
 
-test('Reverse Time: deck and discard pile change places', () => {
+test('Reverse Time: the deck and the discard pile swap', () => {
   const { p1 } = scenario({
     p1: {
       house: 'logos',
@@ -111,7 +111,7 @@ test('Reverse Time: the deck is shuffled', () => {
   expect(game.player('p1').deckShuffles).toBe(1);
 });
 
-test('[A233] Reverse Time: an empty discard pile leaves an empty deck', () => {
+test('[A233] Reverse Time: the deck is empty if the discard pile was empty', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['reverse-time'], deck: ['troll', 'bumpsy'] },
   });
@@ -137,7 +137,7 @@ test('Scrambler Storm: the opponent cannot play actions during their next turn',
   expect(p2.actions('troll')).toEqual(['play', 'discard']);
 });
 
-test('Scrambler Storm: is over after that turn', () => {
+test('Scrambler Storm: the opponent can play actions again after that turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['scrambler-storm'], battleline: ['dextre'] },
     p2: { hand: ['punch'] },
@@ -194,7 +194,7 @@ test('Twin Bolt Emission: deals 2 damage to each of two creatures', () => {
   expect(p1.card('dextre').damage).toBe(0);
 });
 
-test('Twin Bolt Emission: a lone creature is hit once', () => {
+test('Twin Bolt Emission: a lone creature takes 2 damage once', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['twin-bolt-emission'], battleline: ['troll'] },
   });
@@ -238,7 +238,7 @@ test('[A145] Wild Wormhole: an upgrade without a creature stays on top', () => {
   expect(p1.deck).toEqual(['blood-of-titans']);
 });
 
-test('[A139] Wild Wormhole: its card is a second one in the very first turn', () => {
+test('[A139] Wild Wormhole: in the first turn of the game, the card that it plays is a second card', () => {
   const { p1 } = scenario({
     p1: {
       house: null,

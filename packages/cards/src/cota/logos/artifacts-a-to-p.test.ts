@@ -83,7 +83,7 @@ test('Crazy Killing Machine: destroys a creature or artifact of the house of eac
   expect(p1.artifacts).toEqual(['crazy-killing-machine']);
 });
 
-test('Crazy Killing Machine: is destroyed unless two cards were', () => {
+test('Crazy Killing Machine: is destroyed unless it destroyed two cards', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', artifacts: ['crazy-killing-machine'], deck: ['punch'] },
     p2: { deck: ['fear'], battleline: ['bumpsy'] },
@@ -119,7 +119,7 @@ test('Library of Babble: draws a card', () => {
   expect(p1.hand).toEqual(['troll']);
 });
 
-test('Library of Babble: an empty deck takes the discard pile back first [4.5]', () => {
+test('Library of Babble: the discard pile is shuffled into an empty deck before the draw [4.5]', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', artifacts: ['library-of-babble'], discard: ['troll'] },
   });
@@ -191,7 +191,7 @@ test('Pocket Universe: its amber can be spent on keys [4.2]', () => {
   expect(p2.card('pocket-universe').amber).toBe(0);
 });
 
-test('[A244] Pocket Universe: with two of them any split that covers the cost is allowed', () => {
+test('[A244] Pocket Universe: with two of them, amber may be taken from both in any way that covers the cost', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: {

@@ -15,7 +15,7 @@ test('Spangler Box: purges a creature and goes to the opponent', () => {
   expect(p2.artifacts).toEqual(['spangler-box']);
 });
 
-test('[A6] Spangler Box: a ward is lost instead, and the box stays', () => {
+test('[A6] Spangler Box: a ward is removed instead of the purge, and the box stays with its player', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', artifacts: ['spangler-box'] },
     p2: { battleline: [{ card: 'troll', warded: true }] },
@@ -49,7 +49,7 @@ test('[A107] Spangler Box: when it leaves play, what it purged returns exhausted
   expect(p2.card('troll').exhausted).toBe(true);
 });
 
-test('Spangler Box: returns what it purged under either player, each to its owner', () => {
+test('Spangler Box: cards that it purged under either player return to their owners', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', artifacts: ['spangler-box'], battleline: ['dextre'] },
     p2: {
@@ -81,7 +81,7 @@ test('Spangler Box: returns what it purged under either player, each to its owne
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('Spangler Box: what it purged returns one at a time, in the order of the active player [11.5.1]', () => {
+test('Spangler Box: the cards that it purged return one at a time, in the order that the active player chooses [11.5.1]', () => {
   const { p1, p2 } = scenario({
     p1: { houses: ['logos'], house: 'logos', artifacts: ['spangler-box'] },
     p2: {
@@ -161,7 +161,7 @@ test('Spectral Tunneler: the creature draws a card after it reaps', () => {
   expect(p1.hand).toEqual(['troll']);
 });
 
-test('[15.8] Spectral Tunneler: what holds while a creature is on a flank holds for it', () => {
+test('[15.8] Spectral Tunneler: abilities that apply on a flank apply to the creature', () => {
   const { p1 } = scenario({
     p1: {
       house: 'logos',
@@ -176,7 +176,7 @@ test('[15.8] Spectral Tunneler: what holds while a creature is on a flank holds 
   expect(p1.keyCost).toBe(5);
 });
 
-test('Spectral Tunneler: both end with the turn', () => {
+test('Spectral Tunneler: both effects end with the turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', artifacts: ['spectral-tunneler'], battleline: ['batdrone', 'dextre', 'mother'] },
     p2: { battleline: ['troll'] },
@@ -206,7 +206,7 @@ test('Strange Gizmo: after its player forges a key every creature and artifact i
   expect(p2.artifacts).toEqual([]);
 });
 
-test('Strange Gizmo: a key of the opponent does not set it off', () => {
+test('Strange Gizmo: nothing is destroyed after the opponent forges a key', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'], artifacts: ['strange-gizmo'] },
     p2: { amber: 6, battleline: ['dextre'] },
@@ -219,7 +219,7 @@ test('Strange Gizmo: a key of the opponent does not set it off', () => {
   expect(p2.battleline).toEqual(['dextre']);
 });
 
-test('The Howling Pit: each player refills to 1 additional card', () => {
+test('The Howling Pit: each player draws to a hand size that is larger by 1', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['the-howling-pit'], deck: Array(10).fill('troll') },
     p2: { deck: Array(10).fill('bumpsy') },
@@ -233,7 +233,7 @@ test('The Howling Pit: each player refills to 1 additional card', () => {
   expect(p2.hand.length).toBe(7);
 });
 
-test('The Howling Pit: two of them make it 2 additional cards, and chains still count', () => {
+test('The Howling Pit: two copies make the hand size larger by 2, and chains still count', () => {
   const { p1 } = scenario({
     p1: { chains: 1, artifacts: ['the-howling-pit', 'the-howling-pit'], deck: Array(10).fill('troll') },
   });

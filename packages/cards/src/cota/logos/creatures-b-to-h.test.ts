@@ -1,7 +1,7 @@
 import { scenario } from '@amberhall/testkit/scenario';
 import { expect, test } from 'vitest';
 
-test('Batdrone: steals 1 amber after a fight, unhurt thanks to skirmish', () => {
+test('Batdrone: steals 1 amber after a fight, in which skirmish prevents damage to it', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['batdrone'] },
     p2: { amber: 2, battleline: ['troll'] },
@@ -39,7 +39,7 @@ test('Brain Eater: draws a card after an enemy creature is destroyed fighting it
   expect(p1.hand).toEqual(['troll']);
 });
 
-test('Brain Eater: also as the creature that is attacked [8.3.1]', () => {
+test('Brain Eater: draws a card when it is the attacked creature [8.3.1]', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['bumpsy'] },
     p2: { battleline: ['brain-eater'], deck: ['troll'] },
@@ -84,7 +84,7 @@ test('Dextre: captures 1 amber when played', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('Dextre: goes on top of the deck when destroyed; its amber goes to the opponent', () => {
+test('Dextre: goes on top of the deck when destroyed, and its amber goes to the opponent', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: [{ card: 'dextre', amber: 1 }], deck: ['troll'] },
     p2: { battleline: ['krump'] },
@@ -114,7 +114,7 @@ test('Dr. Escotera: gains 1 amber for each key the opponent has forged', () => {
   expect(p1.amber).toBe(2);
 });
 
-test('Dr. Escotera: gains nothing against no keys', () => {
+test('Dr. Escotera: gains nothing if the opponent has forged no key', () => {
   const { p1 } = scenario({ p1: { hand: ['dr-escotera'], keys: 2 } });
 
   p1.play('dr-escotera');
@@ -136,7 +136,7 @@ test('Dysania: the opponent discards their archives, and each card gives 1 amber
   expect(p1.amber).toBe(2);
 });
 
-test('[14.3] Dysania: an abducted card goes to its owner’s hand and gives nothing', () => {
+test('[14.3] Dysania: a card in the archives of another player goes to its owner’s hand and gives no amber', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['dysania'], battleline: ['troll'] },
     p2: { battleline: ['uxlyx-the-zookeeper'] },
@@ -191,7 +191,7 @@ test('Harland Mindlock: takes control of an enemy flank creature', () => {
   expect(p1.card('troll').owner).toBe('p2');
 });
 
-test('Harland Mindlock: the creature goes back when he leaves play', () => {
+test('Harland Mindlock: the creature returns to its former controller when he leaves play', () => {
   const { p1, p2 } = scenario({
     p1: { hand: ['harland-mindlock'] },
     p2: { battleline: ['krump', 'bumpsy'] },
@@ -209,7 +209,7 @@ test('Harland Mindlock: the creature goes back when he leaves play', () => {
   expect(p2.battleline).toEqual(['krump', 'bumpsy']);
 });
 
-test('Harland Mindlock: a creature that has left play itself is free of him', () => {
+test('Harland Mindlock: he no longer controls the creature after it has left play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['harland-mindlock', 'twin-bolt-emission'] },
     p2: { battleline: ['bad-penny'] },
@@ -225,7 +225,7 @@ test('Harland Mindlock: a creature that has left play itself is free of him', ()
   expect(p2.hand).toEqual(['bad-penny']);
 });
 
-test('[A73] Harland Mindlock: what the creature gives when destroyed goes to its controller', () => {
+test('[A73] Harland Mindlock: its controller gains what the creature gives when it is destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['harland-mindlock', 'twin-bolt-emission'], battleline: ['troll'] },
     p2: { battleline: ['dust-imp'] },

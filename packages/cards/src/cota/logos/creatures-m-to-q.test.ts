@@ -1,7 +1,7 @@
 import { scenario } from '@amberhall/testkit/scenario';
 import { expect, test } from 'vitest';
 
-test('Quixo the Adventurer: draws a card after a fight, unhurt thanks to skirmish', () => {
+test('Quixo the Adventurer: draws a card after a fight, in which skirmish prevents damage to it', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['quixo-the-adventurer'], deck: ['bumpsy'] },
     p2: { battleline: ['troll'] },
@@ -13,7 +13,7 @@ test('Quixo the Adventurer: draws a card after a fight, unhurt thanks to skirmis
   expect(p1.card('quixo-the-adventurer').damage).toBe(0);
 });
 
-test('Mother: her controller refills to 1 additional card', () => {
+test('Mother: her controller draws to a hand size that is larger by 1', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['mother'], deck: Array(10).fill('troll') },
     p2: { deck: Array(10).fill('bumpsy') },
@@ -27,7 +27,7 @@ test('Mother: her controller refills to 1 additional card', () => {
   expect(p2.hand.length).toBe(6);
 });
 
-test('[A179] Mother: three of them, 24 chains and an empty hand: draws 5 cards and sheds a chain', () => {
+test('[A179] Mother: a player with three Mothers, 24 chains and an empty hand draws 5 cards and sheds a chain', () => {
   const { p1 } = scenario({
     p1: { chains: 24, battleline: ['mother', 'mother', 'mother'], deck: Array(10).fill('troll') },
   });
@@ -38,7 +38,7 @@ test('[A179] Mother: three of them, 24 chains and an empty hand: draws 5 cards a
   expect(p1.chains).toBe(23);
 });
 
-test('[A178] Mother: 6 cards in hand and 1 chain: draws nothing and sheds it', () => {
+test('[A178] Mother: a player with 6 cards in hand and 1 chain draws nothing and sheds the chain', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', chains: 1, battleline: ['mother'], hand: Array(6).fill('troll'), deck: ['bumpsy'] },
   });
@@ -104,7 +104,7 @@ test('[A255] Neutron Shark: does not repeat after destroying itself', () => {
   expect(p1.deck).toEqual(['dextre']);
 });
 
-test('Neutron Shark: also after a fight it survives', () => {
+test('Neutron Shark: destroys an enemy and a friendly card after a fight that it survives', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'logos',
@@ -123,7 +123,7 @@ test('Neutron Shark: also after a fight it survives', () => {
   expect(p1.artifacts).toEqual([]);
 });
 
-test('Neutron Shark: an empty deck ends it', () => {
+test('Neutron Shark: it does not repeat if the deck is empty', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', battleline: ['neutron-shark'], artifacts: ['cannon'] },
     p2: { battleline: ['krump', 'bumpsy'] },
@@ -171,7 +171,7 @@ test('Ozmo, Martianologist: heals 3 damage from a Mars creature after a reap', (
   expect(p2.card('zorg').damage).toBe(2);
 });
 
-test('Ozmo, Martianologist: or stuns a Mars creature after a fight', () => {
+test('Ozmo, Martianologist: stuns a Mars creature after a fight', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['ozmo-martianologist'] },
     p2: { battleline: ['dust-pixie', 'zorg'] },
@@ -218,7 +218,7 @@ test('Psychic Bug: its player looks at the opponent’s hand when it is played',
   expect(p1.sees(p2.card('troll'))).toBe(false);
 });
 
-test('Psychic Bug: also after it reaps', () => {
+test('Psychic Bug: its player looks at the opponent’s hand after it reaps', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['psychic-bug'] }, p2: { hand: ['troll'] } });
 
   p1.reap('psychic-bug');

@@ -42,7 +42,7 @@ test('Replicator: the ability of an exhausted friendly creature can be resolved'
   expect(p1.hand).toEqual(['troll']);
 });
 
-test('Replicator: a reap ability given by an upgrade counts as well', () => {
+test('Replicator: a reap ability that an upgrade gives counts', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['replicator', { card: 'dextre', upgrades: ['duskrunner'] }] },
     p2: { amber: 2 },
@@ -55,7 +55,7 @@ test('Replicator: a reap ability given by an upgrade counts as well', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('Replicator: of several reap abilities of a creature its player picks one [14.44]', () => {
+test('Replicator: its player chooses one of several reap abilities of a creature [14.44]', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['replicator', { card: 'doc-bookton', upgrades: ['duskrunner'] }], deck: ['troll'] },
     p2: { amber: 2 },
@@ -70,7 +70,7 @@ test('Replicator: of several reap abilities of a creature its player picks one [
   expect(p1.hand).toEqual([]);
 });
 
-test('[0.13] two Replicators that could only set each other off go to the discard pile, not destroyed', () => {
+test('[0.13] two Replicators that can only copy each other go to the discard pile without being destroyed', () => {
   const { p1 } = scenario({
     p1: { battleline: ['replicator', 'replicator'], artifacts: ['soul-snatcher'], house: 'logos' },
   });
@@ -84,7 +84,7 @@ test('[0.13] two Replicators that could only set each other off go to the discar
   expect(p1.amber).toBe(1);
 });
 
-test('[0.13] Replicators that set each other off can be led out to another creature', () => {
+test('[0.13] a player whose Replicators copy each other can choose another creature to end the loop', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['replicator', 'replicator', 'sequis'], house: 'logos' },
     p2: { amber: 1 },
@@ -196,14 +196,14 @@ test('Timetraveller: its action shuffles it into the deck', () => {
   expect(game.player('p1').deckShuffles).toBe(1);
 });
 
-test('[A182] Titan Mechanic: on a flank, keys cost 1 less for both players', () => {
+test('[A182] Titan Mechanic: keys cost 1 less for both players while it is on a flank', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['titan-mechanic', 'dextre'] } });
 
   expect(p1.keyCost).toBe(5);
   expect(p2.keyCost).toBe(5);
 });
 
-test('Titan Mechanic: between two creatures it does nothing', () => {
+test('Titan Mechanic: keys cost the same while it is between two creatures', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['batdrone', 'titan-mechanic', 'dextre'] } });
 
   expect(p1.keyCost).toBe(6);
@@ -233,7 +233,7 @@ test('Vespilon Theorist: archives the top card and gains 1 amber if it is of the
   expect(p1.amber).toBe(2);
 });
 
-test('Vespilon Theorist: discards it otherwise', () => {
+test('Vespilon Theorist: discards the top card if it is of another house', () => {
   const { p1 } = scenario({ p1: { battleline: ['vespilon-theorist'], deck: ['troll', 'bumpsy'] } });
 
   p1.reap('vespilon-theorist');
@@ -274,7 +274,7 @@ test('Veylan Analyst: gains 1 amber after its player uses an artifact', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('Veylan Analyst: an opposing artifact used as its player’s counts, one used by the opponent does not', () => {
+test('Veylan Analyst: an enemy artifact that its player uses counts, and one that the opponent uses does not', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['remote-access'], battleline: ['veylan-analyst'] },
     p2: { battleline: ['veylan-analyst'], artifacts: ['library-of-babble'] },

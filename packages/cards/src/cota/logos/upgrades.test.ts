@@ -22,7 +22,7 @@ test('Experimental Therapy: the creature may be used whatever house is active, a
   expect(p1.card('troll').houses).toEqual(['brobnar']);
 });
 
-test('Experimental Therapy: it stays a non-Mars creature [15.8]', () => {
+test('Experimental Therapy: the creature still counts as a non-Mars creature [15.8]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['phosphorus-stars'] },
     p2: { battleline: ['bumpsy', { card: 'troll', upgrades: ['experimental-therapy'] }] },
@@ -47,7 +47,7 @@ test('Rocket Boots: the creature readies after its first reap in a turn', () => 
   expect(p1.amber).toBe(2);
 });
 
-test('Rocket Boots: also after a fight', () => {
+test('Rocket Boots: the creature readies after its first fight in a turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', battleline: [{ card: 'mother', upgrades: ['rocket-boots'] }] },
     p2: { battleline: ['dust-pixie'] },
@@ -89,7 +89,7 @@ test('Transposition Sandals: the creature changes places with another, which may
   expect(p1.actions('bumpsy')).toEqual([]);
 });
 
-test('Transposition Sandals: alone, the creature stays where it is', () => {
+test('Transposition Sandals: a creature without another friendly creature stays where it is', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', battleline: [{ card: 'dextre', upgrades: ['transposition-sandals'] }] },
     p2: { battleline: ['troll'] },

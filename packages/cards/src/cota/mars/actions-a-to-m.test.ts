@@ -1,7 +1,7 @@
 import { scenario } from '@amberhall/testkit/scenario';
 import { expect, test } from 'vitest';
 
-test('Ammonia Clouds: deals 3 damage to each creature, friend or foe', () => {
+test('Ammonia Clouds: deals 3 damage to each friendly and enemy creature', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['ammonia-clouds'], battleline: ['zorg', 'blypyp'] },
     p2: { battleline: ['troll', 'sequis'] },
@@ -15,7 +15,7 @@ test('Ammonia Clouds: deals 3 damage to each creature, friend or foe', () => {
   expect(p2.card('sequis').damage).toBe(1);
 });
 
-test('Ammonia Clouds: a ward stops it for its creature', () => {
+test('Ammonia Clouds: a ward prevents the damage to its creature', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['ammonia-clouds'] },
     p2: { battleline: [{ card: 'blypyp', warded: true }, 'batdrone'] },
@@ -125,7 +125,7 @@ test('Hypnotic Command: for each friendly Mars creature an enemy creature captur
   expect(p1.amber).toBe(2);
 });
 
-test('Hypnotic Command: the same creature can be chosen again, until there is no amber left', () => {
+test('Hypnotic Command: the same creature can be chosen again while there is amber to capture', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['hypnotic-command'], battleline: ['blypyp', 'zorg', 'grommid'] },
     p2: { amber: 2, battleline: ['bumpsy'] },
@@ -279,7 +279,7 @@ test('Mass Abduction: puts up to 3 damaged enemy creatures into its player’s a
   expect(p2.battleline).toEqual(['bumpsy']);
 });
 
-test('[14.3] Mass Abduction: taken from the archives they go to their owner’s hand', () => {
+test('[14.3] Mass Abduction: the creatures go to their owner’s hand when they leave the archives', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['mass-abduction'], archives: ['blypyp'], battleline: ['zorg'] },
     p2: { battleline: [{ card: 'troll', damage: 1 }, 'bumpsy'] },
@@ -299,7 +299,7 @@ test('[14.3] Mass Abduction: taken from the archives they go to their owner’s 
   expect(p2.hand).toEqual(['troll']);
 });
 
-test('Mass Abduction: none need be chosen, and a ward saves a creature', () => {
+test('Mass Abduction: its player may choose no creature, and a ward saves a creature', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['mass-abduction', 'mass-abduction'] },
     p2: { battleline: [{ card: 'troll', damage: 1, warded: true }] },

@@ -83,7 +83,7 @@ test('Psychic Network: steals 1 amber for each friendly ready Mars creature', ()
   expect(p2.amber).toBe(3);
 });
 
-test('Psychic Network: steals no more than there is', () => {
+test('Psychic Network: steals at most the opponent’s amber', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['psychic-network'], battleline: ['zorg', 'blypyp'] },
     p2: { amber: 1 },
@@ -123,7 +123,7 @@ test('[A254] Sample Collection: takes the ward of a creature with the first key,
   expect(p2.battleline).toEqual(['bumpsy']);
 });
 
-test('Sample Collection: does nothing against no keys', () => {
+test('Sample Collection: does nothing if the opponent has forged no key', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['sample-collection'], keys: 2 },
     p2: { battleline: ['troll'] },
@@ -135,7 +135,7 @@ test('Sample Collection: does nothing against no keys', () => {
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('[14.3] Sample Collection: taken from the archives they go to their owner’s hand', () => {
+test('[14.3] Sample Collection: the creatures go to their owner’s hand when they leave the archives', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['sample-collection'], battleline: ['zorg'] },
     p2: { keys: 1, battleline: ['troll', 'bumpsy'] },
@@ -153,7 +153,7 @@ test('[14.3] Sample Collection: taken from the archives they go to their owner�
   expect(p2.hand).toEqual(['troll']);
 });
 
-test('Shatter Storm: its player loses all amber, and the opponent loses three times as much', () => {
+test('Shatter Storm: its player loses all amber, and the opponent loses three times that amount', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', amber: 2, hand: ['shatter-storm'] },
     p2: { amber: 10 },
@@ -165,7 +165,7 @@ test('Shatter Storm: its player loses all amber, and the opponent loses three ti
   expect(p2.amber).toBe(4);
 });
 
-test('Shatter Storm: with nothing to lose nothing happens; the opponent loses no more than they have', () => {
+test('Shatter Storm: the opponent loses nothing if its player has no amber, and at most their own amber', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['shatter-storm'] },
     p2: { amber: 10 },
@@ -191,7 +191,7 @@ test('Soft Landing: the next creature its player plays this turn enters play rea
   expect(p1.card('tunk').exhausted).toBe(true);
 });
 
-test('Soft Landing: or the next artifact', () => {
+test('Soft Landing: the next artifact its player plays this turn enters play ready', () => {
   const { p1 } = scenario({
     p1: { house: 'mars', hand: ['soft-landing', 'sniffer', 'blypyp'] },
   });
@@ -223,7 +223,7 @@ test('Soft Landing: a creature put into play is not played', () => {
   expect(p1.card('blypyp').exhausted).toBe(false);
 });
 
-test('Soft Landing: a creature that its player plays on the other side enters ready and uses it up [A301]', () => {
+test('Soft Landing: a creature that its player plays under the opponent’s control enters ready and uses it up [A301]', () => {
   const { p1 } = scenario({
     p1: { house: 'mars', hand: ['soft-landing', { card: 'scowly-caper', house: 'mars' }, 'blypyp'] },
   });
@@ -236,7 +236,7 @@ test('Soft Landing: a creature that its player plays on the other side enters re
   expect(p1.card('blypyp').exhausted).toBe(true);
 });
 
-test('Soft Landing: is over at the end of the turn', () => {
+test('Soft Landing: a creature played next turn enters exhausted', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['soft-landing', 'blypyp'] },
     p2: { hand: ['bumpsy'] },
@@ -267,7 +267,7 @@ test('Squawker: readies a Mars creature', () => {
   expect(p1.card('zorg').exhausted).toBe(false);
 });
 
-test('Squawker: or stuns a non-Mars creature', () => {
+test('Squawker: stuns a non-Mars creature if its player chooses so', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['squawker'], battleline: ['zorg'] },
     p2: { battleline: ['troll', 'blypyp'] },

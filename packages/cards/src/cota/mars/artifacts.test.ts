@@ -61,7 +61,7 @@ test('CommPod: for each Mars card revealed from hand a Mars creature may be read
   expect(p1.card('troll').exhausted).toBe(true);
 });
 
-test('CommPod: its player may ready fewer', () => {
+test('CommPod: its player may ready fewer creatures', () => {
   const { p1 } = scenario({
     p1: { artifacts: ['commpod'], hand: ['tunk'], battleline: [{ card: 'zorg', exhausted: true }] },
   });
@@ -73,7 +73,7 @@ test('CommPod: its player may ready fewer', () => {
   expect(p1.card('zorg').exhausted).toBe(true);
 });
 
-test('Crystal Hive: each creature that reaps this turn gives 1 amber more', () => {
+test('Crystal Hive: each creature that reaps this turn gains 1 more amber', () => {
   const { p1 } = scenario({
     p1: { house: 'mars', artifacts: ['crystal-hive'], battleline: ['zorg', 'tunk'] },
   });
@@ -85,7 +85,7 @@ test('Crystal Hive: each creature that reaps this turn gives 1 amber more', () =
   expect(p1.amber).toBe(4);
 });
 
-test('Crystal Hive: is over at the end of the turn', () => {
+test('Crystal Hive: reaping gains 1 amber again next turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', artifacts: ['crystal-hive'], battleline: ['zorg'] },
     p2: { battleline: ['bumpsy'] },
@@ -100,7 +100,7 @@ test('Crystal Hive: is over at the end of the turn', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('Custom Virus: is destroyed, and a purged creature takes all that share a trait with it along', () => {
+test('Custom Virus: is destroyed, and destroys each creature that shares a trait with a creature purged from hand', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'brobnar',
@@ -121,7 +121,7 @@ test('Custom Virus: is destroyed, and a purged creature takes all that share a t
   expect(p2.battleline).toEqual(['bumpsy']);
 });
 
-test('Custom Virus: its player may keep the creature, then only the virus is destroyed', () => {
+test('Custom Virus: its player may purge no creature, and then only the virus is destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', artifacts: ['custom-virus'], hand: ['troll'] },
     p2: { battleline: ['bumpsy'] },
@@ -169,7 +169,7 @@ test('Feeding Pit: gains nothing without a creature in hand', () => {
   expect(p1.amber).toBe(0);
 });
 
-test('Invasion Portal: discards from the deck until a Mars creature comes, which goes to hand', () => {
+test('Invasion Portal: discards cards from the deck until a Mars creature, which goes to hand', () => {
   const { p1 } = scenario({
     p1: { artifacts: ['invasion-portal'], deck: ['troll', 'sniffer', 'zorg', 'bumpsy'] },
   });
@@ -181,7 +181,7 @@ test('Invasion Portal: discards from the deck until a Mars creature comes, which
   expect(p1.deck).toEqual(['bumpsy']);
 });
 
-test('Invasion Portal: without one the whole deck is discarded, and not refilled', () => {
+test('Invasion Portal: a deck without a Mars creature is discarded completely and not refilled', () => {
   const { p1 } = scenario({
     p1: { artifacts: ['invasion-portal'], deck: ['troll', 'sniffer'], discard: ['zorg'] },
   });
@@ -233,7 +233,7 @@ test('Mothergun: deals as much damage to a creature as Mars cards are revealed',
   expect(p1.hand).toEqual(['zorg', 'sniffer', 'blypyp', 'troll']);
 });
 
-test('Mothergun: deals nothing if nothing is revealed', () => {
+test('Mothergun: deals no damage if no card is revealed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', artifacts: ['mothergun'], hand: ['zorg'] },
     p2: { battleline: ['bumpsy'] },
@@ -257,7 +257,7 @@ test('Sniffer: creatures lose elusive for the remainder of the turn', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-test('Sniffer: in the next turn they are elusive again', () => {
+test('Sniffer: creatures are elusive again next turn', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['sniffer'], battleline: ['john-smyth'] },
     p2: { battleline: ['troll'] },
@@ -272,7 +272,7 @@ test('Sniffer: in the next turn they are elusive again', () => {
   expect(p1.battleline).toEqual(['john-smyth']);
 });
 
-test('Swap Widget: a ready friendly Mars creature changes with one of another name from hand, which is ready', () => {
+test('Swap Widget: swaps a ready friendly Mars creature with one of another name from hand, which enters ready', () => {
   const { p1 } = scenario({
     p1: {
       artifacts: ['swap-widget'],
@@ -307,7 +307,7 @@ test('Swap Widget: the creature is not played: its Play ability does not resolve
   expect(p2.amber).toBe(3);
 });
 
-test('Swap Widget: a ward stops it all', () => {
+test('Swap Widget: a ward prevents the swap', () => {
   const { p1 } = scenario({
     p1: {
       artifacts: ['swap-widget'],

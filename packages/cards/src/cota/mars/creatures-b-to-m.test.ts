@@ -87,7 +87,7 @@ test('Chuff Ape: may destroy another friendly creature to be fully healed after 
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('Chuff Ape: after a fight its player may decline', () => {
+test('Chuff Ape: its player may decline after a fight', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['chuff-ape', 'blypyp'] },
     p2: { battleline: ['bumpsy'] },
@@ -100,7 +100,7 @@ test('Chuff Ape: after a fight its player may decline', () => {
   expect(p1.card('chuff-ape').damage).toBe(5);
 });
 
-test('Chuff Ape: a ward on the other creature leaves it unhealed', () => {
+test('Chuff Ape: it is not healed if a ward saves the other creature', () => {
   const { p1 } = scenario({
     p1: {
       battleline: [
@@ -118,7 +118,7 @@ test('Chuff Ape: a ward on the other creature leaves it unhealed', () => {
   expect(p1.card('chuff-ape').damage).toBe(7);
 });
 
-test('[A64] Ether Spider: deals no damage when fighting, but takes it', () => {
+test('[A64] Ether Spider: deals no damage when it attacks, but takes damage', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['ether-spider'] },
     p2: { battleline: ['bumpsy'] },
@@ -130,7 +130,7 @@ test('[A64] Ether Spider: deals no damage when fighting, but takes it', () => {
   expect(p1.card('ether-spider').damage).toBe(5);
 });
 
-test('Ether Spider: deals no damage when attacked either', () => {
+test('Ether Spider: deals no damage when it is attacked', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['bumpsy'] },
     p2: { battleline: ['ether-spider'] },
@@ -141,7 +141,7 @@ test('Ether Spider: deals no damage when attacked either', () => {
   expect(p1.card('bumpsy').damage).toBe(0);
 });
 
-test('Ether Spider: amber the opponent would gain lands on it', () => {
+test('Ether Spider: amber that the opponent would gain is placed on it', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['ether-spider'] },
     p2: { battleline: ['bumpsy'], hand: ['lomir-flamefist', 'blood-of-titans'] },
@@ -156,7 +156,7 @@ test('Ether Spider: amber the opponent would gain lands on it', () => {
   expect(p1.card('ether-spider').amber).toBe(2);
 });
 
-test('Ether Spider: its own side gains as usual', () => {
+test('Ether Spider: its controller gains amber as usual', () => {
   const { p1 } = scenario({ p1: { battleline: ['ether-spider'] } });
 
   p1.reap('ether-spider');
@@ -165,7 +165,7 @@ test('Ether Spider: its own side gains as usual', () => {
   expect(p1.card('ether-spider').amber).toBe(0);
 });
 
-test('Ether Spider: amber stolen by the opponent lands on it', () => {
+test('Ether Spider: amber that the opponent steals is placed on it', () => {
   const { p1, p2 } = scenario({
     p1: { amber: 3, battleline: ['ether-spider'] },
     p2: { battleline: ['batdrone'] },
@@ -180,7 +180,7 @@ test('Ether Spider: amber stolen by the opponent lands on it', () => {
   expect(p1.card('ether-spider').amber).toBe(1);
 });
 
-test('[A194] Ether Spider: amber on a friendly creature that leaves play lands on it', () => {
+test('[A194] Ether Spider: amber from a friendly creature that leaves play is placed on it', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', battleline: ['ether-spider', { card: 'yxili-marauder', amber: 2 }] },
     p2: { battleline: ['troll'] },
@@ -192,7 +192,7 @@ test('[A194] Ether Spider: amber on a friendly creature that leaves play lands o
   expect(p1.card('ether-spider').amber).toBe(2);
 });
 
-test('Ether Spider: a creature that lives by its amber is not destroyed on its way to hand', () => {
+test('Ether Spider: a creature with a power bonus from its amber survives until it is in hand', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['fear'], artifacts: ['soul-snatcher'] },
     p2: { battleline: ['ether-spider', { card: 'yxili-marauder', amber: 2, damage: 3 }] },
@@ -253,7 +253,7 @@ test('Grommid: its controller cannot play creatures', () => {
   expect(p2.actions('troll')).toEqual(['play', 'discard']);
 });
 
-test('Grommid: can be played itself beside other creatures', () => {
+test('Grommid: its controller can play it while other creatures are in play', () => {
   const { p1 } = scenario({ p1: { house: 'mars', battleline: ['tunk'], hand: ['grommid', 'blypyp'] } });
 
   p1.play('grommid');
@@ -298,7 +298,7 @@ test('Grommid: the opponent loses 1 amber after a creature of theirs is destroye
   expect(p1.amber).toBe(0);
 });
 
-test('[A4] Grommid: they lose nothing for a creature saved by its ward', () => {
+test('[A4] Grommid: the opponent loses nothing for a creature saved by its ward', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['grommid'] },
     p2: { amber: 3, battleline: [{ card: 'bumpsy', warded: true }] },
@@ -309,7 +309,7 @@ test('[A4] Grommid: they lose nothing for a creature saved by its ward', () => {
   expect(p2.amber).toBe(3);
 });
 
-test('John Smyth: readies a Mars creature that is no Agent after it reaps', () => {
+test('John Smyth: readies a Mars creature that is not an Agent after it reaps', () => {
   const { p1, p2 } = scenario({
     p1: {
       battleline: ['john-smyth', { card: 'zorg', exhausted: true }, { card: 'john-smyth', exhausted: true }],
@@ -325,7 +325,7 @@ test('John Smyth: readies a Mars creature that is no Agent after it reaps', () =
   expect(p2.battleline).toEqual(['blypyp', 'troll']);
 });
 
-test('John Smyth: also after a fight; it is elusive', () => {
+test('John Smyth: readies a Mars creature after it fights, and is elusive', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['john-smyth', { card: 'zorg', exhausted: true }] },
     p2: { battleline: ['dust-pixie'] },

@@ -14,7 +14,7 @@ test('Phylyx the Disintegrator: the opponent loses 1 amber for each other friend
   expect(p1.card('phylyx-the-disintegrator').keywords).toEqual({ elusive: 1 });
 });
 
-test('Phylyx the Disintegrator: alone it costs the opponent nothing', () => {
+test('Phylyx the Disintegrator: the opponent loses nothing if it is the only friendly Mars creature', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['phylyx-the-disintegrator'] },
     p2: { amber: 5 },
@@ -38,7 +38,7 @@ test('Qyxxlyx Plague Master: deals 3 damage to each Human after it reaps', () =>
   expect(p2.card('raiding-knight').damage).toBe(3);
 });
 
-test('Qyxxlyx Plague Master: armor does not prevent it, a ward does', () => {
+test('Qyxxlyx Plague Master: armor does not prevent the damage, and a ward does', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['qyxxlyx-plague-master'] },
     p2: { battleline: ['dust-pixie', 'bulwark', { card: 'raiding-knight', warded: true }] },
@@ -62,7 +62,7 @@ test('Tunk: is fully healed after its player plays another Mars creature', () =>
   expect(p1.card('tunk').damage).toBe(0);
 });
 
-test('Tunk: other cards, and creatures of the opponent, do not heal it', () => {
+test('Tunk: is not healed after other cards or after creatures of the opponent', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', battleline: [{ card: 'tunk', damage: 4 }], hand: ['sniffer'] },
     p2: { hand: ['blypyp'] },
@@ -91,7 +91,7 @@ test('Ulyq Megamouth: uses a friendly non-Mars creature after it reaps', () => {
   expect(p1.amber).toBe(2);
 });
 
-test('Ulyq Megamouth: also after a fight, and an action is a use', () => {
+test('Ulyq Megamouth: uses a friendly non-Mars creature after a fight, also for its action', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['ulyq-megamouth', 'pit-demon'] },
     p2: { amber: 2, battleline: ['dust-pixie', 'bumpsy'] },
@@ -143,7 +143,7 @@ test('Uxlyx the Zookeeper: puts an enemy creature into its player’s archives a
   expect(p1.card('uxlyx-the-zookeeper').keywords).toEqual({ elusive: 1 });
 });
 
-test('[A110] Uxlyx the Zookeeper: the creature leaves the archives for its owner’s hand', () => {
+test('[A110] Uxlyx the Zookeeper: the creature goes to its owner’s hand when it leaves the archives', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['uxlyx-the-zookeeper'] },
     p2: { battleline: ['troll', 'bumpsy'] },
@@ -161,7 +161,7 @@ test('[A110] Uxlyx the Zookeeper: the creature leaves the archives for its owner
   expect(p2.hand).toEqual(['troll']);
 });
 
-test('Uxlyx the Zookeeper: a creature of its own player that the opponent controls is simply archived', () => {
+test('Uxlyx the Zookeeper: a creature that its own player owns and the opponent controls goes to its player’s archives', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['uxlyx-the-zookeeper'] },
     p2: { battleline: [{ card: 'zorg', owner: 'p1' }, 'bumpsy'] },
@@ -193,7 +193,7 @@ test('Vezyma Thinkdrone: may archive a friendly creature or artifact after it re
   expect(p2.artifacts).toEqual(['cannon']);
 });
 
-test('Vezyma Thinkdrone: a creature of the opponent goes to their own archives [14.1]', () => {
+test('Vezyma Thinkdrone: a creature owned by the opponent goes to the opponent’s archives [14.1]', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['vezyma-thinkdrone', { card: 'troll', owner: 'p2' }] },
   });
@@ -237,7 +237,7 @@ test('Yxili Marauder: gets +1 power for each amber on it', () => {
   expect(p1.card('yxili-marauder').power).toBe(5);
 });
 
-test('Yxili Marauder: captures nothing alone: it enters exhausted', () => {
+test('Yxili Marauder: captures nothing alone, because it enters exhausted', () => {
   const { p1, p2 } = scenario({ p1: { hand: ['yxili-marauder'] }, p2: { amber: 5 } });
 
   p1.play('yxili-marauder');
@@ -271,7 +271,7 @@ test('Yxilo Bolter: purges a creature that this damage destroys', () => {
   expect(p2.discard).toEqual(['dust-pixie']);
 });
 
-test('Yxilo Bolter: a creature that goes to hand when destroyed is out of reach', () => {
+test('Yxilo Bolter: a creature that goes to hand when it is destroyed is not purged', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['yxilo-bolter'] },
     p2: { battleline: ['bad-penny'] },
@@ -316,7 +316,7 @@ test('Zorg: stuns the creature it fights and each of its neighbors before the fi
   expect(p2.card('troll').damage).toBe(7);
 });
 
-test('Zorg: does not stun its attacker', () => {
+test('Zorg: does not stun a creature that attacks it', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['zorg'] } });
 
   p1.fight('troll', p2.card('zorg'));

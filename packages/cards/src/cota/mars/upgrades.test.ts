@@ -1,7 +1,7 @@
 import { scenario } from '@amberhall/testkit/scenario';
 import { expect, test } from 'vitest';
 
-test('Biomatrix Backup: a creature that is destroyed goes to its owner’s archives, and nobody is asked', () => {
+test('Biomatrix Backup: a destroyed creature goes to its owner’s archives without a question', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', battleline: [{ card: 'blypyp', upgrades: ['biomatrix-backup'] }] },
     p2: { battleline: ['troll'] },
@@ -13,7 +13,7 @@ test('Biomatrix Backup: a creature that is destroyed goes to its owner’s archi
   expect(p1.discard).toEqual(['biomatrix-backup']);
 });
 
-test('Biomatrix Backup: an enemy creature goes to the archives of its owner on either turn', () => {
+test('Biomatrix Backup: an enemy creature goes to its owner’s archives on either player’s turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['troll'] },
     p2: { battleline: [{ card: 'blypyp', upgrades: ['biomatrix-backup'] }] },
@@ -37,7 +37,7 @@ test('Biomatrix Backup: a saved creature still counts as destroyed [11.3.7]', ()
   expect(p2.amber).toBe(1);
 });
 
-test('Brain Stem Antenna: after a Mars creature is played its creature readies and is of Mars this turn', () => {
+test('Brain Stem Antenna: after a Mars creature is played, its creature readies and belongs to Mars this turn', () => {
   const { p1 } = scenario({
     p1: {
       house: 'mars',
@@ -53,7 +53,7 @@ test('Brain Stem Antenna: after a Mars creature is played its creature readies a
   expect(p1.actions('troll')).toEqual(['reap']);
 });
 
-test('Brain Stem Antenna: is of Mars for this turn only', () => {
+test('Brain Stem Antenna: the creature belongs to Mars for this turn only', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'mars',
@@ -91,7 +91,7 @@ test('Jammer Pack: keys of its creature’s opponent cost 2 more', () => {
   expect(p2.keyCost).toBe(8);
 });
 
-test('Jammer Pack: on an enemy creature it hurts its own player', () => {
+test('Jammer Pack: on an enemy creature it raises the cost of its own player’s keys', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', hand: ['jammer-pack'] },
     p2: { battleline: ['troll'] },
@@ -103,7 +103,7 @@ test('Jammer Pack: on an enemy creature it hurts its own player', () => {
   expect(p2.keyCost).toBe(6);
 });
 
-test('Red Planet Ray Gun: after its creature reaps, 1 damage for each Mars creature in play', () => {
+test('Red Planet Ray Gun: after its creature reaps, it deals 1 damage for each Mars creature in play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'mars', battleline: [{ card: 'zorg', upgrades: ['red-planet-ray-gun'] }, 'tunk'] },
     p2: { battleline: ['troll', 'blypyp'] },
@@ -115,7 +115,7 @@ test('Red Planet Ray Gun: after its creature reaps, 1 damage for each Mars creat
   expect(p2.card('troll').damage).toBe(3);
 });
 
-test('Red Planet Ray Gun: without a Mars creature in play there is no damage', () => {
+test('Red Planet Ray Gun: it deals no damage without a Mars creature in play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: [{ card: 'troll', upgrades: ['red-planet-ray-gun'] }] },
     p2: { battleline: ['bumpsy'] },

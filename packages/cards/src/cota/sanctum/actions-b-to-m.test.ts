@@ -15,7 +15,7 @@ test('Begone!: destroys each Dis creature of both players', () => {
   expect(p1.amber).toBe(0);
 });
 
-test('Begone!: or gains 1 amber', () => {
+test('Begone!: gains 1 amber if its player chooses so', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['begone'] },
     p2: { battleline: ['pit-demon'] },
@@ -54,7 +54,7 @@ test('Blinding Light: stuns each creature of the chosen house', () => {
   expect(p2.card('dextre').stunned).toBe(false);
 });
 
-test('Blinding Light: any house can be chosen [10.9]', () => {
+test('Blinding Light: its player can choose any house [10.9]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['blinding-light'] },
     p2: { battleline: ['troll'] },
@@ -82,7 +82,7 @@ test('Charge!: each creature played afterwards deals 2 damage to an enemy creatu
   expect(p2.card('bumpsy').damage).toBe(2);
 });
 
-test('Charge!: a creature with a "Play:" ability has both, in the order its player likes', () => {
+test('Charge!: the player orders it with the creature’s own "Play:" ability', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['charge', 'raiding-knight'] },
     p2: { amber: 1, battleline: ['troll'] },
@@ -98,7 +98,7 @@ test('Charge!: a creature with a "Play:" ability has both, in the order its play
   expect(p1.card('raiding-knight').amber).toBe(1);
 });
 
-test('Charge!: creatures of the opponent do not gain it, and it ends with the turn', () => {
+test('Charge!: it does not apply to creatures of the opponent, and it ends with the turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['charge'], battleline: ['sequis'] },
     p2: { houses: ['brobnar'], hand: ['headhunter'] },
@@ -113,7 +113,7 @@ test('Charge!: creatures of the opponent do not gain it, and it ends with the tu
   expect(p1.card('sequis').damage).toBe(0);
 });
 
-test('[0.6] Charge!: a creature that its player plays to the opponent’s side has enemies on this one', () => {
+test('[0.6] Charge!: a creature that its player plays under the opponent’s control deals damage to a creature of its player', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'sanctum',
@@ -131,7 +131,7 @@ test('[0.6] Charge!: a creature that its player plays to the opponent’s side h
   expect(p1.card('sequis').armor).toBe(0);
 });
 
-test('Charge!: what was in play before has no part in it, even if it was played this turn', () => {
+test('Charge!: a creature that was in play before deals no damage, even if it was played this turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['sequis', 'charge'] },
     p2: { battleline: ['troll'] },
@@ -201,7 +201,7 @@ test('Doorstep to Heaven: a player with 6 amber or more is reduced to 5', () => 
   expect(p2.amber).toBe(5);
 });
 
-test('Doorstep to Heaven: fewer than 6 stay', () => {
+test('Doorstep to Heaven: a player with fewer than 6 amber keeps it', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['doorstep-to-heaven'], amber: 2 },
     p2: { amber: 5 },
@@ -213,7 +213,7 @@ test('Doorstep to Heaven: fewer than 6 stay', () => {
   expect(p2.amber).toBe(5);
 });
 
-test('Glorious Few: gains 1 amber for each creature the opponent controls in excess', () => {
+test('Glorious Few: gains 1 amber for each creature that the opponent controls more than its player', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', hand: ['glorious-few'], battleline: ['sequis'] },
     p2: { battleline: ['troll', 'bumpsy', 'dextre'] },
@@ -224,7 +224,7 @@ test('Glorious Few: gains 1 amber for each creature the opponent controls in exc
   expect(p1.amber).toBe(2);
 });
 
-test('Glorious Few: gains nothing with as many creatures or more', () => {
+test('Glorious Few: gains nothing if its player controls as many creatures or more', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', hand: ['glorious-few'], battleline: ['sequis', 'francus'] },
     p2: { battleline: ['troll'] },
@@ -254,7 +254,7 @@ test('Honorable Claim: each friendly Knight captures 1 amber', () => {
   expect(p2.amber).toBe(2);
 });
 
-test('Honorable Claim: with too little amber its player says which Knights capture [4.4.3]', () => {
+test('Honorable Claim: its player chooses the Knights that capture if there is too little amber [4.4.3]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['honorable-claim'], battleline: ['bulwark', 'sequis', 'francus'] },
     p2: { amber: 2 },
@@ -345,7 +345,7 @@ test('Mighty Lance: the damage is dealt at the same time [0.12]', () => {
   expect(p2.card('dextre').damage).toBe(2);
 });
 
-test('Mighty Lance: a creature without neighbors is hit alone', () => {
+test('Mighty Lance: only the chosen creature is dealt damage if it has no neighbors', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['mighty-lance'] },
     p2: { battleline: ['troll'] },

@@ -44,7 +44,7 @@ test('One Stood Against Many: readies and fights 3 times, each time against anot
   expect(p1.card('yxilx-dominator').exhausted).toBe(true);
 });
 
-test('One Stood Against Many: an enemy that survived is not fought again', () => {
+test('One Stood Against Many: it does not fight the same surviving enemy again', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['one-stood-against-many'], battleline: ['batdrone'] },
     p2: { amber: 5, battleline: ['troll', 'krump'] },
@@ -64,7 +64,7 @@ test('One Stood Against Many: an enemy that survived is not fought again', () =>
   expect(p1.card('batdrone').exhausted).toBe(false);
 });
 
-test('One Stood Against Many: readies a creature although there is no enemy to fight [A61]', () => {
+test('One Stood Against Many: readies a creature even if there is no enemy to fight [A61]', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -79,7 +79,7 @@ test('One Stood Against Many: readies a creature although there is no enemy to f
   expect(p1.card('yxilx-dominator').exhausted).toBe(false);
 });
 
-test('One Stood Against Many: ends when the creature dies', () => {
+test('One Stood Against Many: ends when the creature is destroyed', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['one-stood-against-many'], battleline: ['sequis'] },
     p2: { battleline: ['troll', 'krump'] },
@@ -141,7 +141,7 @@ test('Shield of Justice: friendly creatures cannot be dealt damage for the remai
   expect(p2.card('troll').damage).toBe(4);
 });
 
-test('[A243] Shield of Justice: poison does not destroy what cannot be dealt damage', () => {
+test('[A243] Shield of Justice: poison does not destroy a creature that cannot be dealt damage', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['shield-of-justice'], battleline: ['grey-monk'] },
     p2: { battleline: ['inka-the-spider', 'troll'] },
@@ -154,7 +154,7 @@ test('[A243] Shield of Justice: poison does not destroy what cannot be dealt dam
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('[15.1] Shield of Justice: protects a creature that comes later as well', () => {
+test('[15.1] Shield of Justice: it also protects a creature that enters play later', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['shield-of-justice', 'horseman-of-pestilence', 'grey-monk'] },
     p2: { battleline: ['troll'] },
@@ -169,7 +169,7 @@ test('[15.1] Shield of Justice: protects a creature that comes later as well', (
   expect(p2.card('troll').damage).toBe(1);
 });
 
-test('Shield of Justice: ends with the turn', () => {
+test('Shield of Justice: its protection ends with the turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['shield-of-justice'], battleline: ['francus'] },
     p2: { battleline: ['bumpsy'] },
@@ -197,7 +197,7 @@ test('Take Hostages: each friendly creature that fights captures 1 amber', () =>
   expect(p2.amber).toBe(2);
 });
 
-test('Take Hostages: a creature that dies in the fight captures nothing', () => {
+test('Take Hostages: a creature that is destroyed in the fight captures nothing', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['take-hostages'], battleline: ['sequis'] },
     p2: { amber: 3, battleline: ['troll'] },
@@ -227,7 +227,7 @@ test('Take Hostages: a creature whose assault ends the fight before damage captu
   expect(p1.card('ancient-bear').amber).toBe(1);
 });
 
-test('Take Hostages: ends with the turn', () => {
+test('Take Hostages: it ends with the turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['take-hostages'], amber: 3, battleline: ['sequis'] },
     p2: { amber: 3, battleline: ['bumpsy'] },
@@ -256,7 +256,7 @@ test('Terms of Redress: a friendly creature captures 2 amber', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('Terms of Redress: captures no more than there is, and asks nothing if there is none [10.3]', () => {
+test('Terms of Redress: captures at most the opponent’s amber, and asks nothing if there is none [10.3]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['terms-of-redress', 'terms-of-redress'], battleline: ['sequis'] },
     p2: { amber: 1 },
@@ -284,7 +284,7 @@ test('The Harder They Come: purges a creature with power 5 or higher', () => {
   expect(p2.purged).toEqual(['bumpsy']);
 });
 
-test('The Harder They Come: power counters count', () => {
+test('The Harder They Come: +1 power counters count', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['the-harder-they-come'] },
     p2: { battleline: [{ card: 'snufflegator', powerCounters: 1 }, 'dextre'] },

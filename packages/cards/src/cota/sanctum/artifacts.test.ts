@@ -36,7 +36,7 @@ test('Epic Quest: after 7 Sanctum cards in a turn it is destroyed and a key is f
   expect(p1.artifacts).toEqual([]);
 });
 
-test('Epic Quest: does nothing after 6 Sanctum cards, but exhausts', () => {
+test('Epic Quest: exhausts and does nothing else after 6 Sanctum cards', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -117,7 +117,7 @@ test('Round Table: each friendly Knight gets +1 power and taunt', () => {
   expect(p2.card('sequis').power).toBe(4);
 });
 
-test('Round Table: a Knight that lives by its bonus dies with the table [9.6]', () => {
+test('Round Table: a damaged Knight that needs its bonus is destroyed when the table leaves play [9.6]', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',

@@ -38,7 +38,7 @@ test('Champion Tabris: captures 1 amber after a fight', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('Champion Tabris: captures nothing when it is attacked', () => {
+test('Champion Tabris: captures nothing after a fight in which it was attacked', () => {
   const { p1, p2 } = scenario({
     p1: { amber: 2, battleline: ['troll'] },
     p2: { battleline: ['champion-tabris'] },
@@ -75,7 +75,7 @@ test('Commander Remiel: an exhausted creature cannot be used', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('Duma the Martyr: destroyed, it fully heals each other friendly creature and draws 2 cards', () => {
+test('Duma the Martyr: fully heals each other friendly creature and draws 2 cards when it is destroyed', () => {
   const { p1, p2 } = scenario({
     p1: {
       battleline: ['duma-the-martyr', { card: 'troll', damage: 5 }],
@@ -92,7 +92,7 @@ test('Duma the Martyr: destroyed, it fully heals each other friendly creature an
   expect(p1.discard).toEqual(['duma-the-martyr']);
 });
 
-test('[A86] Duma the Martyr: creatures destroyed with it are healed but still die', () => {
+test('[A86] Duma the Martyr: creatures destroyed with it are healed but still leave play', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -122,7 +122,7 @@ test('Francus: captures 1 amber after an enemy creature is destroyed fighting it
   expect(p2.amber).toBe(1);
 });
 
-test('Francus: also when it is attacked', () => {
+test('Francus: captures 1 amber after it destroys its attacker', () => {
   const { p1, p2 } = scenario({
     p1: { amber: 2, battleline: ['bumpsy'] },
     p2: { battleline: ['francus'] },
@@ -134,7 +134,7 @@ test('Francus: also when it is attacked', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('Francus: captures nothing if the enemy survives, or if Francus dies too', () => {
+test('Francus: captures nothing if the enemy survives or Francus is destroyed too', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['francus', { card: 'francus', damage: 5 }] },
     p2: { amber: 2, battleline: ['troll', 'krump'] },
@@ -148,7 +148,7 @@ test('Francus: captures nothing if the enemy survives, or if Francus dies too', 
   expect(p2.amber).toBe(2);
 });
 
-test('Grey Monk: each friendly creature gets +1 armor, itself too', () => {
+test('Grey Monk: each friendly creature gets +1 armor, including itself', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['grey-monk', 'sequis'] },
     p2: { battleline: ['sequis'] },
@@ -226,7 +226,7 @@ test('Horseman of Famine: destroys the least powerful creature when played', () 
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('Horseman of Famine: after a fight, and its player chooses among the weakest [10.5]', () => {
+test('Horseman of Famine: destroys the least powerful creature after a fight, and its player chooses among several [10.5]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', battleline: ['horseman-of-famine', 'batdrone'] },
     p2: { battleline: ['snufflegator', 'batdrone'] },
@@ -240,7 +240,7 @@ test('Horseman of Famine: after a fight, and its player chooses among the weakes
   expect(p2.battleline).toEqual([]);
 });
 
-test('Horseman of Famine: after a reap it destroys itself if it is the weakest', () => {
+test('Horseman of Famine: destroys itself after a reap if it is the least powerful', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', battleline: ['horseman-of-famine'] },
     p2: { battleline: ['troll'] },
@@ -268,7 +268,7 @@ test('Horseman of Pestilence: deals 1 damage to each non-Horseman creature when 
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('Horseman of Pestilence: also after a fight and after a reap', () => {
+test('Horseman of Pestilence: deals 1 damage to each non-Horseman creature after a fight and after a reap', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', battleline: ['horseman-of-pestilence', 'horseman-of-pestilence'] },
     p2: { battleline: ['troll', 'dextre'] },
@@ -295,7 +295,7 @@ test('Horseman of War: every friendly creature may fight this turn', () => {
   expect(p2.battleline).toEqual([]);
 });
 
-test('Horseman of War: creatures of the active house can only fight as well', () => {
+test('Horseman of War: creatures of the active house can only fight, too', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', hand: ['horseman-of-war'], battleline: ['lady-maxena', 'deipno-spymaster'] },
     p2: { battleline: ['dextre'] },
@@ -308,7 +308,7 @@ test('Horseman of War: creatures of the active house can only fight as well', ()
   expect(p1.actions('deipno-spymaster')).toEqual(['fight']);
 });
 
-test('Horseman of War: a stun can be removed [3.4.2]', () => {
+test('Horseman of War: a stunned creature can lose its stun [3.4.2]', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', hand: ['horseman-of-war'], battleline: [{ card: 'troll', stunned: true }] },
   });
@@ -319,7 +319,7 @@ test('Horseman of War: a stun can be removed [3.4.2]', () => {
   expect(p1.card('troll').stunned).toBe(false);
 });
 
-test('Horseman of War: ends with the turn', () => {
+test('Horseman of War: it ends with the turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['horseman-of-war'], battleline: ['lady-maxena', 'troll'] },
     p2: { battleline: ['dextre'] },
@@ -335,7 +335,7 @@ test('Horseman of War: ends with the turn', () => {
   expect(p1.actions('troll')).toEqual([]);
 });
 
-test('Gatekeeper: captures all but 5 if the opponent has 7 amber or more', () => {
+test('Gatekeeper: captures all but 5 amber if the opponent has 7 or more', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['gatekeeper'] },
     p2: { amber: 9 },
@@ -347,7 +347,7 @@ test('Gatekeeper: captures all but 5 if the opponent has 7 amber or more', () =>
   expect(p2.amber).toBe(5);
 });
 
-test('Gatekeeper: captures nothing at 6', () => {
+test('Gatekeeper: captures nothing if the opponent has 6', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['gatekeeper'] },
     p2: { amber: 6 },

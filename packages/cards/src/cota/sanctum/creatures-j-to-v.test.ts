@@ -11,7 +11,7 @@ test('Jehu the Bureaucrat: gains 2 amber after its player chooses Sanctum', () =
   expect(p1.amber).toBe(2);
 });
 
-test('Jehu the Bureaucrat: another house gives nothing, and neither does the opponent’s choice', () => {
+test('Jehu the Bureaucrat: gains nothing after its player chooses another house, or after the opponent’s choice', () => {
   const { p1, p2 } = scenario({
     p1: { house: null, houses: ['sanctum', 'brobnar', 'dis'], battleline: ['jehu-the-bureaucrat'] },
     p2: { houses: ['sanctum', 'logos', 'mars'] },
@@ -61,7 +61,7 @@ test('Lord Golgotha: before it fights it deals 3 damage to each neighbor of its 
   expect(p1.card('lord-golgotha').damage).toBe(5 - 2);
 });
 
-test('Lord Golgotha: a target without neighbors is simply fought', () => {
+test('Lord Golgotha: deals no damage before a fight with a target without neighbors', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['lord-golgotha'] },
     p2: { battleline: ['dextre'] },
@@ -179,7 +179,7 @@ test('Sanctum Guardian: swaps with another friendly creature after a reap', () =
   expect(p1.battleline).toEqual(['sequis', 'troll', 'sanctum-guardian']);
 });
 
-test('Sanctum Guardian: also after a fight', () => {
+test('Sanctum Guardian: swaps with another friendly creature after a fight', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', battleline: ['sanctum-guardian', 'troll', 'sequis'] },
     p2: { battleline: ['dextre'] },
@@ -206,7 +206,7 @@ test('[A132] Sanctum Guardian: Replicator swaps it only with creatures of the sa
   expect(p2.battleline).toEqual(['troll']);
 });
 
-test('Sanctum Guardian: alone it stays where it is; it has taunt', () => {
+test('Sanctum Guardian: stays where it is without another friendly creature, and has taunt', () => {
   const { p1 } = scenario({ p1: { battleline: ['sanctum-guardian'] } });
 
   p1.reap('sanctum-guardian');
@@ -279,7 +279,7 @@ test('Staunch Knight: gets +2 power while it is on a flank', () => {
   expect(p1.card('staunch-knight').power).toBe(4);
 });
 
-test('Staunch Knight: dies of its damage when it is no longer on a flank [9.6]', () => {
+test('Staunch Knight: is destroyed by its damage when it is no longer on a flank [9.6]', () => {
   const { p1 } = scenario({
     p1: { house: 'sanctum', battleline: ['troll', { card: 'staunch-knight', damage: 4 }], hand: ['sequis'] },
   });

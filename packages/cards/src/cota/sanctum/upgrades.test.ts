@@ -23,7 +23,7 @@ test('Armageddon Cloak: this creature has hazardous 2', () => {
   expect(p1.battleline).toEqual([]);
 });
 
-test('[A85] Armageddon Cloak: instead of the creature it is destroyed, and the creature is fully healed', () => {
+test('[A85] Armageddon Cloak: is destroyed instead of the creature, and the creature is fully healed', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { battleline: [{ card: 'batdrone', upgrades: ['armageddon-cloak'] }] },
@@ -48,7 +48,7 @@ test('Armageddon Cloak: nothing counts as destroyed [A85]', () => {
   expect(p2.amber).toBe(2);
 });
 
-test('Armageddon Cloak: saves the creature from an effect that destroys as well', () => {
+test('Armageddon Cloak: saves the creature from an effect that would destroy it', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',
@@ -63,7 +63,7 @@ test('Armageddon Cloak: saves the creature from an effect that destroys as well'
   expect(p1.card('troll').damage).toBe(0);
 });
 
-test('Armageddon Cloak: shares the window of "Destroyed:" abilities, in the order its player likes [11.3.3]', () => {
+test('Armageddon Cloak: its player orders it with the "Destroyed:" abilities [11.3.3]', () => {
   const early = scenario(martyr());
   const late = scenario(martyr());
 
@@ -99,7 +99,7 @@ test('Armageddon Cloak: saves only its creature, and the other creature of the f
   expect(p2.amber).toBe(2 - 1 + 1);
 });
 
-test('Armageddon Cloak: does not help against leaving play in another way', () => {
+test('Armageddon Cloak: does not save a creature that leaves play in another way', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['the-harder-they-come'] },
     p2: { battleline: [{ card: 'troll', upgrades: ['armageddon-cloak'] }] },
@@ -137,7 +137,7 @@ test('Protect the Weak: this creature gets +1 armor and taunt', () => {
   expect(p1.card('dextre').keywords).not.toHaveProperty('taunt');
 });
 
-test('Shoulder Armor: on a flank this creature gets +2 armor and +2 power', () => {
+test('Shoulder Armor: this creature gets +2 armor and +2 power while it is on a flank', () => {
   const { p1 } = scenario({
     p1: {
       house: 'sanctum',

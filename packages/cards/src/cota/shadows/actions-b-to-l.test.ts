@@ -13,7 +13,7 @@ test('Bait and Switch: steals 1 amber if the opponent has more', () => {
   expect(p2.amber).toBe(2);
 });
 
-test('Bait and Switch: once more if the opponent still has more', () => {
+test('Bait and Switch: steals 1 more amber if the opponent still has more', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['bait-and-switch'], amber: 1 },
     p2: { amber: 5 },
@@ -25,7 +25,7 @@ test('Bait and Switch: once more if the opponent still has more', () => {
   expect(p2.amber).toBe(3);
 });
 
-test('Bait and Switch: steals nothing from an opponent with as much amber', () => {
+test('Bait and Switch: steals nothing if both players have as much amber', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['bait-and-switch'], amber: 3 },
     p2: { amber: 3 },
@@ -92,7 +92,7 @@ test('Finishing Blow: steals nothing if no creature is destroyed', () => {
   expect(p2.amber).toBe(2);
 });
 
-test('Finishing Blow: a ward saves the creature and the amber [13.2]', () => {
+test('Finishing Blow: steals nothing if a ward saves the creature [13.2]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['finishing-blow'] },
     p2: { amber: 2, battleline: [{ card: 'troll', damage: 1, warded: true }] },
@@ -168,7 +168,7 @@ test('Imperial Traitor: its player looks at the opponent’s hand and may purge 
   expect(p1.sees(p2.card('troll'))).toBe(false);
 });
 
-test('Imperial Traitor: purging is optional', () => {
+test('Imperial Traitor: its player may purge no card', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['imperial-traitor'] },
     p2: { hand: ['sequis'] },
@@ -206,7 +206,7 @@ test('Key of Darkness: forges a key at +6 current cost', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('Key of Darkness: at +2 instead if the opponent has no amber', () => {
+test('Key of Darkness: forges a key at +2 current cost if the opponent has no amber', () => {
   const { p1 } = scenario({
     p1: { house: 'shadows', hand: ['key-of-darkness'], amber: 8 },
   });

@@ -15,7 +15,7 @@ test('Miasma: the opponent skips their forge step during their next turn', () =>
   expect(p2.amber).toBe(6);
 });
 
-test('Miasma: only during that one turn, and never its own player', () => {
+test('Miasma: the opponent forges again the turn after, and its own player never skips the step', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['miasma'], amber: 6 },
     p2: { amber: 6, houses: ['brobnar', 'dis', 'mars'] },
@@ -206,7 +206,7 @@ test('Too Much to Protect: steals all but 6 of the opponent’s amber', () => {
   expect(p2.amber).toBe(6);
 });
 
-test('Too Much to Protect: steals nothing at 6', () => {
+test('Too Much to Protect: steals nothing if the opponent has 6 amber', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['too-much-to-protect'] },
     p2: { amber: 6 },
@@ -230,7 +230,7 @@ test('Treasure Map: gains 3 amber as the first card of the turn, and no card can
   expect(p1.actions('urchin')).toEqual(['discard']);
 });
 
-test('Treasure Map: gains nothing after another card, but still ends playing', () => {
+test('Treasure Map: gains nothing after another card, but still prevents playing more cards', () => {
   const { p1 } = scenario({
     p1: { house: 'shadows', hand: ['hidden-stash', 'treasure-map', 'urchin', 'troll'] },
   });

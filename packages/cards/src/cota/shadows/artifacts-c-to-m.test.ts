@@ -49,7 +49,7 @@ test('Customs Office: its own player pays nothing', () => {
   expect(p1.artifacts).toEqual(['customs-office', 'seeker-needle']);
 });
 
-test('Customs Office: amber paid for an artifact is not stolen: The Vaultkeeper does not matter [3.4.3]', () => {
+test('Customs Office: amber paid for an artifact is not stolen, so The Vaultkeeper does not prevent it [3.4.3]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['cannon'], amber: 1, battleline: ['the-vaultkeeper'] },
     p2: { artifacts: ['customs-office'] },
@@ -81,7 +81,7 @@ test('[A56] Evasion Sigil: a discarded card of the active house stops the fight;
   expect(game.state().step).toBe('main');
 });
 
-test('Evasion Sigil: otherwise the fight goes on', () => {
+test('Evasion Sigil: the fight continues if the discarded card is of another house', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['headhunter'], deck: ['urchin'] },
     p2: { battleline: ['krump'], artifacts: ['evasion-sigil'] },
@@ -93,7 +93,7 @@ test('Evasion Sigil: otherwise the fight goes on', () => {
   expect(p2.card('krump').damage).toBe(5);
 });
 
-test('Evasion Sigil: the card comes from the deck of the attacker’s controller, on either side', () => {
+test('Evasion Sigil: the card is discarded from the deck of the attacker’s controller, whoever that is', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['bumpsy'], deck: ['troll'] },
     p2: { battleline: ['dextre'], deck: ['urchin'], artifacts: ['evasion-sigil'] },
@@ -106,7 +106,7 @@ test('Evasion Sigil: the card comes from the deck of the attacker’s controller
   expect(p2.battleline).toEqual(['dextre']);
 });
 
-test('Evasion Sigil: an empty deck stops nothing', () => {
+test('Evasion Sigil: an empty deck does not stop the fight', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['bumpsy'] },
     p2: { battleline: ['dextre'], artifacts: ['evasion-sigil'] },
@@ -130,7 +130,7 @@ test('Evasion Sigil: a stopped attack uses up elusive [8.3 step 2]', () => {
   expect(p1.amber).toBe(1);
 });
 
-test('Evasion Sigil: other effects before the fight still happen', () => {
+test('Evasion Sigil: other effects before the fight still resolve', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', battleline: ['ancient-bear'], deck: ['dust-pixie'] },
     p2: { battleline: ['troll'], artifacts: ['evasion-sigil'] },
@@ -190,7 +190,7 @@ test('Masterplan: its omni plays that card, whatever its house, and destroys Mas
   expect(p1.discard).toEqual(['masterplan']);
 });
 
-test('[A154] Masterplan: used by the opponent, an upgrade under it is theirs', () => {
+test('[A154] Masterplan: the opponent who uses it controls an upgrade that was under it', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['masterplan', 'duskrunner'], battleline: ['urchin'] },
     p2: { houses: ['shadows', 'dis', 'mars'], battleline: ['nexus'] },

@@ -10,7 +10,7 @@ test('Safe Place: moves 1 amber from its player’s pool onto it', () => {
   expect(p1.card('safe-place').amber).toBe(1);
 });
 
-test('Safe Place: an empty pool gives nothing', () => {
+test('Safe Place: moves no amber from an empty pool', () => {
   const { p1 } = scenario({ p1: { house: 'shadows', artifacts: ['safe-place'] } });
 
   p1.use('safe-place');
@@ -114,7 +114,7 @@ test('Speed Sigil: the first creature played each turn enters play ready', () =>
   expect(p1.card('umbra').exhausted).toBe(true);
 });
 
-test('Speed Sigil: the first creature of the opponent as well', () => {
+test('Speed Sigil: the first creature that the opponent plays in a turn enters play ready', () => {
   const { p1 } = scenario({
     p1: { house: 'brobnar', hand: ['troll', 'krump'] },
     p2: { artifacts: ['speed-sigil'] },
@@ -127,7 +127,7 @@ test('Speed Sigil: the first creature of the opponent as well', () => {
   expect(p1.card('krump').exhausted).toBe(true);
 });
 
-test('Speed Sigil: played after a creature it comes too late', () => {
+test('Speed Sigil: creatures enter exhausted if it is played after a creature in that turn', () => {
   const { p1 } = scenario({
     p1: { house: 'shadows', hand: ['dodger', 'speed-sigil', 'umbra'] },
   });
@@ -209,7 +209,7 @@ test('[A183] The Sting: gets the full price, once, whatever it is paid with', ()
   expect(p1.amber).toBe(6);
 });
 
-test('The Sting: what its own player spends is gone', () => {
+test('The Sting: amber that its own player spends on a key goes to the supply', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', artifacts: ['the-sting'], hand: ['key-of-darkness'], amber: 8 },
   });

@@ -13,7 +13,7 @@ test('Bad Penny: returns to its owner’s hand when it is destroyed', () => {
   expect(p1.discard).toEqual([]);
 });
 
-test('Bad Penny: was destroyed nevertheless [11.3.7]', () => {
+test('Bad Penny: counts as destroyed [11.3.7]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', battleline: ['bad-penny'], amber: 2 },
     p2: { battleline: ['krump'] },
@@ -53,7 +53,7 @@ test('Carlo Phantom: steals 1 amber each time its player plays an artifact', () 
   expect(p2.amber).toBe(3);
 });
 
-test('Carlo Phantom: artifacts of the opponent are none of its business', () => {
+test('Carlo Phantom: steals nothing when the opponent plays an artifact', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['cannon'], amber: 3 },
     p2: { battleline: ['carlo-phantom'] },
@@ -78,7 +78,7 @@ test('Deipno Spymaster: a friendly creature may be used this turn, whatever its 
   expect(p1.amber).toBe(1);
 });
 
-test('Deipno Spymaster: only this turn', () => {
+test('Deipno Spymaster: the creature may be used for the rest of this turn only', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', battleline: ['deipno-spymaster', 'dextre', 'troll'] },
     p2: { houses: ['dis', 'mars', 'logos'] },
@@ -104,7 +104,7 @@ test('Faygin: returns an Urchin from play to hand after a reap', () => {
   expect(p1.battleline).toEqual(['faygin', 'umbra']);
 });
 
-test('Faygin: or one from its player’s discard pile', () => {
+test('Faygin: returns an Urchin from its player’s discard pile to hand', () => {
   const { p1 } = scenario({ p1: { battleline: ['faygin', 'urchin'], discard: ['urchin', 'dodger'] } });
 
   p1.reap('faygin');
@@ -125,7 +125,7 @@ test('Faygin: asks nothing without an Urchin', () => {
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('Macis Asp: its poison destroys what it damages, its skirmish spares it [12]', () => {
+test('Macis Asp: its poison destroys the attacked creature, and its skirmish prevents damage to it [12]', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['macis-asp'] },
     p2: { battleline: ['troll'] },
@@ -137,7 +137,7 @@ test('Macis Asp: its poison destroys what it damages, its skirmish spares it [12
   expect(p1.card('macis-asp').damage).toBe(0);
 });
 
-test('Macis Asp: poison needs damage; armor can stop it [11.1]', () => {
+test('Macis Asp: poison destroys nothing if armor prevents all damage [11.1]', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['macis-asp'] },
     p2: { battleline: ['bulwark', 'sequis', 'grey-monk'] },
@@ -195,7 +195,7 @@ test('[A99] Magda the Rat: the opponent steals 2 amber when it leaves play in th
   expect(p1.amber).toBe(1 + 2);
 });
 
-test('[A99] Magda the Rat: also when it is destroyed in its player’s own turn', () => {
+test('[A99] Magda the Rat: the opponent steals 2 amber when it is destroyed in its player’s own turn', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', amber: 3, battleline: ['magda-the-rat'] },
     p2: { battleline: ['troll'] },
@@ -208,7 +208,7 @@ test('[A99] Magda the Rat: also when it is destroyed in its player’s own turn'
   expect(p2.amber).toBe(2);
 });
 
-test('Mooncurser: steals 1 amber after a fight, kills by poison and takes no damage', () => {
+test('Mooncurser: steals 1 amber after a fight, destroys by poison and takes no damage', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['mooncurser'] },
     p2: { amber: 2, battleline: ['troll'] },
@@ -264,7 +264,7 @@ test('[A174] Nexus: Epic Quest is only exhausted if its condition is not met', (
   expect(p1.keys).toBe(0);
 });
 
-test('[A175] Nexus: Ritual of Balance compares as its user sees it', () => {
+test('[A175] Nexus: Ritual of Balance compares the pools of the player who uses it', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['nexus'], amber: 8 },
     p2: { amber: 6, artifacts: ['ritual-of-balance'] },
@@ -286,7 +286,7 @@ test('Noddy the Thief: its action steals 1 amber', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('Noddy the Thief: an empty pool gives nothing', () => {
+test('Noddy the Thief: steals nothing from an empty pool', () => {
   const { p1 } = scenario({ p1: { battleline: ['noddy-the-thief'] } });
 
   p1.use('noddy-the-thief');
@@ -307,7 +307,7 @@ test('Dodger: steals 1 amber after a fight', () => {
   expect(p2.amber).toBe(1);
 });
 
-test('Dodger: steals nothing when attacked', () => {
+test('Dodger: steals nothing after a fight in which it was attacked', () => {
   const { p1, p2 } = scenario({
     p1: { amber: 2, battleline: ['dextre'] },
     p2: { battleline: ['dodger'] },

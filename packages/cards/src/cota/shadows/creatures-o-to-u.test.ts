@@ -1,7 +1,7 @@
 import { scenario } from '@amberhall/testkit/scenario';
 import { expect, test } from 'vitest';
 
-test('Old Bruno: captures 3 amber when played, or what there is', () => {
+test('Old Bruno: captures 3 amber when played, or all amber if there is less', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['old-bruno', 'old-bruno'] },
     p2: { amber: 5 },
@@ -32,7 +32,7 @@ test('[10.3] Selwyn the Fence: moves 1 amber from a friendly card to its player�
   expect(p1.card('troll').amber).toBe(1);
 });
 
-test('Selwyn the Fence: also after a fight', () => {
+test('Selwyn the Fence: moves 1 amber from a friendly card to its player’s pool after a fight', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['selwyn-the-fence'], artifacts: [{ card: 'safe-place', amber: 1 }] },
     p2: { battleline: ['batdrone'] },
@@ -92,7 +92,7 @@ test('Shadow Self: does not take the damage of a neighboring Specter', () => {
   expect(p2.card('shadow-self', 2).damage).toBe(0);
 });
 
-test('[A14] Shadow Self: the neighbor’s armor absorbs first; its own armor and ward do not matter', () => {
+test('[A14] Shadow Self: the neighbor’s armor prevents damage first, and its own armor and ward do not apply', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', artifacts: ['cannon'] },
     p2: { battleline: [{ card: 'shadow-self', warded: true, upgrades: ['protect-the-weak'] }, 'francus'] },
@@ -108,7 +108,7 @@ test('[A14] Shadow Self: the neighbor’s armor absorbs first; its own armor and
   expect(p2.card('shadow-self').warded).toBe(true);
 });
 
-test('[A15] Shadow Self: a ward does not save it from redirected damage', () => {
+test('[A15] Shadow Self: its ward does not save it from redirected damage', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },
     p2: { battleline: [{ card: 'shadow-self', warded: true, damage: 1 }, 'dextre'] },
@@ -119,7 +119,7 @@ test('[A15] Shadow Self: a ward does not save it from redirected damage', () => 
   expect(p2.battleline).toEqual(['dextre']);
 });
 
-test('Shadow Self: damage to both neighbors and itself at once adds up', () => {
+test('Shadow Self: simultaneous damage to both neighbors and itself is added up', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['poison-wave'] },
     p2: { battleline: ['dextre', 'shadow-self', 'umbra', 'urchin'] },
@@ -208,7 +208,7 @@ test('Sneklifter: takes control of an enemy artifact', () => {
   expect(p1.card('cannon').houses).toEqual(['brobnar']);
 });
 
-test('[A103] Sneklifter: an artifact of none of its player’s houses belongs to Shadows under their control', () => {
+test('[A103] Sneklifter: an artifact that belongs to none of its player’s houses belongs to Shadows under their control', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', houses: ['shadows', 'brobnar', 'dis'], hand: ['sneklifter'] },
     p2: { houses: ['logos', 'shadows', 'mars'], artifacts: ['library-of-babble'], hand: ['sneklifter'] },
@@ -228,7 +228,7 @@ test('[A103] Sneklifter: an artifact of none of its player’s houses belongs to
   expect(p2.card('library-of-babble').houses).toEqual(['logos']);
 });
 
-test('[A103] Sneklifter: taken once more, it belongs to Shadows again', () => {
+test('[A103] Sneklifter: an artifact taken a second time belongs to Shadows again', () => {
   const { p1, p2 } = scenario({
     p1: {
       house: 'shadows',
@@ -253,7 +253,7 @@ test('[A103] Sneklifter: taken once more, it belongs to Shadows again', () => {
   expect(p1.card('library-of-babble').houses).toEqual(['shadows']);
 });
 
-test('[15.1] Sneklifter: a card that looks at what others are changes nothing of that', () => {
+test('[15.1] Sneklifter: Round Table, which depends on traits, does not change the house of the artifact', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', houses: ['shadows', 'brobnar', 'dis'], hand: ['sneklifter'] },
     p2: { artifacts: ['library-of-babble', 'round-table'] },

@@ -83,7 +83,7 @@ describe('Fertility Chant', () => {
 });
 
 describe('Fogbank', () => {
-  test('Play: the opponent cannot fight on their next turn, but reap', () => {
+  test('Play: the opponent cannot fight on their next turn, but can reap', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['fogbank'], battleline: ['murmook'] },
       p2: { battleline: ['troll'] },
@@ -96,7 +96,7 @@ describe('Fogbank', () => {
     expect(p2.actions('troll')).toEqual(['reap']);
   });
 
-  test('it hinders neither its player nor a later turn', () => {
+  test('it affects neither its own player nor a later turn', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['fogbank'], battleline: ['murmook'] },
       p2: { battleline: ['troll'] },
@@ -128,7 +128,7 @@ describe('Full Moon', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('it looks neither back nor beyond the turn, nor at creatures of the opponent', () => {
+  test('it counts neither earlier creatures, nor those of the next turn or of the opponent', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['full-moon', 'snufflegator', 'murmook'] },
       p2: { houses: ['brobnar'], hand: ['headhunter'] },
@@ -147,7 +147,7 @@ describe('Full Moon', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('two of them gain 2 amber for each creature', () => {
+  test('two copies gain 2 amber for each creature', () => {
     const { p1 } = scenario({ p1: { hand: ['full-moon', 'full-moon', 'snufflegator'] } });
 
     p1.play(p1.card('full-moon', 1));
@@ -174,7 +174,7 @@ describe('Grasping Vines', () => {
     expect(p2.artifacts).toEqual(['key-to-dis']);
   });
 
-  test('none may be chosen', () => {
+  test('its player may choose no artifact', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['grasping-vines'] }, p2: { artifacts: ['cannon'] } });
 
     p1.play('grasping-vines');
@@ -196,7 +196,7 @@ describe('Key Charge', () => {
     expect(p1.amber).toBe(0);
   });
 
-  test('the forging may be declined, the loss may not', () => {
+  test('its player may decline to forge, but still loses the amber', () => {
     const { p1 } = scenario({ p1: { amber: 7, hand: ['key-charge'] } });
 
     p1.play('key-charge');
@@ -206,7 +206,7 @@ describe('Key Charge', () => {
     expect(p1.amber).toBe(6);
   });
 
-  test('what is left must cover the current cost, enemy Murmook included', () => {
+  test('the rest of the amber must cover the current cost, with enemy Murmook included', () => {
     const { p1 } = scenario({ p1: { amber: 7, hand: ['key-charge'] }, p2: { battleline: ['murmook'] } });
 
     p1.play('key-charge');
@@ -215,7 +215,7 @@ describe('Key Charge', () => {
     expect(p1.amber).toBe(6);
   });
 
-  test('without amber nothing is lost and nothing forged', () => {
+  test('nothing is lost and no key is forged without amber', () => {
     const { p1 } = scenario({ p1: { hand: ['key-charge'] } });
 
     p1.play('key-charge');

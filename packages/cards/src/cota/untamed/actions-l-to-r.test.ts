@@ -56,7 +56,7 @@ describe('Lost in the Woods', () => {
     expect(p2.deck.toSorted()).toEqual(['headhunter', 'troll']);
   });
 
-  test('takes as many as there are on either side [10.4]', () => {
+  test('it takes as many as there are on each side [10.4]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['lost-in-the-woods'] },
       p2: { battleline: ['troll'] },
@@ -68,7 +68,7 @@ describe('Lost in the Woods', () => {
     expect(p2.deck).toEqual(['troll']);
   });
 
-  test('all are chosen before any of them leaves [0.12]', () => {
+  test('all creatures are chosen before any of them leaves [0.12]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['lost-in-the-woods'], battleline: ['murmook', 'flaxia', 'teliga'] },
       p2: { battleline: ['troll', 'bumpsy', 'headhunter'] },
@@ -98,7 +98,7 @@ describe('Lost in the Woods', () => {
 });
 
 describe('Mimicry', () => {
-  test('is a copy of an action in the opponent’s discard pile, bonus amber and all', () => {
+  test('it is a copy of an action in the opponent’s discard pile, with its bonus amber', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['mimicry'], battleline: ['murmook'] },
       p2: { battleline: ['troll'], discard: ['bumpsy', 'punch', 'virtuous-works'] },
@@ -115,7 +115,7 @@ describe('Mimicry', () => {
     expect(p2.discard).toEqual(['bumpsy', 'punch', 'virtuous-works']);
   });
 
-  test('"you" is its own player, and what lasts of it lasts', () => {
+  test('its own player is "you" in the copied text, and lasting effects of the copy last', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['mimicry', 'snufflegator'] },
       p2: { discard: ['full-moon'] },
@@ -129,7 +129,7 @@ describe('Mimicry', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('is nothing but itself without an action to copy', () => {
+  test('it does nothing without an action to copy', () => {
     const { p1 } = scenario({ p1: { hand: ['mimicry'] }, p2: { discard: ['bumpsy'] } });
 
     p1.play('mimicry');
@@ -138,7 +138,7 @@ describe('Mimicry', () => {
     expect(p1.amber).toBe(0);
   });
 
-  test('a copy of Mimicry is Mimicry once more, and copies nothing', () => {
+  test('a copy of Mimicry is Mimicry and copies nothing', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['mimicry'] }, p2: { discard: ['mimicry', 'bumpsy'] } });
 
     p1.play('mimicry');
@@ -177,7 +177,7 @@ describe('Mimicry', () => {
     expect(p1.amber).toBe(3);
   });
 
-  test('Wild Wormhole plays it from the deck, and it copies as ever', () => {
+  test('it copies a card as usual when Wild Wormhole plays it from the deck', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['wild-wormhole'], deck: ['mimicry'] },
       p2: { discard: ['virtuous-works'] },
@@ -190,7 +190,7 @@ describe('Mimicry', () => {
     expect(p1.discard).toEqual(['wild-wormhole', 'mimicry']);
   });
 
-  test('while it resolves everybody sees the copied card, and options are those of its text', () => {
+  test('while it resolves, all viewers see the copied card, and its player chooses from the options of that text', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['mimicry'], battleline: ['charette'] },
       p2: { discard: ['begone'] },
@@ -205,7 +205,7 @@ describe('Mimicry', () => {
     expect(p1.card('mimicry').name).toBe('Mimicry');
   });
 
-  test('once it has been played it is itself again, wherever it goes', () => {
+  test('it is Mimicry again in every zone after it was played', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['mimicry', 'regrowth'], artifacts: ['nepenthe-seed'] },
       p2: { discard: ['virtuous-works'] },
@@ -239,7 +239,7 @@ describe('Nature’s Call', () => {
     expect(p1.battleline).toEqual(['murmook']);
   });
 
-  test('a creature that was taken over returns to its owner, amber on it to the opponent [4.4.1]', () => {
+  test('a creature under another player’s control returns to its owner’s hand, and its amber goes to the opponent [4.4.1]', () => {
     const { p1, p2 } = scenario({
       p1: {
         house: 'untamed',
@@ -289,7 +289,7 @@ describe('Perilous Wild', () => {
 });
 
 describe('Regrowth', () => {
-  test('Play: returns a creature from the own discard pile to hand', () => {
+  test('Play: returns a creature from its player’s discard pile to hand', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['regrowth'], discard: ['murmook', 'flaxia', 'fogbank'] },
       p2: { discard: ['troll'] },
@@ -303,7 +303,7 @@ describe('Regrowth', () => {
     expect(p2.discard).toEqual(['troll']);
   });
 
-  test('does nothing without a creature there', () => {
+  test('it does nothing without a creature in the discard pile', () => {
     const { p1 } = scenario({ p1: { hand: ['regrowth'], discard: ['fogbank'] } });
 
     p1.play('regrowth');

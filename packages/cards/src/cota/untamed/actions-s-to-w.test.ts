@@ -15,7 +15,7 @@ describe('Save the Pack', () => {
     expect(p1.chains).toBe(1);
   });
 
-  test('the chain is gained even if nothing is destroyed', () => {
+  test('its player gains the chain even if nothing is destroyed', () => {
     const { p1 } = scenario({ p1: { hand: ['save-the-pack'] } });
 
     p1.play('save-the-pack');
@@ -117,7 +117,7 @@ describe('The Common Cold', () => {
     expect(p2.card('troll').damage).toBe(1);
   });
 
-  test('the destruction may be declined', () => {
+  test('its player may decline the destruction', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['the-common-cold'] },
       p2: { battleline: ['ether-spider'] },
@@ -164,7 +164,7 @@ describe('Vigor', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('gains nothing if less was healed, because there was less to heal [13.5]', () => {
+  test('gains nothing if less than 3 was healed because there was less damage [13.5]', () => {
     const { p1 } = scenario({
       p1: { hand: ['vigor'], battleline: [{ card: 'flaxia', damage: 2 }] },
     });
@@ -179,7 +179,7 @@ describe('Vigor', () => {
 });
 
 describe('Word of Returning', () => {
-  test('Play: deals 1 damage to each enemy creature for each amber on it, and moves that amber to the own pool', () => {
+  test('Play: deals 1 damage to each enemy creature for each amber on it, and moves that amber to its player’s pool', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['word-of-returning'], battleline: [{ card: 'flaxia', amber: 2 }] },
       p2: { battleline: [{ card: 'troll', amber: 3 }, 'bumpsy', { card: 'sequis', amber: 1 }] },
@@ -196,7 +196,7 @@ describe('Word of Returning', () => {
     expect(p1.amber).toBe(1 + 4);
   });
 
-  test('the amber on a creature that dies of it goes to the same pool [4.4.1]', () => {
+  test('the amber on a creature destroyed by the damage goes to the same pool [4.4.1]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['word-of-returning'] },
       p2: { battleline: [{ card: 'ember-imp', amber: 2 }] },
@@ -209,7 +209,7 @@ describe('Word of Returning', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('a ward stops the damage, not the amber [13.2]', () => {
+  test('a ward prevents the damage, but the amber is moved [13.2]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['word-of-returning'] },
       p2: { battleline: [{ card: 'troll', amber: 2, warded: true }] },
@@ -222,7 +222,7 @@ describe('Word of Returning', () => {
     expect(p1.amber).toBe(1 + 2);
   });
 
-  test('Ether Spider captures what it would return, and Shadow Self takes its neighbors’ damage [A195]', () => {
+  test('Ether Spider captures the amber that it would return, and Shadow Self takes the damage of its neighbors [A195]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['word-of-returning'] },
       p2: {

@@ -16,7 +16,7 @@ describe('Bear Flute', () => {
     expect(p2.card('ancient-bear').damage).toBe(1);
   });
 
-  test('without one in play, any number are fetched from deck and discard pile, which is shuffled in', () => {
+  test('without an Ancient Bear in play, any number are taken from deck and discard pile, which is shuffled into the deck', () => {
     const { p1 } = scenario({
       p1: {
         artifacts: ['bear-flute'],
@@ -33,7 +33,7 @@ describe('Bear Flute', () => {
     expect(p1.discard).toEqual([]);
   });
 
-  test('a player who finds none keeps the discard pile', () => {
+  test('the discard pile is not shuffled into the deck if no Ancient Bear is found', () => {
     const { p1 } = scenario({
       p1: { artifacts: ['bear-flute'], deck: ['murmook'], discard: ['flaxia'] },
     });
@@ -46,7 +46,7 @@ describe('Bear Flute', () => {
 });
 
 describe('Nepenthe Seed', () => {
-  test('Omni: is destroyed and returns a card from the discard pile to hand, in any house', () => {
+  test('Omni: is destroyed and returns a card of any house from the discard pile to hand', () => {
     const { p1 } = scenario({
       p1: { house: 'brobnar', artifacts: ['nepenthe-seed'], discard: ['fogbank', 'murmook'] },
     });
@@ -58,7 +58,7 @@ describe('Nepenthe Seed', () => {
     expect(p1.discard).toEqual(['nepenthe-seed', 'murmook']);
   });
 
-  test('it may return itself', () => {
+  test('it can return itself', () => {
     const { p1 } = scenario({ p1: { artifacts: ['nepenthe-seed'] } });
 
     p1.use('nepenthe-seed');
@@ -78,7 +78,7 @@ describe('Ritual of Balance', () => {
     expect(p2.amber).toBe(5);
   });
 
-  test('used by the opponent through Nexus it looks at the pool of its own player [A175]', () => {
+  test('used by the opponent through Nexus, it compares the pool of its own player [A175]', () => {
     const { p1, p2 } = scenario({
       p1: { amber: 2, battleline: ['nexus'] },
       p2: { amber: 6, artifacts: ['ritual-of-balance'] },
@@ -92,7 +92,7 @@ describe('Ritual of Balance', () => {
     expect(p2.card('ritual-of-balance').exhausted).toBe(true);
   });
 
-  test('steals nothing from 5 amber', () => {
+  test('steals nothing if the opponent has 5 amber', () => {
     const { p1, p2 } = scenario({ p1: { artifacts: ['ritual-of-balance'] }, p2: { amber: 5 } });
 
     p1.use('ritual-of-balance');
@@ -104,7 +104,7 @@ describe('Ritual of Balance', () => {
 });
 
 describe('Ritual of the Hunt', () => {
-  test('Omni: is destroyed; for the turn friendly Untamed creatures may be used', () => {
+  test('Omni: is destroyed, and friendly Untamed creatures may be used this turn', () => {
     const { p1 } = scenario({
       p1: {
         house: 'brobnar',
@@ -122,7 +122,7 @@ describe('Ritual of the Hunt', () => {
     expect(p1.actions('ember-imp')).toEqual([]);
   });
 
-  test('it permits neither artifacts nor cards in hand', () => {
+  test('it allows neither using artifacts nor playing cards from hand', () => {
     const { p1 } = scenario({
       p1: {
         house: 'brobnar',
@@ -139,7 +139,7 @@ describe('Ritual of the Hunt', () => {
 });
 
 describe('World Tree', () => {
-  test('Action: puts a creature of the own discard pile on top of the deck', () => {
+  test('Action: puts a creature from its player’s discard pile on top of the deck', () => {
     const { p1 } = scenario({
       p1: { artifacts: ['world-tree'], deck: ['fogbank'], discard: ['scout', 'murmook', 'flaxia'] },
     });

@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Ancient Bear', () => {
-  test('Assault 2: hits before the fight [12]', () => {
+  test('Assault 2: deals 2 damage before the fight [12]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['ancient-bear'] },
       p2: { battleline: ['ember-imp', 'troll'] },
@@ -34,7 +34,7 @@ describe('Bigtwig', () => {
     expect(p1.actions('bigtwig')).toEqual(['reap']);
   });
 
-  test('taunt of a neighbor protects a stunned creature too', () => {
+  test('a stunned creature is protected by the taunt of its neighbor, too', () => {
     const { p1 } = scenario({
       p1: { battleline: ['bigtwig'] },
       p2: { battleline: ['champion-anaphiel', { card: 'bumpsy', stunned: true }] },
@@ -54,7 +54,7 @@ describe('Bigtwig', () => {
     expect(p2.card('troll').stunned).toBe(false);
   });
 
-  test('others may attack it while it is not stunned', () => {
+  test('other creatures may attack an enemy creature that is not stunned', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['bigtwig'] } });
 
     p1.fight('troll', p2.card('bigtwig'));
@@ -64,7 +64,7 @@ describe('Bigtwig', () => {
 });
 
 describe('Briar Grubbling', () => {
-  test('Hazardous 5: hits an attacker before the fight [12]', () => {
+  test('Hazardous 5: deals 5 damage to an attacker before the fight [12]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', battleline: ['bumpsy'] },
       p2: { battleline: ['briar-grubbling'] },
@@ -89,7 +89,7 @@ describe('Chota Hazri', () => {
     expect(p1.amber).toBe(0);
   });
 
-  test('with 6 amber one is lost for nothing', () => {
+  test('a player with 6 amber loses 1 and cannot forge a key', () => {
     const { p1 } = scenario({ p1: { amber: 6, hand: ['chota-hazri'] } });
 
     p1.play('chota-hazri');
@@ -122,7 +122,7 @@ describe('Dew Faerie', () => {
     expect(p2.battleline).toEqual([]);
   });
 
-  test('Reap: gains 1 amber more', () => {
+  test('Reap: gains 1 more amber', () => {
     const { p1 } = scenario({ p1: { battleline: ['dew-faerie'] } });
 
     p1.reap('dew-faerie');
@@ -174,7 +174,7 @@ describe('Fuzzy Gruen', () => {
 });
 
 describe('Giant Sloth', () => {
-  test('cannot be used before an Untamed card was discarded from hand', () => {
+  test('it cannot be used unless an Untamed card was discarded from hand this turn', () => {
     const { p1 } = scenario({
       p1: { battleline: ['giant-sloth'], hand: ['fogbank'] },
       p2: { battleline: ['troll'] },
@@ -195,7 +195,7 @@ describe('Giant Sloth', () => {
     expect(p1.amber).toBe(3);
   });
 
-  test('a discarded card of another house does not wake it', () => {
+  test('it cannot be used after a card of another house was discarded', () => {
     const { p1 } = scenario({
       p1: { battleline: [{ card: 'giant-sloth', house: 'brobnar' }], house: 'brobnar', hand: ['punch'] },
     });
@@ -205,7 +205,7 @@ describe('Giant Sloth', () => {
     expect(p1.actions('giant-sloth')).toEqual([]);
   });
 
-  test('a stunned one cannot lose its stun either', () => {
+  test('it cannot lose its stun unless an Untamed card was discarded', () => {
     const { p1 } = scenario({ p1: { battleline: [{ card: 'giant-sloth', stunned: true }] } });
 
     expect(p1.actions('giant-sloth')).toEqual([]);
@@ -213,7 +213,7 @@ describe('Giant Sloth', () => {
 });
 
 describe('Halacor', () => {
-  test('each friendly flank creature has skirmish, itself only on a flank', () => {
+  test('each friendly flank creature has skirmish, and it has skirmish itself only on a flank', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['murmook', 'halacor', 'flaxia'] },
       p2: { battleline: ['troll'] },
@@ -229,7 +229,7 @@ describe('Halacor', () => {
 });
 
 describe('Inka the Spider', () => {
-  test('Poison: destroys what it damages in a fight [11.1]', () => {
+  test('Poison: destroys a creature to which it deals damage in a fight [11.1]', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['inka-the-spider'] }, p2: { battleline: ['troll'] } });
 
     p1.fight('inka-the-spider', p2.card('troll'));
@@ -238,7 +238,7 @@ describe('Inka the Spider', () => {
     expect(p1.battleline).toEqual([]);
   });
 
-  test('Play: stuns a creature, even itself if it is alone', () => {
+  test('Play: stuns a creature, or itself if it is the only one', () => {
     const { p1 } = scenario({ p1: { hand: ['inka-the-spider'] } });
 
     p1.play('inka-the-spider');
@@ -268,7 +268,7 @@ describe('Inka the Spider', () => {
     expect(p2.battleline).toEqual([]);
   });
 
-  test('with skirmish it survives its own bite [A40]', () => {
+  test('its own poison does not destroy it if it has skirmish [A40]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: [{ card: 'inka-the-spider', upgrades: ['way-of-the-wolf'] }] },
       p2: { battleline: ['troll'] },
@@ -280,7 +280,7 @@ describe('Inka the Spider', () => {
     expect(p2.battleline).toEqual([]);
   });
 
-  test('a creature that attacks it is destroyed as well', () => {
+  test('a creature that attacks it is destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll'] },
       p2: { battleline: ['inka-the-spider'] },
@@ -292,7 +292,7 @@ describe('Inka the Spider', () => {
     expect(p2.battleline).toEqual([]);
   });
 
-  test('an elusive creature is not bitten the first time it is attacked [A36]', () => {
+  test('an elusive creature is not destroyed the first time it is attacked [A36]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['inka-the-spider', 'murmook'] },
       p2: { battleline: ['urchin'] },
@@ -306,7 +306,7 @@ describe('Inka the Spider', () => {
     expect(p2.battleline).toEqual([]);
   });
 
-  test('armor that absorbs all of its damage saves from its poison', () => {
+  test('a creature whose armor prevents all damage is not destroyed by poison', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['inka-the-spider'] }, p2: { battleline: ['sequis'] } });
 
     p1.fight('inka-the-spider', p2.card('sequis'));
@@ -316,7 +316,7 @@ describe('Inka the Spider', () => {
 });
 
 describe('Hunting Witch', () => {
-  test('gains 1 amber after another creature is played, not for itself', () => {
+  test('gains 1 amber after another creature is played, but not after itself', () => {
     const { p1 } = scenario({ p1: { hand: ['hunting-witch', 'snufflegator', 'world-tree'] } });
 
     p1.play('hunting-witch');
@@ -327,7 +327,7 @@ describe('Hunting Witch', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('a play that is taken back at the choice of a flank gains nothing [A209]', () => {
+  test('gains nothing after a play that was cancelled at the choice of a flank [A209]', () => {
     const { p1, game } = scenario({ p1: { hand: ['snufflegator'], battleline: ['hunting-witch'] } });
 
     game.clickCard('p1', p1.card('snufflegator').id);
@@ -338,7 +338,7 @@ describe('Hunting Witch', () => {
     expect(p1.hand).toEqual(['snufflegator']);
   });
 
-  test('a creature of the opponent gains nothing', () => {
+  test('gains nothing after the opponent plays a creature', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['hunting-witch'] },
       p2: { houses: ['brobnar'], hand: ['headhunter'] },

@@ -18,7 +18,7 @@ describe('Witch of the Wilds', () => {
     expect(p1.actions('snufflegator')).toEqual([]);
   });
 
-  test('two of them permit two cards', () => {
+  test('two copies allow two cards', () => {
     const { p1 } = scenario({
       p1: {
         house: 'brobnar',
@@ -33,7 +33,7 @@ describe('Witch of the Wilds', () => {
     expect(p1.actions('murmook')).toEqual([]);
   });
 
-  test('it permits nothing more in Untamed, and never a discard', () => {
+  test('it allows playing an Untamed card, and not discarding one', () => {
     const { p1 } = scenario({
       p1: { house: 'brobnar', battleline: ['witch-of-the-wilds'], hand: ['fogbank'] },
     });
@@ -41,13 +41,13 @@ describe('Witch of the Wilds', () => {
     expect(p1.actions('fogbank')).toEqual(['play']);
   });
 
-  test('it may not be used in another house', () => {
+  test('it cannot be used while another house is active', () => {
     const { p1 } = scenario({ p1: { house: 'brobnar', battleline: ['witch-of-the-wilds'] } });
 
     expect(p1.actions('witch-of-the-wilds')).toEqual([]);
   });
 
-  test('the permission comes again each turn', () => {
+  test('it allows one card again each turn', () => {
     const { p1, p2 } = scenario({
       p1: {
         house: 'brobnar',
@@ -82,7 +82,7 @@ describe('Kindrith Longshot', () => {
     expect(p2.card('sequis').damage).toBe(0);
   });
 
-  test('Skirmish: nothing strikes back, while Elusive saves it once itself', () => {
+  test('Skirmish and Elusive: takes no damage when it attacks or when it is attacked for the first time in a turn', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['kindrith-longshot'] },
       p2: { battleline: ['troll', 'kindrith-longshot'] },
@@ -120,7 +120,7 @@ describe('Lupo the Scarred', () => {
     expect(p2.card('bumpsy').damage).toBe(2);
   });
 
-  test('without an enemy creature no damage is dealt', () => {
+  test('no damage is dealt without an enemy creature', () => {
     const { p1 } = scenario({ p1: { hand: ['lupo-the-scarred'], battleline: ['murmook'] } });
 
     p1.play('lupo-the-scarred');
@@ -139,7 +139,7 @@ describe('Mighty Tiger', () => {
     expect(p2.card('troll').damage).toBe(4);
   });
 
-  test('a ward takes the damage [13.2]', () => {
+  test('a ward prevents the damage [13.2]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['mighty-tiger'] },
       p2: { battleline: [{ card: 'ember-imp', warded: true }] },
@@ -154,14 +154,14 @@ describe('Mighty Tiger', () => {
 });
 
 describe('Murmook', () => {
-  test('the opponent’s keys cost 1 more, one’s own do not', () => {
+  test('the opponent’s keys cost 1 more, and its player’s keys do not', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['murmook'] } });
 
     expect(p1.keyCost).toBe(6);
     expect(p2.keyCost).toBe(7);
   });
 
-  test('two of them add up', () => {
+  test('two copies add up', () => {
     const { p2 } = scenario({ p1: { battleline: ['murmook', 'murmook'] } });
 
     expect(p2.keyCost).toBe(8);
@@ -179,7 +179,7 @@ describe('Mushroom Man', () => {
     expect(p2.card('mushroom-man').power).toBe(8);
   });
 
-  test('taken over, it counts the keys of its new controller [A108]', () => {
+  test('under the opponent’s control it counts the opponent’s unforged keys [A108]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'logos', keys: 2, hand: ['harland-mindlock'] },
       p2: { battleline: ['mushroom-man'] },
@@ -193,7 +193,7 @@ describe('Mushroom Man', () => {
     expect(p2.card('mushroom-man').power).toBe(5);
   });
 
-  test('one that is damaged too much dies as its player forges a key [9.6]', () => {
+  test('it is destroyed by its damage when its player forges a key [9.6]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', houses: ['untamed'] },
       p2: { amber: 6, battleline: [{ card: 'mushroom-man', damage: 9 }] },
@@ -218,7 +218,7 @@ describe('Niffle Ape', () => {
     expect(p2.battleline).toEqual(['champion-anaphiel']);
   });
 
-  test('others beside it do not', () => {
+  test('other attacking creatures do not ignore taunt and elusive', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['niffle-ape', 'snufflegator'] },
       p2: { battleline: ['urchin'] },
@@ -261,7 +261,7 @@ describe('Piranha Monkeys', () => {
     expect(p2.card('sequis').damage).toBe(0);
   });
 
-  test('Reap: does it again', () => {
+  test('Reap: deals 2 damage to each other creature', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['piranha-monkeys'] }, p2: { battleline: ['troll'] } });
 
     p1.reap('piranha-monkeys');

@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Way of the Bear', () => {
-  test('the creature gains assault 2, on top of what it has [12.1]', () => {
+  test('the creature gains assault 2, in addition to its own assault [12.1]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['way-of-the-bear'], battleline: ['ancient-bear'] },
       p2: { battleline: ['dextre'] },
@@ -31,7 +31,7 @@ describe('Way of the Wolf', () => {
     expect(p1.card('murmook').damage).toBe(0);
   });
 
-  test('on an enemy creature it helps the enemy', () => {
+  test('an enemy creature can have it, to that creature’s advantage', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['way-of-the-wolf'] },
       p2: { battleline: ['troll'] },

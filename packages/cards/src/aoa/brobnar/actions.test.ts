@@ -30,7 +30,7 @@ describe('1-2 Punch', () => {
     expect(p2.card('umbra').stunned).toBe(false);
   });
 
-  test('without an enemy creature nothing happens', () => {
+  test('nothing happens without an enemy creature', () => {
     const { p1 } = scenario({ p1: { hand: ['1-2-punch'], battleline: ['troll'] } });
 
     p1.play('1-2-punch');
@@ -41,7 +41,7 @@ describe('1-2 Punch', () => {
 });
 
 describe('First Blood', () => {
-  test('Alpha: only as the first thing of a step [12]', () => {
+  test('Alpha: can only be played first in a step [12]', () => {
     const { p1 } = scenario({ p1: { hand: ['first-blood', 'bumpsy'], battleline: ['troll'] } });
 
     expect(p1.actions('first-blood')).toContain('play');
@@ -67,7 +67,7 @@ describe('First Blood', () => {
     expect(p2.card('umbra').damage).toBe(1);
   });
 
-  test('without a friendly Brobnar creature no damage is dealt', () => {
+  test('no damage is dealt without a friendly Brobnar creature', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', hand: ['first-blood'], battleline: ['pit-demon'] },
       p2: { battleline: ['dodger'] },
@@ -81,7 +81,7 @@ describe('First Blood', () => {
 });
 
 describe('Into the Fray', () => {
-  test('Play: for the turn a friendly Brobnar creature is readied after each fight', () => {
+  test('Play: a friendly Brobnar creature is readied after each fight this turn', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['into-the-fray'], battleline: ['troll', 'pit-demon'] },
       p2: { battleline: ['umbra', 'urchin', 'silvertooth'] },
@@ -97,7 +97,7 @@ describe('Into the Fray', () => {
     expect(p1.card('troll')).toMatchObject({ exhausted: false, damage: 4 });
   });
 
-  test('reaping does not ready it, and the next turn it is as before', () => {
+  test('the creature is not readied after a reap or in the next turn', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['into-the-fray'], battleline: ['troll'], houses: ['brobnar'] },
       p2: { battleline: ['umbra', 'silvertooth'], houses: ['shadows'] },
@@ -133,7 +133,7 @@ describe('Pound', () => {
     expect(p2.card('umbra').damage).toBe(0);
   });
 
-  test('armor prevents the splash of its bearer alone', () => {
+  test('armor prevents only the damage of its own creature', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['pound'] },
       p2: { battleline: ['raiding-knight', 'troll', 'krump'] },
@@ -166,7 +166,7 @@ describe('The Flex', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('without a ready Brobnar creature nothing is gained', () => {
+  test('nothing is gained without a ready Brobnar creature', () => {
     const { p1 } = scenario({
       p1: { hand: ['the-flex'], battleline: [{ card: 'troll', exhausted: true }, 'pit-demon'] },
     });
@@ -199,7 +199,7 @@ describe('Might Makes Right', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('a selection of less power cannot be confirmed', () => {
+  test('its player cannot confirm creatures with less total power', () => {
     const { p1 } = scenario({
       p1: { hand: ['might-makes-right'], battleline: ['kelifi-dragon', 'troll', 'bumpsy'] },
     });
@@ -215,7 +215,7 @@ describe('Might Makes Right', () => {
     expect(p1.keys).toBe(1);
   });
 
-  test('it may be declined', () => {
+  test('its player may decline', () => {
     const { p1 } = scenario({
       p1: { hand: ['might-makes-right'], battleline: ['kelifi-dragon', 'troll', 'bumpsy'] },
     });
@@ -227,7 +227,7 @@ describe('Might Makes Right', () => {
     expect(p1.keys).toBe(0);
   });
 
-  test('who goes on may still think better of it and destroy none [20.33.1]', () => {
+  test('its player can still choose no creature after starting the choice [20.33.1]', () => {
     const { p1 } = scenario({
       p1: { hand: ['might-makes-right'], battleline: ['kelifi-dragon', 'troll', 'bumpsy'] },
     });
@@ -240,7 +240,7 @@ describe('Might Makes Right', () => {
     expect(p1.keys).toBe(0);
   });
 
-  test('with too little power among friendly creatures no player is asked', () => {
+  test('its player is not asked if friendly creatures have too little total power', () => {
     const { p1 } = scenario({
       p1: { hand: ['might-makes-right'], battleline: ['troll', 'bumpsy'] },
       p2: { battleline: ['kelifi-dragon'] },
@@ -252,7 +252,7 @@ describe('Might Makes Right', () => {
     expect(p1.keys).toBe(0);
   });
 
-  test('if a ward saves one of them, no key is forged [9.5]', () => {
+  test('no key is forged if a ward saves one of the creatures [9.5]', () => {
     const { p1 } = scenario({
       p1: {
         hand: ['might-makes-right'],

@@ -27,7 +27,7 @@ describe('Grump Buggy', () => {
     expect(p1.keyCost).toBe(7);
   });
 
-  test('power counters count', () => {
+  test('+1 power counters count', () => {
     const { p2 } = scenario({
       p1: { artifacts: ['grump-buggy'], battleline: [{ card: 'grenade-snib', powerCounters: 3 }] },
     });
@@ -51,7 +51,7 @@ describe('Shard of Strength', () => {
     expect(p1.card('troll').powerCounters).toBe(2);
   });
 
-  test('the counters may go to different creatures', () => {
+  test('its player may spread the counters over several creatures', () => {
     const { p1 } = scenario({
       p1: { artifacts: ['shard-of-strength', 'shard-of-pain'], battleline: ['troll', 'bumpsy'] },
     });
@@ -66,7 +66,7 @@ describe('Shard of Strength', () => {
 });
 
 describe('Signal Fire', () => {
-  test('Omni: destroyed, it lets friendly Brobnar creatures fight whatever the active house [8.4]', () => {
+  test('Omni: is destroyed, and friendly Brobnar creatures may fight whatever the active house is [8.4]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', artifacts: ['signal-fire'], battleline: ['troll', 'headhunter', 'ancient-bear'] },
       p2: { battleline: ['umbra', 'dodger'] },

@@ -16,7 +16,7 @@ describe('Bingle Bangbang', () => {
     expect(p1.discard).toEqual(['bingle-bangbang']);
   });
 
-  test('a creature without neighbors is fought alone', () => {
+  test('no other creature is dealt damage if the target has no neighbors', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['bingle-bangbang', 'grenade-snib'] },
       p2: { battleline: ['troll'] },
@@ -28,7 +28,7 @@ describe('Bingle Bangbang', () => {
     expect(p1.battleline).toEqual(['grenade-snib']);
   });
 
-  test('it does not happen when it is attacked', () => {
+  test('no damage is dealt before a fight in which it is attacked', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll', 'headhunter'] },
       p2: { battleline: ['bingle-bangbang'] },
@@ -55,7 +55,7 @@ describe('Brammo', () => {
     expect(p1.card('brammo').damage).toBe(0);
   });
 
-  test('a lone enemy is on both flanks and takes 2 damage once [1.3.3]', () => {
+  test('a lone enemy creature is on both flanks and takes 2 damage only once [1.3.3]', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['brammo'] }, p2: { battleline: ['dodger'] } });
 
     p1.play('brammo');
@@ -103,7 +103,7 @@ describe('Drummernaut', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('After Fight: returns another Giant, which it must if there is one [10.2]', () => {
+  test('After Fight: returns another Giant, which is mandatory if there is one [10.2]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['drummernaut', 'krump'] },
       p2: { battleline: ['umbra'] },
@@ -116,7 +116,7 @@ describe('Drummernaut', () => {
     expect(p1.hand).toEqual(['krump']);
   });
 
-  test('alone it stays where it is', () => {
+  test('it stays where it is without another Giant', () => {
     const { p1 } = scenario({ p1: { hand: ['drummernaut'], battleline: ['grenade-snib'] } });
 
     p1.play('drummernaut');
@@ -165,7 +165,7 @@ describe('Flamewake Shaman', () => {
     expect(p2.card('dodger').damage).toBe(2);
   });
 
-  test('alone in play it must be the creature itself [10.1]', () => {
+  test('it must choose itself if no other creature is in play [10.1]', () => {
     const { p1 } = scenario({ p1: { hand: ['flamewake-shaman'] } });
 
     p1.play('flamewake-shaman');
@@ -177,7 +177,7 @@ describe('Flamewake Shaman', () => {
 });
 
 describe('Bellowing Patrizate', () => {
-  test('while it is ready, each creature takes 1 damage after it enters play, on either side', () => {
+  test('while it is ready, each creature of either player takes 1 damage after it enters play', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['troll'], battleline: ['bellowing-patrizate'], houses: ['brobnar'] },
       p2: { hand: ['umbra'], houses: ['shadows'] },
@@ -192,7 +192,7 @@ describe('Bellowing Patrizate', () => {
     expect(p2.card('umbra').damage).toBe(1);
   });
 
-  test('while it is exhausted, none does', () => {
+  test('while it is exhausted, creatures that enter play take no damage', () => {
     const { p1 } = scenario({
       p1: { hand: ['troll'], battleline: [{ card: 'bellowing-patrizate', exhausted: true }] },
     });
@@ -202,7 +202,7 @@ describe('Bellowing Patrizate', () => {
     expect(p1.card('troll').damage).toBe(0);
   });
 
-  test('it enters play exhausted and damages no creature, not even itself', () => {
+  test('it enters play exhausted and damages no creature, including itself', () => {
     const { p1 } = scenario({ p1: { hand: ['bellowing-patrizate'], battleline: ['krump'] } });
 
     p1.play('bellowing-patrizate');
@@ -229,7 +229,7 @@ describe('Forgemaster Og', () => {
     expect(p2.amber).toBe(4);
   });
 
-  test('so does the opponent after they forge one', () => {
+  test('the opponent also loses the rest of their amber after they forge a key', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['forgemaster-og'], amber: 3 },
       p2: { houses: ['shadows'], amber: 8 },

@@ -16,7 +16,7 @@ describe('Groggins', () => {
     expect(p1.discard).toEqual(['groggins']);
   });
 
-  test('with taunt on the only creature in between it cannot fight at all [12]', () => {
+  test('it cannot fight if a creature between the flanks has taunt [12]', () => {
     const { p1 } = scenario({
       p1: { battleline: ['groggins'] },
       p2: { battleline: ['dodger', 'champion-anaphiel', 'umbra'] },
@@ -25,7 +25,7 @@ describe('Groggins', () => {
     expect(p1.actions('groggins')).toEqual(['reap']);
   });
 
-  test('others may attack what it may not', () => {
+  test('other creatures may attack creatures between the flanks', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['groggins', 'troll'] },
       p2: { battleline: ['dodger', 'umbra', 'krump'] },
@@ -50,7 +50,7 @@ describe('Groke', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('only if it survives the fight [8.3 step 5]', () => {
+  test('the opponent loses nothing if it is destroyed in the fight [8.3 step 5]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['groke'] },
       p2: { battleline: ['troll'], amber: 3 },
@@ -89,7 +89,7 @@ describe('Lollop the Titanic', () => {
     expect(p2.card('lollop-the-titanic').damage).toBe(8);
   });
 
-  test('deals its damage when it attacks', () => {
+  test('deals damage equal to its power when it attacks', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['lollop-the-titanic'] },
       p2: { battleline: ['troll'] },
@@ -116,7 +116,7 @@ describe('Gargantes Scrapper', () => {
     expect(p2.card('dodger').damage).toBe(3);
   });
 
-  test('with less it deals none', () => {
+  test('deals no damage with less amber', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['gargantes-scrapper'], amber: 2 },
       p2: { battleline: ['dodger'] },
@@ -127,7 +127,7 @@ describe('Gargantes Scrapper', () => {
     expect(p2.card('dodger').damage).toBe(0);
   });
 
-  test('Alpha: not after another card was played [12]', () => {
+  test('Alpha: cannot be played after another card [12]', () => {
     const { p1 } = scenario({ p1: { hand: ['gargantes-scrapper', 'bumpsy'] } });
 
     p1.play('bumpsy');
@@ -151,7 +151,7 @@ describe('Little Rapscal', () => {
     expect(p2.actions('dodger')).toEqual(['fight']);
   });
 
-  test('without an enemy they may reap', () => {
+  test('creatures may reap if there is no enemy creature', () => {
     const { p1 } = scenario({ p1: { battleline: ['little-rapscal', 'troll'] } });
 
     p1.reap('troll');
@@ -210,7 +210,7 @@ describe('Ogopogo', () => {
     expect(p2.card('dodger').damage).toBe(0);
   });
 
-  test('not if the creature survives', () => {
+  test('it deals no damage if the attacked creature survives', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['ogopogo'] },
       p2: { battleline: ['lollop-the-titanic', 'dodger'] },
@@ -221,7 +221,7 @@ describe('Ogopogo', () => {
     expect(p2.card('lollop-the-titanic').damage).toBe(6);
   });
 
-  test('not when it destroys a creature that attacks it', () => {
+  test('it deals no damage after it destroys its attacker', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['bumpsy', 'troll'] },
       p2: { battleline: ['ogopogo'] },
@@ -233,7 +233,7 @@ describe('Ogopogo', () => {
     expect(p1.card('troll').damage).toBe(0);
   });
 
-  test('not when both creatures are destroyed [11.3.8]', () => {
+  test('it deals no damage if both creatures are destroyed [11.3.8]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['ogopogo'] },
       p2: { battleline: ['champion-tabris', 'dodger'] },
@@ -260,7 +260,7 @@ describe('Grumpus Tamer', () => {
     expect(game.player('p1').deckShuffles).toBe(1);
   });
 
-  test('the War Grumpus may come from the discard pile', () => {
+  test('After Reap: can take the War Grumpus from the discard pile', () => {
     const { p1, game } = scenario({
       p1: { battleline: ['grumpus-tamer'], deck: ['troll'], discard: ['war-grumpus', 'krump'] },
     });
@@ -273,7 +273,7 @@ describe('Grumpus Tamer', () => {
     expect(game.player('p1').deckShuffles).toBe(1);
   });
 
-  test('without one the deck is still shuffled [14.39]', () => {
+  test('the deck is shuffled even if no War Grumpus is found [14.39]', () => {
     const { p1, game } = scenario({ p1: { battleline: ['grumpus-tamer'], deck: ['troll', 'bumpsy'] } });
 
     p1.reap('grumpus-tamer');
@@ -301,7 +301,7 @@ describe('War Grumpus', () => {
     expect(p1.card('troll')).toMatchObject({ exhausted: true, damage: 5 });
   });
 
-  test('After Fight: the same', () => {
+  test('After Fight: readies and fights with a neighboring Giant', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['war-grumpus', 'krump'] },
       p2: { battleline: ['umbra', 'dodger'] },
@@ -315,7 +315,7 @@ describe('War Grumpus', () => {
     expect(p1.card('krump').damage).toBe(5);
   });
 
-  test('without a neighboring Giant no creature fights', () => {
+  test('no creature fights without a neighboring Giant', () => {
     const { p1 } = scenario({
       p1: { battleline: ['war-grumpus', 'grenade-snib', 'troll'] },
       p2: { battleline: ['dodger'] },

@@ -29,7 +29,7 @@ describe('Banish', () => {
     expect(p1.amber).toBe(3);
   });
 
-  test('a creature of one’s own under enemy control goes there too, and from there to its owner’s hand [1.3.6]', () => {
+  test('a creature that its player owns goes to the opponent’s archives, and from there to its owner’s hand [1.3.6]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', hand: ['banish'] },
       p2: { battleline: [{ card: 'pit-demon', owner: 'p1' }], houses: ['shadows'] },
@@ -69,7 +69,7 @@ describe('Cull the Weak', () => {
     expect(p1.battleline).toEqual(['dust-imp']);
   });
 
-  test('among several the active player chooses [10.5]', () => {
+  test('the active player chooses among several least powerful creatures [10.5]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['cull-the-weak'] },
       p2: { battleline: ['umbra', 'bulleteye', 'dodger'] },
@@ -84,7 +84,7 @@ describe('Cull the Weak', () => {
 });
 
 describe('Exhume', () => {
-  test('Play: a creature in the discard pile may be played whatever its house, with its Play: ability', () => {
+  test('Play: its player may play a creature of any house from the discard pile, with its Play: ability', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', hand: ['exhume'], discard: ['bumpsy', 'mind-barb'] },
       p2: { amber: 3, discard: ['dodger'] },
@@ -100,7 +100,7 @@ describe('Exhume', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('it may be declined', () => {
+  test('its player may decline', () => {
     const { p1 } = scenario({ p1: { house: 'dis', hand: ['exhume'], discard: ['bumpsy'] } });
 
     p1.play('exhume');
@@ -134,7 +134,7 @@ describe('Misery Exploit', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('with none it gains nothing', () => {
+  test('it gains nothing without a damaged enemy creature', () => {
     const { p1 } = scenario({ p1: { hand: ['misery-exploit'] }, p2: { battleline: ['dodger'] } });
 
     p1.play('misery-exploit');
@@ -162,7 +162,7 @@ describe('Not Finished With You', () => {
     expect(game.player('p1').deckShuffles).toBe(1);
   });
 
-  test('none at all is a number, too', () => {
+  test('its player may choose no creature', () => {
     const { p1 } = scenario({ p1: { hand: ['not-finished-with-you'], discard: ['pit-demon'] } });
 
     p1.play('not-finished-with-you');
@@ -187,7 +187,7 @@ test('Unlocked Gateway: destroys each creature, and Omega ends the step [12]', (
 });
 
 describe('Pain Reaction', () => {
-  test('Play: 2 damage to an enemy creature; if it dies, 2 to each of the neighbors it had', () => {
+  test('Play: deals 2 damage to an enemy creature, and 2 to each of its former neighbors if that destroys it', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['pain-reaction'], battleline: ['pit-demon'] },
       p2: { battleline: ['dodger', 'umbra', 'magda-the-rat', 'faygin'] },
@@ -202,7 +202,7 @@ describe('Pain Reaction', () => {
     expect(p2.card('faygin').damage).toBe(0);
   });
 
-  test('if it survives, its neighbors are spared', () => {
+  test('the neighbors of a creature that survives take no damage', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['pain-reaction'] },
       p2: { battleline: ['dodger', 'umbra'] },
@@ -215,7 +215,7 @@ describe('Pain Reaction', () => {
     expect(p2.card('umbra').damage).toBe(0);
   });
 
-  test('neighbors that die do not spread it any further', () => {
+  test('neighbors that are destroyed deal no further damage', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['pain-reaction'] },
       p2: { battleline: ['umbra', 'bulleteye', 'noddy-the-thief'] },
@@ -244,7 +244,7 @@ test('Ortannu’s Binding: deals 2 damage to a friendly creature', () => {
 });
 
 describe('Shadow of Dis', () => {
-  test('Play: enemy creatures have no keywords and no abilities until one’s next turn [15.5]', () => {
+  test('Play: enemy creatures have no keywords and no abilities until the start of its player’s next turn [15.5]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['shadow-of-dis'], battleline: ['pit-demon'], houses: ['dis'] },
       p2: { battleline: ['urchin', 'dodger'], houses: ['shadows'] },
@@ -259,7 +259,7 @@ describe('Shadow of Dis', () => {
     expect(p2.card('urchin').keywords).toHaveProperty('elusive');
   });
 
-  test('they keep power, traits and houses', () => {
+  test('enemy creatures keep their power, traits and houses', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['shadow-of-dis'] },
       p2: { battleline: [{ card: 'dodger', powerCounters: 1 }] },
@@ -270,7 +270,7 @@ describe('Shadow of Dis', () => {
     expect(p2.card('dodger')).toMatchObject({ power: 6, traits: ['thief', 'elf'], houses: ['shadows'] });
   });
 
-  test('[A135] creatures they play meanwhile have no Play: ability, artifacts still work', () => {
+  test('[A135] creatures played meanwhile have no Play: ability, and artifacts still have their abilities', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['shadow-of-dis'], amber: 3, houses: ['dis'] },
       p2: { hand: ['bumpsy'], battleline: ['krump'], artifacts: ['cannon'], houses: ['brobnar'] },
@@ -287,7 +287,7 @@ describe('Shadow of Dis', () => {
     expect(p2.card('krump').damage).toBe(2);
   });
 
-  test('their Destroyed: abilities do nothing', () => {
+  test('Destroyed: abilities of enemy creatures do not resolve', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['shadow-of-dis'], battleline: ['pit-demon'] },
       p2: { battleline: ['dust-imp'] },

@@ -1,7 +1,7 @@
 import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
-test('Orb of Invidius: after a creature reaps, it is stunned, on either side', () => {
+test('Orb of Invidius: a creature of either player is stunned after it reaps', () => {
   const { p1, p2 } = scenario({
     p1: { artifacts: ['orb-of-invidius'], battleline: ['pit-demon'], houses: ['dis'] },
     p2: { battleline: ['dodger'], houses: ['shadows'] },
@@ -17,7 +17,7 @@ test('Orb of Invidius: after a creature reaps, it is stunned, on either side', (
 });
 
 describe('Shard of Pain', () => {
-  test('Action: deals 1 damage to an enemy creature for each friendly Shard, to another one if its player likes', () => {
+  test('Action: deals 1 damage to an enemy creature for each friendly Shard, each to a creature of its player’s choice', () => {
     const { p1, p2 } = scenario({
       p1: { artifacts: ['shard-of-pain', 'shard-of-strength'], battleline: ['pit-demon'] },
       p2: { artifacts: ['shard-of-strength'], battleline: ['dodger', 'umbra'] },
@@ -32,7 +32,7 @@ describe('Shard of Pain', () => {
     expect(p2.card('umbra').damage).toBe(1);
   });
 
-  test('[9.5] all damage on one creature is one event: a ward prevents all of it', () => {
+  test('[9.5] all damage to one creature is one event, and a ward prevents all of it', () => {
     const { p1, p2 } = scenario({
       p1: { artifacts: ['shard-of-pain', 'shard-of-strength'] },
       p2: { battleline: [{ card: 'troll', warded: true }, 'umbra'] },
@@ -45,7 +45,7 @@ describe('Shard of Pain', () => {
     expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
   });
 
-  test('without an enemy creature nothing happens', () => {
+  test('nothing happens without an enemy creature', () => {
     const { p1 } = scenario({ p1: { artifacts: ['shard-of-pain'], battleline: ['pit-demon'] } });
 
     p1.use('shard-of-pain');
@@ -69,7 +69,7 @@ describe('Wretched Doll', () => {
     expect(p2.card('dodger').counters).toEqual({ doom: 1 });
   });
 
-  test('if there is one, it destroys each creature with a doom counter and puts no other', () => {
+  test('Action: destroys each creature with a doom counter if there is one, and puts no counter', () => {
     const { p1, p2 } = scenario({
       p1: {
         artifacts: ['wretched-doll'],

@@ -2,7 +2,7 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Æmber Imp', () => {
-  test('after a creature reaps, it is stunned, on either side', () => {
+  test('a creature of either player is stunned after it reaps', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['æmber-imp', 'pit-demon'], houses: ['dis'] },
       p2: { battleline: ['dodger'], houses: ['shadows'] },
@@ -26,7 +26,7 @@ describe('Æmber Imp', () => {
     expect(p1.card('æmber-imp').stunned).toBe(true);
   });
 
-  test('fighting does not stun', () => {
+  test('a creature is not stunned after it fights', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['æmber-imp', 'pit-demon'] },
       p2: { battleline: ['umbra'] },
@@ -39,21 +39,21 @@ describe('Æmber Imp', () => {
 });
 
 describe('Gub', () => {
-  test('in between it gets +5 power and gains taunt', () => {
+  test('it gets +5 power and gains taunt while it is not on a flank', () => {
     const { p1 } = scenario({ p1: { battleline: ['pit-demon', 'gub', 'charette'] } });
 
     expect(p1.card('gub').power).toBe(6);
     expect(p1.card('gub').keywords).toHaveProperty('taunt');
   });
 
-  test('on a flank it has neither', () => {
+  test('it gets neither power nor taunt on a flank', () => {
     const { p1 } = scenario({ p1: { battleline: ['pit-demon', 'gub'] } });
 
     expect(p1.card('gub').power).toBe(1);
     expect(p1.card('gub').keywords).not.toHaveProperty('taunt');
   });
 
-  test('with damage it dies when it comes to a flank [9.6]', () => {
+  test('it is destroyed by its damage when it moves to a flank [9.6]', () => {
     const { p1 } = scenario({
       p1: {
         house: 'dis',
@@ -80,7 +80,7 @@ test('Angwish: the opponent’s keys cost 1 more for each damage on it', () => {
 });
 
 describe('Bloodshard Imp', () => {
-  test('after a creature of either player reaps, it is destroyed', () => {
+  test('a creature of either player is destroyed after it reaps', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['bloodshard-imp', 'pit-demon'], houses: ['dis'] },
       p2: { battleline: ['dodger'], houses: ['shadows'] },
@@ -122,7 +122,7 @@ describe('Bronze, Silver and Gold Key Imp', () => {
     ['bronze-key-imp', 0],
     ['silver-key-imp', 1],
     ['gold-key-imp', 2],
-  ] as const)('[A245] with %s nobody forges a key while %d are forged', (imp, keys) => {
+  ] as const)('[A245] no player can forge a key with %s while %d are forged', (imp, keys) => {
     const { p1, p2 } = scenario({
       p1: { battleline: [imp], amber: 7, keys, houses: ['dis'] },
       p2: { amber: 7, keys, houses: ['shadows'] },
@@ -143,7 +143,7 @@ describe('Bronze, Silver and Gold Key Imp', () => {
     ['bronze-key-imp', 1],
     ['silver-key-imp', 0],
     ['gold-key-imp', 1],
-  ] as const)('[A245] with %s a key is forged while %d are forged', (imp, keys) => {
+  ] as const)('[A245] players can forge a key with %s while %d are forged', (imp, keys) => {
     const { p1, p2 } = scenario({
       p1: { battleline: [imp] },
       p2: { amber: 7, keys, houses: ['shadows'] },
@@ -156,7 +156,7 @@ describe('Bronze, Silver and Gold Key Imp', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('each player’s own keys count', () => {
+  test('it counts the keys of the player who would forge', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['bronze-key-imp'], keys: 1 },
       p2: { amber: 7, keys: 0, houses: ['shadows'] },
@@ -168,7 +168,7 @@ describe('Bronze, Silver and Gold Key Imp', () => {
     expect(p2.prompt.purpose).toBe('active-house');
   });
 
-  test('an effect cannot forge it either', () => {
+  test('an effect cannot forge a key either', () => {
     const { p1 } = scenario({
       p1: {
         house: 'brobnar',
@@ -199,7 +199,7 @@ describe('Neffru', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('the owner, not the controller', () => {
+  test('the owner gains the amber, not the controller', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', hand: ['cull-the-weak'], battleline: ['neffru'] },
       p2: { battleline: [{ card: 'umbra', owner: 'p1' }] },
@@ -211,7 +211,7 @@ describe('Neffru', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('[A81] destroyed together with others by Soulkeeper, it pays no player', () => {
+  test('[A81] no player gains amber for Neffru if Soulkeeper destroys it with other creatures', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: [{ card: 'charette', upgrades: ['soulkeeper'] }] },
       p2: { battleline: ['dodger', 'umbra', 'neffru'] },

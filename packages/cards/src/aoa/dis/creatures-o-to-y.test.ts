@@ -2,14 +2,14 @@ import { scenario } from '@amberhall/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 
 describe('Streke', () => {
-  test('in between, the opponent refills their hand to 1 card less', () => {
+  test('the opponent draws to a hand size that is smaller by 1 while it is not on a flank', () => {
     const { game } = scenario({ p1: { battleline: ['pit-demon', 'streke', 'charette'] } });
 
     expect(game.player('p2').handLimit).toBe(5);
     expect(game.player('p1').handLimit).toBe(6);
   });
 
-  test('on a flank it does nothing', () => {
+  test('the hand size is unchanged while it is on a flank', () => {
     const { game } = scenario({ p1: { battleline: ['streke', 'charette'] } });
 
     expect(game.player('p2').handLimit).toBe(6);
@@ -35,7 +35,7 @@ describe('Tezmal', () => {
     expect(p2.buttons).toEqual(['logos', 'mars', 'shadows']);
   });
 
-  test('it lasts even if Tezmal leaves play [3.8]', () => {
+  test('the effect lasts if Tezmal leaves play [3.8]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['tezmal'], hand: ['unlocked-gateway'], houses: ['dis'] },
       p2: { houses: ['logos', 'mars', 'shadows'] },
@@ -80,7 +80,7 @@ describe('Yurk, Old Yurk and Ancient Yurk', () => {
     expect(p1.hand).toEqual(['mind-barb']);
   });
 
-  test('Old Yurk: with fewer cards all of them [10.4]', () => {
+  test('Old Yurk: discards all cards if there are fewer [10.4]', () => {
     const { p1 } = scenario({ p1: { hand: ['old-yurk', 'fear'] } });
 
     p1.play('old-yurk');
@@ -118,7 +118,7 @@ describe('Skullion', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('alone it destroys itself [10.2]', () => {
+  test('it destroys itself if it is the only friendly creature [10.2]', () => {
     const { p1 } = scenario({ p1: { hand: ['skullion'] } });
 
     p1.play('skullion');
@@ -129,7 +129,7 @@ describe('Skullion', () => {
 });
 
 describe('Spyyyder', () => {
-  test('attacking an enemy flank creature it has poison [12]', () => {
+  test('it has poison while it attacks an enemy flank creature [12]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['spyyyder'] },
       p2: { battleline: ['dodger', 'troll', 'umbra'] },
@@ -142,7 +142,7 @@ describe('Spyyyder', () => {
     expect(p1.card('spyyyder').keywords).not.toHaveProperty('poison');
   });
 
-  test('attacking a creature in between it has none', () => {
+  test('it has no poison while it attacks a creature that is not on a flank', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['spyyyder'] },
       p2: { battleline: ['dodger', 'troll', 'umbra'] },
@@ -153,7 +153,7 @@ describe('Spyyyder', () => {
     expect(p2.card('troll').damage).toBe(2);
   });
 
-  test('attacked itself it has none', () => {
+  test('it has no poison while it is attacked', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll'] },
       p2: { battleline: ['spyyyder'] },
@@ -178,7 +178,7 @@ test('Onyx Knight: destroys each creature with odd power', () => {
 });
 
 describe('Ortannu the Chained', () => {
-  test('After Reap: returns each Ortannu’s Binding; each deals 2 damage with 2 splash', () => {
+  test('After Reap: returns each Ortannu’s Binding, and each deals 2 damage with 2 splash', () => {
     const { p1, p2 } = scenario({
       p1: {
         battleline: ['ortannu-the-chained'],
@@ -199,7 +199,7 @@ describe('Ortannu the Chained', () => {
     expect(p2.card('bumpsy').damage).toBe(2);
   });
 
-  test('[9.5] portions and splash are dealt at once, as one event for each creature', () => {
+  test('[9.5] all portions and splash are one event for each creature', () => {
     const { p1, p2 } = scenario({
       p1: {
         battleline: ['ortannu-the-chained'],
@@ -217,7 +217,7 @@ describe('Ortannu the Chained', () => {
     expect(p2.card('troll').damage).toBe(2);
   });
 
-  test('without one no damage is dealt', () => {
+  test('no damage is dealt without an Ortannu’s Binding', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['ortannu-the-chained'], discard: ['fear'] },
       p2: { battleline: ['troll'], discard: ['ortannu-s-binding'] },

@@ -15,7 +15,7 @@ describe('Soulkeeper', () => {
     expect(p1.discard.toSorted()).toEqual(['charette', 'soulkeeper']);
   });
 
-  test('on an enemy creature it is its controller’s enemy that is destroyed [0.6]', () => {
+  test('on an enemy creature, it destroys the most powerful enemy of that creature’s controller [0.6]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'dis', hand: ['soulkeeper', 'cull-the-weak'], battleline: ['pit-demon', 'charette'] },
       p2: { battleline: ['umbra', 'troll'] },
@@ -28,7 +28,7 @@ describe('Soulkeeper', () => {
     expect(p1.battleline).toEqual(['charette']);
   });
 
-  test('[A76] if the only most powerful enemy is being destroyed already, no other creature is destroyed', () => {
+  test('[A76] no other creature is destroyed if the only most powerful enemy is already being destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }] },
       p2: { battleline: ['dodger', 'umbra'] },
@@ -40,7 +40,7 @@ describe('Soulkeeper', () => {
     expect(p1.battleline).toEqual([]);
   });
 
-  test('[A77] of several most powerful enemies only one that is not being destroyed already is taken', () => {
+  test('[A77] it takes one of several most powerful enemies that is not already being destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: [{ card: 'pit-demon', upgrades: ['soulkeeper'] }] },
       p2: { battleline: ['dodger', 'bumpsy', 'umbra'] },

@@ -11,7 +11,7 @@ describe('Binate Rupture', () => {
     expect(p2.amber).toBe(10);
   });
 
-  test('a player without any gains none', () => {
+  test('a player without amber gains none', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['binate-rupture'] }, p2: { amber: 1 } });
 
     p1.play('binate-rupture');
@@ -20,7 +20,7 @@ describe('Binate Rupture', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('Alpha: not after anything else has been done [12]', () => {
+  test('Alpha: cannot be played after anything else was done [12]', () => {
     const { p1 } = scenario({ p1: { hand: ['binate-rupture', 'dextre'] } });
 
     expect(p1.actions('binate-rupture')).toContain('play');
@@ -34,7 +34,7 @@ test.each([
   [7, 0],
   [8, 2],
   [9, 2],
-])('Cutthroat Research: Play: of %i amber it steals %i', (amber, stolen) => {
+])('Cutthroat Research: Play: steals from an opponent with %i amber: %i', (amber, stolen) => {
   const { p1, p2 } = scenario({ p1: { hand: ['cutthroat-research'] }, p2: { amber } });
 
   p1.play('cutthroat-research');
@@ -58,7 +58,7 @@ describe('Poke', () => {
     expect(p1.hand).toEqual(['troll']);
   });
 
-  test('a creature that survives draws nothing', () => {
+  test('no card is drawn for a creature that survives', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['poke'], deck: ['troll'] },
       p2: { battleline: ['dodger'] },
@@ -71,7 +71,7 @@ describe('Poke', () => {
     expect(p1.hand).toEqual([]);
   });
 
-  test('armor prevents the damage, and with it the card [11.1]', () => {
+  test('no card is drawn if armor prevents the damage [11.1]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['poke'], deck: ['troll'] },
       p2: { battleline: [{ card: 'bulwark', damage: 3 }] },
@@ -98,7 +98,7 @@ describe('Standardized Testing', () => {
     expect(p2.battleline).toEqual(['dodger']);
   });
 
-  test('creatures of one power are all destroyed', () => {
+  test('creatures that all have the same power are all destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'logos', hand: ['standardized-testing'], battleline: ['bumpsy'] },
       p2: { battleline: ['dodger'] },
@@ -110,7 +110,7 @@ describe('Standardized Testing', () => {
     expect(p2.battleline).toEqual([]);
   });
 
-  test('power is counted before any of them is gone', () => {
+  test('all powers are counted before any creature is destroyed', () => {
     const { p1 } = scenario({
       p1: {
         house: 'logos',
@@ -136,7 +136,7 @@ describe('Eureka!', () => {
     expect(p1.hand).toHaveLength(1);
   });
 
-  test('of a hand of one card that card is archived [10.4]', () => {
+  test('the only card of a hand is archived [10.4]', () => {
     const { p1 } = scenario({ p1: { hand: ['eureka', 'troll'] } });
 
     p1.play('eureka');
@@ -144,7 +144,7 @@ describe('Eureka!', () => {
     expect(p1.archives).toEqual(['troll']);
   });
 
-  test('chance decides which', () => {
+  test('the archived cards are chosen at random', () => {
     const archived = [0, 1, 2, 3, 4, 5, 6, 7].map((seed) => {
       const { p1 } = scenario({ seed, p1: { hand: ['eureka', 'troll', 'bumpsy', 'krump'] } });
       p1.play('eureka');
@@ -154,7 +154,7 @@ describe('Eureka!', () => {
     expect(new Set(archived).size).toBeGreaterThan(1);
   });
 
-  test('Alpha: not after anything else has been done [12]', () => {
+  test('Alpha: cannot be played after anything else was done [12]', () => {
     const { p1 } = scenario({ p1: { hand: ['eureka'], battleline: ['dextre'] } });
 
     p1.reap('dextre');
@@ -164,7 +164,7 @@ describe('Eureka!', () => {
 });
 
 describe('Entropic Swirl', () => {
-  test('Play: 2 damage and 1 amber for each trait of a creature', () => {
+  test('Play: deals 2 damage and gains 1 amber for each trait of a creature', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['entropic-swirl'], battleline: ['dextre'] },
       p2: { battleline: ['dodger', 'troll'] },
@@ -177,7 +177,7 @@ describe('Entropic Swirl', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('the damage is one event: a ward prevents all of it, and the amber is gained [0.12]', () => {
+  test('the damage is one event, so a ward prevents all of it, and the amber is gained [0.12]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['entropic-swirl'] },
       p2: { battleline: [{ card: 'umbra', warded: true }, 'troll'] },
@@ -203,7 +203,7 @@ describe('Entropic Swirl', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('without a creature nothing happens', () => {
+  test('nothing happens without a creature', () => {
     const { p1 } = scenario({ p1: { hand: ['entropic-swirl'] } });
 
     p1.play('entropic-swirl');
@@ -213,7 +213,7 @@ describe('Entropic Swirl', () => {
 });
 
 describe('Master the Theory', () => {
-  test('Play: without friendly creatures up to a card for each enemy creature may be archived', () => {
+  test('Play: without friendly creatures, its player may archive a card for each enemy creature', () => {
     const { p1 } = scenario({
       p1: { hand: ['master-the-theory', 'troll', 'bumpsy', 'krump'] },
       p2: { battleline: ['dodger', 'umbra'] },
@@ -227,7 +227,7 @@ describe('Master the Theory', () => {
     expect(p1.hand).toEqual(['bumpsy']);
   });
 
-  test('none need be archived', () => {
+  test('its player may archive no card', () => {
     const { p1 } = scenario({
       p1: { hand: ['master-the-theory', 'troll'] },
       p2: { battleline: ['dodger'] },
@@ -239,7 +239,7 @@ describe('Master the Theory', () => {
     expect(p1.archives).toEqual([]);
   });
 
-  test('with a friendly creature in play nothing is archived', () => {
+  test('nothing is archived while a friendly creature is in play', () => {
     const { p1 } = scenario({
       p1: { hand: ['master-the-theory', 'troll'], battleline: ['dextre'] },
       p2: { battleline: ['dodger'] },

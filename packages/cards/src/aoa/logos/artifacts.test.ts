@@ -15,7 +15,7 @@ describe('Memory Chip', () => {
     expect(p1.archives).toEqual(['troll']);
   });
 
-  test('another house archives nothing', () => {
+  test('nothing is archived after its player chooses another house', () => {
     const { p1 } = scenario({
       p1: { house: null, houses: ['logos', 'brobnar'], artifacts: ['memory-chip'], hand: ['troll'] },
     });
@@ -25,7 +25,7 @@ describe('Memory Chip', () => {
     expect(p1.archives).toEqual([]);
   });
 
-  test('the opponent’s choice of Logos does not matter', () => {
+  test('nothing is archived after the opponent chooses Logos', () => {
     const { p1, p2 } = scenario({
       p1: { house: null, houses: ['logos'], hand: ['dextre'] },
       p2: { artifacts: ['memory-chip'], hand: ['troll'] },
@@ -53,7 +53,7 @@ describe('Quantum Fingertrap', () => {
     expect(p1.battleline).toEqual(['troll', 'krump']);
   });
 
-  test('a lone creature can be chosen and is not swapped [10.4]', () => {
+  test('a creature without another in its battleline can be chosen, and is not swapped [10.4]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'logos', artifacts: ['quantum-fingertrap'], battleline: ['troll', 'krump'] },
       p2: { battleline: ['dodger'] },
@@ -66,7 +66,7 @@ describe('Quantum Fingertrap', () => {
     expect(p1.battleline).toEqual(['troll', 'krump']);
   });
 
-  test('[A315] with one creature in each battleline nothing is asked', () => {
+  test('[A315] its player is not asked if each battleline has one creature', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'logos', artifacts: ['quantum-fingertrap'], battleline: ['troll'] },
       p2: { battleline: ['dodger'] },
@@ -94,7 +94,7 @@ describe('Seismo-Entangler', () => {
     expect(p2.actions('troll')).toEqual(['fight']);
   });
 
-  test('creatures of other houses reap', () => {
+  test('creatures of other houses can reap', () => {
     const { p1, p2 } = scenario({
       p1: { artifacts: ['seismo-entangler'] },
       p2: { battleline: ['troll'] },
@@ -108,7 +108,7 @@ describe('Seismo-Entangler', () => {
     expect(p2.actions('troll')).toEqual(['reap']);
   });
 
-  test('it is over after that turn', () => {
+  test('creatures of the chosen house can reap again after that turn', () => {
     const { p1, p2 } = scenario({
       p1: { artifacts: ['seismo-entangler'] },
       p2: { battleline: ['troll'] },
@@ -139,7 +139,7 @@ describe('[REDACTED]', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('another house adds nothing', () => {
+  test('no amber is placed after its player chooses another house', () => {
     const { p1 } = scenario({ p1: { house: null, houses: ['logos', 'dis'], artifacts: ['[redacted]'] } });
 
     p1.press('dis');
@@ -184,7 +184,7 @@ describe('Fetchdrones', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('cards of other houses capture nothing', () => {
+  test('nothing is captured for cards of other houses', () => {
     const { p1, p2 } = scenario({
       p1: { artifacts: ['fetchdrones'], battleline: ['dextre'], deck: ['punch', 'troll'] },
       p2: { amber: 5 },

@@ -27,7 +27,7 @@ describe('Archimedes', () => {
     expect(p2.discard).toEqual(['batdrone']);
   });
 
-  test('it saves its neighbors even if it is destroyed with them [11.3]', () => {
+  test('it archives its neighbors even if it is destroyed with them [11.3]', () => {
     const { p1 } = scenario({
       p1: { house: 'dis', hand: ['gateway-to-dis'], battleline: ['batdrone', 'archimedes', 'doc-bookton'] },
     });
@@ -53,7 +53,7 @@ describe('Archimedes', () => {
 });
 
 describe('Eyegor', () => {
-  test('Play: its player sees the top 3 cards, takes one into hand and discards the others', () => {
+  test('Play: its player looks at the top 3 cards, takes one into hand and discards the others', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['eyegor'], deck: ['troll', 'dextre', 'punch', 'bumpsy'] },
     });
@@ -72,7 +72,7 @@ describe('Eyegor', () => {
     expect(p1.deck).toEqual(['bumpsy']);
   });
 
-  test('of a deck of two cards one is taken and one discarded', () => {
+  test('with two cards in the deck, one is taken and one is discarded', () => {
     const { p1 } = scenario({ p1: { hand: ['eyegor'], deck: ['troll', 'dextre'] } });
 
     p1.play('eyegor');
@@ -82,7 +82,7 @@ describe('Eyegor', () => {
     expect(p1.discard).toEqual(['dextre']);
   });
 
-  test('an empty deck has nothing to look at', () => {
+  test('nothing happens with an empty deck', () => {
     const { p1 } = scenario({ p1: { hand: ['eyegor'], discard: ['troll'] } });
 
     p1.play('eyegor');
@@ -135,7 +135,7 @@ describe('Helper Bot', () => {
 });
 
 describe('Hexpion', () => {
-  test('Destroyed: it and the top card of its player’s deck are archived', () => {
+  test('Destroyed: archives itself and the top card of its player’s deck', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll'] },
       p2: { battleline: ['hexpion'], deck: ['punch', 'bumpsy'] },
@@ -148,7 +148,7 @@ describe('Hexpion', () => {
     expect(p2.deck).toEqual(['bumpsy']);
   });
 
-  test('without a deck it is archived alone', () => {
+  test('it archives only itself if the deck is empty', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['hexpion'] } });
 
     p1.fight('troll', p2.card('hexpion'));
@@ -177,7 +177,7 @@ test('Director of ZYX: at the start of its player’s turn it archives the top c
 });
 
 describe('Fila the Researcher', () => {
-  test('after a creature is played next to it a card is drawn', () => {
+  test('its player draws a card after a creature is played next to it', () => {
     const { p1 } = scenario({
       p1: {
         battleline: ['troll', 'fila-the-researcher'],
@@ -220,7 +220,7 @@ describe('Fila the Researcher', () => {
     expect(p1.hand).toEqual(['punch']);
   });
 
-  test('its own arrival is not next to itself, and enemy creatures are never next to it', () => {
+  test('its own play and enemy creatures do not count', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['fila-the-researcher'], battleline: ['dextre'], deck: ['punch'] },
       p2: { house: 'brobnar', hand: ['troll'] },

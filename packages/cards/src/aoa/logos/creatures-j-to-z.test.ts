@@ -50,7 +50,7 @@ describe('Titan Librarian', () => {
     expect(p2.prompt.purpose).toBe('active-house');
   });
 
-  test('on a flank it archives nothing', () => {
+  test('it archives nothing while it is on a flank', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['dextre', 'titan-librarian'], hand: ['punch'] },
       p2: { battleline: ['krump'] },
@@ -87,7 +87,7 @@ describe('Zyx Researcher', () => {
     expect(p1.deck).toEqual(['bumpsy']);
   });
 
-  test('Play: or the top card of the discard pile', () => {
+  test('Play: archives the top card of the discard pile if its player chooses so', () => {
     const { p1 } = scenario({ p1: { ...piles, house: 'logos' } });
 
     p1.play('zyx-researcher');
@@ -107,7 +107,7 @@ describe('Zyx Researcher', () => {
     expect(p1.discard).toEqual(['punch']);
   });
 
-  test('with both piles empty nothing is asked [9.5.1]', () => {
+  test('its player is not asked if both piles are empty [9.5.1]', () => {
     const { p1 } = scenario({ p1: { hand: ['zyx-researcher'] } });
 
     p1.play('zyx-researcher');
@@ -130,7 +130,7 @@ describe('Jargogle', () => {
     expect(p2.sees(p1.card('punch'))).toBe(false);
   });
 
-  test('Destroyed: on its player’s turn the card under it is played, whatever its house', () => {
+  test('Destroyed: its player plays the card under it, of any house, on their turn', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['jargogle', 'punch', 'poke'] },
       p2: { battleline: ['dodger', 'umbra'] },
@@ -150,7 +150,7 @@ describe('Jargogle', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('Destroyed: on the opponent’s turn the card under it is archived', () => {
+  test('Destroyed: the card under it is archived on the opponent’s turn', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['jargogle', 'punch'] },
       p2: { house: 'brobnar', hand: ['punch'], battleline: ['troll'] },
@@ -167,7 +167,7 @@ describe('Jargogle', () => {
     expect(p1.discard).toEqual(['jargogle']);
   });
 
-  test('[A79] what its card destroys leaves play with it, after every “Destroyed:” ability', () => {
+  test('[A79] creatures that its card destroys leave play with it, after every “Destroyed:” ability', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'logos', hand: ['jargogle', 'gateway-to-dis'] },
       p2: { battleline: ['troll', 'bad-penny'] },
@@ -188,7 +188,7 @@ describe('Jargogle', () => {
 });
 
 describe('Project ZYX', () => {
-  test('After Reap: a card from its player’s archives may be played, whatever its house', () => {
+  test('After Reap: its player may play a card of any house from their archives', () => {
     const { p1 } = scenario({
       p1: { battleline: ['project-zyx'], archives: ['troll', 'punch'] },
     });
@@ -203,7 +203,7 @@ describe('Project ZYX', () => {
     expect(p1.archives).toEqual(['punch']);
   });
 
-  test('After Fight: it may be declined', () => {
+  test('After Fight: its player may decline', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['project-zyx'], archives: ['troll'] },
       p2: { battleline: ['umbra'] },
@@ -215,7 +215,7 @@ describe('Project ZYX', () => {
     expect(p1.archives).toEqual(['troll']);
   });
 
-  test('with empty archives nothing is asked', () => {
+  test('its player is not asked if the archives are empty', () => {
     const { p1 } = scenario({ p1: { battleline: ['project-zyx'] } });
 
     p1.reap('project-zyx');

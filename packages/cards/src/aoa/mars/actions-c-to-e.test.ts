@@ -15,7 +15,7 @@ describe('Carpet Phloxem', () => {
     expect(p2.card('raiding-knight').damage).toBe(2);
   });
 
-  test('with a friendly creature in play nothing happens', () => {
+  test('nothing happens while a friendly creature is in play', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', hand: ['carpet-phloxem'], battleline: ['bumpsy'] },
       p2: { battleline: ['umbra'] },
@@ -49,7 +49,7 @@ describe('Destroy Them All!', () => {
     expect(p2.discard.toSorted()).toEqual(['cannon', 'dodger', 'duskrunner']);
   });
 
-  test('what there is none of is left out', () => {
+  test('only those of the three that are in play are destroyed', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['destroy-them-all'] }, p2: { battleline: ['dodger'] } });
 
     p1.play('destroy-them-all');
@@ -60,7 +60,7 @@ describe('Destroy Them All!', () => {
 });
 
 describe('EXTERMINATE! EXTERMINATE!', () => {
-  test('Play: for each friendly Mars creature a creature of another house with less power is destroyed', () => {
+  test('Play: destroys a creature of another house with less power for each friendly Mars creature', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', hand: ['exterminate-exterminate'], battleline: ['zorg', 'yxilo-bolter', 'troll'] },
       p2: { battleline: ['umbra', 'urchin', 'bumpsy', 'john-smyth', 'krump'] },
@@ -77,7 +77,7 @@ describe('EXTERMINATE! EXTERMINATE!', () => {
     expect(p1.battleline).toEqual(['zorg', 'yxilo-bolter', 'troll']);
   });
 
-  test('[A253] its player says which creature is next, and none with a victim is left out [9.5.5]', () => {
+  test('[A253] its player chooses the order of the Mars creatures and cannot skip one with a legal target [9.5.5]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', hand: ['exterminate-exterminate'], battleline: ['zorg', 'yxilo-bolter'] },
       p2: { battleline: ['urchin', 'krump'] },
@@ -114,7 +114,7 @@ describe('EXTERMINATE! EXTERMINATE!', () => {
     expect(p2.battleline).toEqual([]);
   });
 
-  test('equal power is not lower', () => {
+  test('a creature with equal power cannot be destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', hand: ['exterminate-exterminate'], battleline: ['zorg'] },
       p2: { battleline: [{ card: 'krump', powerCounters: 1 }] },
@@ -138,7 +138,7 @@ describe('EXTERMINATE! EXTERMINATE!', () => {
 });
 
 describe('Destructive Analysis', () => {
-  test('Play: 2 damage to a creature, and 2 more for each card purged from the archives', () => {
+  test('Play: deals 2 damage to a creature, and 2 more for each card purged from the archives', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['destructive-analysis'], archives: ['zorg', 'blypyp', 'tunk'] },
       p2: { battleline: ['troll', 'dodger'] },
@@ -162,7 +162,7 @@ describe('Destructive Analysis', () => {
     expect(p1.purged).toEqual(['zorg']);
   });
 
-  test('no card need be purged', () => {
+  test('its player may purge no card', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['destructive-analysis'], archives: ['zorg'] },
       p2: { battleline: ['troll'] },
@@ -176,7 +176,7 @@ describe('Destructive Analysis', () => {
     expect(p1.archives).toEqual(['zorg']);
   });
 
-  test('[0.12] all damage is dealt at once: a ward prevents all of it', () => {
+  test('[0.12] all damage is dealt at once, so a ward prevents all of it', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['destructive-analysis'], archives: ['zorg'] },
       p2: { battleline: [{ card: 'troll', warded: true }] },
@@ -190,7 +190,7 @@ describe('Destructive Analysis', () => {
     expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
   });
 
-  test('[14.3] an abducted card is not purged: it goes to its owner’s hand and adds no damage', () => {
+  test('[14.3] a card of the opponent is not purged, but goes to its owner’s hand and adds no damage', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', hand: ['destructive-analysis'], battleline: ['collector-worm'] },
       p2: { battleline: ['bumpsy', 'troll'] },
@@ -240,7 +240,7 @@ describe('Entropic Manipulator', () => {
     expect(p2.card('troll').damage).toBe(0);
   });
 
-  test('neither armor nor a ward keeps damage away that is not dealt [13.5]', () => {
+  test('neither armor nor a ward prevents moved damage, which is not dealt [13.5]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['entropic-manipulator'] },
       p2: {
@@ -262,7 +262,7 @@ describe('Entropic Manipulator', () => {
     expect(p2.card('troll').damage).toBe(0);
   });
 
-  test('it may be left as it is', () => {
+  test('its player may leave the damage where it is', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['entropic-manipulator'] }, p2: { battleline: damaged } });
 
     p1.play('entropic-manipulator');
@@ -272,7 +272,7 @@ describe('Entropic Manipulator', () => {
     expect(p2.card('troll').damage).toBe(4);
   });
 
-  test('without damage nothing is asked', () => {
+  test('its player is not asked if no creature has damage', () => {
     const { p1 } = scenario({ p1: { hand: ['entropic-manipulator'] }, p2: { battleline: ['troll'] } });
 
     p1.play('entropic-manipulator');
@@ -282,7 +282,7 @@ describe('Entropic Manipulator', () => {
 });
 
 describe('Extinction', () => {
-  test('Play: destroys a creature and each that shares a trait with it; 1 chain', () => {
+  test('Play: destroys a creature and each creature that shares a trait with it, for 1 chain', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', hand: ['extinction'], battleline: ['headhunter', 'zorg'] },
       p2: { battleline: ['troll', 'dodger', 'bumpsy'] },
@@ -296,7 +296,7 @@ describe('Extinction', () => {
     expect(p1.chains).toBe(1);
   });
 
-  test('the chain is gained without a creature as well [9.5]', () => {
+  test('its player gains the chain even without a creature [9.5]', () => {
     const { p1 } = scenario({ p1: { hand: ['extinction'] } });
 
     p1.play('extinction');
@@ -304,7 +304,7 @@ describe('Extinction', () => {
     expect(p1.chains).toBe(1);
   });
 
-  test('a warded creature survives, those like it do not', () => {
+  test('a warded creature survives, and those with the same trait are destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['extinction'] },
       p2: { battleline: [{ card: 'troll', warded: true }, 'bumpsy'] },

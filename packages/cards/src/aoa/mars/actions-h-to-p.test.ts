@@ -24,7 +24,7 @@ describe('Mars First', () => {
     expect(p1.card('grabber-jammer').exhausted).toBe(true);
   });
 
-  test('without a friendly Mars creature nothing is used', () => {
+  test('nothing is used without a friendly Mars creature', () => {
     const { p1 } = scenario({
       p1: { house: 'mars', hand: ['mars-first'], battleline: ['troll'] },
       p2: { battleline: ['zorg'] },
@@ -62,7 +62,7 @@ describe('Mars Needs Æmber', () => {
     expect(p1.amber).toBe(3);
   });
 
-  test('with too little amber for all the active player says who captures [4.4.3]', () => {
+  test('the active player chooses which creatures capture if there is too little amber for all [4.4.3]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['mars-needs-æmber'] },
       p2: {
@@ -84,7 +84,7 @@ describe('Mars Needs Æmber', () => {
 });
 
 describe('Hypnobeam', () => {
-  test('Play: takes control of an enemy creature, for good [15.6]', () => {
+  test('Play: takes control of an enemy creature permanently [15.6]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', hand: ['hypnobeam'], battleline: ['zorg'] },
       p2: { battleline: ['dodger', 'troll'] },
@@ -107,7 +107,7 @@ describe('Hypnobeam', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('without an enemy creature nothing happens', () => {
+  test('nothing happens without an enemy creature', () => {
     const { p1 } = scenario({ p1: { house: 'mars', hand: ['hypnobeam'], battleline: ['zorg'] } });
 
     p1.play('hypnobeam');
@@ -117,7 +117,7 @@ describe('Hypnobeam', () => {
 });
 
 describe('Phloxem Spike', () => {
-  test('Play: without friendly creatures each creature not on a flank is destroyed', () => {
+  test('Play: without friendly creatures, destroys each creature that is not on a flank', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['phloxem-spike'] },
       p2: { battleline: ['dodger', 'troll', 'krump', 'umbra'] },
@@ -128,7 +128,7 @@ describe('Phloxem Spike', () => {
     expect(p2.battleline).toEqual(['dodger', 'umbra']);
   });
 
-  test('with a friendly creature nothing is destroyed', () => {
+  test('nothing is destroyed while a friendly creature is in play', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', hand: ['phloxem-spike'], battleline: ['zorg'] },
       p2: { battleline: ['dodger', 'troll', 'krump'] },

@@ -15,7 +15,7 @@ describe('Æmber Conduction Unit', () => {
     expect(p1.card('krump').stunned).toBe(false);
   });
 
-  test('its count starts again each turn', () => {
+  test('the next turn it again stuns the first enemy creature that reaps', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['bumpsy', 'krump'] },
       p2: { artifacts: ['æmber-conduction-unit'] },
@@ -48,7 +48,7 @@ describe('Shard of Hate', () => {
     expect(p2.card('troll').stunned).toBe(false);
   });
 
-  test('without an enemy creature nothing is asked', () => {
+  test('its player is not asked without an enemy creature', () => {
     const { p1 } = scenario({ p1: { house: 'mars', artifacts: ['shard-of-hate'], battleline: ['zorg'] } });
 
     p1.use('shard-of-hate');

@@ -20,7 +20,7 @@ describe('Agent Hoo-man', () => {
     expect(p1.card('troll').stunned).toBe(false);
   });
 
-  test('without a friendly creature of another house only the enemy is stunned', () => {
+  test('only the enemy creature is stunned without a friendly creature of another house', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['agent-hoo-man', 'blypyp'] },
       p2: { battleline: ['dodger'] },
@@ -48,7 +48,7 @@ describe('Collector Worm', () => {
     expect(p1.battleline).toEqual(['collector-worm']);
   });
 
-  test('[14.3] leaving the archives the creature goes to its owner’s hand', () => {
+  test('[14.3] the creature goes to its owner’s hand when it leaves the archives', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['collector-worm'] },
       p2: { battleline: ['bumpsy'], hand: ['troll', 'krump', 'punch', 'headhunter', 'valdr', 'cannon'] },
@@ -77,7 +77,7 @@ describe('Collector Worm', () => {
     expect(p2.discard).toEqual(['umbra']);
   });
 
-  test('destroyed itself it takes nothing', () => {
+  test('it takes nothing if it is destroyed itself', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['collector-worm'] },
       p2: { battleline: ['troll'] },
@@ -129,7 +129,7 @@ describe('Ixxyxli Fixfinger', () => {
     expect(p1.card('ixxyxli-fixfinger').armor).toBe(2);
   });
 
-  test('the armor goes with it', () => {
+  test('the armor is lost when it leaves play', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll'] },
       p2: { battleline: [{ card: 'ixxyxli-fixfinger', damage: 1 }, 'yxilo-bolter'] },
@@ -161,7 +161,7 @@ describe('Mindworm', () => {
     expect(p1.discard).toEqual(['mindworm']);
   });
 
-  test('armor of a neighbor prevents its part', () => {
+  test('armor of a neighbor prevents damage to that neighbor only', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['mindworm'] },
       p2: { battleline: ['raiding-knight', 'dodger'] },
@@ -172,7 +172,7 @@ describe('Mindworm', () => {
     expect(p2.card('raiding-knight').damage).toBe(3);
   });
 
-  test('it does not happen when it is attacked', () => {
+  test('no damage is dealt before a fight in which it is attacked', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll', 'bumpsy'] },
       p2: { battleline: ['mindworm'] },

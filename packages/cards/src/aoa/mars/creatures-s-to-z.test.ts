@@ -12,7 +12,7 @@ describe('Skybooster Squadron', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('[A8] warded it stays and loses its ward', () => {
+  test('[A8] it stays in play and loses its ward if it is warded', () => {
     const { p1 } = scenario({ p1: { battleline: [{ card: 'skybooster-squadron', warded: true }] } });
 
     p1.reap('skybooster-squadron');
@@ -71,7 +71,7 @@ describe('Xanthyx Harvester', () => {
     expect(p1.actions('xanthyx-harvester')).toEqual([]);
   });
 
-  test('After Reap: beside Mars creatures it reaps for 1 amber more', () => {
+  test('After Reap: gains 1 more amber while it is next to Mars creatures', () => {
     const { p1 } = scenario({ p1: { battleline: ['xanthyx-harvester', 'blypyp', 'troll'] } });
 
     p1.reap('xanthyx-harvester');
@@ -79,7 +79,7 @@ describe('Xanthyx Harvester', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('it is usable again once that neighbor has gone', () => {
+  test('it can be used again after that neighbor has left play', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'mars', battleline: ['xanthyx-harvester', 'umbra'], hand: ['destroy-them-all'] },
       p2: { battleline: ['troll'] },
@@ -170,7 +170,7 @@ describe('Yzphyz Knowdrone', () => {
     expect(p2.card('dodger').stunned).toBe(true);
   });
 
-  test('declined, no creature is stunned', () => {
+  test('no creature is stunned if its player declines', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['yzphyz-knowdrone', 'zorg'] },
       p2: { battleline: ['dodger'] },
@@ -184,7 +184,7 @@ describe('Yzphyz Knowdrone', () => {
     expect(p2.card('dodger').stunned).toBe(false);
   });
 
-  test('[A257] an archived card of the opponent can be purged, at random and unseen', () => {
+  test('[A257] a card of the opponent in the archives can be purged, at random and without being looked at', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['yzphyz-knowdrone', 'zorg'] },
       p2: { battleline: ['dodger'], archives: ['tunk', 'umbra', 'troll', 'krump'] },
@@ -202,7 +202,7 @@ describe('Yzphyz Knowdrone', () => {
     expect(p2.card('dodger').stunned).toBe(true);
   });
 
-  test('with nothing archived there is nothing to purge', () => {
+  test('its player purges nothing if nothing was archived', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['yzphyz-knowdrone'] },
       p2: { battleline: ['dodger'] },

@@ -14,7 +14,7 @@ describe('Containment Field', () => {
     expect(p1.discard.toSorted()).toEqual(['bumpsy', 'containment-field']);
   });
 
-  test('fighting is a use as well', () => {
+  test('the creature is destroyed after it fights', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: [{ card: 'troll', upgrades: ['containment-field'] }] },
       p2: { battleline: ['bumpsy'] },
@@ -26,7 +26,7 @@ describe('Containment Field', () => {
     expect(p2.discard).toEqual(['bumpsy']);
   });
 
-  test('being attacked is not a use [8.3.3]', () => {
+  test('the creature is not destroyed after it was attacked [8.3.3]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['bumpsy'] },
       p2: { battleline: [{ card: 'troll', upgrades: ['containment-field'] }] },
@@ -37,7 +37,7 @@ describe('Containment Field', () => {
     expect(p2.battleline).toEqual(['troll']);
   });
 
-  test('to lose a stun is a use [13.1]', () => {
+  test('the creature is destroyed after it loses a stun [13.1]', () => {
     const { p1 } = scenario({
       p1: { battleline: [{ card: 'bumpsy', stunned: true, upgrades: ['containment-field'] }] },
     });
@@ -47,7 +47,7 @@ describe('Containment Field', () => {
     expect(p1.battleline).toEqual([]);
   });
 
-  test('on an enemy creature it works on the opponent’s turn', () => {
+  test('an enemy creature is destroyed after its use on the opponent’s turn', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['containment-field'] },
       p2: { battleline: ['bumpsy', 'krump'] },

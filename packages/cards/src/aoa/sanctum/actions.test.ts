@@ -16,7 +16,7 @@ describe('Golden Aura', () => {
     expect(p2.card('krump').damage).toBe(2);
   });
 
-  test('for the turn it is of house Sanctum and can be used with it', () => {
+  test('the creature belongs to Sanctum this turn and can be used with it', () => {
     const { p1, p2 } = scenario({
       p1: {
         houses: ['sanctum', 'brobnar'],
@@ -40,7 +40,7 @@ describe('Golden Aura', () => {
     expect(p1.card('troll').houses).toEqual(['brobnar']);
   });
 
-  test('for the turn it cannot be dealt damage', () => {
+  test('the creature cannot be dealt damage this turn', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', hand: ['golden-aura'], battleline: ['troll'] },
       p2: { battleline: ['krump'] },
@@ -54,7 +54,7 @@ describe('Golden Aura', () => {
     expect(p2.discard).toEqual(['krump']);
   });
 
-  test('with no creature in play it does nothing', () => {
+  test('nothing happens without a creature in play', () => {
     const { p1 } = scenario({ p1: { house: 'sanctum', hand: ['golden-aura'] } });
 
     p1.play('golden-aura');
@@ -76,7 +76,7 @@ describe('Healing Blast', () => {
     expect(p1.amber).toBe(3);
   });
 
-  test('3 damage healed are too few', () => {
+  test('no amber is gained for 3 damage healed', () => {
     const { p1 } = scenario({
       p1: { house: 'sanctum', hand: ['healing-blast'], battleline: [{ card: 'troll', damage: 3 }] },
     });
@@ -88,7 +88,7 @@ describe('Healing Blast', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('an enemy creature can be healed for it', () => {
+  test('an enemy creature can be healed for the amber', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', hand: ['healing-blast'] },
       p2: { battleline: [{ card: 'troll', damage: 7 }] },
@@ -103,7 +103,7 @@ describe('Healing Blast', () => {
 });
 
 describe('Smite', () => {
-  test('Play: readies and fights with a friendly creature, then 2 damage to the neighbors of the attacked one', () => {
+  test('Play: readies and fights with a friendly creature, then deals 2 damage to the neighbors of the attacked creature', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', hand: ['smite'], battleline: [{ card: 'francus', exhausted: true }] },
       p2: { battleline: ['krump', 'troll', 'bumpsy', 'headhunter'] },
@@ -119,7 +119,7 @@ describe('Smite', () => {
     expect(p2.card('headhunter').damage).toBe(0);
   });
 
-  test('the creatures beside a destroyed one were its neighbors [0.8]', () => {
+  test('the former neighbors of a destroyed creature are dealt damage [0.8]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', hand: ['smite'], battleline: [{ card: 'francus', exhausted: true }] },
       p2: { battleline: ['krump', 'umbra', 'bumpsy', 'headhunter'] },
@@ -164,7 +164,7 @@ describe('Smite', () => {
 });
 
 describe('Equalize', () => {
-  test('Play: spreads the amber on friendly creatures, then that on enemy creatures, as its player likes', () => {
+  test('Play: its player redistributes the amber on friendly creatures, then the amber on enemy creatures', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', hand: ['equalize'], battleline: [{ card: 'francus', amber: 2 }, 'sequis'] },
       p2: { battleline: ['troll', { card: 'krump', amber: 1 }, { card: 'bumpsy', amber: 1 }] },
@@ -184,7 +184,7 @@ describe('Equalize', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('a lone creature keeps what it has', () => {
+  test('a lone creature keeps its amber', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', hand: ['equalize'], battleline: [{ card: 'francus', amber: 2 }] },
       p2: { battleline: ['troll', 'krump'] },
@@ -199,7 +199,7 @@ describe('Equalize', () => {
 });
 
 describe('Free Markets', () => {
-  test('Play: gains 1 amber for each house in play on either side, except for Sanctum', () => {
+  test('Play: gains 1 amber for each house among cards in play of both players, except Sanctum', () => {
     const { p1 } = scenario({
       p1: {
         house: 'sanctum',
@@ -215,7 +215,7 @@ describe('Free Markets', () => {
     expect(p1.amber).toBe(4);
   });
 
-  test('an upgrade counts', () => {
+  test('the house of an upgrade counts', () => {
     const { p1 } = scenario({
       p1: {
         house: 'sanctum',
@@ -240,7 +240,7 @@ describe('Free Markets', () => {
     expect(p1.amber).toBe(6);
   });
 
-  test('with nothing but Sanctum in play it gains nothing', () => {
+  test('it gains nothing if only Sanctum cards are in play', () => {
     const { p1 } = scenario({ p1: { house: 'sanctum', hand: ['free-markets'], battleline: ['francus'] } });
 
     p1.play('free-markets');
@@ -265,7 +265,7 @@ describe('Martyr’s End', () => {
     expect(p1.amber).toBe(3);
   });
 
-  test('none is a number as well', () => {
+  test('its player may destroy no creature', () => {
     const { p1 } = scenario({ p1: { house: 'sanctum', hand: ['martyr-s-end'], battleline: ['francus'] } });
 
     p1.play('martyr-s-end');
@@ -275,7 +275,7 @@ describe('Martyr’s End', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('a warded creature loses its ward and is worth nothing [13.2]', () => {
+  test('a warded creature loses its ward and gives no amber [13.2]', () => {
     const { p1 } = scenario({
       p1: {
         house: 'sanctum',

@@ -16,7 +16,7 @@ describe('Hallowed Shield', () => {
     expect(p2.card('troll').damage).toBe(6);
   });
 
-  test('it ends with the turn', () => {
+  test('the protection ends with the turn', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', artifacts: ['hallowed-shield'], battleline: ['francus'] },
       p2: { houses: ['brobnar'], battleline: ['troll'] },
@@ -59,7 +59,7 @@ describe('Eye of Judgment', () => {
     expect(p2.discard).toEqual(['cannon']);
   });
 
-  test('without a creature there it only exhausts', () => {
+  test('it only exhausts without a creature in a discard pile', () => {
     const { p1 } = scenario({
       p1: { house: 'sanctum', artifacts: ['eye-of-judgment'], discard: ['charge'] },
     });
@@ -82,7 +82,7 @@ describe('Proclamation 346E', () => {
     expect(p1.keyCost).toBe(6);
   });
 
-  test('with creatures of 3 houses they cost the same as ever', () => {
+  test('the opponent’s keys cost the usual amount while they control creatures of 3 houses', () => {
     const { p2 } = scenario({
       p1: { artifacts: ['proclamation-346e'] },
       p2: { battleline: ['troll', 'dodger', 'pitlord'] },
@@ -123,7 +123,7 @@ describe('Shard of Hope', () => {
     expect(p2.amber).toBe(3);
   });
 
-  test('without a creature no amber is captured', () => {
+  test('no amber is captured without a friendly creature', () => {
     const { p1, p2 } = scenario({ p1: { artifacts: ['shard-of-hope'] }, p2: { amber: 5 } });
 
     p1.use('shard-of-hope');

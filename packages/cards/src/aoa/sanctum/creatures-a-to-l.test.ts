@@ -11,7 +11,7 @@ const AMBASSADORS = [
 ] as const;
 
 describe('“Lion” Bautrem', () => {
-  test('its neighbors get +2 power, it does not', () => {
+  test('its neighbors get +2 power, and it does not', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['francus', 'lion-bautrem', 'troll', 'bumpsy'] },
       p2: { battleline: ['krump'] },
@@ -36,7 +36,7 @@ describe('“Lion” Bautrem', () => {
     expect(p1.card('krump').power).toBe(6);
   });
 
-  test('a damaged neighbor dies when it is gone', () => {
+  test('a damaged neighbor is destroyed when it leaves play', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll'] },
       p2: { battleline: [{ card: 'krump', damage: 7 }, 'lion-bautrem'] },
@@ -62,7 +62,7 @@ describe('Abond the Armorsmith', () => {
     expect(p2.card('krump').armor).toBe(0);
   });
 
-  test('Action: one more for the remainder of the turn, also for those that arrive later', () => {
+  test('Action: each other friendly creature gets 1 more armor this turn, also one that is played later', () => {
     const { p1, p2 } = scenario({
       p1: {
         houses: ['sanctum', 'brobnar'],
@@ -95,7 +95,7 @@ describe('Aubade the Grim', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('After Reap: 1 amber on it returns to the supply, no player gains it', () => {
+  test('After Reap: moves 1 amber from itself to the supply, and no player gains it', () => {
     const { p1, p2 } = scenario({ p1: { battleline: [{ card: 'aubade-the-grim', amber: 3 }] } });
 
     p1.reap('aubade-the-grim');
@@ -105,7 +105,7 @@ describe('Aubade the Grim', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('without amber on it nothing returns', () => {
+  test('it moves nothing if it has no amber', () => {
     const { p1 } = scenario({ p1: { battleline: ['aubade-the-grim'] } });
 
     p1.reap('aubade-the-grim');
@@ -125,7 +125,7 @@ describe('Bordan the Redeemed', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('captures what there is [0.4]', () => {
+  test('captures 1 amber if the opponent has no more [0.4]', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['bordan-the-redeemed'] }, p2: { amber: 1 } });
 
     p1.use('bordan-the-redeemed');
@@ -149,7 +149,7 @@ describe('Baron Mengevin', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('a card of another house does not count', () => {
+  test('nothing is captured after its player discards a card of another house', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', hand: ['troll'], battleline: ['baron-mengevin'] },
       p2: { amber: 3 },
@@ -160,7 +160,7 @@ describe('Baron Mengevin', () => {
     expect(p2.amber).toBe(3);
   });
 
-  test('nor does a card from the deck', () => {
+  test('nothing is captured after a card is discarded from the deck', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['rigged-lottery'], deck: ['francus'], battleline: ['baron-mengevin'] },
       p2: { amber: 3 },
@@ -175,7 +175,7 @@ describe('Baron Mengevin', () => {
 });
 
 describe('Barrister Joya', () => {
-  test('enemy creatures cannot reap, friendly ones can', () => {
+  test('enemy creatures cannot reap, and friendly ones can', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', battleline: ['barrister-joya'] },
       p2: { houses: ['brobnar'], battleline: ['troll'] },
@@ -203,7 +203,7 @@ describe.each(AMBASSADORS)('%s', (ambassador, creature, action) => {
     expect(p1.actions(action)).toEqual([]);
   });
 
-  test('or one may be played, but not discarded [3.4]', () => {
+  test('one card of that house may be played this turn, but not discarded [3.4]', () => {
     const { p1 } = scenario({
       p1: { house: 'sanctum', battleline: [ambassador, creature], hand: [action] },
     });
@@ -231,7 +231,7 @@ describe('Anahita the Trader', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('an opponent with 1 amber gives that [0.4]', () => {
+  test('an opponent with 1 amber gives 1 amber [0.4]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['anahita-the-trader'], artifacts: ['epic-quest'] },
       p2: { amber: 1 },
@@ -244,7 +244,7 @@ describe('Anahita the Trader', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('without an artifact to give nothing is paid [9.5]', () => {
+  test('the opponent gives nothing without an artifact to give them [9.5]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['anahita-the-trader'] },
       p2: { artifacts: ['cannon'], amber: 3 },

@@ -14,7 +14,7 @@ describe('Maruck the Marked', () => {
     expect(p2.amber).toBe(3);
   });
 
-  test('with more armor it captures more, even if no damage comes through', () => {
+  test('more armor captures more amber, even if armor prevents all damage', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', battleline: ['bulwark', 'maruck-the-marked'] },
       p2: { battleline: ['umbra'], amber: 4 },
@@ -26,7 +26,7 @@ describe('Maruck the Marked', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('spent armor prevents nothing more this turn [1.5]', () => {
+  test('armor that was used this turn captures nothing more [1.5]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', battleline: [{ card: 'maruck-the-marked', armorUsed: 1 }] },
       p2: { battleline: ['umbra'], amber: 4 },
@@ -37,7 +37,7 @@ describe('Maruck the Marked', () => {
     expect(p1.card('maruck-the-marked')).toMatchObject({ amber: 0, damage: 2 });
   });
 
-  test('destroyed by the rest of the damage it captures nothing', () => {
+  test('it captures nothing if it is destroyed by the rest of the damage', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', battleline: ['troll'], amber: 2 },
       p2: { battleline: ['maruck-the-marked'] },
@@ -75,7 +75,7 @@ describe('Sir Marrows', () => {
     expect(p2.card('sir-marrows').amber).toBe(1);
   });
 
-  test('amber gained in another way stays where it is', () => {
+  test('it does not capture amber that the opponent gains in another way', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['dust-pixie'], battleline: ['hunting-witch'] },
       p2: { battleline: ['sir-marrows'] },
@@ -87,7 +87,7 @@ describe('Sir Marrows', () => {
     expect(p2.card('sir-marrows').amber).toBe(0);
   });
 
-  test('its own player reaps undisturbed', () => {
+  test('its own player gains amber by reaping as usual', () => {
     const { p1 } = scenario({ p1: { battleline: ['sir-marrows'] }, p2: { amber: 2 } });
 
     p1.reap('sir-marrows');
@@ -118,7 +118,7 @@ describe('The Grey Rider', () => {
     expect(p1.battleline).toEqual(['troll', 'the-grey-rider', 'bumpsy', 'francus']);
   });
 
-  test('After Reap: the same, and it can be declined', () => {
+  test('After Reap: may ready and fight with a neighboring creature', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', battleline: ['the-grey-rider', 'troll'] },
       p2: { battleline: ['umbra'] },
@@ -131,7 +131,7 @@ describe('The Grey Rider', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('After Fight: the same', () => {
+  test('After Fight: may ready and fight with a neighboring creature', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', battleline: ['the-grey-rider', 'troll'] },
       p2: { battleline: ['urchin', 'krump'] },
@@ -148,7 +148,7 @@ describe('The Grey Rider', () => {
 });
 
 describe('Shadows Ambassador', () => {
-  test('a card that was played leaves none to use', () => {
+  test('no card may be used after a card was played by it', () => {
     const { p1 } = scenario({
       p1: {
         house: 'sanctum',
@@ -166,7 +166,7 @@ describe('Shadows Ambassador', () => {
     expect(p1.actions('francus')).toEqual(['play', 'discard']);
   });
 
-  test('After Fight: the same', () => {
+  test('After Fight: one card of that house may be played or used', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'sanctum', battleline: ['shadows-ambassador', 'dodger'] },
       p2: { battleline: ['urchin'] },
@@ -177,7 +177,7 @@ describe('Shadows Ambassador', () => {
     expect(p1.actions('dodger')).toEqual(['fight', 'reap']);
   });
 
-  test('an artifact can be used by it', () => {
+  test('an artifact may be used by it', () => {
     const { p1, p2 } = scenario({
       p1: {
         house: 'sanctum',
@@ -195,7 +195,7 @@ describe('Shadows Ambassador', () => {
     expect(p1.actions('dodger')).toEqual([]);
   });
 
-  test('what it allows is not spent on a use of the active house [3.4.1]', () => {
+  test('using a card of the active house does not use up the permission [3.4.1]', () => {
     const { p1 } = scenario({
       p1: {
         house: 'sanctum',
@@ -214,7 +214,7 @@ describe('Shadows Ambassador', () => {
     expect(p1.actions('umbra')).toEqual([]);
   });
 
-  test('two of them allow two cards', () => {
+  test('two copies allow two cards', () => {
     const { p1 } = scenario({
       p1: {
         house: 'sanctum',
@@ -231,7 +231,7 @@ describe('Shadows Ambassador', () => {
     expect(p1.amber).toBe(4);
   });
 
-  test('the next turn it is as before', () => {
+  test('the permission ends with the turn', () => {
     const { p1, p2 } = scenario({
       p1: { houses: ['sanctum'], house: 'sanctum', battleline: ['shadows-ambassador', 'umbra'] },
       p2: { houses: ['dis'] },
@@ -293,7 +293,7 @@ describe('Mother Northelle', () => {
     expect(p2.card('krump').amber).toBe(1);
   });
 
-  test('without amber on friendly creatures nothing moves', () => {
+  test('nothing moves without amber on friendly creatures', () => {
     const { p1 } = scenario({ p1: { battleline: ['mother-northelle', 'francus'] } });
 
     p1.reap('mother-northelle');
@@ -315,7 +315,7 @@ describe('Opal Knight', () => {
     expect(p2.battleline).toEqual(['grey-monk']);
   });
 
-  test('it is among them if its power is even then', () => {
+  test('it is destroyed itself if its power is even at that time', () => {
     const { p1 } = scenario({
       p1: {
         house: 'sanctum',
@@ -330,7 +330,7 @@ describe('Opal Knight', () => {
   });
 });
 
-test('Rothais the Fierce: hazardous 4 strikes the attacker first [12]', () => {
+test('Rothais the Fierce: hazardous 4 deals damage to the attacker before the fight [12]', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['dodger'] },
     p2: { battleline: [{ card: 'rothais-the-fierce', armorUsed: 2 }, 'sequis'] },

@@ -14,7 +14,7 @@ describe('Dusk Chronicles', () => {
     expect(p1.archives).toEqual([]);
   });
 
-  test('archives a card if its player has more amber, counting its own bonus icon', () => {
+  test('Play: archives a card if its player has more amber, with its own bonus amber', () => {
     const { p1 } = scenario({
       p1: { house: 'shadows', hand: ['dusk-chronicles', 'urchin', 'umbra'], deck: ['dodger'] },
     });
@@ -27,7 +27,7 @@ describe('Dusk Chronicles', () => {
     expect(p1.hand).toEqual(['urchin']);
   });
 
-  test('with as much on both sides it does neither', () => {
+  test('it does nothing if both players have the same amount of amber', () => {
     const { p1 } = scenario({
       p1: { house: 'shadows', hand: ['dusk-chronicles', 'urchin'], deck: ['dodger'] },
       p2: { amber: 1 },
@@ -52,7 +52,7 @@ describe('Furtive Investors', () => {
     expect(p1.amber).toBe(3);
   });
 
-  test('gains nothing more if the opponent has no more amber', () => {
+  test('gains no amber for keys if the opponent does not have more amber', () => {
     const { p1 } = scenario({
       p1: { house: 'shadows', hand: ['furtive-investors'], amber: 1 },
       p2: { amber: 2, keys: 2 },
@@ -81,7 +81,7 @@ describe('Life for a Life', () => {
     expect(p2.card('troll').damage).toBe(6);
   });
 
-  test('without a friendly creature no damage is dealt [9.5]', () => {
+  test('no damage is dealt without a friendly creature [9.5]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['life-for-a-life'] },
       p2: { battleline: ['troll'] },
@@ -93,7 +93,7 @@ describe('Life for a Life', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('a ward saves the creature, and no damage is dealt [9.5]', () => {
+  test('no damage is dealt if a ward saves the creature [9.5]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['life-for-a-life'], battleline: [{ card: 'dodger', warded: true }] },
       p2: { battleline: ['troll'] },
@@ -120,7 +120,7 @@ describe('Heist Night', () => {
     expect(p2.amber).toBe(3);
   });
 
-  test('Alpha: not after a card was discarded [12]', () => {
+  test('Alpha: cannot be played after a card was discarded [12]', () => {
     const { p1 } = scenario({
       p1: { house: 'shadows', hand: ['heist-night', 'urchin'], battleline: ['umbra'] },
     });
@@ -146,7 +146,7 @@ describe('Lethal Distraction', () => {
     expect(p2.card('krump').damage).toBe(1);
   });
 
-  test('it applies in a fight as well, each time again', () => {
+  test('it applies to each damage in a fight', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['lethal-distraction'], battleline: ['umbra', 'silvertooth'] },
       p2: { battleline: ['troll'] },
@@ -161,7 +161,7 @@ describe('Lethal Distraction', () => {
     expect(p2.discard).toEqual(['troll']);
   });
 
-  test('armor prevents some of all of it [11.1]', () => {
+  test('armor prevents part of the increased damage [11.1]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['lethal-distraction', 'whistling-darts'] },
       p2: { battleline: ['raiding-knight'] },
@@ -174,7 +174,7 @@ describe('Lethal Distraction', () => {
     expect(p2.card('raiding-knight')).toMatchObject({ damage: 1, armor: 0 });
   });
 
-  test('no damage is no reason for more [11.1]', () => {
+  test('a creature that is dealt no damage is dealt no extra damage [11.1]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['lethal-distraction'], battleline: ['shadow-self'] },
       p2: { battleline: ['troll'] },
@@ -187,7 +187,7 @@ describe('Lethal Distraction', () => {
     expect(p2.card('troll').damage).toBe(0);
   });
 
-  test('two distractions add up', () => {
+  test('two copies add up', () => {
     const { p1, p2 } = scenario({
       p1: {
         house: 'shadows',
@@ -218,7 +218,7 @@ describe('Lethal Distraction', () => {
     expect(p2.card('troll')).toMatchObject({ damage: 0, warded: false });
   });
 
-  test('it ends with the turn', () => {
+  test('the effect ends with the turn', () => {
     const { p1, p2 } = scenario({
       p1: { houses: ['shadows'], house: 'shadows', hand: ['lethal-distraction'], battleline: ['dodger'] },
       p2: { houses: ['brobnar'], battleline: ['troll'] },

@@ -38,7 +38,7 @@ describe('Sucker Punch', () => {
     expect(p1.discard).toEqual(['sucker-punch']);
   });
 
-  test('Alpha: only before anything else [12]', () => {
+  test('Alpha: can only be played before anything else [12]', () => {
     const { p1 } = scenario({ p1: { house: 'shadows', hand: ['sucker-punch', 'silvertooth'] } });
 
     expect(p1.actions('sucker-punch')).toContain('play');
@@ -49,7 +49,7 @@ describe('Sucker Punch', () => {
 });
 
 describe('Swindle', () => {
-  test('Play: steals 3 amber; Omega: that ends the step [12]', () => {
+  test('Play: steals 3 amber, and Omega ends the step [12]', () => {
     const { p1, p2 } = scenario({
       p1: { houses: ['shadows'], house: 'shadows', hand: ['swindle', 'silvertooth'], battleline: ['dodger'] },
       p2: { houses: ['brobnar'], amber: 4 },
@@ -62,7 +62,7 @@ describe('Swindle', () => {
     expect(p2.prompt.purpose).toBe('active-house');
   });
 
-  test('Alpha: not after a creature was used [12]', () => {
+  test('Alpha: cannot be played after a creature was used [12]', () => {
     const { p1 } = scenario({ p1: { house: 'shadows', hand: ['swindle'], battleline: ['dodger'] } });
 
     p1.reap('dodger');
@@ -88,7 +88,7 @@ describe('Throwing Stars', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('fewer will do, or none', () => {
+  test('its player may choose fewer creatures, or none', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['throwing-stars'] },
       p2: { battleline: ['troll'] },
@@ -129,7 +129,7 @@ describe('Nightforge', () => {
     expect(p1.amber).toBe(0);
   });
 
-  test('it can be declined', () => {
+  test('its player may decline', () => {
     const { p1 } = scenario({ p1: { house: 'shadows', hand: ['nightforge'], amber: 9 } });
 
     p1.play('nightforge');
@@ -139,7 +139,7 @@ describe('Nightforge', () => {
     expect(p1.amber).toBe(10);
   });
 
-  test('with too little amber nothing is asked', () => {
+  test('its player is not asked if they have too little amber', () => {
     const { p1 } = scenario({ p1: { house: 'shadows', hand: ['nightforge'], amber: 8 } });
 
     p1.play('nightforge');
@@ -148,7 +148,7 @@ describe('Nightforge', () => {
     expect(p1.amber).toBe(9);
   });
 
-  test('not on a turn on which a key was forged already', () => {
+  test('no key can be forged on a turn on which a key was already forged', () => {
     const { p1, p2 } = scenario({
       p1: { houses: ['shadows'], hand: ['nightforge'], amber: 17 },
       p2: { houses: ['dis'] },
@@ -167,7 +167,7 @@ describe('Nightforge', () => {
 });
 
 describe('Perplexing Sophistry', () => {
-  test('Play: with more amber, the opponent discards a random card and its player draws one', () => {
+  test('Play: if the opponent has more amber, they discard a random card and its player draws one', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['perplexing-sophistry'], deck: ['urchin', 'umbra'] },
       p2: { hand: ['troll', 'krump'] },
@@ -190,7 +190,7 @@ describe('Perplexing Sophistry', () => {
     expect(p1.hand).toEqual(['urchin']);
   });
 
-  test('with as much amber it does nothing', () => {
+  test('it does nothing if both players have the same amount of amber', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['perplexing-sophistry'], deck: ['urchin'] },
       p2: { hand: ['troll'], amber: 1 },
@@ -222,7 +222,7 @@ describe('Rigged Lottery', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('with short decks there is no reshuffle [14.25]', () => {
+  test('a short deck is not refilled for it [14.25]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['rigged-lottery'], deck: ['urchin'], discard: ['umbra'] },
       p2: { discard: ['umbra'] },
@@ -237,7 +237,7 @@ describe('Rigged Lottery', () => {
 });
 
 describe('Sack of Coins', () => {
-  test('Play: 1 damage to a creature for each amber of its player, each where they like [10.7]', () => {
+  test('Play: deals 1 damage to a creature for each amber of its player, each to a creature of their choice [10.7]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['sack-of-coins'], amber: 2 },
       p2: { battleline: ['troll', 'krump'], amber: 5 },
@@ -254,7 +254,7 @@ describe('Sack of Coins', () => {
     expect(p1.amber).toBe(3);
   });
 
-  test('[A10] one ward prevents all that is meant for its creature', () => {
+  test('[A10] one ward prevents all damage allotted to its creature', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['sack-of-coins'], amber: 2 },
       p2: { battleline: [{ card: 'troll', warded: true }] },

@@ -22,7 +22,7 @@ describe('Hideaway Hole', () => {
     expect(p1.card('dodger').keywords).not.toHaveProperty('elusive');
   });
 
-  test('creatures that arrive later have it too [9.4]', () => {
+  test('creatures that are played later are elusive, too [9.4]', () => {
     const { p1 } = scenario({
       p1: { house: 'shadows', artifacts: ['hideaway-hole'], hand: ['silvertooth'] },
     });
@@ -48,7 +48,7 @@ describe('Guard Disguise', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('for nothing if they have 4', () => {
+  test('it steals nothing from an opponent with 4 amber', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', artifacts: ['guard-disguise'] },
       p2: { amber: 4 },

@@ -11,7 +11,7 @@ describe('Gamgee', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('not if they are level after the reap', () => {
+  test('it steals nothing if both players have the same amount after the reap', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['gamgee'] }, p2: { amber: 1 } });
 
     p1.reap('gamgee');
@@ -21,7 +21,7 @@ describe('Gamgee', () => {
   });
 });
 
-test('Knuckles Bolton: neither attacked nor attacking it is dealt damage the first time [12]', () => {
+test('Knuckles Bolton: takes no damage when it attacks, nor the first time it is attacked [12]', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', battleline: ['knuckles-bolton'] },
     p2: { houses: ['brobnar'], battleline: ['troll'] },
@@ -51,7 +51,7 @@ describe('Lamindra', () => {
     expect(p2.card('dodger').keywords).toHaveProperty('elusive');
   });
 
-  test('Deploy: it goes where it is needed [12]', () => {
+  test('Deploy: its player may put it between two creatures [12]', () => {
     const { p1 } = scenario({
       p1: { house: 'shadows', hand: ['lamindra'], battleline: ['dodger', 'silvertooth'] },
     });
@@ -138,7 +138,7 @@ describe('Little Niff', () => {
     expect(p2.amber).toBe(5);
   });
 
-  test('Deploy and Omega: it enters between two creatures and ends the step [12]', () => {
+  test('Deploy and Omega: it can enter between two creatures, and ends the step [12]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['little-niff'], battleline: ['dodger', 'silvertooth'] },
       p2: { houses: ['dis'] },
@@ -168,7 +168,7 @@ describe('Murkens', () => {
     expect(p2.deck).toEqual(['troll']);
   });
 
-  test('or a random card of the opponent’s archives', () => {
+  test('Play: plays a random card of the opponent’s archives if its player chooses so', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['murkens'] },
       p2: { deck: ['troll'], archives: ['krump'] },
@@ -205,7 +205,7 @@ describe('Murkens', () => {
     expect(p2.archives).toEqual(['cannon']);
   });
 
-  test('with neither it does nothing', () => {
+  test('it does nothing if the deck and the archives are empty', () => {
     const { p1 } = scenario({ p1: { hand: ['murkens'] } });
 
     p1.play('murkens');
@@ -227,7 +227,7 @@ describe('Murkens', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('[A110] a card abducted to those archives goes to its owner’s hand instead', () => {
+  test('[A110] a card in those archives that its player owns goes to their hand instead', () => {
     const { p1, p2 } = scenario({
       p1: { houses: ['mars'], house: 'mars', battleline: ['uxlyx-the-zookeeper'] },
       p2: { houses: ['shadows'], hand: ['murkens'], battleline: ['troll'] },

@@ -11,7 +11,7 @@ describe('Ronnie Wristclocks', () => {
     expect(p2.amber).toBe(5);
   });
 
-  test('2 instead from an opponent with 7', () => {
+  test('Play: steals 2 amber from an opponent with 7', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['ronnie-wristclocks'] }, p2: { amber: 7 } });
 
     p1.play('ronnie-wristclocks');
@@ -21,7 +21,7 @@ describe('Ronnie Wristclocks', () => {
   });
 });
 
-test('Yantzee Gang: steals 1 amber as its action', () => {
+test('Yantzee Gang: its action steals 1 amber', () => {
   const { p1, p2 } = scenario({ p1: { battleline: ['yantzee-gang'] }, p2: { amber: 2 } });
 
   p1.use('yantzee-gang');
@@ -45,7 +45,7 @@ describe('Redlock', () => {
     expect(p2.prompt.purpose).toBe('active-house');
   });
 
-  test('nothing after a creature was played', () => {
+  test('it gains nothing on a turn on which its player played a creature', () => {
     const { p1 } = scenario({
       p1: { house: 'shadows', battleline: ['redlock'], hand: ['silvertooth'] },
       p2: { houses: ['dis'] },
@@ -57,7 +57,7 @@ describe('Redlock', () => {
     expect(p1.amber).toBe(0);
   });
 
-  test('the opponent’s turn is not its own', () => {
+  test('it gains nothing at the end of the opponent’s turn', () => {
     const { p1, p2 } = scenario({
       p1: { houses: ['dis'], house: 'dis' },
       p2: { houses: ['shadows'], battleline: ['redlock'] },
@@ -70,7 +70,7 @@ describe('Redlock', () => {
 });
 
 describe('Plague Rat', () => {
-  test('Play: deals 1 damage to each creature that is no Rat, for each Rat in play', () => {
+  test('Play: deals 1 damage to each non-Rat creature for each Rat in play', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', hand: ['plague-rat'], battleline: ['dodger', 'plague-rat'] },
       p2: { battleline: ['troll', 'umbra', 'plague-rat'] },
@@ -84,7 +84,7 @@ describe('Plague Rat', () => {
     expect(p1.battleline).toEqual(['dodger', 'plague-rat', 'plague-rat']);
   });
 
-  test('alone it counts itself', () => {
+  test('it counts itself if it is the only Rat', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['plague-rat'] },
       p2: { battleline: ['troll', 'raiding-knight'] },
@@ -111,14 +111,14 @@ describe('Scowly Caper', () => {
     expect(p2.card('scowly-caper').owner).toBe('p1');
   });
 
-  test('Versatile: can be used whatever house is active [12]', () => {
+  test('Versatile: can be used whatever the active house is [12]', () => {
     const { p1 } = scenario({ p1: { house: 'brobnar', battleline: ['krump', 'scowly-caper', 'dodger'] } });
 
     expect(p1.actions('scowly-caper')).toContain('reap');
     expect(p1.actions('dodger')).toEqual([]);
   });
 
-  test('at the end of its controller’s turn one of its neighbors is destroyed, which the active player chooses', () => {
+  test('at the end of its controller’s turn, the active player chooses one of its neighbors, which is destroyed', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', battleline: ['krump', 'scowly-caper', 'dodger', 'troll'] },
       p2: { houses: ['dis'], battleline: ['pitlord'] },
@@ -132,7 +132,7 @@ describe('Scowly Caper', () => {
     expect(p2.battleline).toEqual(['pitlord']);
   });
 
-  test('alone it destroys no creature', () => {
+  test('it destroys nothing without a neighbor', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'shadows', battleline: ['scowly-caper'] },
       p2: { houses: ['dis'], battleline: ['pitlord'] },
@@ -144,7 +144,7 @@ describe('Scowly Caper', () => {
     expect(p2.prompt.purpose).toBe('active-house');
   });
 
-  test('not at the end of the other player’s turn', () => {
+  test('it destroys nothing at the end of the other player’s turn', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', battleline: ['krump'] },
       p2: { houses: ['dis'], battleline: ['pitlord', 'scowly-caper'] },

@@ -15,7 +15,7 @@ describe('Bonerot Venom', () => {
     expect(p1.amber).toBe(2);
   });
 
-  test('[A55] after it fights, on top of the damage of the fight', () => {
+  test('[A55] its creature is dealt 2 damage after it fights, in addition to the damage of the fight', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', battleline: [{ card: 'krump', upgrades: ['bonerot-venom'] }] },
       p2: { battleline: ['umbra'] },
@@ -26,7 +26,7 @@ describe('Bonerot Venom', () => {
     expect(p1.card('krump').damage).toBe(4);
   });
 
-  test('[A55] after its stun is removed', () => {
+  test('[A55] its creature is dealt 2 damage after its stun is removed', () => {
     const { p1 } = scenario({
       p1: { house: 'brobnar', battleline: [{ card: 'krump', stunned: true, upgrades: ['bonerot-venom'] }] },
     });
@@ -36,7 +36,7 @@ describe('Bonerot Venom', () => {
     expect(p1.card('krump').damage).toBe(2);
   });
 
-  test('after its opponent uses it', () => {
+  test('its creature is dealt 2 damage after the opponent uses it', () => {
     const { p1, p2 } = scenario({
       p1: { houses: ['shadows'], house: 'shadows', hand: ['bonerot-venom'] },
       p2: { houses: ['brobnar'], battleline: ['krump', 'bumpsy'] },
@@ -52,7 +52,7 @@ describe('Bonerot Venom', () => {
     expect(p2.card('bumpsy').damage).toBe(0);
   });
 
-  test('[A55] not when an effect merely exhausts it', () => {
+  test('[A55] its creature is dealt no damage after an effect exhausts it', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['persistence-hunting'] },
       p2: { battleline: [{ card: 'krump', upgrades: ['bonerot-venom'] }] },

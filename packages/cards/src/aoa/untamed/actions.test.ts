@@ -41,7 +41,7 @@ describe('Song of Spring', () => {
     expect(p2.battleline).toEqual(['teliga']);
   });
 
-  test('none may be chosen', () => {
+  test('its player may choose no creature', () => {
     const { p1 } = scenario({ p1: { hand: ['song-of-spring', 'murmook'] } });
 
     p1.play('song-of-spring');
@@ -66,7 +66,7 @@ describe('They’re Everywhere!', () => {
     expect(p1.card('murmook').damage).toBe(0);
   });
 
-  test('[0.12] a creature on a flank since its neighbor died is dealt 1: all damage is dealt at once', () => {
+  test('[0.12] a creature that comes to a flank because its neighbor is destroyed is dealt 1, because all damage is dealt at once', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['they-re-everywhere'] },
       p2: { battleline: ['ember-imp', 'bumpsy', 'headhunter'] },
@@ -95,7 +95,7 @@ describe('Soldiers to Flowers', () => {
     expect(p1.discard).toEqual(['soldiers-to-flowers', 'fogbank', 'troll']);
   });
 
-  test('gains nothing where nothing is purged', () => {
+  test('a player without such creatures gains nothing', () => {
     const { p1, p2 } = scenario({ p1: { hand: ['soldiers-to-flowers'] } });
 
     p1.play('soldiers-to-flowers');
@@ -124,7 +124,7 @@ describe('Gravid Cycle', () => {
     expect(p2.prompt.purpose).toBe('active-house');
   });
 
-  test('Mimicry as a copy of it ends the step as well', () => {
+  test('Mimicry as a copy of it ends the step, too', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['mimicry'], discard: ['murmook', 'flaxia'] },
       p2: { houses: ['dis'], discard: ['gravid-cycle'] },
@@ -157,7 +157,7 @@ describe('Punctuated Equilibrium', () => {
     expect(p2.hand.toSorted()).toEqual(['anger', 'bumpsy', 'punch', 'punch']);
   });
 
-  test('chains hold cards back, and one of them is shed [4.5]', () => {
+  test('chains reduce the refill, and each player sheds one [4.5]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['punctuated-equilibrium'] },
       p2: { chains: 7, deck: ['punch', 'punch', 'punch', 'punch', 'punch', 'punch'] },
@@ -187,7 +187,7 @@ describe('Quicksand', () => {
     expect(p2.battleline).toEqual(['headhunter']);
   });
 
-  test('a ready Untamed creature protects its side', () => {
+  test('a ready Untamed creature protects the other creatures of its controller', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['quicksand'], battleline: ['dust-pixie', 'troll'] },
       p2: { battleline: ['bumpsy', 'ember-imp'] },
@@ -199,7 +199,7 @@ describe('Quicksand', () => {
     expect(p2.battleline).toEqual(['ember-imp']);
   });
 
-  test('both protected: nothing is destroyed', () => {
+  test('nothing is destroyed if both players have a ready Untamed creature', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['quicksand'], battleline: ['dust-pixie'] },
       p2: { battleline: ['troll', 'flaxia'] },
@@ -211,7 +211,7 @@ describe('Quicksand', () => {
     expect(p2.battleline).toEqual(['troll', 'flaxia']);
   });
 
-  test('both sides lose theirs at the same time: Tolas does not see the other go [11.3]', () => {
+  test('the creatures of both sides are destroyed at the same time, so Tolas does not react to the other one [11.3]', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['quicksand'], battleline: ['bumpsy'] },
       p2: { battleline: ['tolas'] },
@@ -225,7 +225,7 @@ describe('Quicksand', () => {
     expect(p2.amber).toBe(0);
   });
 
-  test('a ward saves the most powerful creature, and no other goes instead [13.2]', () => {
+  test('if a ward saves the most powerful creature, no other one is destroyed instead [13.2]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['quicksand'], battleline: ['dust-pixie'] },
       p2: { battleline: [{ card: 'troll', warded: true }, 'bumpsy'] },
@@ -237,7 +237,7 @@ describe('Quicksand', () => {
     expect(p2.card('troll').warded).toBe(false);
   });
 
-  test('of equally powerful creatures the active player picks one [10.5]', () => {
+  test('the active player chooses among creatures of equal power [10.5]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['quicksand'], battleline: ['dust-pixie'] },
       p2: { battleline: ['bumpsy', 'headhunter', 'ember-imp'] },

@@ -28,7 +28,7 @@ describe('Niffle Grounds', () => {
     expect(p2.battleline).toEqual(['dew-faerie']);
   });
 
-  test('both come back when the turn is over', () => {
+  test('both keywords return at the end of the turn', () => {
     const { p1, p2 } = scenario({
       p1: { artifacts: ['niffle-grounds'] },
       p2: { battleline: ['urchin'] },
@@ -57,7 +57,7 @@ describe('Heart of the Forest', () => {
     expect(p2.amber).toBe(6);
   });
 
-  test('it hinders its own player too, cards that forge included', () => {
+  test('it also applies to its own player and to cards that forge a key', () => {
     const { p1 } = scenario({
       p1: { keys: 1, amber: 8, hand: ['key-charge'], artifacts: ['heart-of-the-forest'] },
     });
@@ -68,7 +68,7 @@ describe('Heart of the Forest', () => {
     expect(p1.amber).toBe(7);
   });
 
-  test('with as many keys, or fewer, one is forged', () => {
+  test('a player with as many forged keys or fewer can forge one', () => {
     const { p1, p2 } = scenario({
       p1: { keys: 1, house: 'untamed', artifacts: ['heart-of-the-forest'] },
       p2: { keys: 1, amber: 6, houses: ['dis'] },
@@ -101,7 +101,7 @@ describe('Shard of Life', () => {
     expect(p1.discard).toEqual(['flaxia']);
   });
 
-  test('[9.5.4] one card is chosen and shuffled into the deck after the other', () => {
+  test('[9.5.4] the cards are chosen and shuffled into the deck one at a time', () => {
     const { p1, game } = scenario({
       p1: { artifacts: ['shard-of-life', 'shard-of-pain'], discard: ['murmook', 'fogbank', 'flaxia'] },
     });
@@ -114,7 +114,7 @@ describe('Shard of Life', () => {
     expect(game.player('p1').deckShuffles).toBe(2);
   });
 
-  test('takes what there is', () => {
+  test('it takes all cards if there are fewer', () => {
     const { p1 } = scenario({
       p1: { artifacts: ['shard-of-life', 'shard-of-pain'], discard: ['murmook'] },
     });

@@ -44,7 +44,7 @@ describe('Duskwitch', () => {
     expect(p1.hand).toEqual(['snufflegator']);
   });
 
-  test('a creature that its player plays on the other side enters ready [A301]', () => {
+  test('a creature that its player plays under the opponent’s control enters ready [A301]', () => {
     const { p1 } = scenario({
       p1: {
         house: 'untamed',
@@ -58,7 +58,7 @@ describe('Duskwitch', () => {
     expect(p1.card('scowly-caper')).toMatchObject({ controller: 'p2', exhausted: false });
   });
 
-  test('whatever reacts to its being played resolves first [A169]', () => {
+  test('abilities that react to its play resolve before the step ends [A169]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['full-moon', 'duskwitch'], battleline: ['hunting-witch'] },
       p2: { houses: ['dis'] },
@@ -80,7 +80,7 @@ describe('Duskwitch', () => {
     expect(p1.card('snufflegator').exhausted).toBe(false);
   });
 
-  test('neither artifacts nor creatures of the opponent do', () => {
+  test('artifacts and creatures of the opponent enter play exhausted', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['duskwitch'], hand: ['world-tree'] },
       p2: { houses: ['brobnar'], hand: ['headhunter'] },
@@ -119,7 +119,7 @@ describe('Glimmer', () => {
     expect(p1.discard).toEqual(['murmook']);
   });
 
-  test('Alpha: cannot be played after anything was done [12]', () => {
+  test('Alpha: cannot be played after anything else was done [12]', () => {
     const { p1 } = scenario({ p1: { hand: ['glimmer', 'dust-pixie'], battleline: ['murmook'] } });
 
     expect(p1.actions('glimmer')).toEqual(['play', 'discard']);
@@ -159,7 +159,7 @@ describe('Knoxx', () => {
     expect(p2.card('knoxx').power).toBe(3);
   });
 
-  test('dies as soon as it has lost the neighbors that kept it alive [9.6]', () => {
+  test('it is destroyed as soon as it has too few neighbors for its damage [9.6]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['snufflegator'] },
       p2: { battleline: ['dust-pixie', { card: 'knoxx', damage: 5 }] },
@@ -184,7 +184,7 @@ describe('Marmo Swarm', () => {
     expect(p2.card('marmo-swarm').power).toBe(2);
   });
 
-  test('taken over, it counts the pool of its new controller [A108]', () => {
+  test('under the opponent’s control it counts the opponent’s pool [A108]', () => {
     const { p1, p2 } = scenario({
       p1: { amber: 3, hand: ['harland-mindlock'] },
       p2: { amber: 1, battleline: ['marmo-swarm'] },
@@ -197,7 +197,7 @@ describe('Marmo Swarm', () => {
     expect(p2.card('marmo-swarm').power).toBe(5);
   });
 
-  test('dies of old damage when that amber is gone [9.6]', () => {
+  test('it is destroyed by earlier damage when that amber is gone [9.6]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['bumpsy'] },
       p2: { amber: 1, battleline: [{ card: 'marmo-swarm', damage: 2 }] },
@@ -222,7 +222,7 @@ describe('Æmberspine Mongrel', () => {
     expect(p2.amber).toBe(1);
   });
 
-  test('one’s own reaping gains nothing more', () => {
+  test('it gains nothing after its own player reaps', () => {
     const { p1 } = scenario({ p1: { battleline: ['æmberspine-mongrel'] } });
 
     p1.reap('æmberspine-mongrel');
@@ -230,7 +230,7 @@ describe('Æmberspine Mongrel', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('Hazardous 3: hits an attacker before the fight [12]', () => {
+  test('Hazardous 3: deals 3 damage to an attacker before the fight [12]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['snufflegator'] },
       p2: { battleline: ['æmberspine-mongrel'] },
@@ -268,7 +268,7 @@ describe('Bumblebird', () => {
 });
 
 describe('Fanghouse', () => {
-  test('Assault 3: deals 3 before its attack', () => {
+  test('Assault 3: deals 3 damage before the fight when it attacks', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', battleline: ['fanghouse'] },
       p2: { battleline: ['troll'] },
@@ -280,7 +280,7 @@ describe('Fanghouse', () => {
     expect(p1.discard).toEqual(['fanghouse']);
   });
 
-  test('Hazardous 3: deals 3 to who attacks it, before the fight', () => {
+  test('Hazardous 3: deals 3 damage to an attacker before the fight', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'brobnar', battleline: ['troll'] },
       p2: { battleline: ['fanghouse'] },

@@ -15,7 +15,7 @@ describe('Rustgnawer', () => {
     expect(p1.amber).toBe(1);
   });
 
-  test('an artifact without a bonus is destroyed for nothing', () => {
+  test('it gains nothing for an artifact without bonus amber', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['rustgnawer'] },
       p2: { battleline: ['dust-pixie'], artifacts: ['cannon'] },
@@ -28,7 +28,7 @@ describe('Rustgnawer', () => {
     expect(p1.amber).toBe(0);
   });
 
-  test('it does nothing if it dies in the fight [8.3]', () => {
+  test('it does nothing if it is destroyed in the fight [8.3]', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['rustgnawer'] },
       p2: { battleline: ['troll'], artifacts: ['cannon'] },
@@ -41,7 +41,7 @@ describe('Rustgnawer', () => {
 });
 
 describe('Tantadlin', () => {
-  test('only deals 2 damage when it attacks, though its power is 9', () => {
+  test('it deals only 2 damage when it attacks, although its power is 9', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['tantadlin'] }, p2: { battleline: ['troll'] } });
 
     p1.fight('tantadlin', p2.card('troll'));
@@ -50,7 +50,7 @@ describe('Tantadlin', () => {
     expect(p1.card('tantadlin').damage).toBe(8);
   });
 
-  test('only deals 2 damage when it is attacked', () => {
+  test('it deals only 2 damage when it is attacked', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['tantadlin'] } });
 
     p1.fight('troll', p2.card('tantadlin'));
@@ -73,7 +73,7 @@ describe('Tantadlin', () => {
 });
 
 describe('Panpaca, Anga', () => {
-  test('creatures to its right get +2 power, neighbors or not', () => {
+  test('all creatures to its right get +2 power, not only its neighbor', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['murmook', 'panpaca-anga', 'flaxia', 'snufflegator'] },
       p2: { battleline: ['troll', 'bumpsy', 'headhunter'] },
@@ -86,14 +86,14 @@ describe('Panpaca, Anga', () => {
     expect(p2.card('headhunter').power).toBe(5);
   });
 
-  test('right is right of its controller [1.3]', () => {
+  test('its right side is seen from its controller [1.3]', () => {
     const { p2 } = scenario({ p2: { battleline: ['troll', 'panpaca-anga', 'bumpsy'] } });
 
     expect(p2.card('troll').power).toBe(8);
     expect(p2.card('bumpsy').power).toBe(7);
   });
 
-  test('a creature that is played beside it has the power at once, on that side only', () => {
+  test('a creature that is played on that side has the power at once, and one on the other side does not', () => {
     const { p1 } = scenario({
       p1: { battleline: ['panpaca-anga'], hand: ['snufflegator', 'murmook'] },
     });
@@ -118,7 +118,7 @@ describe('Panpaca, Anga', () => {
 });
 
 describe('Panpaca, Jaga', () => {
-  test('creatures to its left gain skirmish, itself has it', () => {
+  test('creatures to its left gain skirmish, and it has skirmish itself', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['murmook', 'troll', 'panpaca-jaga', 'flaxia'] },
       p2: { battleline: ['bumpsy'] },
@@ -135,7 +135,7 @@ describe('Panpaca, Jaga', () => {
 });
 
 describe('Po’s Pixies', () => {
-  test('what is stolen from its player comes from the supply', () => {
+  test('amber that is stolen from its player comes from the supply', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['urchin'] },
       p2: { amber: 3, battleline: ['po-s-pixies'] },
@@ -147,7 +147,7 @@ describe('Po’s Pixies', () => {
     expect(p2.amber).toBe(3);
   });
 
-  test('what is captured from its player comes from the supply, no more than they have', () => {
+  test('amber that is captured from its player comes from the supply, and is at most their own amount', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['charette'] },
       p2: { amber: 2, battleline: ['po-s-pixies'] },
@@ -159,7 +159,7 @@ describe('Po’s Pixies', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('from an empty pool nothing is stolen', () => {
+  test('nothing is stolen if its player’s pool is empty', () => {
     const { p1 } = scenario({ p1: { hand: ['urchin'] }, p2: { battleline: ['po-s-pixies'] } });
 
     p1.play('urchin');
@@ -167,7 +167,7 @@ describe('Po’s Pixies', () => {
     expect(p1.amber).toBe(0);
   });
 
-  test('what its player simply loses is lost', () => {
+  test('amber that its player loses is not replaced', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['bumpsy'] },
       p2: { amber: 3, battleline: ['po-s-pixies'] },
@@ -178,7 +178,7 @@ describe('Po’s Pixies', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('what its player steals still comes from the opponent', () => {
+  test('amber that its player steals comes from the opponent', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['urchin'], battleline: [{ card: 'po-s-pixies', house: 'shadows' }], house: 'shadows' },
       p2: { amber: 3 },
@@ -190,7 +190,7 @@ describe('Po’s Pixies', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('with Dimension Door the reaper gains 1 and its player keeps theirs [A191]', () => {
+  test('the opponent who reaps with Dimension Door gains 1, and its player keeps their amber [A191]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['dimension-door'], battleline: [{ card: 'troll', house: 'logos' }], house: 'logos' },
       p2: { amber: 3, battleline: ['po-s-pixies'] },
@@ -203,7 +203,7 @@ describe('Po’s Pixies', () => {
     expect(p2.amber).toBe(3);
   });
 
-  test('creatures that capture at once share what the pool has [4.4.3]', () => {
+  test('creatures that capture at the same time share the amount in the pool [4.4.3]', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['honorable-claim'], battleline: ['sequis', 'francus', 'raiding-knight'] },
       p2: { amber: 2, battleline: ['po-s-pixies'] },
@@ -218,7 +218,7 @@ describe('Po’s Pixies', () => {
     expect(p2.amber).toBe(2);
   });
 
-  test('Ether Spider captures what would have been stolen, from the supply too', () => {
+  test('Ether Spider captures amber that would have been stolen, also from the supply', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['urchin'] },
       p2: { amber: 3, battleline: ['po-s-pixies', 'ether-spider'] },
@@ -233,7 +233,7 @@ describe('Po’s Pixies', () => {
 });
 
 describe('Roxador', () => {
-  test('only deals 2 damage when fighting, and stuns what it attacked', () => {
+  test('it deals only 2 damage in a fight, and stuns the creature that it attacked', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['roxador'] }, p2: { battleline: ['troll', 'bumpsy'] } });
 
     p1.fight('roxador', p2.card('troll'));
@@ -244,7 +244,7 @@ describe('Roxador', () => {
     expect(p2.card('bumpsy').stunned).toBe(false);
   });
 
-  test('an elusive creature is stunned without a scratch', () => {
+  test('an elusive creature that takes no damage is stunned, too', () => {
     const { p1, p2 } = scenario({ p1: { battleline: ['roxador'] }, p2: { battleline: ['urchin'] } });
 
     p1.fight('roxador', p2.card('urchin'));

@@ -13,7 +13,7 @@ describe('Camouflage', () => {
     expect(p1.actions('headhunter')).toEqual(['fight', 'reap']);
   });
 
-  test('its neighbors can be fought', () => {
+  test('its neighbors can be attacked', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['troll', 'bumpsy', 'headhunter'] },
       p2: { battleline: [{ card: 'murmook', upgrades: ['camouflage'] }, 'ember-imp'] },
@@ -24,7 +24,7 @@ describe('Camouflage', () => {
     expect(p2.battleline).toEqual(['murmook']);
   });
 
-  test('can be put on an enemy creature, to its advantage', () => {
+  test('an enemy creature can have it, to that creature’s advantage', () => {
     const { p1, p2 } = scenario({
       p1: { hand: ['camouflage'], battleline: ['murmook', 'flaxia', 'snufflegator'] },
       p2: { battleline: ['troll'] },
@@ -38,7 +38,7 @@ describe('Camouflage', () => {
 });
 
 describe('Way of the Porcupine', () => {
-  test('the creature gains hazardous 3, on top of what it has [12.1]', () => {
+  test('the creature gains hazardous 3, in addition to its own hazardous [12.1]', () => {
     const { p1 } = scenario({
       p1: { hand: ['way-of-the-porcupine'], battleline: ['æmberspine-mongrel'] },
     });
@@ -48,7 +48,7 @@ describe('Way of the Porcupine', () => {
     expect(p1.card('æmberspine-mongrel').keywords).toEqual({ hazardous: 6 });
   });
 
-  test('an attacker is hit before the fight', () => {
+  test('an attacker is dealt damage before the fight', () => {
     const { p1, p2 } = scenario({
       p1: { battleline: ['murmook'] },
       p2: { battleline: [{ card: 'troll', upgrades: ['way-of-the-porcupine'] }] },
@@ -73,7 +73,7 @@ describe('Earthbind', () => {
     expect(p1.actions('murmook')).toEqual(['reap']);
   });
 
-  test('what its own player discards does not free an enemy creature', () => {
+  test('a card that its own player discards does not allow using an enemy creature', () => {
     const { p1, p2 } = scenario({
       p1: { house: 'untamed', hand: ['earthbind', 'fogbank'] },
       p2: { battleline: ['troll'], hand: ['punch'] },
@@ -89,7 +89,7 @@ describe('Earthbind', () => {
     expect(p2.actions('troll')).toEqual(['reap']);
   });
 
-  test('a card that is played is not discarded', () => {
+  test('a played card does not count as discarded', () => {
     const { p1 } = scenario({
       p1: { battleline: [{ card: 'murmook', upgrades: ['earthbind'] }], hand: ['fogbank'] },
     });

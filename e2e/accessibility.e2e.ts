@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
 import { useSite } from './src/fixture.ts';
-import { arrive } from './src/accounts.ts';
+import { logInAsNewUser } from './src/accounts.ts';
 import { Player, playUntil } from './src/player.ts';
 import { boardOf, chooseDeck, createGame, joinGame, PHONE } from './src/game-setup.ts';
 
 const site = useSite();
 
 /** Without animations, because axe reports colours that are changing. */
-const STILL = { reducedMotion: 'reduce' } as const;
+const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
 it.each(['/', '/login', '/register', '/how-to-play', '/about', '/privacy', '/no/such/page'])(
   '%s has no serious accessibility findings for visitors',
   async (path) => {
-    const page = await site.openPage(STILL);
+    const page = await site.openPage(REDUCED_MOTION);
 
     await page.goto(path);
 
@@ -23,8 +23,14 @@ it.each(['/', '/login', '/register', '/how-to-play', '/about', '/privacy', '/no/
 );
 
 it('the pages from the lobby to the board have no serious accessibility findings', async () => {
-  const [owner, joiner] = [await site.openPage(STILL), await site.openPage({ ...PHONE, ...STILL })];
-  await Promise.all([arrive(site.server, owner, 'Mira'), arrive(site.server, joiner, 'Nils')]);
+  const [owner, joiner] = [
+    await site.openPage(REDUCED_MOTION),
+    await site.openPage({ ...PHONE, ...REDUCED_MOTION }),
+  ];
+  await Promise.all([
+    logInAsNewUser(site.server, owner, 'Mira'),
+    logInAsNewUser(site.server, joiner, 'Nils'),
+  ]);
   const found: Record<string, string[]> = {};
   const look = async (name: string, page: Page) => {
     found[name] = await findings(page);
@@ -54,7 +60,7 @@ it('the pages from the lobby to the board have no serious accessibility findings
   await owner.getByRole('button', { name: 'Start' }).click();
   await Promise.all([boardOf(owner).waitFor(), boardOf(joiner).waitFor()]);
   await playUntil([new Player(owner), new Player(joiner)], ({ creatures, cards }) => {
-    return Math.min(...creatures) >= 2 && cards.some(({ light }) => light === 'can be chosen');
+    return Math.min(...creatures) >= 2 && cards.some(({ mark }) => mark === 'can be chosen');
   });
   await look('board', owner);
   await look('board on a phone', joiner);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
-import { arrive, logIn, makeAccount } from './src/accounts.ts';
+import { logInAsNewUser, logIn, createAccount } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 
 const site = useSite();
@@ -10,7 +10,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 async function user(name: string, options?: BrowserContextOptions): Promise<Page> {
   // A color in transition would count as a finding.
   const page = await site.openPage({ reducedMotion: 'reduce', ...options });
-  await arrive(site.server, page, name);
+  await logInAsNewUser(site.server, page, name);
   return page;
 }
 
@@ -69,7 +69,7 @@ it('a challenge is declined from the bell, and the challenger is told', async ()
 
 it('a request that came while its receiver was away is shown at the next visit', async () => {
   const wilf = await user('Wilf');
-  await makeAccount(site.server, 'Edda');
+  await createAccount(site.server, 'Edda');
   await wilf.goto('/people/Edda');
   expect(await wilf.getByRole('button', { name: 'Challenge', exact: true }).isDisabled()).toBe(true);
   await wilf.getByRole('button', { name: 'Add friend' }).click();

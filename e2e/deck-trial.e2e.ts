@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessToken, arrive } from './src/accounts.ts';
+import { accessToken, logInAsNewUser } from './src/accounts.ts';
 import { findings } from './src/accessibility-findings.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 
@@ -7,7 +7,7 @@ const site = useSite();
 
 it('a player starts a trial of a deck, leaves the page and cancels it later', async () => {
   const page = await site.openPage();
-  await arrive(site.server, page, 'Trier');
+  await logInAsNewUser(site.server, page, 'Trier');
   await fetch(`${site.server.url}/api/decks/generated`, {
     method: 'POST',
     headers: {

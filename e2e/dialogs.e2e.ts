@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
 import { useSite } from './src/fixture.ts';
-import { arrive } from './src/accounts.ts';
+import { logInAsNewUser } from './src/accounts.ts';
 import { PHONE } from './src/game-setup.ts';
 
 const site = useSite();
 
 it('a dialog takes the focus, keeps it inside, and returns it to the button that opened it', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
-  await arrive(site.server, page, 'Mira');
+  await logInAsNewUser(site.server, page, 'Mira');
   const opener = page.getByRole('button', { name: 'New Game' }).first();
   const dialog = page.getByRole('dialog', { name: 'New Game' });
   const name = dialog.getByLabel('Name');
@@ -30,7 +30,7 @@ it('a dialog takes the focus, keeps it inside, and returns it to the button that
 
 it('a click beside a dialog closes it, unless something was typed, and the page behind does not scroll', async () => {
   const page = await site.openPage({ reducedMotion: 'reduce' });
-  await arrive(site.server, page, 'Nils');
+  await logInAsNewUser(site.server, page, 'Nils');
   const opener = page.getByRole('button', { name: 'New Game' }).first();
   const dialog = page.getByRole('dialog', { name: 'New Game' });
 
@@ -53,7 +53,7 @@ it('a click beside a dialog closes it, unless something was typed, and the page 
 
 it('a dialog with a title fills the screen of a phone, and axe finds nothing serious in it', async () => {
   const page = await site.openPage(PHONE);
-  await arrive(site.server, page, 'Olga');
+  await logInAsNewUser(site.server, page, 'Olga');
   await page.getByRole('button', { name: 'New Game' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New Game' });
 

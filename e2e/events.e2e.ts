@@ -3,17 +3,17 @@ import type { EntrantAction, EventDetails } from '@amberhall/protocol';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
-import { accessToken, arrive, logIn, makeAccount } from './src/accounts.ts';
+import { accessToken, logInAsNewUser, logIn, createAccount } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { boardOf, getReady, PHONE } from './src/game-setup.ts';
 import { Player } from './src/player.ts';
 
 const site = useSite();
 
-const STILL = { reducedMotion: 'reduce' } as const;
+const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
-/** A player without a page. */
-async function act(name: string, id: number, action: EntrantAction): Promise<EventDetails> {
+/** Sends an action of a player who has no page. */
+async function sendEntrantAction(name: string, id: number, action: EntrantAction): Promise<EventDetails> {
   const response = await fetch(`${site.server.url}/api/events/${id}/entry`, {
     method: 'POST',
     headers: {
@@ -51,18 +51,22 @@ async function signUp(page: Page, id: number, deck: RegExp): Promise<void> {
 }
 
 it('an organiser runs an event of four: sign-up, start, a reported and a decided result, standings', async () => {
-  const organiser = await site.openPage(STILL);
-  const anna = await site.openPage(STILL);
-  const bert = await site.openPage({ ...PHONE, ...STILL });
-  await arrive(site.server, organiser, 'Anselm');
-  await arrive(site.server, anna, 'Anna');
-  await arrive(site.server, bert, 'Bert');
+  const organiser = await site.openPage(REDUCED_MOTION);
+  const anna = await site.openPage(REDUCED_MOTION);
+  const bert = await site.openPage({ ...PHONE, ...REDUCED_MOTION });
+  await logInAsNewUser(site.server, organiser, 'Anselm');
+  await logInAsNewUser(site.server, anna, 'Anna');
+  await logInAsNewUser(site.server, bert, 'Bert');
   const id = await createEvent(organiser, 'Autumn Open');
   await signUp(anna, id, /Osrik of the Green Rampart/);
   await signUp(bert, id, /Vashka, Who Counts the Fallen/);
   for (const [index, name] of ['Cleo', 'Dora'].entries()) {
-    await makeAccount(site.server, name);
-    await act(name, id, { do: 'enter', club: '', decks: [{ deckId: index + 3, isStandalone: true }] });
+    await createAccount(site.server, name);
+    await sendEntrantAction(name, id, {
+      do: 'enter',
+      club: '',
+      decks: [{ deckId: index + 3, isStandalone: true }],
+    });
   }
 
   // The page follows what others do.
@@ -89,7 +93,7 @@ it('an organiser runs an event of four: sign-up, start, a reported and a decided
   const opponent = entrants.find(
     ({ id: other }) => other !== own && [played?.first, played?.second].includes(other),
   );
-  await act(opponent?.name ?? '', id, { do: 'confirm', matchId: played?.id ?? 0 });
+  await sendEntrantAction(opponent?.name ?? '', id, { do: 'confirm', matchId: played?.id ?? 0 });
   await match.getByText('You won 1 – 0. Wait for the next round.').waitFor();
 
   // The organiser decides the other match.
@@ -112,15 +116,19 @@ it('an organiser runs an event of four: sign-up, start, a reported and a decided
 });
 
 it('two people play the game of their match to its end, and the standings show the result by themselves', async () => {
-  const watcher = await site.openPage(STILL);
-  const one = await site.openPage(STILL);
-  const other = await site.openPage({ ...PHONE, ...STILL });
-  await arrive(site.server, watcher, 'Watcher');
+  const watcher = await site.openPage(REDUCED_MOTION);
+  const one = await site.openPage(REDUCED_MOTION);
+  const other = await site.openPage({ ...PHONE, ...REDUCED_MOTION });
+  await logInAsNewUser(site.server, watcher, 'Watcher');
   const id = await createEvent(watcher, 'Played Open');
   const names = ['Edda', 'Falk', 'Gitta', 'Hugo'];
   for (const [index, name] of names.entries()) {
-    await makeAccount(site.server, name);
-    await act(name, id, { do: 'enter', club: '', decks: [{ deckId: index + 1, isStandalone: true }] });
+    await createAccount(site.server, name);
+    await sendEntrantAction(name, id, {
+      do: 'enter',
+      club: '',
+      decks: [{ deckId: index + 1, isStandalone: true }],
+    });
   }
   await logIn(one, 'Edda');
   await watcher.getByRole('button', { name: 'Start the event' }).click();
@@ -155,7 +163,7 @@ it('two people play the game of their match to its end, and the standings show t
   expect(site.problems()).toEqual([]);
 });
 
-/** Follows the notice about the match that waits. */
+/** Follows the notice about the waiting match to its game. */
 async function toTable(page: Page): Promise<void> {
   const notice = page.getByRole('region', { name: 'Your events' });
   await notice.getByRole('link', { name: 'Go to my table' }).click();

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
-import { arrive, makeAccount, permit } from './src/accounts.ts';
+import { logInAsNewUser, createAccount, grantPermissions } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 
 const site = useSite();
@@ -10,7 +10,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 async function user(name: string, options?: BrowserContextOptions): Promise<Page> {
   // A color in transition would count as a finding.
   const page = await site.openPage({ reducedMotion: 'reduce', ...options });
-  await arrive(site.server, page, name);
+  await logInAsNewUser(site.server, page, name);
   return page;
 }
 
@@ -35,7 +35,7 @@ it('a fault that a player reports from the board opens as a replay at that momen
   await takeScreenshot(player, 'faults-matches');
 
   const staff = await user('Fenn', PHONE);
-  await permit(site.server, 'Fenn', 'canManageGames');
+  await grantPermissions(site.server, 'Fenn', 'canManageGames');
   await staff.goto('/faults');
   await staff.getByRole('link', { name: 'It captured too much' }).click();
   await staff.getByText(/^Log \(/).click();
@@ -55,9 +55,9 @@ it('a fault that a player reports from the board opens as a replay at that momen
 });
 
 it('staff find users by part of a name, and filter the audit log', async () => {
-  for (const name of ['rogue_fox', 'old_rogue']) await makeAccount(site.server, name);
+  for (const name of ['rogue_fox', 'old_rogue']) await createAccount(site.server, name);
   const staff = await user('Anselm');
-  for (const right of ['canManageUsers', 'isAdmin']) await permit(site.server, 'Anselm', right);
+  for (const right of ['canManageUsers', 'isAdmin']) await grantPermissions(site.server, 'Anselm', right);
   await staff.goto('/users');
   await staff.getByRole('textbox', { name: 'Username' }).fill('rogue');
   await staff.keyboard.press('Enter');

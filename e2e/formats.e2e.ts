@@ -13,15 +13,20 @@ function importNamed(page: Page, name: string, change?: (deck: FakeDeck) => void
   return importDeck(page, publish({ ...generateDeck({ expansion: 341, seed: name }), name }, change));
 }
 
-interface Wish {
+interface GameChoice {
   /** The name of the format. */
   format?: string;
   /** A switch to turn on. */
   option?: string;
 }
 
-/** Two people with a deck each at an unstarted game. */
-async function meet(one: Page, other: Page, name: string, { format, option }: Wish): Promise<void> {
+/** Creates a game that two users with a deck each have joined. */
+async function createAndJoin(
+  one: Page,
+  other: Page,
+  name: string,
+  { format, option }: GameChoice,
+): Promise<void> {
   await one.goto('/');
   await one.getByRole('button', { name: 'New Game' }).first().click();
   const dialog = one.getByRole('dialog', { name: 'New Game' });
@@ -58,7 +63,7 @@ it('two players who choose the same deck bid chains for it', async () => {
   const [one, other] = [await openPage('Bidder'), await openPage('Giver')];
   await importNamed(one, 'Lantern of One');
   await importNamed(other, 'Lantern of Two');
-  await meet(one, other, 'Who wants it more', { format: 'Adaptive (Best of 1)' });
+  await createAndJoin(one, other, 'Who wants it more', { format: 'Adaptive (Best of 1)' });
   await start(one, other);
 
   await one.getByRole('heading', { name: 'Choose the deck to bid on' }).waitFor();
@@ -86,7 +91,7 @@ it('a game with cards that are not automated says so before the start, and begin
     Object.assign(deck._linked.cards[0]!, strange);
   });
   await importNamed(other, 'Lantern of Two');
-  await meet(one, other, 'From the future', { option: 'Hide deck lists' });
+  await createAndJoin(one, other, 'From the future', { option: 'Hide deck lists' });
   for (const page of [one, other]) await page.getByText('it starts in manual mode').waitFor();
   await takeScreenshot(other, 'by-hand-pending');
   expect(await findings(other)).toEqual([]);

@@ -28,7 +28,7 @@ it('the keyboard opens and closes every overlay of the board, without serious ac
     if (name === 'menu in manual mode') await takeScreenshot(page, 'keyboard-manual');
     await page.keyboard.press('Escape');
     await shown.waitFor({ state: 'detached' });
-    expect(await page.evaluate(isSomewhere), `the focus after: ${name}`).toBe(true);
+    expect(await page.evaluate(hasFocusedElement), `the focus after: ${name}`).toBe(true);
   }
 
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
@@ -40,7 +40,7 @@ interface Layer {
   shown: Locator;
 }
 
-/** What can lie over the board, how keys open it, and how one knows that it is there. */
+/** The overlays of the board, the keys that open them, and what shows that they are open. */
 function layersOf(page: Page): Record<string, Layer> {
   const press = (key: string) => page.keyboard.press(key);
   const chooseInMenu = async (name: string) => {
@@ -98,6 +98,6 @@ function layersOf(page: Page): Record<string, Layer> {
   };
 }
 
-/** Runs in the page: something on it has the focus. */
-const isSomewhere = (): boolean =>
+/** Runs in the page: returns whether an element has the focus. */
+const hasFocusedElement = (): boolean =>
   document.activeElement !== null && document.activeElement !== document.body;

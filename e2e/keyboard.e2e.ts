@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { BY_KEYS, tabTo } from './src/input-methods.ts';
-import { arrive } from './src/accounts.ts';
+import { logInAsNewUser } from './src/accounts.ts';
 import { Player } from './src/player.ts';
-import { sitDown } from './src/game-setup.ts';
+import { startGame } from './src/game-setup.ts';
 
 const site = useSite();
 
@@ -13,8 +13,8 @@ it('two players can finish a whole game with the keyboard alone', async () => {
     await site.openPage({ reducedMotion: 'reduce' }),
     await site.openPage({ reducedMotion: 'reduce' }),
   ];
-  await Promise.all([arrive(site.server, ada, 'Ada'), arrive(site.server, bela, 'Bela')]);
-  await sitDown(ada, bela, 'By keys alone');
+  await Promise.all([logInAsNewUser(site.server, ada, 'Ada'), logInAsNewUser(site.server, bela, 'Bela')]);
+  await startGame(ada, bela, 'By keys alone');
   const pointers = await Promise.all([watchPointer(ada), watchPointer(bela)]);
 
   // Somebody wins, and neither has touched a pointer.
@@ -41,7 +41,7 @@ async function endOf(page: Page): Promise<string> {
   return end.innerText();
 }
 
-/** Counts what pointers do on the page from now on. */
+/** Counts the pointer events on the page from now on. */
 async function watchPointer(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counter = window as unknown as { pointers: number };

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { arrive } from './src/accounts.ts';
+import { logInAsNewUser } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { PHONE, sitDown } from './src/game-setup.ts';
+import { PHONE, startGame } from './src/game-setup.ts';
 import { Player } from './src/player.ts';
 
 const site = useSite();
 
-/** Decisions of a player before the picture of the game. */
-const MIDDLE = 60;
+/** The number of decisions of a player before the screenshot. */
+const DECISIONS_BEFORE_SCREENSHOT = 60;
 
 it.each([
   ['the tide and token creatures', /Oriel, Lavish Painter/, /Jorund, Eloquent Witness/],
@@ -18,14 +18,14 @@ it.each([
   const [ada, bela] = [await site.openPage({ reducedMotion: 'reduce' }), await site.openPage(PHONE)];
   const name = mechanisms.replaceAll(' ', '-');
   await Promise.all([
-    arrive(site.server, ada, `Ada${name.length}`),
-    arrive(site.server, bela, `Bela${name.length}`),
+    logInAsNewUser(site.server, ada, `Ada${name.length}`),
+    logInAsNewUser(site.server, bela, `Bela${name.length}`),
   ]);
-  await sitDown(ada, bela, mechanisms, [first, second]);
+  await startGame(ada, bela, mechanisms, [first, second]);
 
   await Promise.all([
-    new Player(ada).play(keepPicture(ada, `${name}-desktop`)),
-    new Player(bela).play(keepPicture(bela, `${name}-phone`)),
+    new Player(ada).play(screenshotMidGame(ada, `${name}-desktop`)),
+    new Player(bela).play(screenshotMidGame(bela, `${name}-phone`)),
   ]);
 
   const ends = await Promise.all(
@@ -36,11 +36,11 @@ it.each([
   expect(site.problems()).toEqual([]);
 });
 
-/** Takes a picture in the middle of the game. */
-function keepPicture(page: Page, name: string): () => Promise<boolean> {
+/** Takes a screenshot in the middle of the game. */
+function screenshotMidGame(page: Page, name: string): () => Promise<boolean> {
   let decisions = 0;
   return async () => {
-    if (++decisions === MIDDLE) await takeScreenshot(page, name);
+    if (++decisions === DECISIONS_BEFORE_SCREENSHOT) await takeScreenshot(page, name);
     return false;
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessToken, arrive } from './src/accounts.ts';
+import { accessToken, logInAsNewUser } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { boardOf } from './src/game-setup.ts';
 import { Player } from './src/player.ts';
@@ -9,7 +9,7 @@ const site = useSite({ AMBERHALL_LIMIT_FACTOR: '100' });
 
 /** The sum of layout shifts without input that a page may have while it loads. */
 const MAX_SHIFT = 0.02;
-/** Answers arrive one after the other, as over a slow connection. */
+/** Answers logInAsNewUser one after the other, as over a slow connection. */
 const DELAY_MS = 250;
 
 const SIZES = [
@@ -86,7 +86,7 @@ it.each(SIZES)('the lobby of a visitor does not move while it loads at $width px
 it.each(SIZES)('the page of decks does not move while it loads at $width px', async (size) => {
   const page = await openWatched(size);
   const name = `Mover${size.width}`;
-  await arrive(site.server, page, name);
+  await logInAsNewUser(site.server, page, name);
   const id = await generateDecks(name, 3);
 
   const shifts = await shiftOf(page, `/decks?deck=${id}`, () =>
@@ -124,7 +124,7 @@ it('a card that comes or goes changes the layout of no other card of its line or
 
 it('a list of many pages fits a screen of 320 pixels, on its first, middle and last page', async () => {
   const page = await site.openPage({ viewport: { width: 320, height: 640 } });
-  await arrive(site.server, page, 'Hoarder');
+  await logInAsNewUser(site.server, page, 'Hoarder');
   await generateDecks('Hoarder', 130);
   await page.goto('/decks');
   const pages = page.getByRole('navigation', { name: 'Pages' });

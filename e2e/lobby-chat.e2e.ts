@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import { accessToken, arrive, makeAccount } from './src/accounts.ts';
+import { accessToken, logInAsNewUser, createAccount } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { writeInLobby } from './src/raw-client.ts';
 
 const site = useSite({ AMBERHALL_LIMIT_FACTOR: '1000' });
 
 beforeAll(async () => {
-  await makeAccount(site.server, 'Wordsmith');
+  await createAccount(site.server, 'Wordsmith');
   const lines = Array.from({ length: 130 }, (_, index) => `line ${index + 1}`);
   await writeInLobby(site.server, await accessToken(site.server, 'Wordsmith'), lines);
 });
@@ -44,8 +44,8 @@ it('a member completes a name by the keyboard, and the other one is told on anot
     await site.openPage({ reducedMotion: 'reduce' }),
     await site.openPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' }),
   ];
-  await arrive(site.server, writer, 'Penelope');
-  await arrive(site.server, reader, 'Peregrine');
+  await logInAsNewUser(site.server, writer, 'Penelope');
+  await logInAsNewUser(site.server, reader, 'Peregrine');
   await reader.goto('/decks');
   await writer.goto('/');
 

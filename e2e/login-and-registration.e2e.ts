@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useSite } from './src/fixture.ts';
-import { arrive, makeAccount } from './src/accounts.ts';
+import { logInAsNewUser, createAccount } from './src/accounts.ts';
 import { boardOf, chooseDeck, createGame, joinGame, PHONE } from './src/game-setup.ts';
 
 const site = useSite();
@@ -32,7 +32,7 @@ async function type(page: Page, field: string, text: string): Promise<void> {
 
 it('a new user gets from the registration to the board with the keyboard alone', async () => {
   const [page, other] = [await site.openPage(), await site.openPage()];
-  await arrive(site.server, other, 'Nils');
+  await logInAsNewUser(site.server, other, 'Nils');
 
   await page.goto('/register');
   await page.getByRole('heading', { name: 'Register' }).waitFor();
@@ -67,10 +67,10 @@ it('a new user gets from the registration to the board with the keyboard alone',
 
 it('a visitor with a link to a game logs in first and then joins it', async () => {
   const [owner, guest] = [await site.openPage(), await site.openPage(PHONE)];
-  await arrive(site.server, owner, 'Orla');
+  await logInAsNewUser(site.server, owner, 'Orla');
   await createGame(owner, 'For a friend');
   const id = await idOfGame(owner, 'For a friend');
-  await makeAccount(site.server, 'Fenn');
+  await createAccount(site.server, 'Fenn');
 
   await guest.goto(`/play?gameId=${id}`);
   await guest.getByText('Please login before trying to join a game').waitFor();

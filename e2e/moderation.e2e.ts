@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
-import { arrive, makeAccount, permit } from './src/accounts.ts';
+import { logInAsNewUser, createAccount, grantPermissions } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 
 const site = useSite();
@@ -10,7 +10,7 @@ const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, ha
 async function user(name: string, options?: BrowserContextOptions): Promise<Page> {
   // A color in transition would count as a finding.
   const page = await site.openPage({ reducedMotion: 'reduce', ...options });
-  await arrive(site.server, page, name);
+  await logInAsNewUser(site.server, page, name);
   return page;
 }
 
@@ -31,7 +31,7 @@ it('a reported line leads to a mute of which the person is told at once', async 
   await pip.getByText('Thank you. Staff will look at it.').waitFor();
 
   const staff = await user('Anselm');
-  await permit(site.server, 'Anselm', 'canModerateChat');
+  await grantPermissions(site.server, 'Anselm', 'canModerateChat');
   await staff.goto('/moderation');
   await staff.getByRole('link', { name: /Fox.*the third time tonight/s }).click();
   await staff.getByRole('button', { name: 'Show' }).click();
@@ -59,7 +59,7 @@ it('staff remove a reported line from its report, and a warning stays until the 
   await pip.getByRole('log').getByRole('button', { name: 'Report Grumpy' }).click();
   await pip.getByRole('button', { name: 'Send report' }).click();
   const staff = await user('Wanda');
-  await permit(site.server, 'Wanda', 'canModerateChat');
+  await grantPermissions(site.server, 'Wanda', 'canModerateChat');
   await staff.goto('/moderation');
   await staff.getByRole('link', { name: /Grumpy/ }).click();
 
@@ -92,7 +92,8 @@ it('a banned person is told why the login has ended, and again at the next login
   const cheat = await user('Cheat');
   await cheat.getByRole('log').waitFor();
   const staff = await user('Bruna');
-  for (const right of ['canModerateChat', 'canManageUsers']) await permit(site.server, 'Bruna', right);
+  for (const right of ['canModerateChat', 'canManageUsers'])
+    await grantPermissions(site.server, 'Bruna', right);
   await staff.goto('/moderation?show=measures');
   await staff.getByRole('textbox', { name: 'User' }).fill('Cheat');
   await staff.getByText('Ban', { exact: true }).click();
@@ -114,14 +115,14 @@ it('a banned person is told why the login has ended, and again at the next login
 });
 
 it('on a phone a report is a page of its own, without overflow', async () => {
-  await makeAccount(site.server, 'Rude');
+  await createAccount(site.server, 'Rude');
   const pip = await user('Nell');
   await pip.goto('/people/Rude');
   await pip.getByRole('button', { name: 'Report Rude' }).click();
   await pip.getByText('Name', { exact: true }).click();
   await pip.getByRole('button', { name: 'Send report' }).click();
   const staff = await user('Edda', PHONE);
-  await permit(site.server, 'Edda', 'canModerateChat');
+  await grantPermissions(site.server, 'Edda', 'canModerateChat');
   await staff.goto('/moderation');
   await takeScreenshot(staff, 'moderation-390-queue');
   await staff.getByRole('link', { name: /Rude/ }).click();

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
 import { useSite } from './src/fixture.ts';
-import { arrive, permit } from './src/accounts.ts';
+import { logInAsNewUser, grantPermissions } from './src/accounts.ts';
 import { createGame } from './src/game-setup.ts';
 
 const site = useSite();
 
-const STILL = { reducedMotion: 'reduce' } as const;
+const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 
 const FOR_VISITORS = [
   '/community',
@@ -50,10 +50,10 @@ const FOR_STAFF = {
 /** The languages of the interface. */
 const LOCALES = ['de', 'en', 'es', 'fr', 'it', 'ko', 'pl', 'pt', 'th', 'vi', 'zh-Hans', 'zh-Hant'];
 
-/** A phone of the narrow kind; a wide screen at 200 %; a wall. */
+/** Widths in pixels: a narrow phone, a wide screen at 200 %, and a very wide screen. */
 const WIDTHS = [360, 640, 3840];
 
-/** Where the page that is shown can be moved sideways. */
+/** Returns the widths at which the current page overflows sideways. */
 async function excessesOf(page: Page, widths = WIDTHS): Promise<string[]> {
   const excesses: string[] = [];
   for (const width of widths) {
@@ -67,7 +67,7 @@ async function excessesOf(page: Page, widths = WIDTHS): Promise<string[]> {
   return excesses;
 }
 
-/** What is serious on a page, and where it does not fit. */
+/** Returns the serious findings on a page, and where it overflows. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
@@ -76,7 +76,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 }
 
 it('the pages for visitors have no serious accessibility findings and fit the screen', async () => {
-  const page = await site.openPage(STILL);
+  const page = await site.openPage(REDUCED_MOTION);
 
   const faults = [];
   for (const path of FOR_VISITORS) faults.push(...(await faultsOf(page, path)));
@@ -85,7 +85,7 @@ it('the pages for visitors have no serious accessibility findings and fit the sc
 });
 
 it.each(['de-DE', 'pl-PL'])('pages fit the screen in a language with long words: %s', async (locale) => {
-  const page = await site.openPage({ ...STILL, locale });
+  const page = await site.openPage({ ...REDUCED_MOTION, locale });
 
   const tooWide: string[] = [];
   for (const path of ['/', '/events', '/register', '/how-to-play', '/privacy']) {
@@ -98,7 +98,7 @@ it.each(['de-DE', 'pl-PL'])('pages fit the screen in a language with long words:
 });
 
 it.each(['de', 'pl', 'th'])('the navigation bar fits while the lobby connects: %s', async (locale) => {
-  const page = await site.openPage(STILL);
+  const page = await site.openPage(REDUCED_MOTION);
   await page.goto('/');
   await page.evaluate((code) => localStorage.setItem('i18nextLng', code), locale);
   const excessesWhileConnecting = async (): Promise<string[]> => {
@@ -110,7 +110,7 @@ it.each(['de', 'pl', 'th'])('the navigation bar fits while the lobby connects: %
 
   const visitor = await excessesWhileConnecting();
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
-  await arrive(site.server, page, `Waiting-${locale}`);
+  await logInAsNewUser(site.server, page, `Waiting-${locale}`);
   await page.evaluate((code) => localStorage.setItem('i18nextLng', code), locale);
   const member = await excessesWhileConnecting();
 
@@ -118,9 +118,9 @@ it.each(['de', 'pl', 'th'])('the navigation bar fits while the lobby connects: %
 });
 
 it('the pages for users and staff have no serious accessibility findings and fit the screen', async () => {
-  const page = await site.openPage(STILL);
-  await arrive(site.server, page, 'Anselm');
-  await permit(site.server, 'Anselm', ...Object.values(FOR_STAFF));
+  const page = await site.openPage(REDUCED_MOTION);
+  await logInAsNewUser(site.server, page, 'Anselm');
+  await grantPermissions(site.server, 'Anselm', ...Object.values(FOR_STAFF));
 
   const faults = [];
   for (const path of [...FOR_MEMBERS, ...Object.keys(FOR_STAFF)])
@@ -130,10 +130,10 @@ it('the pages for users and staff have no serious accessibility findings and fit
 });
 
 it('the navigation bar of the staff fits the screen in every language', async () => {
-  const page = await site.openPage(STILL);
-  await arrive(site.server, page, 'Organiser');
-  await permit(site.server, 'Organiser', 'canManageTournaments');
-  await permit(site.server, 'Organiser', 'canManageNodes');
+  const page = await site.openPage(REDUCED_MOTION);
+  await logInAsNewUser(site.server, page, 'Organiser');
+  await grantPermissions(site.server, 'Organiser', 'canManageTournaments');
+  await grantPermissions(site.server, 'Organiser', 'canManageNodes');
 
   const faults = [];
   for (const language of ['es', 'pt', 'th', 'de']) {
@@ -151,7 +151,7 @@ it('the navigation bar of the staff fits the screen in every language', async ()
 });
 
 it('the ways into a game fit the welcome panel of a narrow phone in every language', async () => {
-  const page = await site.openPage(STILL);
+  const page = await site.openPage(REDUCED_MOTION);
 
   const cut = [];
   for (const locale of LOCALES) {
@@ -181,8 +181,8 @@ it('the ways into a game fit the welcome panel of a narrow phone in every langua
 });
 
 it('the labels of a listed game do not overlap its numbers', async () => {
-  const page = await site.openPage(STILL);
-  await arrive(site.server, page, 'Wordsmith');
+  const page = await site.openPage(REDUCED_MOTION);
+  await logInAsNewUser(site.server, page, 'Wordsmith');
   const name = 'A game whose name is as long as names of games can possibly be';
   await createGame(page, name, ['Show hands', 'time limit', 'Private']);
   await page.goto('/');
@@ -203,15 +203,15 @@ it('the labels of a listed game do not overlap its numbers', async () => {
 });
 
 it('a logout and a login as another user apply to all tabs of a browser', async () => {
-  const page = await site.openPage(STILL);
-  await arrive(site.server, page, 'Tabitha');
+  const page = await site.openPage(REDUCED_MOTION);
+  await logInAsNewUser(site.server, page, 'Tabitha');
   const other = await page.context().newPage();
   await other.goto('/security');
   await other.getByRole('heading', { name: 'Active sessions' }).waitFor();
 
   await page.goto('/logout');
   await other.getByRole('link', { name: 'Log in' }).first().waitFor();
-  await arrive(site.server, page, 'Tobias');
+  await logInAsNewUser(site.server, page, 'Tobias');
 
   await other.getByRole('heading', { name: 'Active sessions' }).waitFor();
   await other.getByRole('button', { name: /Tobias/ }).waitFor();

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { BY_TOUCH } from './src/input-methods.ts';
 import { Player } from './src/player.ts';
-import { look } from './src/visible-board.ts';
-import type { LitCard } from './src/visible-board.ts';
-import { arrive } from './src/accounts.ts';
-import { boardOf, PHONE, sitDown } from './src/game-setup.ts';
+import { waitForQuestion } from './src/visible-board.ts';
+import type { MarkedCard } from './src/visible-board.ts';
+import { logInAsNewUser } from './src/accounts.ts';
+import { boardOf, PHONE, startGame } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
@@ -16,8 +16,8 @@ const SHAPES = [
   ['small', { width: 360, height: 740 }],
 ] as const;
 
-/** With and without the bars of a browser. */
-const LYING = [
+/** Landscape screens of phones with and without the bars of a browser, in pixels. */
+const LANDSCAPE_SIZES = [
   { width: 844, height: 390 },
   { width: 667, height: 375 },
   { width: 844, height: 330 },
@@ -43,7 +43,7 @@ it.each(SHAPES)('a game can be played by touch on a phone: %s', async (shape, vi
     return turns >= 3 && buttons.includes('End Turn') && (await discarded.count()) > 0;
   });
   expect([...covered]).toEqual([]);
-  expect(await missedByThumbs(page)).toEqual([]);
+  expect(await undersizedTouchTargets(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await takeScreenshot(page, `phone-middle-${shape}`);
 
@@ -66,7 +66,7 @@ it.each(SHAPES)('a game can be played by touch on a phone: %s', async (shape, vi
     .getByRole('button', { name: /^[1-9]\d* chains?$/ })
     .first()
     .waitFor();
-  expect(await missedByThumbs(page), 'with a chain').toEqual([]);
+  expect(await undersizedTouchTargets(page), 'with a chain').toEqual([]);
   await takeScreenshot(page, `phone-chain-${shape}`);
   expect(site.problems()).toEqual([]);
 });
@@ -87,7 +87,8 @@ it('both player bars fit the screen at every width', async () => {
     }
     for (const width of widths) {
       await page.setViewportSize({ width, height: 768 });
-      for (const name of await page.evaluate(cutOffStrips)) cutOff.push(`${width}, ${mode}: ${name}`);
+      for (const name of await page.evaluate(overflowingPlayerBars))
+        cutOff.push(`${width}, ${mode}: ${name}`);
     }
   }
 
@@ -142,18 +143,23 @@ it('every card of a crowded hand can be chosen by touch', async () => {
   await page.getByRole('heading', { name: 'Choose any number of cards to reveal' }).waitFor();
   const chosen = hand(page).filter({ hasText: /, chosen/ });
   for (let count = 1; count <= 3; count++) {
-    await tapCard(page, ({ light }) => light === 'can be chosen');
+    await tapCard(page, ({ mark }) => mark === 'can be chosen');
     await expect.poll(() => chosen.count()).toBe(count);
   }
   await takeScreenshot(page, 'phone-crowded-hand');
   expect(site.problems()).toEqual([]);
 });
 
-it('a thumb hits every pile of a phone that lies, also beside the tide, a token creature and prophecies', async () => {
-  const pages = await Promise.all([0, 1].map(() => site.openPage({ ...PHONE, viewport: LYING[0] })));
+it('every pile of a phone in landscape can be touched, also beside the tide, a token creature and prophecies', async () => {
+  const pages = await Promise.all(
+    [0, 1].map(() => site.openPage({ ...PHONE, viewport: LANDSCAPE_SIZES[0] })),
+  );
   const [ada, bela] = pages as [Page, Page];
-  await Promise.all([arrive(site.server, ada, 'AdaLies'), arrive(site.server, bela, 'BelaLies')]);
-  await sitDown(ada, bela, 'Lying phones', [/Oriel, Lavish Painter/, /Thaddea, Tall Marshal/]);
+  await Promise.all([
+    logInAsNewUser(site.server, ada, 'AdaWide'),
+    logInAsNewUser(site.server, bela, 'BelaWide'),
+  ]);
+  await startGame(ada, bela, 'Landscape phones', [/Oriel, Lavish Painter/, /Thaddea, Tall Marshal/]);
 
   for (const [name, page] of [
     ['tide', ada],
@@ -161,18 +167,18 @@ it('a thumb hits every pile of a phone that lies, also beside the tide, a token 
   ] as const) {
     await page.getByRole('button', { name: 'Keep Hand' }).tap();
     await showEmptyPiles(page);
-    for (const viewport of LYING) {
+    for (const viewport of LANDSCAPE_SIZES) {
       await page.setViewportSize(viewport);
-      await takeScreenshot(page, `phone-lying-${name}-${viewport.height}`);
-      expect.soft(await pilesMissedByThumbs(page), `${name}, ${viewport.height} high`).toEqual([]);
+      await takeScreenshot(page, `phone-landscape-${name}-${viewport.height}`);
+      expect.soft(await undersizedPiles(page), `${name}, ${viewport.height} high`).toEqual([]);
     }
   }
   expect(site.problems()).toEqual([]);
 });
 
-async function tapCard(page: Page, isMeant: (card: LitCard) => boolean): Promise<void> {
-  const card = (await look(page))?.cards.find(isMeant);
-  if (card === undefined) throw new Error('No such card is in the light');
+async function tapCard(page: Page, isMeant: (card: MarkedCard) => boolean): Promise<void> {
+  const card = (await waitForQuestion(page))?.cards.find(isMeant);
+  if (card === undefined) throw new Error('No such card can be clicked');
   await BY_TOUCH.click(page, card);
 }
 
@@ -180,7 +186,7 @@ const hand = (page: Page) => page.getByRole('list', { name: /^Your hand/ }).loca
 
 const LONG_PRESS_MS = 600;
 
-/** A long press opens the card to read; a tap puts it away. */
+/** Opens a card by a long press to read it, and closes it by a tap. */
 async function readByLongPress(page: Page, card: Locator): Promise<void> {
   const box = await card.boundingBox();
   if (box === null) throw new Error('The card is not on the screen');
@@ -194,7 +200,7 @@ async function readByLongPress(page: Page, card: Locator): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Own piles and artifacts that lie under the question. */
+/** Own piles and artifacts that the question covers. */
 function coveredByQuestion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const panel = document.querySelector('[data-answers]')?.parentElement?.parentElement;
@@ -209,8 +215,8 @@ function coveredByQuestion(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons of the player bars, the piles and the question that a thumb in a square of 44 pixels around their middle misses. */
-function missedByThumbs(page: Page): Promise<string[]> {
+/** Buttons of the player bars, the piles and the question whose touch target is smaller than 44 pixels. */
+function undersizedTouchTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const reach = 21;
     const wanted = '[data-answers] button, section[aria-label$="stats"] button, button[data-pile]';
@@ -241,8 +247,8 @@ const showEmptyPiles = (page: Page) =>
     for (const pile of piles) (pile as HTMLButtonElement).disabled = false;
   });
 
-/** Piles that a thumb misses 21 pixels above or below their middle, and cards beside them whose middle is covered. */
-function pilesMissedByThumbs(page: Page): Promise<string[]> {
+/** Piles whose touch target is lower than 44 pixels, and cards beside them whose middle is covered. */
+function undersizedPiles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const reach = 21;
     const isMissed = (element: HTMLElement, heights: readonly number[]) => {
@@ -264,8 +270,8 @@ function pilesMissedByThumbs(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: player bars of which something stands out at their end. */
-function cutOffStrips(): string[] {
+/** Runs in the page: player bars with a part that extends beyond their end. */
+function overflowingPlayerBars(): string[] {
   const playerBars = [...document.querySelectorAll<HTMLElement>('section[aria-label$="stats"]')];
   return playerBars.flatMap((bar) => {
     const end = bar.getBoundingClientRect().right;

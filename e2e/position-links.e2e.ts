@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
-import { arrive } from './src/accounts.ts';
+import { logInAsNewUser } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { boardOf } from './src/game-setup.ts';
 import { Player } from './src/player.ts';
@@ -11,7 +11,7 @@ const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 const QUESTION = 'What would you play here?';
 const WIDTHS = [320, 390, 1024, 1440];
 
-/** Shows the page at each width, and says where it can be moved sideways. */
+/** Shows the page at each width, and returns the widths at which it overflows sideways. */
 async function excessesOf(page: Page, name: string): Promise<string[]> {
   const excesses: string[] = [];
   for (const width of WIDTHS) {
@@ -30,7 +30,7 @@ it('a position of a replay is shared with a question, and a guest plays it from 
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await arrive(site.server, owner, 'Ada');
+  await logInAsNewUser(site.server, owner, 'Ada');
   await owner.getByRole('button', { name: 'Practice' }).click();
   await boardOf(owner).waitFor();
   let decisions = 0;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { arrive } from './src/accounts.ts';
+import { logInAsNewUser } from './src/accounts.ts';
 import { Player } from './src/player.ts';
-import { boardOf, PHONE, sitDown } from './src/game-setup.ts';
+import { boardOf, PHONE, startGame } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_BOT_DELAY: '0' });
 
@@ -12,7 +12,7 @@ it('a replay can be watched step by step from every view, and a moment of it can
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await arrive(site.server, page, 'Ada');
+  await logInAsNewUser(site.server, page, 'Ada');
   await page.getByRole('button', { name: 'Practice' }).click();
   await boardOf(page).waitFor();
   let decisions = 0;
@@ -42,7 +42,7 @@ it('a replay can be watched step by step from every view, and a moment of it can
   await takeScreenshot(page, 'replay-desktop');
 
   await page.getByRole('button', { name: 'As Practice Bot saw it' }).click();
-  await sitsAs(page, 'Practice Bot');
+  await waitForSeat(page, 'Practice Bot');
   await page.getByRole('button', { name: 'As a spectator' }).click();
   await page.getByRole('list', { name: /^Your hand/ }).waitFor({ state: 'detached' });
 
@@ -54,7 +54,7 @@ it('a replay can be watched step by step from every view, and a moment of it can
   const visitor = await site.openPage(PHONE);
   await visitor.goto(link);
   await boardOf(visitor).waitFor();
-  await sitsAs(visitor, 'Practice Bot');
+  await waitForSeat(visitor, 'Practice Bot');
   const shared = visitor.getByRole('slider', { name: 'Position in the game' });
   expect(await shared.inputValue()).toBe(await slider.inputValue());
   await takeScreenshot(visitor, 'replay-phone');
@@ -78,7 +78,7 @@ it('one person can play both sides on one screen', async () => {
 
   const seats = new Set<string>();
   await new Player(page).play(async () => {
-    seats.add(await ownStrip(page));
+    seats.add(await ownPlayerBar(page));
     return Number(await turnOf(page)) >= 4;
   });
   expect([...seats].toSorted()).toEqual([
@@ -93,17 +93,17 @@ it('one person can play both sides on one screen', async () => {
   expect(site.problems()).toEqual([]);
 });
 
-/** Whose strip is at the lower edge. */
-async function ownStrip(page: Page): Promise<string> {
-  const strip = page.getByRole('region', { name: /’s stats$/ }).last();
-  return (await strip.getAttribute('aria-label')) ?? '';
+/** Whose playerBar is at the lower edge. */
+async function ownPlayerBar(page: Page): Promise<string> {
+  const playerBar = page.getByRole('region', { name: /’s stats$/ }).last();
+  return (await playerBar.getAttribute('aria-label')) ?? '';
 }
 
-async function sitsAs(page: Page, name: string): Promise<void> {
-  await expect.poll(() => ownStrip(page)).toBe(`${name}’s stats`);
+async function waitForSeat(page: Page, name: string): Promise<void> {
+  await expect.poll(() => ownPlayerBar(page)).toBe(`${name}’s stats`);
 }
 
-/** The number of the turn that the log has come to; 0 before the first. */
+/** Returns the number of the latest turn in the log; 0 before the first. */
 async function turnOf(page: Page): Promise<string> {
   const log = await page.getByRole('log').innerText();
   return [...log.matchAll(/Turn (\d+)/g)].at(-1)?.[1] ?? '0';
@@ -111,9 +111,9 @@ async function turnOf(page: Page): Promise<string> {
 
 it('both browsers of a game add a share to its shuffles and check them afterwards', async () => {
   const [ann, bob] = [await site.openPage({ reducedMotion: 'reduce' }), await site.openPage()];
-  await arrive(site.server, ann, 'Ann');
-  await arrive(site.server, bob, 'Bob');
-  await sitDown(ann, bob, 'A fair game');
+  await logInAsNewUser(site.server, ann, 'Ann');
+  await logInAsNewUser(site.server, bob, 'Bob');
+  await startGame(ann, bob, 'A fair game');
 
   await ann.getByRole('button', { name: 'Concede' }).click();
   await ann.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();

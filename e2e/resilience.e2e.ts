@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useSite } from './src/fixture.ts';
-import { accessToken, arrive } from './src/accounts.ts';
+import { accessToken, logInAsNewUser } from './src/accounts.ts';
 import { Player, playUntil } from './src/player.ts';
 import { takeSeat } from './src/raw-client.ts';
-import { positionOf, sitDown } from './src/game-setup.ts';
+import { positionOf, startGame } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_LIMIT_FACTOR: '10' });
 
-const PATIENCE = { timeout: 30_000 };
+const LONG_TIMEOUT = { timeout: 30_000 };
 
 interface Pair {
   readonly players: readonly [Player, Player];
@@ -17,15 +17,18 @@ interface Pair {
   readonly other: Page;
 }
 
-/** Two people in the middle of a game: both have had a turn. */
+/** Starts a game of two players and plays until both have had a turn. */
 async function midGame(first: string, second: string, watch?: (page: Page) => Promise<void>): Promise<Pair> {
   const pages = [
     await site.openPage({ reducedMotion: 'reduce' }),
     await site.openPage({ reducedMotion: 'reduce' }),
   ] as const;
   for (const page of pages) await watch?.(page);
-  await Promise.all([arrive(site.server, pages[0], first), arrive(site.server, pages[1], second)]);
-  await sitDown(pages[0], pages[1], `${first} and ${second}`);
+  await Promise.all([
+    logInAsNewUser(site.server, pages[0], first),
+    logInAsNewUser(site.server, pages[1], second),
+  ]);
+  await startGame(pages[0], pages[1], `${first} and ${second}`);
   const players = [new Player(pages[0]), new Player(pages[1])] as const;
   let houses = 0;
   const { page } = await playUntil(players, ({ question, buttons }) => {
@@ -41,8 +44,8 @@ it('a reloaded tab shows the same position', async () => {
 
   await Promise.all([active.reload(), other.reload()]);
 
-  await expect.poll(() => positionOf(active), PATIENCE).toBe(before[0]);
-  await expect.poll(() => positionOf(other), PATIENCE).toBe(before[1]);
+  await expect.poll(() => positionOf(active), LONG_TIMEOUT).toBe(before[0]);
+  await expect.poll(() => positionOf(other), LONG_TIMEOUT).toBe(before[1]);
 });
 
 it('a second tab takes over the game, and the first one says so', async () => {
@@ -52,7 +55,7 @@ it('a second tab takes over the game, and the first one says so', async () => {
   const second = await active.context().newPage();
   await second.goto('/play');
 
-  await expect.poll(() => positionOf(second), PATIENCE).toBe(before);
+  await expect.poll(() => positionOf(second), LONG_TIMEOUT).toBe(before);
   await active.getByRole('alert').getByText('This game is open in another window.').waitFor();
   const [one, another] = players.map(({ page }) => new Player(page === active ? second : page));
   if (one === undefined || another === undefined) throw new Error('A table has two sides');
@@ -60,12 +63,12 @@ it('a second tab takes over the game, and the first one says so', async () => {
 });
 
 it('a client reports a lost connection, and catches up after it is restored', async () => {
-  const cables = new Map<Page, Cable>();
+  const switches = new Map<Page, SocketSwitch>();
   const { active, other, players } = await midGame('Gita', 'Hugo', async (page) => {
-    cables.set(page, await cableOf(page));
+    switches.set(page, await socketSwitchOf(page));
   });
 
-  cables.get(other)?.cut();
+  switches.get(other)?.disconnect();
   await other
     .getByRole('alert')
     .getByText(/^Connection lost\./)
@@ -76,9 +79,9 @@ it('a client reports a lost connection, and catches up after it is restored', as
   const isOver = active.getByRole('status').getByText('Waiting for ');
   await sure.or(isOver).first().waitFor();
   if (await sure.isVisible()) await active.getByRole('button', { name: 'Yes' }).click();
-  cables.get(other)?.mend();
+  switches.get(other)?.reconnect();
 
-  await other.getByRole('heading', { name: /house you want to activate/ }).waitFor(PATIENCE);
+  await other.getByRole('heading', { name: /house you want to activate/ }).waitFor(LONG_TIMEOUT);
   await other
     .getByRole('alert')
     .getByText(/^Connection lost\./)
@@ -86,7 +89,7 @@ it('a client reports a lost connection, and catches up after it is restored', as
   await active.getByText('disconnected', { exact: true }).waitFor({ state: 'hidden' });
   const caughtUp = await positionOf(other);
   await other.reload();
-  await expect.poll(() => positionOf(other), PATIENCE).toBe(caughtUp);
+  await expect.poll(() => positionOf(other), LONG_TIMEOUT).toBe(caughtUp);
   await playUntil(players, ({ buttons }) => buttons.includes('End Turn'));
 });
 
@@ -96,9 +99,9 @@ it('a game continues in the same position after the server was killed', async ()
 
   await site.server.killAndRestart();
 
-  await Promise.all([comeBack(active), comeBack(other)]);
-  await expect.poll(() => positionOf(active), PATIENCE).toBe(before[0]);
-  await expect.poll(() => positionOf(other), PATIENCE).toBe(before[1]);
+  await Promise.all([reloadIfDisconnected(active), reloadIfDisconnected(other)]);
+  await expect.poll(() => positionOf(active), LONG_TIMEOUT).toBe(before[0]);
+  await expect.poll(() => positionOf(other), LONG_TIMEOUT).toBe(before[1]);
   await playUntil(players, ({ question }) => question.startsWith('House Choice'));
 });
 
@@ -136,7 +139,9 @@ it.each([
 
 it('late and unoffered decisions are refused with a code and change nothing', async () => {
   const { active, other } = await midGame('Kira', 'Lars');
-  const [asked, waiting] = await Promise.all([active, other].map(async (page) => raw(await nameOn(page))));
+  const [asked, waiting] = await Promise.all(
+    [active, other].map(async (page) => rawClientOf(await ownNameOn(page))),
+  );
   if (asked === undefined || waiting === undefined) throw new Error('A table has two sides');
   const { seat, table } = asked.game;
   const prompt = table.players[seat]?.prompt;
@@ -170,10 +175,10 @@ it('late and unoffered decisions are refused with a code and change nothing', as
   waiting.close();
 });
 
-const raw = async (name: string) => takeSeat(site.server, await accessToken(site.server, name));
+const rawClientOf = async (name: string) => takeSeat(site.server, await accessToken(site.server, name));
 
-/** Whose page it is: the strip at the lower edge is one's own. */
-async function nameOn(page: Page): Promise<string> {
+/** Returns the name of the player whose page this is: their own player bar is the last one. */
+async function ownNameOn(page: Page): Promise<string> {
   const label = await page
     .getByRole('region', { name: /’s stats$/ })
     .last()
@@ -181,36 +186,36 @@ async function nameOn(page: Page): Promise<string> {
   return label?.replace('’s stats', '') ?? '';
 }
 
-/** A page whose server was away for longer than it tries is refreshed by its user. */
-async function comeBack(page: Page): Promise<void> {
+/** Reloads a page that has stopped trying to reach its server. */
+async function reloadIfDisconnected(page: Page): Promise<void> {
   const isGone = page.getByText('Could not connect to the game.');
-  const isBack = page.getByRole('alert').waitFor({ state: 'detached', ...PATIENCE });
-  await Promise.race([isBack, isGone.waitFor(PATIENCE)]);
+  const isBack = page.getByRole('alert').waitFor({ state: 'detached', ...LONG_TIMEOUT });
+  await Promise.race([isBack, isGone.waitFor(LONG_TIMEOUT)]);
   if (await isGone.isVisible()) await page.reload();
 }
 
-interface Cable {
-  cut(): void;
-  mend(): void;
+interface SocketSwitch {
+  disconnect(): void;
+  reconnect(): void;
 }
 
-/** Puts the game's socket of a page on a cable that can be cut. */
-async function cableOf(page: Page): Promise<Cable> {
-  let isCut = false;
+/** Lets a test disconnect and reconnect the game socket of a page. */
+async function socketSwitchOf(page: Page): Promise<SocketSwitch> {
+  let isDisconnected = false;
   const ends = new Set<{ close(): Promise<void> }>();
   await page.routeWebSocket(/node1\/socket\.io/, (socket) => {
-    if (isCut) return void socket.close();
+    if (isDisconnected) return void socket.close();
     ends.add(socket);
     ends.add(socket.connectToServer());
   });
   return {
-    cut: () => {
-      isCut = true;
+    disconnect: () => {
+      isDisconnected = true;
       for (const end of ends) void end.close();
       ends.clear();
     },
-    mend: () => {
-      isCut = false;
+    reconnect: () => {
+      isDisconnected = false;
     },
   };
 }

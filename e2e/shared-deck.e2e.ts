@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessToken, arrive } from './src/accounts.ts';
+import { accessToken, logInAsNewUser } from './src/accounts.ts';
 import { findings } from './src/accessibility-findings.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 
@@ -7,7 +7,7 @@ const site = useSite();
 
 it('a shared deck has a page for visitors until its owner takes the link back', async () => {
   const owner = await site.openPage();
-  await arrive(site.server, owner, 'Sharer');
+  await logInAsNewUser(site.server, owner, 'Sharer');
   const response = await fetch(`${site.server.url}/api/decks/generated`, {
     method: 'POST',
     headers: {

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
-import { arrive } from './src/accounts.ts';
+import { logInAsNewUser } from './src/accounts.ts';
 import { Player, playUntil } from './src/player.ts';
 import { boardOf, chooseDeck, createGame, getReady, joinGame } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_LIMIT_FACTOR: '10' });
 
-const STILL = { reducedMotion: 'reduce' } as const;
+const REDUCED_MOTION = { reducedMotion: 'reduce' } as const;
 const CREATURES = /’s battleline/;
 
 it('a spectator sees no hand, can chat, can be muted, and can leave', async () => {
-  const { ada, bela, cleo } = await watched('Ada', 'Bela', 'Cleo', 'The open window');
+  const { ada, bela, cleo } = await startWatchedGame('Ada', 'Bela', 'Cleo', 'The open window');
   await playUntil([new Player(ada), new Player(bela)], ({ creatures }) => Math.max(...creatures) >= 2);
 
   expect(await cardsIn(cleo, CREATURES)).toEqual(await cardsIn(ada, CREATURES));
   expect(await cleo.getByRole('list', { name: /hand, \d/ }).count()).toBe(0);
   expect(await cleo.getByRole('region', { name: 'Your decision' }).getByRole('button').count()).toBe(0);
-  await sameLog(ada, cleo);
+  await waitForSameLog(ada, cleo);
   expect(await hiddenNames(ada, bela)).not.toEqual([]);
   expect(await namesOn(cleo, await hiddenNames(ada, bela))).toEqual([]);
   expect(await namesOn(cleo, await hiddenNames(bela, ada))).toEqual([]);
@@ -37,7 +37,7 @@ it('a spectator sees no hand, can chat, can be muted, and can leave', async () =
 });
 
 it('open hands are shown to spectators, and to nobody else', async () => {
-  const { ada, bela, cleo } = await watched('Dora', 'Emil', 'Fritz', 'The glass table', true);
+  const { ada, bela, cleo } = await startWatchedGame('Dora', 'Emil', 'Fritz', 'The glass table', true);
   const shown = cleo.getByRole('list', { name: /^(Dora|Emil)’s hand, \d+ cards$/ });
   await shown.waitFor();
   const owner = (await shown.getAttribute('aria-label'))?.split('’')[0] === 'Dora' ? ada : bela;
@@ -50,17 +50,23 @@ it('open hands are shown to spectators, and to nobody else', async () => {
   expect(site.problems()).toEqual([]);
 });
 
-/** Two people who play and one who watches, from the first hand on. */
-async function watched(first: string, second: string, watcher: string, game: string, hasOpenHands = false) {
+/** Starts a game of two players with one spectator. */
+async function startWatchedGame(
+  first: string,
+  second: string,
+  watcher: string,
+  game: string,
+  hasOpenHands = false,
+) {
   const [ada, bela, cleo] = [
-    await site.openPage(STILL),
-    await site.openPage(STILL),
-    await site.openPage(STILL),
+    await site.openPage(REDUCED_MOTION),
+    await site.openPage(REDUCED_MOTION),
+    await site.openPage(REDUCED_MOTION),
   ] as const;
   await Promise.all([
-    arrive(site.server, ada, first),
-    arrive(site.server, bela, second),
-    arrive(site.server, cleo, watcher),
+    logInAsNewUser(site.server, ada, first),
+    logInAsNewUser(site.server, bela, second),
+    logInAsNewUser(site.server, cleo, watcher),
   ]);
   await createGame(ada, game, hasOpenHands ? ['Show hands to spectators'] : []);
   await joinGame(bela, game);
@@ -75,14 +81,14 @@ async function watched(first: string, second: string, watcher: string, game: str
   return { ada, bela, cleo };
 }
 
-/** What the cards of some lists are called, without what may be done with them; sorted. */
+/** Returns the sorted names of the cards in some lists, without their actions. */
 async function cardsIn(page: Page, list: RegExp): Promise<string[]> {
   const cards = await page.getByRole('list', { name: list }).locator('[data-card-id]').all();
   const labels = await Promise.all(cards.map((card) => card.ariaSnapshot()));
   return labels.map((label) => /"([^",]+)/.exec(label)?.[1] ?? '').toSorted();
 }
 
-/** The names of cards in a hand that its owner's opponent reads nowhere. */
+/** Returns the names of cards in a hand that appear nowhere on the page of the opponent. */
 async function hiddenNames(owner: Page, opponent: Page): Promise<string[]> {
   const names = await cardsIn(owner, /^Your hand,/);
   const seen = await namesOn(opponent, names);
@@ -94,7 +100,7 @@ async function namesOn(page: Page, names: readonly string[]): Promise<string[]> 
   return names.filter((name) => html.includes(name));
 }
 
-async function sameLog(one: Page, other: Page): Promise<void> {
+async function waitForSameLog(one: Page, other: Page): Promise<void> {
   const lines = (page: Page) => page.getByRole('log').getByRole('listitem').allTextContents();
   const last = async (page: Page) => (await lines(page)).filter((line) => line.includes('chooses')).at(-1);
   await expect.poll(() => last(other)).toBe(await last(one));

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useSite } from './src/fixture.ts';
-import { arrive, makeAccount, permit } from './src/accounts.ts';
+import { logInAsNewUser, createAccount, grantPermissions } from './src/accounts.ts';
 import { createGame } from './src/game-setup.ts';
 
 const site = useSite();
 
-/** Somebody who is logged in and may do that one thing. */
+/** Logs in a new user with one permission. */
 async function staff(name: string, permission: string): Promise<Page> {
   const page = await site.openPage();
-  await arrive(site.server, page, name);
-  await permit(site.server, name, permission);
+  await logInAsNewUser(site.server, page, name);
+  await grantPermissions(site.server, name, permission);
   await page.reload();
   return page;
 }
 
-/** What the menu for the staff offers. */
+/** Returns the entries of the menu for staff. */
 async function menuOf(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Admin' }).click();
   const entries = await page.getByRole('menuitem').filter({ visible: true }).allInnerTexts();
@@ -63,9 +63,9 @@ it('a new message of the day appears in the lobby at once', async () => {
 });
 
 it('staff can find a user, grant a permission and disable the account', async () => {
-  await makeAccount(site.server, 'Wilf');
+  await createAccount(site.server, 'Wilf');
   const page = await staff('Ursel', 'canManageUsers');
-  await permit(site.server, 'Ursel', 'canManagePermissions');
+  await grantPermissions(site.server, 'Ursel', 'canManagePermissions');
   await page.reload();
 
   await open(page, 'Users');
@@ -114,7 +114,7 @@ it('staff can add an address to the ban list and delete it', async () => {
 
 it('a moderator can remove a chat message, and others see that it was removed', async () => {
   const author = await site.openPage();
-  await arrive(site.server, author, 'Rudi');
+  await logInAsNewUser(site.server, author, 'Rudi');
   await author.getByRole('textbox', { name: 'Message' }).fill('something rude');
   await author.keyboard.press('Enter');
   const page = await staff('Modesta', 'canModerateChat');
@@ -131,7 +131,7 @@ it('a moderator can remove a chat message, and others see that it was removed', 
 
 it('staff who manage games see private games and can remove a game', async () => {
   const owner = await site.openPage();
-  await arrive(site.server, owner, 'Orla');
+  await logInAsNewUser(site.server, owner, 'Orla');
   await createGame(owner, 'A table to clear');
   const page = await staff('Gamo', 'canManageGames');
 
@@ -155,7 +155,7 @@ it('the audit log shows who did what', async () => {
 
 it('users without a permission cannot open the staff pages', async () => {
   const page = await site.openPage();
-  await arrive(site.server, page, 'Plain');
+  await logInAsNewUser(site.server, page, 'Plain');
 
   for (const path of ['/news', '/users', '/nodes', '/banlist', '/admin/motd', '/admin/audit']) {
     await page.goto(path);

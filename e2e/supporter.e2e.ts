@@ -4,7 +4,7 @@ import { FakePatreon } from '@amberhall/server/testing/patreon';
 import { launchBrowser } from './src/browser.ts';
 import { findings } from './src/accessibility-findings.ts';
 import { takeScreenshot } from './src/fixture.ts';
-import { arrive } from './src/accounts.ts';
+import { logInAsNewUser } from './src/accounts.ts';
 import { startServer } from './src/server.ts';
 import type { Server } from './src/server.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 async function openProfile(name: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await arrive(server, page, name);
+  await logInAsNewUser(server, page, name);
   await page.goto('/profile');
   return page;
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from './src/browser.ts';
 import { findings } from './src/accessibility-findings.ts';
 import { takeScreenshot } from './src/fixture.ts';
-import { accessToken, arrive, makeAccount, permit } from './src/accounts.ts';
+import { accessToken, createAccount, grantPermissions, logIn, logInAsNewUser } from './src/accounts.ts';
 import { startServer } from './src/server.ts';
 import type { Server } from './src/server.ts';
 import { boardOf } from './src/game-setup.ts';
@@ -20,7 +20,7 @@ let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
   service = await FakeBracketService.open();
   service.keys.add(KEY);
-  // Bots play faster than the limits for people allow.
+  // Bots play faster than the limits for users allow.
   server = await startServer({ AMBERHALL_BRACKET_SERVICE_URL: service.url, AMBERHALL_LIMIT_FACTOR: '100' });
   browser = await launchBrowser();
 });
@@ -39,8 +39,8 @@ async function openPage(): Promise<Page> {
 /** An organiser who has entered their key, at the list of their tournaments. */
 async function organiserPage(): Promise<Page> {
   const page = await openPage();
-  await arrive(server, page, 'Keeper-of-lists');
-  await permit(server, 'Keeper-of-lists', 'canManageTournaments');
+  await logInAsNewUser(server, page, 'Keeper-of-lists');
+  await grantPermissions(server, 'Keeper-of-lists', 'canManageTournaments');
   await page.goto('/profile');
   await page.getByLabel('Challonge API key').fill(KEY);
   await page.getByRole('button', { name: 'Save' }).click();
@@ -52,13 +52,13 @@ async function organiserPage(): Promise<Page> {
   return page;
 }
 
-interface Table {
-  /** Has two bots play to the last key, and everybody leave. Returns who won. */
+interface BotGame {
+  /** Lets two bots play to the end, and all clients leave. Returns the name of the winner. */
   finish(): Promise<string>;
 }
 
-/** Two come by the link of their match and start its game. */
-async function begin(link: string | undefined, players: readonly [string, string]): Promise<Table> {
+/** Lets two players join by the link of their match and start its game. */
+async function startBotGame(link: string | undefined, players: readonly [string, string]): Promise<BotGame> {
   const gameId = new URL(link ?? '').searchParams.get('gameId');
   const lobbies = await Promise.all(
     players.map(async (name) => openLobby(server.url, await accessToken(server, name))),
@@ -90,7 +90,7 @@ const row = (page: Page, one: string, other: string) =>
     .filter({ hasText: other });
 
 it('an organiser can run a bracket of four players from its start to the final', async () => {
-  for (const name of PLAYERS) await makeAccount(server, name);
+  for (const name of PLAYERS) await createAccount(server, name);
   const bracket = service.add({ name: 'Thursday Embers', players: PLAYERS });
   const [first, second, final] = bracket.matches;
   const page = await organiserPage();
@@ -113,7 +113,7 @@ it('an organiser can run a bracket of four players from its start to the final',
   await page.getByText('Attachments created successfully').waitFor();
 
   const player = await openPage();
-  await arrivePlayer(player, 'Cleo');
+  await logIn(player, 'Cleo');
   await page.getByRole('button', { name: 'Announce', exact: true }).click();
   const announcing = page.getByRole('dialog', { name: 'Announce' });
   await announcing.getByLabel('To all players of this tournament').fill('Round 1 begins now.');
@@ -128,8 +128,8 @@ it('an organiser can run a bracket of four players from its start to the final',
   await player.context().close();
 
   const tables = [
-    await begin(first?.links[0], ['Anna', 'Dora']),
-    await begin(second?.links[0], ['Bert', 'Cleo']),
+    await startBotGame(first?.links[0], ['Anna', 'Dora']),
+    await startBotGame(second?.links[0], ['Bert', 'Cleo']),
   ];
   await page.getByRole('button', { name: 'Watch match A, Anna vs Dora' }).click();
   await boardOf(page).waitFor();
@@ -158,7 +158,7 @@ it('an organiser can run a bracket of four players from its start to the final',
   await page.getByRole('dialog').getByRole('button', { name: 'Create Game' }).click();
   await page.getByRole('button', { name: `Attach Link to match C, ${one} vs ${other}` }).click();
   await page.getByText('Attachments created successfully').waitFor();
-  const last = await begin(final?.links[0], [`${other}`, `${one}`]);
+  const last = await startBotGame(final?.links[0], [`${other}`, `${one}`]);
   const champion = await last.finish();
   await page
     .getByRole('button', { name: `Report ${champion} as winner of match C, ${one} vs ${other}` })
@@ -175,17 +175,9 @@ it('an organiser can run a bracket of four players from its start to the final',
   }
 });
 
-async function arrivePlayer(page: Page, name: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('Username').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill('a good password');
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByText(`Welcome back, ${name}`).waitFor();
-}
-
 it('users without the permission cannot open the tournament panel', async () => {
   const page = await openPage();
-  await arrive(server, page, 'Visitor');
+  await logInAsNewUser(server, page, 'Visitor');
 
   await page.goto('/tournamentlobby');
   await page.getByText('Sorry, you are not authorised to view that page.').waitFor();

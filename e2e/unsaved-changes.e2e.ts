@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
-import { accessToken, arrive } from './src/accounts.ts';
+import { accessToken, logInAsNewUser } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 
 const site = useSite();
@@ -17,7 +17,7 @@ async function endLogins(name: string): Promise<void> {
 
 async function typedProfile(name: string): Promise<Page> {
   const page = await site.openPage({ reducedMotion: 'reduce' });
-  await arrive(site.server, page, name);
+  await logInAsNewUser(site.server, page, name);
   await page.goto('/profile');
   await page.getByLabel('Username').fill(`${name}2`);
   return page;

@@ -3,23 +3,23 @@ import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { accessToken, register } from './src/accounts.ts';
 import { Player } from './src/player.ts';
-import type { Sight } from './src/visible-board.ts';
-import { getReady, PHONE, sitDown, statsOf } from './src/game-setup.ts';
+import type { VisibleBoard } from './src/visible-board.ts';
+import { getReady, PHONE, startGame, statsOf } from './src/game-setup.ts';
 
 const site = useSite();
 
 it('two people can meet, play to three keys, play a rematch and concede', async () => {
   const [ada, bela] = [await site.openPage(), await site.openPage(PHONE)];
   await Promise.all([register(ada, 'Ada'), register(bela, 'Bela')]);
-  await sitDown(ada, bela, 'The long evening');
+  await startGame(ada, bela, 'The long evening');
   expect(await logOf(ada)).toContainEqual(expect.stringMatching(/^(Ada|Bela) goes first$/));
-  await keepScreens('opening', ada, bela);
+  await takeScreenshots('opening', ada, bela);
 
   await Promise.all([
-    new Player(ada).play(keepMoments(ada, 'desktop')),
-    new Player(bela).play(keepMoments(bela, 'phone')),
+    new Player(ada).play(screenshotMoments(ada, 'desktop')),
+    new Player(bela).play(screenshotMoments(bela, 'phone')),
   ]);
-  await keepScreens('end', ada, bela);
+  await takeScreenshots('end', ada, bela);
   const winner = await nameOfWinner(ada);
   expect(await forgedKeys(ada, winner)).toBe(3);
   expect(await forgedKeys(bela, winner)).toBe(3);
@@ -31,7 +31,7 @@ it('two people can meet, play to three keys, play a rematch and concede', async 
 
   await ada.getByRole('dialog').getByRole('button', { name: 'Rematch: Same Decks' }).click();
   await bela.getByRole('dialog').getByText('Ada would like a rematch with the same decks. Accept?').waitFor();
-  await keepScreens('rematch', ada, bela);
+  await takeScreenshots('rematch', ada, bela);
   await bela.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   const loser = winner === 'Ada' ? bela : ada;
   await loser.getByRole('dialog', { name: 'First Player' }).getByRole('button', { name: 'Bela' }).click();
@@ -69,7 +69,7 @@ function forgedKeys(page: Page, name: string): Promise<number> {
     .count();
 }
 
-/** The lines of the log, as a reader would say them. */
+/** Returns the lines of the log as text. */
 async function logOf(page: Page): Promise<string[]> {
   const lines = await page.getByRole('log').getByRole('listitem').allTextContents();
   return lines.map((line) => line.trim());
@@ -81,7 +81,7 @@ interface MatchRow {
   players: { keys: number }[];
 }
 
-/** What the database says about somebody's games, newest first. */
+/** Returns the stored games of a user, newest first. */
 async function matchesOf(name: string): Promise<{ winner: string; reason: string; keys: number[] }[]> {
   const headers = { authorization: `Bearer ${await accessToken(site.server, name)}` };
   const response = await fetch(`${site.server.url}/api/games`, { headers });
@@ -93,12 +93,12 @@ async function matchesOf(name: string): Promise<{ winner: string; reason: string
   }));
 }
 
-/** Keeps pictures of a full table and of a question with targets, and lets the game go on. */
-function keepMoments(page: Page, size: string): (sight: Sight) => Promise<false> {
+/** Takes screenshots of a full table and of a question with targets. The game continues. */
+function screenshotMoments(page: Page, size: string): (board: VisibleBoard) => Promise<false> {
   const kept = new Set<string>();
   return async ({ cards, creatures }) => {
     if (Math.min(...creatures) < 3) return false;
-    const hasTargets = cards.some(({ light }) => light === 'can be chosen');
+    const hasTargets = cards.some(({ mark }) => mark === 'can be chosen');
     const moment = hasTargets ? 'prompt' : 'middle';
     if (!kept.has(moment)) await takeScreenshot(page, `board-${moment}-${size}`);
     kept.add(moment);
@@ -106,7 +106,7 @@ function keepMoments(page: Page, size: string): (sight: Sight) => Promise<false>
   };
 }
 
-async function keepScreens(name: string, desktop: Page, phone: Page): Promise<void> {
+async function takeScreenshots(name: string, desktop: Page, phone: Page): Promise<void> {
   await takeScreenshot(desktop, `board-${name}-desktop`);
   await takeScreenshot(phone, `board-${name}-phone`);
 }

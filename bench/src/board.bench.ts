@@ -1,6 +1,6 @@
 import { launchBrowser } from '@amberhall/e2e/browser';
 import { byPointer } from '@amberhall/e2e/input-methods';
-import type { Hands } from '@amberhall/e2e/input-methods';
+import type { InputMethod } from '@amberhall/e2e/input-methods';
 import { Player } from '@amberhall/e2e/player';
 import { startServer } from '@amberhall/e2e/server';
 import { boardOf } from '@amberhall/e2e/game-setup';
@@ -78,7 +78,7 @@ async function practise(page: Page): Promise<void> {
 
 const pointer = byPointer(PRESS_MS);
 /** Waits for each measurement, because reading the page while it answers would slow it down. */
-const HANDS: Hands = {
+const INPUT: InputMethod = {
   press: async (page, name) => {
     await pointer.press(page, name);
     await page.evaluate(untilMeasured);
@@ -109,7 +109,7 @@ async function playGames(page: Page, wanted: number): Promise<PlayedGame[]> {
       game.shiftWithoutInput += shiftWithoutInput;
     };
     const isEnough = () => sum(played.map(({ answers }) => answers.length)) >= wanted;
-    await new Player(page, HANDS).play(async ({ buttons, creatures }) => {
+    await new Player(page, INPUT).play(async ({ buttons, creatures }) => {
       await note();
       return isEnough() && buttons.includes('End Turn') && creatures[0] > 0;
     });

@@ -1,5 +1,5 @@
 import type { Deck, LobbyGame, UserSummary } from '@amberhall/protocol';
-import { arrive } from '../../e2e/src/accounts.ts';
+import { logInAsNewUser } from '../../e2e/src/accounts.ts';
 import { launchBrowser } from '../../e2e/src/browser.ts';
 import { startServer } from '../../e2e/src/server.ts';
 import { buildWebClientIfStale } from '../../scripts/lib/web-client.ts';
@@ -27,7 +27,7 @@ export const bench: Bench = async ({ short }) => {
       const size = isPhone ? PHONE : { viewport: { width: 1440, height: 900 } };
       const context = await browser.newContext({ ...size, baseURL: server.url, locale: 'en-GB' });
       const page = await context.newPage();
-      await arrive(server, page, isPhone ? 'phone' : 'desktop');
+      await logInAsNewUser(server, page, isPhone ? 'phone' : 'desktop');
       if (isPhone) await slowDown(page);
       const where = isPhone ? 'a phone' : 'a desktop';
       const bar = { atMost: isPhone ? PHONE_MS : DESKTOP_MS };

@@ -17,12 +17,12 @@ export async function register(page: Page, name: string): Promise<void> {
 }
 
 /** Creates an account without the form and logs in, for tests with another subject. */
-export async function arrive(server: Server, page: Page, name: string): Promise<void> {
-  await makeAccount(server, name);
+export async function logInAsNewUser(server: Server, page: Page, name: string): Promise<void> {
+  await createAccount(server, name);
   await logIn(page, name);
 }
 
-/** Logs in with an account of `makeAccount`. */
+/** Logs in with an account of `createAccount`. */
 export async function logIn(page: Page, name: string): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, name);
@@ -37,7 +37,7 @@ async function fillLogin(page: Page, name: string): Promise<void> {
 }
 
 /** Creates an account without a page. */
-export async function makeAccount(server: Server, name: string): Promise<void> {
+export async function createAccount(server: Server, name: string): Promise<void> {
   const body = { username: name, email: `${name}@example.org`, password: PASSWORD };
   const response = await post(server, '/api/account/register', body);
   if (!response.ok) throw new Error(`${name} could not register: ${await response.text()}`);
@@ -51,7 +51,11 @@ export async function accessToken(server: Server, name: string): Promise<string>
 }
 
 /** Grants permissions as the administrator. They apply from the next page load. */
-export async function permit(server: Server, name: string, ...permissions: string[]): Promise<void> {
+export async function grantPermissions(
+  server: Server,
+  name: string,
+  ...permissions: string[]
+): Promise<void> {
   const { name: username, password } = server.admin;
   const login = await post(server, '/api/account/login', { username, password });
   const { token } = (await login.json()) as { token: string };

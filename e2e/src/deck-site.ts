@@ -5,7 +5,7 @@ import { fakeDeckOf, FakeDeckService } from '@amberhall/server/testing/deck-serv
 import type { FakeDeck } from '@amberhall/server/testing/deck-service';
 import { withoutHints } from './without-hints.ts';
 import { launchBrowser } from './browser.ts';
-import { arrive } from './accounts.ts';
+import { logInAsNewUser } from './accounts.ts';
 import { startServer } from './server.ts';
 import type { Server } from './server.ts';
 
@@ -27,7 +27,7 @@ export function useDeckSite() {
 
   let decks = 0;
   return {
-    /** Somebody new, logged in, on a page of their own. */
+    /** Opens a page of a new user who is logged in. */
     openPage: async (name: string): Promise<Page> => {
       const context = await browser.newContext({
         baseURL: server.url,
@@ -36,7 +36,7 @@ export function useDeckSite() {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      await arrive(server, page, name);
+      await logInAsNewUser(server, page, name);
       return page;
     },
     /** Puts a deck into the deck service. @returns the link to it */

@@ -37,7 +37,7 @@ export function useSite(settings: Readonly<Record<string, string>> = {}): Site {
   });
   afterEach(async ({ task }) => {
     problems.length = 0;
-    if (task.result?.state === 'fail') await keepFailure(task.name, browser);
+    if (task.result?.state === 'fail') await saveFailureScreenshots(task.name, browser);
     await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
   });
   afterAll(async () => {
@@ -79,7 +79,7 @@ export async function takeScreenshot(page: Page, name: string): Promise<void> {
 }
 
 /** Saves screenshots of a failed test as `output/screenshots/failed-{test}-{number}.png`. */
-async function keepFailure(test: string, browser: Browser | undefined): Promise<void> {
+async function saveFailureScreenshots(test: string, browser: Browser | undefined): Promise<void> {
   const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
   const name = test.replaceAll(/\W+/g, '-').slice(0, 60);
   await Promise.all(pages.map((page, index) => takeScreenshot(page, `failed-${name}-${index}`)));

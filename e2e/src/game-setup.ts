@@ -35,7 +35,7 @@ const FIRST_DECKS = [/Osrik of the Green Rampart/, /Vashka, Who Counts the Falle
  *
  * @param decks the decks of the two, by name
  */
-export async function sitDown(
+export async function startGame(
   owner: Page,
   joiner: Page,
   name: string,

@@ -1,38 +1,38 @@
 import type { Locator, Page } from 'playwright-core';
-import type { LitCard } from './visible-board.ts';
+import type { MarkedCard } from './visible-board.ts';
 
 /** How a test player carries out decisions: by pointer, touch or keyboard. */
-export interface Hands {
+export interface InputMethod {
   /** Presses a button of the question. */
   press(page: Page, name: string): Promise<void>;
-  click(page: Page, card: LitCard): Promise<void>;
+  click(page: Page, card: MarkedCard): Promise<void>;
 }
 
 /** Milliseconds within which a moving card or a button must be clickable. */
 const CLICK_MS = 2_000;
 
 /** @param delay milliseconds between pressing the pointer and letting it go */
-export const byPointer = (delay: number): Hands => ({
+export const byPointer = (delay: number): InputMethod => ({
   press: async (page, name) => {
     const panel = page.getByRole('region', { name: 'Your decision' });
     const button = panel.getByRole('button', { name, exact: true }).first();
-    await button.click({ delay, timeout: CLICK_MS }).catch(lookAgain);
+    await button.click({ delay, timeout: CLICK_MS }).catch(ignoreTimeout);
   },
   click: async (page, { id }) => {
     const card = cardOf(page, id);
-    const position = await card.evaluate(visiblePlace).catch(() => null);
-    await card.click({ delay, ...(position && { position }), timeout: CLICK_MS }).catch(lookAgain);
+    const position = await card.evaluate(uncoveredPoint).catch(() => null);
+    await card.click({ delay, ...(position && { position }), timeout: CLICK_MS }).catch(ignoreTimeout);
   },
 });
 
 export const BY_POINTER = byPointer(0);
 
 /** Taps instead of clicks. */
-export const BY_TOUCH: Hands = {
+export const BY_TOUCH: InputMethod = {
   press: async (page, name) => {
     const panel = page.getByRole('region', { name: 'Your decision' });
     const button = panel.getByRole('button', { name, exact: true }).first();
-    await button.tap({ timeout: CLICK_MS }).catch(lookAgain);
+    await button.tap({ timeout: CLICK_MS }).catch(ignoreTimeout);
   },
   click: async (page, { id }) => {
     const card = cardOf(page, id);
@@ -40,9 +40,9 @@ export const BY_TOUCH: Hands = {
     const owner = page.locator('[data-side]').filter({ has: page.locator(`[data-card-id="${id}"]`) });
     if (!(await card.isVisible())) await owner.locator('[data-pile^="artifacts:"]').tap();
     await card.scrollIntoViewIfNeeded();
-    await page.evaluate(standStill);
-    const position = await card.evaluate(visiblePlace).catch(() => null);
-    await card.tap({ ...(position && { position }), timeout: CLICK_MS }).catch(lookAgain);
+    await page.evaluate(waitForAnimations);
+    const position = await card.evaluate(uncoveredPoint).catch(() => null);
+    await card.tap({ ...(position && { position }), timeout: CLICK_MS }).catch(ignoreTimeout);
   },
 };
 
@@ -53,7 +53,7 @@ const cardOf = (page: Page, id: string): Locator => page.locator(`[data-card-id=
 const MOST_CARDS = 60;
 
 /** Uses keys only: digits for buttons, N and Enter for cards. */
-export const BY_KEYS: Hands = {
+export const BY_KEYS: InputMethod = {
   press: async (page, name) => {
     const answers = await page.locator('[data-answers] button').allTextContents();
     const index = answers.findIndex((answer) => answer.trim() === name);
@@ -91,7 +91,7 @@ const focusedName = (): string =>
   (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim();
 
 /** Runs in the page: waits for all finite animations, because a moving card may cover its neighbours. */
-async function standStill(): Promise<void> {
+async function waitForAnimations(): Promise<void> {
   const moving = document
     .getAnimations()
     .filter(
@@ -101,7 +101,7 @@ async function standStill(): Promise<void> {
 }
 
 /** Runs in the page: returns an uncovered point of the card, as near to its middle as possible. */
-function visiblePlace(card: Element): { x: number; y: number } | null {
+function uncoveredPoint(card: Element): { x: number; y: number } | null {
   const { left, top, width, height } = card.getBoundingClientRect();
   const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
   for (const y of shares) {
@@ -114,6 +114,6 @@ function visiblePlace(card: Element): { x: number; y: number } | null {
 }
 
 /** Ignores a timeout: the card has moved, or the question has been answered. The player then looks again. */
-function lookAgain(error: unknown): void {
+function ignoreTimeout(error: unknown): void {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 }

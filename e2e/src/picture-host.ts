@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface PictureHost {
   /** Without a slash at the end. */
   readonly url: string;
-  /** What was asked for, in order. */
+  /** The requested paths in order. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }

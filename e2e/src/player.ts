@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { BY_POINTER } from './input-methods.ts';
-import type { Hands } from './input-methods.ts';
-import { look } from './visible-board.ts';
-import type { Sight } from './visible-board.ts';
+import type { InputMethod } from './input-methods.ts';
+import { waitForQuestion } from './visible-board.ts';
+import type { VisibleBoard } from './visible-board.ts';
 
-/** How long a decision may take to show, and how often a click that did nothing is made again. */
+/** The time in milliseconds for a decision to show an effect, and the number of retries after it. */
 const CHANGE_MS = 2_000;
 const TRIES = 5;
-/** How long one looks whether there is a question at all. */
+/** The time in milliseconds to wait for a question. */
 const MOMENT_MS = 250;
-/** How long the opponent's turn may take. */
+/** The limit of the opponent's turn in milliseconds. */
 const OPPONENT_MS = 45_000;
 
 /** The actions of a card that a player prefers, best first. */
@@ -30,14 +30,14 @@ const ANSWERS = [/^Start the Game$/, /^Keep Hand$/, /^Yes$/, /^Autoresolve$/, /^
  */
 export class Player {
   readonly page: Page;
-  readonly #hands: Hands;
+  readonly #input: InputMethod;
   /** Cards that were clicked this turn without an action. */
   readonly #declined = new Set<string>();
   #answered: string | undefined;
 
-  constructor(page: Page, hands: Hands = BY_POINTER) {
+  constructor(page: Page, input: InputMethod = BY_POINTER) {
     this.page = page;
-    this.#hands = hands;
+    this.#input = input;
   }
 
   /**
@@ -46,59 +46,59 @@ export class Player {
    * @param isEnough looks at what is asked before it is answered
    * @throws if a decision shows no effect
    */
-  async play(isEnough: (sight: Sight) => boolean | Promise<boolean> = () => false): Promise<void> {
-    let before: Sight | undefined;
+  async play(isEnough: (board: VisibleBoard) => boolean | Promise<boolean> = () => false): Promise<void> {
+    let before: VisibleBoard | undefined;
     let tries = 0;
     for (;;) {
-      const sight = await this.#untilAsked(before);
-      if (sight.dialog !== null || (await isEnough(sight))) return;
-      tries = sight.print === before?.print ? tries + 1 : 0;
-      if (tries > TRIES) throw new Error(`Nothing comes of the answer to: ${sight.question}`);
-      await this.answer(sight);
-      before = sight;
+      const board = await this.#untilAsked(before);
+      if (board.dialog !== null || (await isEnough(board))) return;
+      tries = board.fingerprint === before?.fingerprint ? tries + 1 : 0;
+      if (tries > TRIES) throw new Error(`No effect of the answer to: ${board.question}`);
+      await this.answer(board);
+      before = board;
     }
   }
 
-  /** Waits for a question that differs from `before`; if none comes, what is asked now has to do. */
-  async #untilAsked(before: Sight | undefined): Promise<Sight> {
-    const changed = await look(this.page, before?.print, CHANGE_MS);
-    const sight = changed ?? (await look(this.page, undefined, OPPONENT_MS));
-    if (sight === undefined) throw new Error('Nothing has been asked for a long time');
-    return sight;
+  /** Waits for a question that differs from `before`; if none comes, returns the current question. */
+  async #untilAsked(before: VisibleBoard | undefined): Promise<VisibleBoard> {
+    const changed = await waitForQuestion(this.page, before?.fingerprint, CHANGE_MS);
+    const board = changed ?? (await waitForQuestion(this.page, undefined, OPPONENT_MS));
+    if (board === undefined) throw new Error('Nothing has been asked for a long time');
+    return board;
   }
 
-  /** What this player is asked now; for a moment, nothing that was answered already. */
-  async nextQuestion(): Promise<Sight | undefined> {
-    const sight = await look(this.page, this.#answered, MOMENT_MS);
+  /** Returns the open question of this player, if they have not answered it yet. */
+  async nextQuestion(): Promise<VisibleBoard | undefined> {
+    const board = await waitForQuestion(this.page, this.#answered, MOMENT_MS);
     this.#answered = undefined;
-    return sight;
+    return board;
   }
 
-  async answer(sight: Sight): Promise<void> {
-    this.#answered = sight.print;
-    const { buttons, cards } = sight;
-    if (buttons.includes('End Turn')) return this.#act(sight);
+  async answer(board: VisibleBoard): Promise<void> {
+    this.#answered = board.fingerprint;
+    const { buttons, cards } = board;
+    if (buttons.includes('End Turn')) return this.#act(board);
     const action = best(ACTIONS, buttons);
-    if (action !== undefined) return this.#hands.press(this.page, action);
-    const isChosen = cards.some(({ light }) => light === 'chosen');
-    if (isChosen && buttons.includes('Done')) return this.#hands.press(this.page, 'Done');
+    if (action !== undefined) return this.#input.press(this.page, action);
+    const isChosen = cards.some(({ mark }) => mark === 'chosen');
+    if (isChosen && buttons.includes('Done')) return this.#input.press(this.page, 'Done');
 
-    const target = cards.find(({ light }) => light === 'can be chosen');
-    if (target !== undefined) return this.#hands.click(this.page, target);
-    const answer = best(ANSWERS, buttons) ?? bestHouse(sight);
-    if (answer === undefined) throw new Error(`There is no answer to: ${sight.question}`);
-    return this.#hands.press(this.page, answer);
+    const target = cards.find(({ mark }) => mark === 'can be chosen');
+    if (target !== undefined) return this.#input.click(this.page, target);
+    const answer = best(ANSWERS, buttons) ?? bestHouse(board);
+    if (answer === undefined) throw new Error(`There is no answer to: ${board.question}`);
+    return this.#input.press(this.page, answer);
   }
 
-  /** In the main step: the next card that can do something, else the end of the turn. */
-  async #act({ cards }: Sight): Promise<void> {
-    const next = cards.find(({ id, light }) => light === 'can be played or used' && !this.#declined.has(id));
+  /** In the main step: clicks the next card with an action, otherwise ends the turn. */
+  async #act({ cards }: VisibleBoard): Promise<void> {
+    const next = cards.find(({ id, mark }) => mark === 'can be played or used' && !this.#declined.has(id));
     if (next !== undefined) {
       this.#declined.add(next.id);
-      return this.#hands.click(this.page, next);
+      return this.#input.click(this.page, next);
     }
     this.#declined.clear();
-    return this.#hands.press(this.page, 'End Turn');
+    return this.#input.press(this.page, 'End Turn');
   }
 }
 
@@ -109,26 +109,26 @@ function best(wanted: readonly RegExp[], offered: readonly string[]): string | u
 }
 
 /** The house that has most cards to play and use; for other questions any answer. */
-function bestHouse({ buttons, houses }: Sight): string | undefined {
+function bestHouse({ buttons, houses }: VisibleBoard): string | undefined {
   const count = (house: string) => houses.filter((name) => name === house.toLowerCase()).length;
   return buttons.toSorted((a, b) => count(b) - count(a))[0];
 }
 
 /**
- * Two people play, whoever is asked next, until one of them sees enough.
+ * Lets two players answer their questions in turn, until `isEnough` holds for one of them.
  *
- * @returns the one who is asked then
+ * @returns the player of that question
  */
 export async function playUntil(
   players: readonly [Player, Player],
-  isEnough: (sight: Sight) => boolean,
+  isEnough: (board: VisibleBoard) => boolean,
 ): Promise<Player> {
   for (;;) {
     for (const player of players) {
-      const sight = await player.nextQuestion();
-      if (sight === undefined) continue;
-      if (isEnough(sight)) return player;
-      await player.answer(sight);
+      const board = await player.nextQuestion();
+      if (board === undefined) continue;
+      if (isEnough(board)) return player;
+      await player.answer(board);
     }
   }
 }

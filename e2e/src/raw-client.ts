@@ -24,7 +24,7 @@ export interface RawAck {
 /** A player's connection without a browser, which can send messages that no button sends. */
 export interface RawClient {
   readonly game: RawGame;
-  /** Messages about the game since the first. */
+  /** The number of messages about the game after the first. */
   messages(): number;
   send(...message: unknown[]): Promise<RawAck>;
   close(): void;

@@ -45,7 +45,7 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     AMBERHALL_HOST: '127.0.0.1',
     AMBERHALL_PORT: `${port}`,
     AMBERHALL_DATA_DIR: dataDir,
-    TMPDIR: dataDir, // what a killed server leaves behind goes with the folder
+    TMPDIR: dataDir, // the files of a killed server are removed with the folder
     AMBERHALL_ADMIN_NAME: admin.name,
     AMBERHALL_ADMIN_PASSWORD: admin.password,
     AMBERHALL_LOG_LEVEL: 'warn',
@@ -98,14 +98,14 @@ function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null;
 }
 
-/** Sends the signal and waits for the end; a process that does not listen is killed. */
+/** Sends the signal and waits for the exit. Kills a process that does not exit in time. */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (!isRunning(child)) return;
   const exit = once(child, 'exit');
   child.kill(signal);
-  const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
   await exit;
-  clearTimeout(impatience);
+  clearTimeout(killTimer);
 }
 
 async function freePort(): Promise<number> {

@@ -1,51 +1,61 @@
 import type { Page } from 'playwright-core';
 
 /** The marks of cards, in the words of their labels. */
-export const LIGHTS = ['can be played or used', 'can be chosen', 'chosen'] as const;
-export type Light = (typeof LIGHTS)[number];
+export const CARD_MARKS = ['can be played or used', 'can be chosen', 'chosen'] as const;
+export type CardMark = (typeof CARD_MARKS)[number];
 
 /** A card that can be clicked now. */
-export interface LitCard {
+export interface MarkedCard {
   readonly id: string;
   /** Its whole accessible name. */
   readonly label: string;
-  readonly light: Light;
+  readonly mark: CardMark;
 }
 
-/** What a player sees while a question is open. */
-export interface Sight {
+/** What a player sees of the board while a question is open. */
+export interface VisibleBoard {
   /** The buttons of the open dialog, or `null`. */
   readonly dialog: readonly string[] | null;
   /** The text of the question. */
   readonly question: string;
   readonly buttons: readonly string[];
-  readonly cards: readonly LitCard[];
+  readonly cards: readonly MarkedCard[];
   /** The houses of the cards in one's hand and on one's side of the table, one for each card. */
   readonly houses: readonly string[];
   /** Cards in the battlelines: one's own, the opponent's. */
   readonly creatures: readonly [near: number, far: number];
-  /** Differs whenever the table does. */
-  readonly print: string;
+  /** Changes whenever the table changes. */
+  readonly fingerprint: string;
 }
 
 /**
  * Waits until the viewer is asked something and the table differs from `known`.
  *
- * @param known the print of a sight
- * @returns `undefined` when nothing came of it in time
+ * @param known the fingerprint of a board
+ * @returns `undefined` if there is none in time
  */
-export async function look(page: Page, known?: string, timeout = 30_000): Promise<Sight | undefined> {
-  const seen = page.waitForFunction(readTable, { known, lights: LIGHTS }, { polling: 40, timeout });
+export async function waitForQuestion(
+  page: Page,
+  known?: string,
+  timeout = 30_000,
+): Promise<VisibleBoard | undefined> {
+  const seen = page.waitForFunction(readTable, { known, marks: CARD_MARKS }, { polling: 40, timeout });
   const handle = await seen.catch((error: unknown) => {
     if (error instanceof Error && error.name === 'TimeoutError') return undefined;
     throw error;
   });
-  const sight = await handle?.jsonValue();
-  return sight ?? undefined;
+  const board = await handle?.jsonValue();
+  return board ?? undefined;
 }
 
 /** Runs in the page. */
-function readTable({ known, lights }: { known: string | undefined; lights: readonly Light[] }): Sight | null {
+function readTable({
+  known,
+  marks,
+}: {
+  known: string | undefined;
+  marks: readonly CardMark[];
+}): VisibleBoard | null {
   const all = (selector: string, root: ParentNode = document) => [
     ...root.querySelectorAll<HTMLElement>(selector),
   ];
@@ -63,8 +73,8 @@ function readTable({ known, lights }: { known: string | undefined; lights: reado
 
   const cards = all('[data-card-id]').flatMap((element) => {
     const label = labelOf(element);
-    const light = lights.find((words) => label.endsWith(`, ${words}`));
-    return light === undefined ? [] : [{ id: element.dataset['cardId'] ?? '', label, light }];
+    const mark = marks.find((words) => label.endsWith(`, ${words}`));
+    return mark === undefined ? [] : [{ id: element.dataset['cardId'] ?? '', label, mark }];
   });
   const own = all('[data-side="near"] [data-card-id], [aria-label^="Your hand"] [data-card-id]');
   const [near, far] = ['near', 'far'].map(
@@ -73,8 +83,8 @@ function readTable({ known, lights }: { known: string | undefined; lights: reado
   const question = textOf(panel?.querySelector('[role="status"]') ?? null);
   // Only the rows in view are in the document. Each says how many there are.
   const logLength = document.querySelector('[role="log"] li')?.ariaSetSize;
-  const print = JSON.stringify([question, buttons, cards, logLength, dialog && textOf(dialog)]);
-  if (print === known) return null;
+  const fingerprint = JSON.stringify([question, buttons, cards, logLength, dialog && textOf(dialog)]);
+  if (fingerprint === known) return null;
   return {
     dialog: dialog && all('button', dialog).map(textOf),
     question,
@@ -82,6 +92,6 @@ function readTable({ known, lights }: { known: string | undefined; lights: reado
     cards,
     houses: own.map((card) => /#h-(\w+)/.exec(card.innerHTML)?.[1] ?? ''),
     creatures: [near ?? 0, far ?? 0],
-    print,
+    fingerprint,
   };
 }

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** What a browser has stored whose user wants no hints: they would lie over the cards of practice games. */
+/** Stored browser data of a user who has turned off the hints, which would cover cards of practice games. */
 export function withoutHints(
   siteUrl: string,
 ): Exclude<BrowserContextOptions['storageState'], string | undefined> {

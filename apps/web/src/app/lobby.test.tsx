@@ -9,7 +9,7 @@ import { Lobby } from './lobby.tsx';
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const dialog = () => screen.findByRole('dialog');
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const dialogCount = () => screen.queryAllByRole('dialog').length;
 
 beforeEach(() => {
   logIn(somebody());
@@ -30,7 +30,7 @@ test.each([
   expect(within(opened).getByRole('heading', { level: 2 }).textContent).toBe(title);
   await user.click(within(opened).getByRole('button', { name: 'Close' }));
 
-  await noDialog();
+  await waitFor(() => expect(dialogCount()).toBe(0));
 });
 
 test('an open dialog for a new game closes when the user enters a game in another way', async () => {
@@ -40,7 +40,7 @@ test('an open dialog for a new game closes when the user enters a game in anothe
 
   act(() => useLobby.setState((lobby) => LOBBY_CHANGES.gamestate(lobby, pendingGame())));
 
-  await noDialog();
+  await waitFor(() => expect(dialogCount()).toBe(0));
 });
 
 test('a game with a password asks for it, and the question can be closed', async () => {
@@ -53,7 +53,7 @@ test('a game with a password asks for it, and the question can be closed', async
   expect(document.activeElement).toBe(within(opened).getByLabelText('Password'));
   await user.click(within(opened).getByRole('button', { name: 'Cancel' }));
 
-  await noDialog();
+  await waitFor(() => expect(dialogCount()).toBe(0));
   expect(useLobby.getState().password).toBeNull();
 });
 
@@ -65,5 +65,5 @@ test('the question for a password closes when its game is removed', async () => 
 
   act(() => useLobby.setState((lobby) => LOBBY_CHANGES.removegame(lobby, [lobbyGame()])));
 
-  await noDialog();
+  await waitFor(() => expect(dialogCount()).toBe(0));
 });

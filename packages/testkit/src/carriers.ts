@@ -1,6 +1,6 @@
 /**
- * Cards that no pack prints, for texts of tests. A printed card gets its own text when its set lands, so a test that
- * invents a text gives it to a carrier.
+ * Cards that no pack prints, for texts of tests. A printed card gets its own text when its set is added, so a test
+ * that invents a text gives it to a carrier.
  *
  * Each house has carriers of every type: `carrier-dis-action`, `carrier-dis-artifact`, `carrier-dis-creature`,
  * `carrier-dis-upgrade`, `carrier-dis-token-creature`, and the halves `carrier-dis-gigantic` and
@@ -12,7 +12,7 @@ import type { CardFacts, PrintedHouse } from '@amberhall/cards/data';
 import { HOUSES } from '@amberhall/engine/vocabulary';
 import type { CardSlug, PrintedType } from '@amberhall/engine/vocabulary';
 
-/** What a test can say about a carrier. The rest follows from its slug. */
+/** The facts of a carrier that a test can set. The others follow from its slug. */
 export type CarrierFacts = Partial<
   Pick<CardFacts, 'power' | 'armor' | 'traits' | 'keywords' | 'amber' | 'enhances'>
 >;

@@ -1,4 +1,4 @@
-/** What cannot be played with, or asked for, is named at once instead of failing somewhere later. */
+/** Checks of the input of tests, so that a wrong scenario fails with its reason and not later in the game. */
 import { library } from '@amberhall/cards';
 import type { Game } from '@amberhall/engine';
 import { ZONES } from '@amberhall/engine/vocabulary';
@@ -6,10 +6,10 @@ import { findFacts } from './find-card.ts';
 import type { PlayerSetup, Scenario } from './interface.ts';
 
 const STARTS: readonly string[] = ['opening', 'first-turn', 'turn'] satisfies Scenario['start'][];
-/** Zones whose contents are a list of one player's. */
+/** Zones that hold a list of cards of one player. */
 const LISTS: readonly string[] = ['deck', 'hand', 'discard', 'archives', 'purged'];
 
-/** @throws if the scenario contradicts itself; cards that do not exist are not its business */
+/** @throws if the scenario contradicts itself. It does not check whether cards exist. */
 export function checkScenario({ players, start }: Scenario): void {
   const [first, second, ...others] = players as readonly (PlayerSetup | undefined)[];
   if (first === undefined || second === undefined || others.length > 0)
@@ -32,12 +32,12 @@ function checkSide({ id, amber = 0, chains = 0, inPlay = [], tokenCreature }: Pl
   }
 }
 
-/** @throws if nobody of that name plays */
+/** @throws if no player has that name */
 export function checkPlayer({ state }: Game, player: string): void {
   if (state.players[player] === undefined) throw new Error(`no player ${player} in this game`);
 }
 
-/** @throws if the card cannot lie there */
+/** @throws if the card cannot be in that zone */
 export function checkZone({ state }: Game, card: string, zone: string): void {
   if (!(ZONES as readonly string[]).includes(zone)) throw new Error(`there is no zone "${zone}"`);
   const slug = state.cards[card]?.slug;
@@ -45,7 +45,7 @@ export function checkZone({ state }: Game, card: string, zone: string): void {
     throw new Error(`${slug} cannot be in play: it is an action`);
 }
 
-/** @throws if it is not a zone that a list of cards can be given for */
+/** @throws if the zone cannot be set to a list of cards */
 export function checkList(zone: string): void {
   if (!LISTS.includes(zone))
     throw new Error(`cards can be listed for ${LISTS.join(', ')}, not for "${zone}"`);

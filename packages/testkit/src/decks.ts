@@ -1,4 +1,4 @@
-/** Deck lists to test with beside the starter decks. Their compositions are those of decks that exist on paper. */
+/** Deck lists for tests in addition to the starter decks. They have the compositions of real decks. */
 
 import { deckOfPods } from '@amberhall/cards/data';
 import type { DeckList } from '@amberhall/cards/data';

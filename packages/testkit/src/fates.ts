@@ -1,4 +1,4 @@
-/** A fate that befalls p2: the shortest way to a fulfilled prophecy. */
+/** The shortest scenario in which p2 fulfills a prophecy and its fate resolves. */
 import type { CardSlug, House } from '@amberhall/engine/vocabulary';
 import { scenario } from './scenario.ts';
 import type { SideSetup, TestTable } from './scenario.ts';
@@ -10,7 +10,7 @@ export interface FateSetup {
   house?: House;
 }
 
-/** p1 puts the card under a prophecy, and p2 fulfills it at the beginning of the next turn [5.10]. */
+/** Lets p1 put the card under a prophecy and p2 fulfill it at the beginning of the next turn [5.10]. */
 export function meetFate(fate: CardSlug, { p1: one, p2: two, house = 'ekwidon' }: FateSetup = {}): TestTable {
   const table = scenario({
     p1: {

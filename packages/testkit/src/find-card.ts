@@ -1,4 +1,4 @@
-/** Printed cards by their names. */
+/** Finds printed cards by their names. */
 import { FACTS, setWithCode } from '@amberhall/cards/data';
 import type { CardFacts } from '@amberhall/cards/data';
 import type { CardRef, Variant } from './interface.ts';
@@ -9,7 +9,7 @@ for (const facts of FACTS.values()) {
   byName.set(name, [...(byName.get(name) ?? []), facts]);
 }
 
-/** A name without what people write differently: case, accents, punctuation. `Æ` is `ae`. */
+/** Returns a name without case, accents and punctuation. `Æ` becomes `ae`. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()
@@ -18,7 +18,7 @@ export function plainName(name: string): string {
     .replace(/[^\p{Letter}\p{Number}]/gu, '');
 }
 
-/** The card meant, or `undefined`. One printed in the house asked for comes before one that would be a maverick. */
+/** Returns the card of a reference, or `undefined`. A card printed in the given house comes before a maverick. */
 export function findFacts(ref: CardRef): CardFacts | undefined {
   const named = (byName.get(plainName(ref.name)) ?? []).filter(
     (facts) => hasVariant(facts, ref.variant) && isInSet(facts, ref.set),
@@ -27,7 +27,7 @@ export function findFacts(ref: CardRef): CardFacts | undefined {
   return named.find(({ houses }) => house === undefined || houses.includes(house)) ?? named[0];
 }
 
-/** Without a variant the plain card is meant; of a gigantic creature, the half that has its text. */
+/** A reference without a variant is the plain card, or the half of a gigantic creature with its text. */
 function hasVariant({ evilTwin, gigantic }: CardFacts, variant: Variant | undefined): boolean {
   switch (variant) {
     case 'evil-twin':
@@ -49,7 +49,7 @@ function isInSet({ sets }: CardFacts, code: string | undefined): boolean {
   return set !== undefined && sets.some(({ expansion }) => expansion === set.expansion);
 }
 
-/** The reference that `findFacts` answers with this card. */
+/** Returns the reference for which `findFacts` returns this card. */
 export function refOf({ name, evilTwin, gigantic }: CardFacts, house: CardRef['house']): CardRef {
   const variant: Variant | undefined = evilTwin ? 'evil-twin' : gigantic && `gigantic-${gigantic}`;
   return { name, ...(variant && { variant }), ...(house && { house }) };

@@ -1,7 +1,7 @@
 /**
- * A game of KeyForge to test from outside: plain data goes in and comes out, cards and players go by opaque ids, and
- * a player acts by the same inputs as anybody at a screen. Every call is synchronous and returns once the game waits
- * for its next decision.
+ * A game of KeyForge for tests outside of this repository. Input and output are plain data, cards and players have
+ * opaque ids, and a player has the same inputs as in the client. Every call is synchronous and returns when the game
+ * waits for its next decision.
  */
 import type {
   Automation,
@@ -22,14 +22,14 @@ import type {
 } from '@amberhall/engine/vocabulary';
 
 export type AnyHouse = House | PseudoHouse;
-/** An icon on a card: one that does something when the card is played, or a house the card belongs to as well. */
+/** An icon on a card: a bonus icon, or a further house of the card. */
 export type Icon = BonusIcon | House;
 /** A variant shares its name with another card. */
 export type Variant = 'evil-twin' | 'gigantic-top' | 'gigantic-bottom';
 
-/** A printed card by its name. Every given field must match, but any card can be had in another house. */
+/** A printed card by its name. Every given field must match, except that any card can be of another house. */
 export interface CardRef {
-  /** In English; upper case, accents and punctuation do not matter. */
+  /** In English. Case, accents and punctuation are ignored. */
   name: string;
   variant?: Variant;
   /** The house on the copy. */
@@ -42,11 +42,11 @@ export interface CardInfo {
   name: string;
   type: CardType | 'token-creature' | 'prophecy';
   houses: AnyHouse[];
-  /** `false`: its facts are known, its text does nothing yet. */
+  /** `false`: its facts are known, and its text is not implemented. */
   implemented: boolean;
 }
 
-/** A scenario asks for cards that are unknown, or whose text does nothing yet. */
+/** A scenario has cards that are unknown, or whose text is not implemented. */
 export class MissingCardsError extends Error {
   readonly code = 'MISSING_CARDS';
   readonly cards: CardRef[];
@@ -57,21 +57,21 @@ export class MissingCardsError extends Error {
   }
 }
 
-/** An input that the open prompt does not offer; nothing has changed. */
+/** The open prompt does not offer the input. The game is unchanged. */
 export class IllegalInputError extends Error {
   readonly code = 'ILLEGAL_INPUT';
 }
 
 export interface SetupCard {
   card: CardRef;
-  /** Any text; comes back as the label of the card. */
+  /** Any text. It is returned as the label of the card. */
   label?: string;
   /** In play: face down, as the token creature of its owner's deck. */
   asToken?: boolean;
   enhancements?: Icon[];
 }
 
-/** One side of the table at the beginning. Whatever is left out is empty, zero or off. */
+/** The initial position of one player. Missing fields are empty, zero or off. */
 export interface PlayerSetup {
   id: PlayerId;
   houses: House[];
@@ -107,12 +107,12 @@ export interface Scenario {
 }
 
 export interface Control {
-  /** Names it until the next input. */
+  /** Identifies it until the next input. */
   id: string;
   kind: ControlKind;
-  /** What it stands for: a house, a key color, `left`, a number, a card action … */
+  /** The value of the button: a house, a key color, `left`, a number, a card action … */
   value?: string | number;
-  /** The card it is about. */
+  /** The card that it refers to. */
   card?: CardId;
   cardName?: string;
   label: string;
@@ -126,7 +126,7 @@ export interface PromptView {
   title: string;
   /** The card that asks, or the rule; `null` for kind "idle". */
   source: { name: string; card?: CardId } | null;
-  /** Cards that the question is about. */
+  /** Cards that the question refers to. */
   subjects: CardId[];
   controls: Control[];
   /** For kinds `cards` and `allot`: what can be clicked now. */
@@ -156,7 +156,7 @@ export interface PlayerState {
   houses: House[];
   activeHouse: House | null;
   keyCost: number;
-  /** Cards the hand is refilled to, before chains. */
+  /** The hand size, before chains. */
   handLimit: number;
   tide: TideLevel;
   haunted: boolean;
@@ -180,7 +180,7 @@ export interface PlayerState {
 export interface CardState {
   id: CardId;
   label: string | null;
-  /** The name it has now: that of a token creature while it is one. */
+  /** The current name: that of a token creature while it is one. */
   name: string;
   printed: CardRef;
   type: CardType | 'prophecy';
@@ -206,7 +206,7 @@ export interface CardState {
   stunned: boolean;
   warded: boolean;
   enraged: boolean;
-  /** It leaves play when the destruction under way has resolved [11.3]. */
+  /** It leaves play when the current destruction has resolved [11.3]. */
   taggedForDestruction: boolean;
   bonusIcons: BonusIcon[];
   upgrades: CardId[];
@@ -247,11 +247,11 @@ export interface PlayerPatch {
   tide?: TideLevel;
 }
 
-/** Arranges a position: nothing is paid or forbidden, and no ability reacts. */
+/** Changes a position directly: without costs, restrictions and reactions. */
 export interface GameEditor {
   /**
-   * What a card loses by moving it loses here too: damage, counters and controller; its amber goes to the opponent,
-   * its upgrades and what lies beneath it to discard piles. A card enters play ready.
+   * Moves a card. It loses what it would lose in the game: damage, counters and controller. Its amber goes to the
+   * opponent, and its upgrades and the cards under it go to discard piles. A card enters play ready.
    */
   move(
     card: CardId,
@@ -267,32 +267,32 @@ export interface GameEditor {
       parent?: CardId;
     },
   ): void;
-  /** Sets contents and order of a zone; cards that are no longer listed leave the game. */
+  /** Sets contents and order of a zone. Cards that are not listed are removed from the game. */
   setZone(
     player: PlayerId,
     zone: Exclude<Zone, 'play' | 'under' | 'resolving' | 'aside'>,
     cards: CardId[],
   ): void;
-  /** Brings a further card into the game. */
+  /** Adds a card to the game. */
   addCard(owner: PlayerId, card: SetupCard, to: 'hand' | 'deck' | 'discard' | 'archives' | 'purged'): CardId;
   setCard(card: CardId, patch: CardPatch): void;
   setPlayer(player: PlayerId, patch: PlayerPatch): void;
   setAutomation(player: PlayerId, patch: Partial<Automation>): void;
-  /** Turns the top card of the deck into a token creature on the right flank; `null` if that cannot be. */
+  /** Turns the top card of the deck into a token creature on the right flank. @returns `null` if that is impossible */
   makeToken(player: PlayerId): CardId | null;
 }
 
 export interface TestGame {
   prompt(player: PlayerId): PromptView;
-  /** `false` if the click means nothing now; then nothing has changed. */
+  /** @returns `false` if the click has no effect now; the game is then unchanged */
   clickCard(player: PlayerId, card: CardId): boolean;
   /** @throws IllegalInputError */
   clickControl(player: PlayerId, control: string): void;
   /** @throws IllegalInputError */
   enterName(player: PlayerId, name: string): void;
-  /** `false` if the tide cannot be raised now. */
+  /** @returns `false` if the tide cannot be raised now */
   clickTide(player: PlayerId): boolean;
-  /** `false` if the prophecy cannot be activated now. */
+  /** @returns `false` if the prophecy cannot be activated now */
   clickProphecy(player: PlayerId, card: CardId): boolean;
   concede(player: PlayerId): void;
 
@@ -301,11 +301,11 @@ export interface TestGame {
   card(card: CardId): CardState;
   /** Every card of the game, in the order of the scenario. */
   cards(): CardId[];
-  /** May this player see the card's face now? */
+  /** Returns whether this player may see the face of the card now. */
   visible(player: PlayerId, card: CardId): boolean;
-  /** What a click on this card would offer the player in the main step. */
+  /** Returns the actions that a click on this card offers the player in the main step. */
   actions(player: PlayerId, card: CardId): CardAction[];
-  /** What everybody could see happen, the oldest first. */
+  /** The public events, oldest first. */
   log(): string[];
   edit: GameEditor;
 }

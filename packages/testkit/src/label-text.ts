@@ -1,4 +1,4 @@
-/** The engine's sentences in plain words. People read the client's; these tell one button from another in a test. */
+/** Plain texts for the messages of the engine, with which tests identify buttons. Players read the texts of the client. */
 import { FACTS, definitions, renderText } from '@amberhall/cards';
 import type { OpenQuestion } from '@amberhall/engine';
 import { CARRIERS } from './carriers.ts';
@@ -8,7 +8,7 @@ type Message = Question['title'];
 type Arg = NonNullable<Message['args']>[string];
 type Control = Question['controls'][number];
 
-/** "log.play" and its arguments as "play: alpha, Troll". */
+/** Returns a message key with its arguments as text: `log.play` as `play: alpha, Troll`. */
 export function inWords({ key, args = {} }: Message): string {
   const words = key.replace(/^(prompt|button|log|option)\./, '').replaceAll('.', ' ');
   const details = Object.values(args).map(argument);
@@ -27,7 +27,7 @@ export function nameOf(slug: string): string {
   return (FACTS.get(slug) ?? CARRIERS.get(slug))?.name ?? slug;
 }
 
-/** The rule that asks, where no card does [20.3], as players know it. */
+/** The names of rules that ask a question, where no card asks it [20.3]. */
 export function ruleCalled({ key }: Message): string {
   const [, rule = ''] = key.split('.');
   return RULES[rule] ?? rule;
@@ -44,14 +44,14 @@ const RULES: Readonly<Record<string, string>> = {
   raiseTide: 'Raise the Tide',
 };
 
-/** A button by what it stands for; an option of a card's text by the words of that text. */
+/** Returns the text of a button: its value, or for an option of a card the words of its text. */
 export function labelOf(control: Control): string {
   return (control.kind === 'option' ? optionText(control) : undefined) ?? inWords(control.label);
 }
 
 const BULLET = '• ';
 
-/** The options of a text are its lines with bullets. */
+/** Returns the options of a text, which are its lines with bullets. */
 function optionText({ slug, value }: Control): string | undefined {
   const facts = slug === undefined ? undefined : FACTS.get(slug);
   if (!facts || slug === undefined) return undefined;

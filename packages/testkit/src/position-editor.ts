@@ -1,4 +1,4 @@
-/** Changing the position of a test game. */
+/** Changes the position of a test game. */
 import { arrangeToken, changeAutomation, changeCard, changePlayer, moveTo, setZone } from '@amberhall/engine';
 import type { CardChanges } from '@amberhall/engine';
 import type { CardPatch, GameEditor } from './interface.ts';
@@ -33,7 +33,7 @@ export function editorOf({ game, labels }: Arranged): GameEditor {
   };
 }
 
-/** Power counters are counters like any others; a patch that does not speak of them leaves them. */
+/** Power counters are in the record of counters. A patch without them leaves them unchanged. */
 function changesOf(
   { powerCounters, counters, ...rest }: CardPatch,
   now: NonNullable<CardChanges['counters']>,

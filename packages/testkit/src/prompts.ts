@@ -1,4 +1,4 @@
-/** Open questions as the testkit shows them. */
+/** Open questions in the form that the testkit shows to tests. */
 import { faceFacts } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
@@ -8,7 +8,7 @@ import { checkPlayer } from './check-input.ts';
 
 type Question = Game['open'][number]['question'];
 
-/** What a player is asked now. @throws if nobody of that name plays */
+/** Returns the open question of a player. @throws if no player has that name */
 export function promptFor(game: Game, player: PlayerId): PromptView {
   checkPlayer(game, player);
   const open = game.open.find(({ question, answer }) => question.player === player && answer === null);

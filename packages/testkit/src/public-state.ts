@@ -1,4 +1,4 @@
-/** Players and cards as the testkit shows them. */
+/** The state of players and cards that the testkit shows to tests. */
 import { faceFacts, playerFacts } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import type { BonusIcon, CardId, House, PlayerId } from '@amberhall/engine/vocabulary';

@@ -1,4 +1,4 @@
-/** Random corrections by hand and moves taken back, amid games of random players. */
+/** Random manual corrections and undone moves in games of random players. */
 import { CARD_ITEMS, DRAG_ZONES, decide } from '@amberhall/engine';
 import type { Game, ManualAct } from '@amberhall/engine';
 import { HOUSES, KEY_COLORS } from '@amberhall/engine/vocabulary';
@@ -6,10 +6,10 @@ import type { PlayerId } from '@amberhall/engine/vocabulary';
 import { answerRandomly, oneOf } from './random-play.ts';
 import type { Chance } from './random-play.ts';
 
-/** In one of so many decisions something is corrected. */
+/** One of this many decisions is a correction. */
 const RARITY = 4;
 
-/** Any correction, also one that is impossible now. */
+/** Returns a random correction, which may be impossible in the position. */
 export function randomAct(game: Game, chance: Chance): ManualAct {
   const pick = <T>(list: readonly T[]): T => oneOf(list, chance);
   const card = pick(Object.keys(game.state.cards));
@@ -41,24 +41,24 @@ export function randomAct(game: Game, chance: Chance): ManualAct {
   return pick(acts)();
 }
 
-/** Both players agree to manual mode. */
+/** Turns on manual mode with the agreement of both players. */
 export function beginManualMode(game: Game): void {
   const [one, other] = game.state.seats;
   decide(game, one, { kind: 'manual-mode' });
   decide(game, other, { kind: 'control', control: 'yes' });
 }
 
-/** Answers a question or now and then takes a move back or repeats it. */
+/** Answers a question, or sometimes undoes or redoes a move. */
 export function answerOrUndo(game: Game, chance: Chance): void {
   if (chance(RARITY * 4) === 0) undoOrRedo(game, chance);
   else answerRandomly(game, chance);
 }
 
 /**
- * Corrects something, takes a move back or answers a question. A question that corrections have left without an answer
- * is dropped, as people would do.
+ * Makes a correction, undoes a move or answers a question. Cancels a question that has no answer left after
+ * corrections.
  *
- * @returns whether something was corrected
+ * @returns whether a correction was made
  */
 export function answerOrCorrect(game: Game, chance: Chance): boolean {
   if (chance(RARITY) === 0)

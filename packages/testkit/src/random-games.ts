@@ -1,4 +1,4 @@
-/** Random games of one set, by number: plain, with moves taken back, or corrected by hand. */
+/** Random games of one set by number: plain, with undone moves, or with manual corrections. */
 import { library } from '@amberhall/cards';
 import type { CardSet } from '@amberhall/cards/data';
 import { startGame } from '@amberhall/engine';
@@ -6,17 +6,17 @@ import type { Game } from '@amberhall/engine';
 import { answerOrCorrect, answerOrUndo, beginManualMode } from './random-corrections.ts';
 import { chanceOf, openingOfSet, playToEnd } from './random-play.ts';
 
-/** `undo`: players take moves back and repeat them. `manual`: they also correct the game by hand. */
+/** `undo`: players undo and redo moves. `manual`: they also make manual corrections. */
 export const PLAY_MODES = ['plain', 'undo', 'manual'] as const;
 export type PlayMode = (typeof PLAY_MODES)[number];
 
-/** Corrections can go on for ever, so a corrected game is played so far. */
+/** The number of decisions in a game with corrections, which could continue without end. */
 const CORRECTED_DECISIONS = 400;
 
 /**
  * Plays a game between random players with generated decks of a set. The same number gives the same game.
  *
- * @throws if the engine throws, a question has no answer, nobody is asked, or the game does not end
+ * @throws if the engine throws, a question has no answer, no question is open, or the game does not end
  */
 export function playGameOf(set: CardSet, number: number, mode: PlayMode = 'plain'): Game {
   const opening = openingOfSet(set, number);

@@ -1,4 +1,4 @@
-/** Games of players who choose by chance: whatever is legal happens sooner or later. */
+/** Games of players who choose at random, so that any legal decision can happen. */
 import { PLAYABLE_SETS, STARTER_DECKS, generatePlayableDeck, library } from '@amberhall/cards';
 import type { CardSet, DeckList } from '@amberhall/cards/data';
 import { NO_AUTOMATION, decide, randomBelow, seedRandom, startGame } from '@amberhall/engine';
@@ -30,7 +30,7 @@ export function oneOf<T>(list: readonly T[], chance: Chance): T {
   return list[chance(list.length)] as T;
 }
 
-/** Two decks and a seed; what is done for the players differs from game to game as well. */
+/** Two decks and a seed. The automation of the players is random, too. */
 export function randomOpening(seed: number): Opening {
   const chance = chanceOf(seed);
   const deck = () => (chance(3) === 0 ? oneOf(KNOWN_DECKS, chance) : randomDeck(chance));
@@ -56,7 +56,7 @@ export function openingOfSet(set: CardSet, seed: number): Opening {
 
 const ALL_AUTOMATION = { takeOnlyTarget: true, orderTriggers: true, takeOnlyAction: true };
 
-/** Every answer that an open question allows; of names, one. */
+/** Returns every legal answer to an open question; of card names, only one. */
 export function legalDecisions({ question }: OpenQuestion): RecordedDecision[] {
   const { kind, purpose, selectable, controls, tide, prophecies = [] } = question;
   if (kind === 'name') return [{ kind: 'name', name: purpose === 'name-trait' ? 'Human' : 'Troll' }];
@@ -68,13 +68,13 @@ export function legalDecisions({ question }: OpenQuestion): RecordedDecision[] {
   ];
 }
 
-/** In one of so many cases a random player ends the turn or thinks again although something else could be done. */
+/** A random player ends the turn or cancels in one of this many cases in which another action is possible. */
 const IDLENESS = 12;
 
-/** In one of so many cases a random player thinks of raising the tide: its chains would keep the hand empty. */
+/** A random player considers raising the tide in one of this many cases, because its chains would keep the hand empty. */
 const TIDE_RARITY = 24;
 
-/** One of the legal answers; players rather do something than nothing, so that games come to an end. */
+/** Returns a random legal answer. Answers that act are preferred, so that games end. */
 export function randomDecision(open: OpenQuestion, chance: Chance): RecordedDecision {
   const isTideLeftOut = open.question.tide === true && chance(TIDE_RARITY) > 0;
   const legal = legalDecisions(open).filter(({ kind }) => kind !== 'tide' || !isTideLeftOut);
@@ -94,10 +94,10 @@ const IDLE: ReadonlySet<string> = new Set([
   'card-action:discard',
 ]);
 
-/** More decisions than any game needs. */
+/** The limit of decisions, which no game reaches. */
 const ENDLESS = 20_000;
 
-/** Gives one random answer to the first open question. @throws if nobody is asked or the answer is refused */
+/** Gives a random answer to the first open question. @throws if there is none, or if the answer is refused */
 export function answerRandomly(game: Game, chance: Chance): void {
   const open = game.open.find(({ answer }) => answer === null);
   if (!open) throw new Error('nobody is asked anything');
@@ -109,7 +109,7 @@ export function answerRandomly(game: Game, chance: Chance): void {
 /**
  * Plays a game to its end.
  *
- * @param act does one thing; without it, the first open question gets a random answer
+ * @param act makes one decision; by default a random answer to the first open question
  * @throws if the game does not end
  */
 export function playToEnd(
@@ -126,7 +126,7 @@ export function playToEnd(
 /**
  * Plays a game to its end.
  *
- * @param seen looks at the game at its beginning and after every decision
+ * @param seen is called with the game at its beginning and after every decision
  */
 export function playRandomly(
   seed: number,

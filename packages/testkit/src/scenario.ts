@@ -1,7 +1,6 @@
 /**
- * The short form of the testkit for our own tests: a position with only what matters, players who act on it, and
- * answers anyone in the room could check. Choosing what is not offered throws, and so does a test that ends with a
- * question open in the middle of something.
+ * The short form of the testkit for tests of this repository: a position, players who act, and the state that they
+ * see. A choice that is not offered throws. A test that ends with an open question inside of an ability throws, too.
  */
 import {
   NO_AUTOMATION,
@@ -26,17 +25,17 @@ import type { FactsOfCarriers } from './texts.ts';
 
 export { factsOfCard } from './carriers.ts';
 
-/** A card and what is true of this copy. */
+/** A card and the state of this copy. */
 export interface CardSetup extends CardPatch {
   card: CardSlug;
   /** Attached to it, under the control of the same player. */
   upgrades?: readonly CardSlug[];
-  /** Whose card it is, if not that of the player it is listed for. */
+  /** The owner of the card, if it is not the player for whom it is listed. */
   owner?: 'p1' | 'p2';
 }
 export type Listed = CardSlug | CardSetup;
 
-/** One side of the table. Whatever is left out is empty or zero. */
+/** The position of one player. Missing fields are empty or zero. */
 export interface SideSetup {
   /**
    * The active house of the player whose turn it is [that of the first card listed]; `null`: they are about to
@@ -83,7 +82,7 @@ export interface TestTable {
   game: TestGame;
 }
 
-/** It is the turn of p1, in the main step. To be called within a test. */
+/** Starts a game in the main step of p1. It must be called inside of a test. */
 export function scenario(setup: ScenarioSetup): TestTable {
   const { p1 = {}, p2 = {}, start = 'turn', seed = 0, texts = [], facts } = setup;
   const cards = libraryWith(texts, facts);
@@ -164,7 +163,7 @@ function place(game: Game, id: PlayerId, list: List, setup: CardSetup): void {
   }
 }
 
-/** Where a test may stop: in the main step, before the choice of a house, or after the game. */
+/** The questions at which a test may end: the main step, the choice of a house, or none after the game. */
 function expectNothingOpen(game: TestGame): void {
   for (const id of ['p1', 'p2']) {
     const { purpose, title } = game.prompt(id);

@@ -1,4 +1,4 @@
-/** From a scenario to the first question of its game. */
+/** Builds the game of a scenario up to its first question. */
 import { library } from '@amberhall/cards';
 import type { CardFacts } from '@amberhall/cards/data';
 import {
@@ -24,7 +24,7 @@ export interface Arranged {
   labels: Map<CardId, string>;
 }
 
-/** @throws MissingCardsError naming every card it cannot play with; another error if the scenario makes no sense */
+/** @throws MissingCardsError with every card that is unknown or not implemented; another error if the scenario is invalid */
 export function setUp(scenario: Scenario): Arranged {
   checkScenario(scenario);
   const [first, second] = scenario.players;
@@ -40,7 +40,7 @@ export function setUp(scenario: Scenario): Arranged {
   return { game, labels };
 }
 
-/** The card a reference means, if its text is implemented. */
+/** Returns the card of a reference if its text is implemented. */
 export function playableFacts(ref: CardRef): CardFacts | undefined {
   const facts = findFacts(ref);
   return facts && library.get(facts.slug)?.implemented ? facts : undefined;
@@ -74,7 +74,7 @@ function opening({ id, houses, tokenCreature, automation }: PlayerSetup) {
   };
 }
 
-/** Cards are numbered in the order of the scenario. */
+/** Numbers the cards in the order of the scenario. */
 function arrangeSide(game: Game, side: PlayerSetup, labels: Map<CardId, string>): void {
   const { id, amber = 0, chains = 0, keys = {} } = side;
   for (const list of LISTS) {
@@ -105,7 +105,7 @@ export function addSetupCard(
   return added;
 }
 
-/** A card printed in several houses is in the one its deck has. */
+/** Returns the house of a copy: of several printed houses, the one that its deck has. */
 function usualHouse(facts: CardFacts, houses: readonly House[]): Copy['house'] {
   const inDeck = facts.houses.find((house) => (houses as readonly string[]).includes(house));
   return inDeck ?? facts.houses[0] ?? (houses[0] as House);

@@ -1,4 +1,4 @@
-/** A player of a scenario: acts by what the player could click, and answers what the player could see. */
+/** A player of a scenario: has the actions of a player in the client, and shows what that player sees. */
 import type {
   CardAction,
   CardId,
@@ -14,7 +14,7 @@ import type { Game, ManualAct, RecordedDecision } from '@amberhall/engine';
 import type { CardState, Control, PromptView, TestGame } from './interface.ts';
 import { IllegalInputError } from './interface.ts';
 
-/** A card in a test: what it is now, under the id it has for good. */
+/** A card in a test: its current state, under its permanent id. */
 export type TestCard = Readonly<CardState>;
 /** A card of the player's own by its slug (of several copies, one that fits), or any card. */
 export type Named = CardSlug | TestCard;
@@ -42,9 +42,9 @@ export class TestPlayer {
     this.id = id;
   }
 
-  // ── what can be seen ──
+  // ── state ──
 
-  /** The table as this player sees it. */
+  /** The view of this player. */
   get view(): TableView {
     return viewFor(this.#engine, { kind: 'player', player: this.id });
   }
@@ -57,7 +57,7 @@ export class TestPlayer {
     return this.game.player(this.id).chains;
   }
 
-  /** How many keys are forged. */
+  /** The number of forged keys. */
   get keys(): number {
     return Object.values(this.game.player(this.id).keys).filter(Boolean).length;
   }
@@ -109,7 +109,7 @@ export class TestPlayer {
     return this.prompt.controls.map(({ kind, value }) => value ?? kind);
   }
 
-  /** Slugs of the cards that can be clicked at the open prompt, both players' alike. */
+  /** Slugs of the cards of both players that can be clicked at the open prompt. */
   get choices(): string[] {
     return this.#slugs(this.prompt.selectable);
   }
@@ -126,29 +126,29 @@ export class TestPlayer {
     return this.#live(found);
   }
 
-  /** What a click on the card would offer in the main step. */
+  /** Returns the actions that a click on the card offers in the main step. */
   actions(card: Named): CardAction[] {
     const id = this.#idOf(card, (one) => this.game.actions(this.id, one).length > 0);
     return this.game.actions(this.id, id);
   }
 
-  /** Why the player cannot act with the card now: the key of the message and its arguments. */
+  /** Returns why the player cannot act with the card now: the key of the message and its arguments. */
   whyNot(card: Named): Text | null {
     const id = this.#idOf(card, () => true);
     return obstacleFor(this.#engine, this.id, id);
   }
 
-  /** How the fights would end that can be chosen now, in the order of the choice. */
+  /** Returns the results of the fights that can be chosen now, in the order of the choice. */
   get forecasts(): FightForecast[] {
     return forecastFights(this.#engine, this.id);
   }
 
-  /** May this player see the card's face? */
+  /** Returns whether this player may see the face of the card. */
   sees(card: TestCard): boolean {
     return this.game.visible(this.id, card.id);
   }
 
-  // ── what can be done ──
+  // ── actions ──
 
   /** Plays a card from hand up to the first question that its effects ask. */
   play(card: Named, options: PlayOptions = {}): void {
@@ -188,7 +188,7 @@ export class TestPlayer {
     this.#act(card, 'remove-stun');
   }
 
-  /** Clicks cards; where several can be selected, exactly these are, and the selection is confirmed. */
+  /** Clicks cards. If several can be selected, selects exactly these and confirms the selection. */
   choose(...cards: Named[]): void {
     if (cards.length === 0) return this.press('done');
     for (const card of cards) this.#click(this.#idOf(card, (id) => this.#offers(id)));
@@ -215,19 +215,19 @@ export class TestPlayer {
     if (this.prompt.purpose === 'confirm-end-turn') this.press('yes');
   }
 
-  // ── what no rule asks for ──
+  // ── corrections and other decisions ──
 
-  /** A correction by hand [17]; `false` if it is refused. */
+  /** Makes a manual correction [17]. @returns `false` if it is refused */
   byHand(act: ManualAct): boolean {
     return this.decide({ kind: 'manual', act });
   }
 
-  /** Any decision; `false` if it is refused. */
+  /** Makes any decision. @returns `false` if it is refused */
   decide(decision: RecordedDecision): boolean {
     return decide(this.#engine, this.id, decision).ok;
   }
 
-  // ── how ──
+  // ── helpers ──
 
   #act(card: Named, action: CardAction): CardId {
     const { kind, purpose, title } = this.prompt;
@@ -246,7 +246,7 @@ export class TestPlayer {
     return id;
   }
 
-  /** Can the card be clicked now, on the table or as a button? */
+  /** Returns whether the card can be clicked now, in its zone or as a button. */
   #offers(id: CardId): boolean {
     return this.prompt.selectable.includes(id) || this.#cardButton(id) !== undefined;
   }
@@ -278,7 +278,7 @@ export class TestPlayer {
     );
   }
 
-  /** Of several copies, the first that suits; else simply the first. */
+  /** Returns the first copy that fits, otherwise the first one. */
   #idOf(card: Named, suits: (id: CardId) => boolean): CardId {
     if (typeof card !== 'string') return card.id;
     const copies = this.#copies(card);
@@ -296,7 +296,7 @@ export class TestPlayer {
       );
   }
 
-  /** Every property is looked up when it is read. */
+  /** Returns a card whose properties are read from the current state. */
   #live(id: CardId): TestCard {
     const card = {} as TestCard;
     for (const key of Object.keys(this.game.card(id)) as (keyof CardState)[]) {

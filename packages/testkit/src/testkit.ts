@@ -1,4 +1,4 @@
-/** The engine behind the interface of tests. */
+/** Implements the interface of the testkit with the engine. */
 import { library } from '@amberhall/cards';
 import { actionsFor, decide, isVisible } from '@amberhall/engine';
 import type { Game, RecordedDecision } from '@amberhall/engine';
@@ -37,7 +37,7 @@ function createGame(scenario: Scenario): TestGame {
   return gameAround(setUp(scenario));
 }
 
-/** A game that has been set up, behind the interface of tests. */
+/** Implements the interface of a test game. */
 export function gameAround(arranged: Arranged): TestGame {
   const { game, labels } = arranged;
   const insist = (player: PlayerId, decision: RecordedDecision, what: string) => {

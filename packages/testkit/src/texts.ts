@@ -1,4 +1,4 @@
-/** Texts and facts for one test: those of carriers, and texts of printed cards that nobody has defined yet. */
+/** Texts and facts for one test: those of carriers, and texts of printed cards without a definition. */
 import { library } from '@amberhall/cards';
 import type { CardEntry, CardLibrary } from '@amberhall/engine';
 import type { CardDefinition } from '@amberhall/engine/language';

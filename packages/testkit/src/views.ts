@@ -1,9 +1,9 @@
-/** What views must be like in every game. */
+/** Checks of the views that must hold in every game. */
 import type { Game } from '@amberhall/engine';
 import { isVisible, linesFor } from '@amberhall/engine';
 import type { CardId, CardView, LogLine, TableView, TextArg, Viewer } from '@amberhall/engine/vocabulary';
 
-/** Everybody who can look at a game of p1 and p2. */
+/** All viewers of a game of p1 and p2. */
 export const VIEWERS: readonly Viewer[] = [
   { kind: 'player', player: 'p1' },
   { kind: 'player', player: 'p2' },
@@ -11,7 +11,7 @@ export const VIEWERS: readonly Viewer[] = [
   { kind: 'spectator', seesHands: true },
 ];
 
-/** May this viewer know which card it is? What a question shows to whom it asks counts as known. */
+/** Returns whether this viewer may know the card. A card that a question shows to its player counts as known. */
 export function mayKnow(game: Game, id: CardId, viewer: Viewer): boolean {
   const card = game.state.cards[id];
   if (!card) return false;
@@ -23,9 +23,9 @@ export function mayKnow(game: Game, id: CardId, viewer: Viewer): boolean {
 }
 
 /**
- * Remembers the names under which a viewer has seen faces, and finds what a view gives away.
+ * Remembers the ids under which a viewer has seen cards, and finds hidden information in a view.
  *
- * @returns a sentence for each thing that the viewer must not know
+ * @returns a sentence for each fact that the viewer must not know
  */
 export function watcher(viewer: Viewer): (game: Game, view: TableView) => string[] {
   const known = new Set<string>();
@@ -48,7 +48,7 @@ export function watcher(viewer: Viewer): (game: Game, view: TableView) => string
   };
 }
 
-/** Cards that log lines name, with what the lines say they are. */
+/** Returns the cards in log lines, with the names that the lines give them. */
 function cardsIn(lines: readonly LogLine[]): { slug: string; id: string }[] {
   const cards = lines.flatMap(({ text }) => Object.values(text.args ?? {})).flatMap(cardsOf);
   return cards.flatMap(({ slug, id }) => (slug === undefined || id === undefined ? [] : [{ slug, id }]));
@@ -60,7 +60,7 @@ function cardsOf(arg: TextArg): { slug?: string; id?: string }[] {
   return 'card' in arg ? [arg.card] : [];
 }
 
-/** Older lines have been looked at while they were new. */
+/** Older lines were checked when they were new. */
 const LINES_LOOKED_AT = 60;
 
 interface Face {
@@ -68,7 +68,7 @@ interface Face {
   mayKnow: boolean;
 }
 
-/** The true face of each card by its name in a viewer's game. */
+/** Returns the real card for each id in a viewer's game. */
 function facesByName(game: Game, viewer: Viewer): Map<string, Face> {
   const index = viewer.kind === 'spectator' ? 2 : game.state.seats[0] === viewer.player ? 0 : 1;
   return new Map(

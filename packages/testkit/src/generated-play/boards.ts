@@ -1,4 +1,4 @@
-/** Positions with implemented cards, chosen by chance. */
+/** Positions with random implemented cards. */
 import { FACTS, isImplemented, language } from '@amberhall/cards';
 import type { CardFacts } from '@amberhall/cards/data';
 import { NO_AUTOMATION, addCopy, arrangedGame, changeCard, changePlayer, moveTo } from '@amberhall/engine';
@@ -11,7 +11,7 @@ import type { Chance } from '../random-play.ts';
 
 const { a, card, each, fate, flip, fulfilAfter, gain, makeTokens, opponent, play } = language;
 
-/** Carriers that every position can use: makers and flippers of token creatures, prophecies, and a fate card. */
+/** Carriers for every position: cards that make and flip token creatures, prophecies, and a fate card. */
 export const MAKER = 'carrier-dis-action';
 export const FLIPPER = 'carrier-dis-action-2';
 export const FATE = 'carrier-dis-action-3';
@@ -56,12 +56,12 @@ export type BoardName = keyof typeof BOARDS;
 const ZONES: readonly Zone[] = ['hand', 'deck', 'discard', 'archives', 'purged'];
 export const PLAYERS = ['p1', 'p2'] as const;
 
-/** The house of a copy; an anomaly and a card beside decks get any house, the same in every run. */
+/** Returns the house of a copy. An anomaly and a card that is not in decks get a house that is the same in every run. */
 export function houseFor({ slug, houses }: CardFacts): House {
   return HOUSES.find((house) => houses.includes(house)) ?? (HOUSES[slug.length % HOUSES.length] as House);
 }
 
-/** What the position is made for, beside the cards that it is filled with. */
+/** The purpose of a position, in addition to the cards that fill it. */
 export interface Request {
   library: CardLibrary;
   board: BoardName;
@@ -71,7 +71,7 @@ export interface Request {
   tokenCreature: CardSlug;
 }
 
-/** Everything on the table is of one house, so that everything can be played and used. */
+/** Returns a game in which all cards are of one house, so that all of them can be played and used. */
 export function tableFor({ library, board, house, seed, tokenCreature }: Request, chance: Chance): Game {
   const opening = (id: PlayerId) => ({
     id,
@@ -91,14 +91,14 @@ export function tableFor({ library, board, house, seed, tokenCreature }: Request
   return game;
 }
 
-/** Brings a copy of a card into the game. */
+/** Adds a copy of a card to the game. */
 export function put(game: Game, owner: PlayerId, slug: CardSlug, house: House, zone: Zone): CardId {
   const id = addCopy(game, owner, { card: slug, house });
   moveTo(game, id, zone);
   return id;
 }
 
-/** One in four is hurt, one holds amber, one is stunned, one has an upgrade … */
+/** Adds a creature. One in four has damage, one in four amber, and likewise a stun and an upgrade. */
 function addCreature(game: Game, owner: PlayerId, house: House, chance: Chance): void {
   const slug = oneOf(CREATURES, chance);
   const id = put(game, owner, slug, house, 'play');
@@ -118,7 +118,7 @@ function attach(game: Game, owner: PlayerId, house: House, upgrade: CardSlug, pa
   moveTo(game, id, 'play', { parent });
 }
 
-/** A further copy in play; of a gigantic creature both halves, of an upgrade its host, which is what can be used. */
+/** Puts another copy into play: both halves of a gigantic creature, or an upgrade with a host. @returns the card to use */
 export function arrival(game: Game, { slug, type, gigantic }: CardFacts, house: House): CardId {
   if (type === 'upgrade') {
     const host = put(game, 'p1', 'troll', house, 'play');

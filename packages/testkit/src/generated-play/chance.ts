@@ -8,7 +8,7 @@ export function chanceFor(text: string): Chance {
   return (below) => randomBelow(state, below);
 }
 
-/** How a player decides: as much of the first as possible, as little of the last, or by chance. */
+/** How a player decides: `first` and as many as possible, `last` and as few as possible, or at random. */
 export const CHOOSERS = {
   first: () => 0,
   last: (options) => options.length - 1,
@@ -16,7 +16,7 @@ export const CHOOSERS = {
 } satisfies Record<string, (options: readonly RecordedDecision[], chance: Chance) => number>;
 export type Chooser = keyof typeof CHOOSERS;
 
-/** Answers that get on with it: nothing selected is given back, nothing begun is thought over. */
+/** Returns the answers that continue: they deselect nothing and cancel nothing. */
 export function optionsOf({ question }: OpenQuestion): RecordedDecision[] {
   const { kind, purpose, selectable, selected, controls, max } = question;
   if (kind === 'name') return [{ kind: 'name', name: purpose === 'name-trait' ? 'Human' : 'Troll' }];

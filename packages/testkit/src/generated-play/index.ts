@@ -1,7 +1,7 @@
 /**
- * Every implemented card on generated tables: it is played, and used in every way it can be, then each creature is
- * destroyed and a turn goes round, so that whatever it says is said at least once, amid texts of other cards. A
- * failure names its table: `CARD=<slug> npm test -- generated-play` plays that card alone.
+ * Tests every implemented card in generated positions. The card is played and used in every possible way, then each
+ * creature is destroyed and both players take a turn, so that each of its abilities resolves at least once among other
+ * cards. A failure names its position: `CARD=<slug> npm test -- generated-play` plays that card alone.
  */
 import { FACTS, isImplemented } from '@amberhall/cards';
 import { setWithCode } from '@amberhall/cards/data';
@@ -17,7 +17,7 @@ import type { Chooser } from './chance.ts';
 import { deedsOf, playOut } from './play-out.ts';
 
 const TIME_LIMIT_MS = 120_000;
-/** On so many full tables each card has to have been played and used. */
+/** The number of full positions in which each card must have been played and used. */
 const ATTEMPTS = 8;
 const LIBRARY = libraryWith(HELPERS);
 
@@ -46,7 +46,7 @@ export function testGeneratedPlay(code: string, only?: CardSlug): void {
   );
 }
 
-/** The full table with every chooser, and each other table with the random one. */
+/** Returns the full position with every way to decide, and each other position with random decisions. */
 export function everyWay(): { board: BoardName; chooser: Chooser }[] {
   const [boards, choosers] = [Object.keys(BOARDS) as BoardName[], Object.keys(CHOOSERS) as Chooser[]];
   return boards.flatMap((board) =>
@@ -56,7 +56,7 @@ export function everyWay(): { board: BoardName; chooser: Chooser }[] {
   );
 }
 
-/** Tries a card out, on a full table until all has been done that its text speaks of. @returns what was never possible */
+/** Tries a card in full positions until each action that its text mentions was possible. @returns the others */
 export function undoneDeeds(
   facts: CardFacts,
   library: CardLibrary,
@@ -65,7 +65,7 @@ export function undoneDeeds(
 ): string[] {
   let missing = board === 'full' ? deedsOf(facts, library) : [];
   let attempt = 0;
-  // Other cards can forbid an act on one table. The next table allows it.
+  // Other cards can forbid an action in one position. The next position allows it.
   do {
     const done = playOut(facts, { library, board, chooser, attempt: ++attempt });
     missing = missing.filter((deed) => !done.includes(deed));

@@ -1,4 +1,4 @@
-/** One card in a generated position: played, used in every way it can be, and seen through two turns. */
+/** Plays one card in a generated position, uses it in every possible way and plays two more turns. */
 import { isImplemented, FACTS } from '@amberhall/cards';
 import type { CardFacts } from '@amberhall/cards/data';
 import { NO_AUTOMATION, arrangedGame, beginAt, changeCard, changePlayer } from '@amberhall/engine';
@@ -20,20 +20,20 @@ export interface Circumstances {
 }
 
 const USES: readonly CardAction[] = ['reap', 'fight', 'action', 'omni'];
-/** After so many answers a player chooses by chance: Replicators can repeat each other for as long as they are chosen. */
+/** After this many answers a player decides at random, because Replicators can repeat each other without end. */
 const STEADY = 300;
 
-/** What a text says, as far as it matters for how the card is tried. */
+/** Returns whether the text of a card has an ability with this heading. */
 function hasHeading(slug: CardSlug, library: CardLibrary, heading: string): boolean {
   const abilities = library.get(slug)?.abilities ?? [];
   return abilities.some((node) => node.kind === 'on' && node.headers.some((header) => header === heading));
 }
 
-/** A text that forbids playing its own card can forbid it on every table. */
+/** Returns whether the text can forbid playing its own card, which is then not required. */
 const forbidsItself = (slug: CardSlug, library: CardLibrary): boolean =>
   (library.get(slug)?.abilities ?? []).some((node) => node.kind === 'cannot' && node.what === 'be-played');
 
-/** The cards that an upgrade is attached to, if its text names them. */
+/** Returns the cards to which an upgrade can be attached, if its text names them. */
 const namedHosts = (slug: CardSlug, library: CardLibrary): CardSlug[] =>
   (library.get(slug)?.abilities ?? []).flatMap((node) =>
     node.kind === 'attaches-to'
@@ -46,14 +46,14 @@ const speaksOfTide = (slug: CardSlug, library: CardLibrary): boolean =>
 
 const FATES: readonly CardSlug[] = [...FACTS.values()].filter(isImplemented).map(({ slug }) => slug);
 
-/** To be played, and to be used wherever its own text says what comes of that. */
+/** Returns the required actions: playing the card, and using it if its text has an ability for that. */
 export function deedsOf({ slug, type }: CardFacts, library: CardLibrary): CardAction[] {
   if (type === 'prophecy' || type === 'archon power') return [];
   const uses = USES.filter((use) => hasHeading(slug, library, use));
   return type === 'token creature' || forbidsItself(slug, library) ? uses : ['play', ...uses];
 }
 
-/** Tries a card out. @returns what could be done with it @throws naming the position if the game does not work */
+/** Tries a card. @returns the actions that were possible @throws with the name of the position if the game fails */
 export function playOut(facts: CardFacts, circumstances: Circumstances): CardAction[] {
   switch (facts.type) {
     case 'prophecy':
@@ -99,8 +99,8 @@ function tableOf(game: Game, name: string, { chooser }: Circumstances): Table {
 }
 
 /**
- * The card is played, and a copy in play used in every way. A fate card is fulfilled as well. For a text about the tide,
- * the tide is raised before the card is played and again afterwards.
+ * Plays the card, and uses a copy in play in every way. Fulfills a fate card, too. Raises the tide before and after the
+ * play if the text depends on the tide.
  */
 function playIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
   const { library, chooser } = circumstances;
@@ -132,7 +132,7 @@ function playIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
   return done;
 }
 
-/** Uses a card in every way, a new one wherever the last has left play. */
+/** Uses a card in every way, with a new copy whenever the last one has left play. */
 function useIt(table: Table, next: () => CardId | null): CardAction[] {
   const done: CardAction[] = [];
   let used = table.isOver ? null : next();
@@ -149,7 +149,7 @@ function useIt(table: Table, next: () => CardId | null): CardAction[] {
 const isUsable = ({ state }: Game, id: CardId): boolean =>
   state.cards[id]?.zone === 'play' && state.cards[id].controller === state.activePlayer;
 
-/** The token creature is made and flipped by effects, and used in every way. */
+/** Makes and flips the token creature by effects, and uses it in every way. */
 function makeIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
   const { game, house, begin } = positionFor(facts, circumstances);
   const [maker, flipper, end] = [MAKER, FLIPPER, 'gateway-to-dis'].map((slug) =>
@@ -168,7 +168,7 @@ function makeIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
   return done;
 }
 
-/** The prophecy is activated with a fate card, turned over and fulfilled in the opponent's turn. */
+/** Activates the prophecy with a fate card, flips it and fulfills it in the opponent's turn. */
 function fulfilIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
   const { library, attempt } = circumstances;
   const { game, house, begin } = positionFor(facts, circumstances);
@@ -184,7 +184,7 @@ function fulfilIt(facts: CardFacts, circumstances: Circumstances): CardAction[] 
   return [];
 }
 
-/** Prophecies of p1 and a card to lie beneath the first. */
+/** The prophecies of p1, and a card to put under the first. */
 function prophesy(game: Game, house: House, slug: CardSlug, first: CardSlug = PROPHECIES[0] as CardSlug) {
   const [prophecy] = [first, ...PROPHECIES.slice(1)].map((one) => put(game, 'p1', one, house, 'aside')) as [
     CardId,
@@ -196,7 +196,7 @@ function prophesy(game: Game, house: House, slug: CardSlug, first: CardSlug = PR
   };
 }
 
-/** The archon power acts in a game from its setup on, and in the middle of another. */
+/** Tries the archon power from the setup of one game on, and in the middle of another. */
 function openWithIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
   const middle = positionFor(facts, circumstances);
   for (const id of PLAYERS) put(middle.game, id, facts.slug, middle.house, 'aside');

@@ -1,16 +1,16 @@
-/** A game that players play on by fixed habits, checked after every decision. */
+/** A game with players who decide by a fixed rule. The state is checked after every decision. */
 import { actionsFor, decide } from '@amberhall/engine';
 import type { Game, RecordedDecision } from '@amberhall/engine';
 import type { CardAction, CardId, PlayerId, PromptPurpose } from '@amberhall/engine/vocabulary';
 import { optionsOf } from './chance.ts';
 
-/** More answers than any one ability asks for. */
+/** The limit of answers, which no single ability reaches. */
 const ENDLESS = 600;
 
-/** Returns which of the options is taken, after so many answers since the last main step. */
+/** Returns the index of the option to take, by the number of answers since the last main step. */
 export type Choose = (options: readonly RecordedDecision[], answers: number) => number;
 
-/** Runs something. @throws its error with the name of the position */
+/** Runs a function. @throws its error with the name of the position */
 export function naming<T>(name: string, run: () => T): T {
   try {
     return run();
@@ -39,7 +39,7 @@ export class Table {
     return this.game.open[0]?.question.purpose === purpose;
   }
 
-  /** Does one thing with a card in the main step, up to the next main step. @returns whether it was offered */
+  /** Takes one action with a card and plays to the next main step. @returns whether the action was offered */
   act(id: CardId, action: CardAction): boolean {
     const who = this.game.state.activePlayer;
     if (this.isOver || !this.asks('main-step')) return false;
@@ -71,7 +71,7 @@ export class Table {
     return true;
   }
 
-  /** Fulfils an active prophecy by hand, in the turn of its owner's opponent. */
+  /** Fulfills an active prophecy by a manual correction in the turn of its owner's opponent. */
   fulfil(prophecy: CardId): void {
     const { activeProphecy, owner } = this.game.state.cards[prophecy] ?? {};
     if (this.isOver || activeProphecy !== true || owner === undefined) return;
@@ -107,14 +107,14 @@ export class Table {
     this.#checkNumbers();
   }
 
-  /** Every card is in one place; the upper half of a gigantic creature in play lies with the lower one. */
+  /** Checks that every card is in one zone, and the upper half of a gigantic creature in play with the lower one. */
   #checkCards(): void {
     const found = cardsOnTable(this.game);
     const { length } = Object.keys(this.game.state.cards);
     if (found.length !== length || new Set(found).size !== length) this.#fail('loses or doubles a card');
   }
 
-  /** Nobody has less than nothing. */
+  /** Checks that no amount is negative. */
   #checkNumbers(): void {
     const { cards, players } = this.game.state;
     for (const { id, amber } of Object.values(players)) if (amber < 0) this.#fail(`leaves ${id} owing amber`);

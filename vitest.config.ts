@@ -12,6 +12,9 @@ const ALL_CORES = '100%';
 /** What another process or a socket brings comes when it comes; on a busy machine after more than the usual second. */
 const patient = { poll: { timeout: 10_000 } };
 
+/** Node loads TypeScript itself, which takes less time than the transformed modules of Vite. The web client needs Vite. */
+const NATIVE_MODULES = { viteModuleRunner: false };
+
 /**
  * `npm test` runs the first four projects, which need no service and no browser; `npm run test:services` and
  * `npm run test:browser` run the others.
@@ -27,6 +30,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts'],
           pool: 'forks',
           isolate: false,
+          experimental: NATIVE_MODULES,
           // Some of them play hundreds of games.
           testTimeout: 120_000,
         },
@@ -36,6 +40,7 @@ export default defineConfig({
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],
           isolate: false,
+          experimental: NATIVE_MODULES,
           testTimeout: 30_000,
         },
       },
@@ -47,6 +52,7 @@ export default defineConfig({
           // The databases of finished tests serve the next ones, see testing/storage.ts.
           pool: 'forks',
           isolate: false,
+          experimental: NATIVE_MODULES,
           globalSetup: 'apps/server/src/testing/temporary-files.ts',
           expect: patient,
           testTimeout: 60_000,

@@ -108,6 +108,8 @@ async function start(covering: boolean): Promise<Vitest> {
               ...each.test,
               // The cache must not hand mutated modules to ordinary runs.
               fsModuleCache: false,
+              // Node itself would load the files without the mutant.
+              experimental: { viteModuleRunner: true },
               ...(covering && {
                 setupFiles: [join(import.meta.dirname, 'record-hits.ts')],
                 // Probes slow down what plays hundreds of games.

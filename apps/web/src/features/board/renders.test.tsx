@@ -12,12 +12,10 @@ const { useCardDescription } = cardDescription;
 
 beforeEach(() => {
   drawn.clear();
-  vi.spyOn(cardDescription, 'useCardDescription').mockImplementation(() => {
-    const describe = useCardDescription();
-    return (described) => {
-      drawn.set(described.card.id, (drawn.get(described.card.id) ?? 0) + 1);
-      return describe(described);
-    };
+  vi.spyOn(cardDescription, 'useCardDescription').mockImplementation((described) => {
+    const id = described.card?.id;
+    if (id !== undefined) drawn.set(id, (drawn.get(id) ?? 0) + 1);
+    return useCardDescription(described);
   });
 });
 afterEach(() => vi.restoreAllMocks());

@@ -5,14 +5,20 @@ import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './fate-mark.module.css';
 import { useFateOf } from './forecasts.ts';
 
+interface FateMarkProps {
+  id: ViewId;
+  /** The id of its element, which is part of the name of the card. */
+  elementId: string;
+}
+
 /** On a card in a fight: the damage it would take, and whether it would survive. */
-export function FateMark({ id }: { id: ViewId }) {
+export function FateMark({ id, elementId }: FateMarkProps) {
   const { t } = useBoardTranslation();
   const fate = useFateOf(id);
   if (fate === undefined) return null;
   if (fate === null) {
     return (
-      <span className={styles.mark} data-fate="open">
+      <span id={elementId} className={styles.mark} data-fate="open">
         <HiddenText>{t('board:forecast.open')}</HiddenText>
         <b aria-hidden="true">?</b>
       </span>
@@ -20,7 +26,7 @@ export function FateMark({ id }: { id: ViewId }) {
   }
   const { damage, left, isDestroyed } = fate;
   return (
-    <span className={styles.mark} data-fate={isDestroyed ? 'dies' : 'lives'}>
+    <span id={elementId} className={styles.mark} data-fate={isDestroyed ? 'dies' : 'lives'}>
       {damage > 0 && (
         <b>
           <Symbol name="damage" />

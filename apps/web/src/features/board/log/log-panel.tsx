@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { Dispatch, RefObject, SetStateAction } from 'react';
 import type { RoomLine } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
 import { Symbol } from '../../../cards/index.ts';
@@ -26,7 +26,7 @@ export function LogPanel() {
   const isOpen = useBoardUi(({ isLogOpen }) => isLogOpen);
   const isHidden = useBoardUi(({ areMessagesHidden }) => areMessagesHidden);
   const isReplay = useIsReplay();
-  const turns = useTurns(filter);
+  const { turns, last } = useTurns(filter);
   return (
     <section
       className={styles.panel}
@@ -53,7 +53,7 @@ export function LogPanel() {
           <Symbol name="close" />
         </button>
       </div>
-      <Lines filter={filter} turns={turns} folded={folded} fold={setFolded} />
+      <Lines filter={filter} turns={turns} last={last} folded={folded} fold={setFolded} />
       {!isReplay && <ChatForm />}
     </section>
   );
@@ -85,17 +85,19 @@ function Tabs({ filter, choose }: { filter: LogFilter; choose: (filter: LogFilte
   );
 }
 
-function useTurns(filter: LogFilter): LoggedTurn[] {
-  const latest = useGame(({ game }) => game?.lines ?? EMPTY);
-  const earlier = useGame(({ earlierLines }) => earlierLines);
-  return useMemo(() => logTurns([...earlier, ...latest], filter), [earlier, latest, filter]);
+/** The lines of the game by turn, and the number of the last line. New lines are drawn after the table. */
+function useTurns(filter: LogFilter): { turns: LoggedTurn[]; last: number | undefined } {
+  const latest = useDeferredValue(useGame(({ game }) => game?.lines ?? EMPTY));
+  const earlier = useDeferredValue(useGame(({ earlierLines }) => earlierLines));
+  const turns = useMemo(() => logTurns([...earlier, ...latest], filter), [earlier, latest, filter]);
+  return { turns, last: latest.at(-1)?.id };
 }
 
 interface TurnFolding {
   turns: readonly LoggedTurn[];
   /** The numbers of the lines that head a turn. */
   folded: ReadonlySet<number>;
-  fold: (folded: ReadonlySet<number>) => void;
+  fold: Dispatch<SetStateAction<ReadonlySet<number>>>;
 }
 
 /** Folds all turns except the current one, or unfolds all. */
@@ -118,12 +120,21 @@ function FoldButton({ turns, folded, fold }: TurnFolding) {
   );
 }
 
-function Lines({ filter, turns, folded, fold }: TurnFolding & { filter: LogFilter }) {
+interface LinesProps extends TurnFolding {
+  filter: LogFilter;
+  /** The number of the last line, whatever the filter shows. */
+  last: number | undefined;
+}
+
+const Lines = memo(function Lines({ filter, turns, last, folded, fold }: LinesProps) {
   const { t } = useBoardTranslation();
   const list = useRef<HTMLDivElement>(null);
-  useMarkLinesRead(list, filter);
-  const toggle = (id: number) =>
-    fold(new Set(folded.has(id) ? [...folded].filter((one) => one !== id) : [...folded, id]));
+  useMarkLinesRead(list, filter, last);
+  const toggle = useCallback(
+    (id: number) =>
+      fold((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
+    [fold],
+  );
   return (
     <LogList
       // Each filter is a list of its own, which begins at its end.
@@ -140,11 +151,14 @@ function Lines({ filter, turns, folded, fold }: TurnFolding & { filter: LogFilte
       )}
     </LogList>
   );
-}
+});
 
 /** Visible chat counts as read. */
-function useMarkLinesRead(list: RefObject<HTMLElement | null>, filter: LogFilter): void {
-  const last = useGame(({ game }) => game?.lines.at(-1)?.id);
+function useMarkLinesRead(
+  list: RefObject<HTMLElement | null>,
+  filter: LogFilter,
+  last: number | undefined,
+): void {
   const isOpen = useBoardUi(({ isLogOpen }) => isLogOpen);
   const isHidden = useBoardUi(({ areMessagesHidden }) => areMessagesHidden);
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { memo, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { CardView, CatalogueCard, ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
-import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { CardBack, CardFace, CardOverlay, useCard, useCardLabels } from '../../../cards/index.ts';
 import type { CardSize, CardOverlayProps } from '../../../cards/index.ts';
 import { useBoardUi } from '../board-ui.ts';
@@ -9,6 +8,7 @@ import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, isClickable, highlightOf, orderOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { FateMark } from '../forecast/fate-mark.tsx';
+import { useFateOf } from '../forecast/forecasts.ts';
 import { useDraggable } from '../manual/use-drag.ts';
 import { isCopy, useCardDescription } from './use-card-description.ts';
 import styles from './table-card.module.css';
@@ -30,13 +30,14 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
   const canClick = useGame((state) => isClickable(state, id));
   const isPointedOut = useBoardUi((ui) => ui.pointedOutCard === id);
   const name = useCardName(card);
-  const label = useCardDescription();
   const upgrades = useNamesOf(card?.upgrades);
   const beneath = useNamesOf(card?.under);
+  const label = useCardDescription({ card, facts, name, highlight, upgrades, beneath });
   const tabStop = useRovingTabIndex(id);
   const seen = card?.slug ?? card?.printed;
   const description = useCardTextDescription(card, facts);
-  const textId = useId();
+  const [nameId, fateId, textId] = [useId(), useId(), useId()];
+  const hasFate = useFateOf(id) !== undefined;
   const gestures = useCardGestures(id, seen === undefined ? undefined : { slug: seen, id });
   const overlay = useOverlay(card, facts, id);
   const drag = useDraggable(id);
@@ -56,6 +57,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       data-gigantic={card.otherHalf !== undefined || undefined}
       data-taunt={card.keywords?.taunt ? '' : undefined}
       tabIndex={tabStop.isTabStop ? 0 : -1}
+      aria-labelledby={hasFate ? `${nameId} ${fateId}` : nameId}
       aria-describedby={description && textId}
       data-can-click={canClick || undefined}
       data-pointed-out={isPointedOut || undefined}
@@ -66,8 +68,13 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
         gestures.onFocus(event);
       }}
     >
-      {/* The name for those who listen. It says all that is drawn, and begins with what the card is called. */}
-      <HiddenText>{label({ card, facts, name, highlight, upgrades, beneath })}</HiddenText>
+      {/*
+       * The name for those who listen. It says all that is drawn, and begins with what the card is called. Text that is
+       * only out of sight would be laid out again for each card with each question.
+       */}
+      <span id={nameId} hidden>
+        {label}
+      </span>
       <span className={styles.drawn} data-drawn="" aria-hidden="true">
         {card.slug === undefined ? (
           <CardBack width={width} ratio={size === 'board' ? 1.3 : 1.4} />
@@ -87,7 +94,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
         )}
         <CardOverlay {...overlay} />
       </span>
-      <FateMark id={id} />
+      <FateMark id={id} elementId={fateId} />
       {description && (
         <span id={textId} hidden>
           {description}
@@ -108,7 +115,7 @@ function useNamesOf(ids: readonly ViewId[] = []): string[] {
   const { t } = useBoardTranslation();
   const cardName = useCardNames();
   const slugs = useGameShallow((state) => ids.map((id) => cardOf(state, id)?.slug));
-  return slugs.map((slug) => cardName(slug) ?? t('board:facedownCard'));
+  return useMemo(() => slugs.map((slug) => cardName(slug) ?? t('board:facedownCard')), [slugs, cardName, t]);
 }
 
 /** Traits, bonus icons and text in words, for screen readers. */
@@ -117,14 +124,16 @@ function useCardTextDescription(
   facts: CatalogueCard | undefined,
 ): string | undefined {
   const words = useCardLabels();
-  if (!card || !facts) return undefined;
-  const icons = [...Array.from({ length: facts.amber }, () => 'amber'), ...(card.enhancements ?? [])];
-  const parts = [
-    words.traits(facts.traits),
-    card.zone === 'play' ? '' : icons.map(words.symbol).join(', '),
-    words.text(facts.text),
-  ];
-  return parts.filter(Boolean).join('. ') || undefined;
+  return useMemo(() => {
+    if (!card || !facts) return undefined;
+    const icons = [...Array.from({ length: facts.amber }, () => 'amber'), ...(card.enhancements ?? [])];
+    const parts = [
+      words.traits(facts.traits),
+      card.zone === 'play' ? '' : icons.map(words.symbol).join(', '),
+      words.text(facts.text),
+    ];
+    return parts.filter(Boolean).join('. ') || undefined;
+  }, [card, facts, words]);
 }
 
 /** The values of the card's state that its face shows. */

@@ -14,6 +14,7 @@ import { startPostgres, startRedis } from './lib/services.ts';
  *     npm run bench:load -- --save         # 2,000 people and 500 games
  *     npm run bench:load -- kills --save   # a site of one process is killed in play
  *     npm run bench:load -- soak --save    # the memory of two lobbies and two nodes over half an hour
+ *     npm run bench:load -- thinking       # how long decisions of people wait while strong bots think
  */
 const {
   values: options,

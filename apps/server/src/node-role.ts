@@ -20,6 +20,8 @@ import { RoundClockStore } from './tournaments/round-clocks.ts';
 
 export interface NodeRole {
   node: LocalNode;
+  /** `null` on a site whose strong bots do not look ahead. */
+  thinking: ThinkingPool | null;
   /** `null` before it has joined. */
   readonly service: NodeService | null;
   /**
@@ -64,6 +66,7 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
   let service: NodeService | null = null;
   return {
     node,
+    thinking,
     get service() {
       return service;
     },

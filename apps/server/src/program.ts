@@ -23,7 +23,6 @@ import { openNodeApp, openNodeRole } from './node-role.ts';
 import type { NodeExitHandlers, NodeRole } from './node-role.ts';
 import { engine } from './rooms/journal/play-engine.ts';
 import type { PlayEngine } from './rooms/journal/play-engine.ts';
-import type { LocalNode } from './rooms/node/local-node.ts';
 import { RoomStore } from './rooms/journal/room-store.ts';
 import { openServices } from './services.ts';
 import type { InjectedParts, ProgramParts } from './program-parts.ts';
@@ -181,7 +180,7 @@ function healthOf({ storage, lobby, node, secret, now }: HealthInput): HealthPar
       if (lobby === null && node?.service?.drainState) throw new Error('The node is draining');
     },
     drain: { node: () => node?.service ?? null, token: operatorToken(secret) },
-    gauges: [...lobbyGauges(lobby?.lobby), ...nodeGauges(node?.node, delay)],
+    gauges: [...lobbyGauges(lobby?.lobby), ...nodeGauges(node, delay)],
   };
 }
 
@@ -197,8 +196,9 @@ function secondsSince(from: Date | null, now: Date): number {
   return from === null ? 0 : Math.max(0, (now.getTime() - from.getTime()) / 1000);
 }
 
-function nodeGauges(node: LocalNode | undefined, delay: () => number): Gauge[] {
-  if (node === undefined) return [];
+function nodeGauges(role: NodeRole | null, delay: () => number): Gauge[] {
+  if (role === null) return [];
+  const { node, thinking } = role;
   return [
     { name: 'amberhall_running_games', help: 'Games played by this node.', read: () => node.gameCount },
     {
@@ -210,6 +210,16 @@ function nodeGauges(node: LocalNode | undefined, delay: () => number): Gauge[] {
       name: 'amberhall_oldest_unwritten_decision_seconds',
       help: 'How long the oldest decision has waited for the database.',
       read: delay,
+    },
+    {
+      name: 'amberhall_bot_choices_total',
+      help: 'Choices of strong bots since the start.',
+      read: () => thinking?.choiceCount ?? 0,
+    },
+    {
+      name: 'amberhall_bot_work_waiting',
+      help: 'Choices of bots, and steps of trials and analyses, that wait for a thread.',
+      read: () => thinking?.waitingCount ?? 0,
     },
   ];
 }

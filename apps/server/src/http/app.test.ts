@@ -250,6 +250,8 @@ describe('headers and health', () => {
     const { text } = await site.call('GET', '/metrics');
     expect(text).toMatch(/^amberhall_running_games 0$/m);
     expect(text).toMatch(/^amberhall_oldest_unwritten_decision_seconds 0$/m);
+    expect(text).toMatch(/^amberhall_bot_choices_total 0$/m);
+    expect(text).toMatch(/^amberhall_bot_work_waiting 0$/m);
     expect(text).toMatch(/^process_active_handles \d+$/m);
   });
 });

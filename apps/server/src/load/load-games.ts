@@ -1,4 +1,5 @@
 /** Games for measuring. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { boardSoonOf } from '../testing/cluster.ts';
 import { dice, isAsked, OPTIONS, pickAnswer } from '../testing/play.ts';
 import type { TestBoard } from '../testing/clients.ts';
@@ -61,4 +62,39 @@ export async function decideOnce({ boards, roll }: LoadGame): Promise<number | u
   // Boards record everything for tests. In a load test that would fill the memory.
   for (const board of boards) board.clearEvents();
   return seenAfterMs;
+}
+
+/** Milliseconds for the last decisions to arrive. */
+const LAST_ARRIVE_MS = 500;
+
+/**
+ * Each game decides so many times per second.
+ *
+ * @returns the milliseconds from each decision to the other board
+ */
+export async function decideAtPace(
+  games: readonly LoadGame[],
+  perSecond: number,
+  seconds: number,
+): Promise<number[]> {
+  const times: number[] = [];
+  const every = 1000 / (perSecond * games.length);
+  const until = Date.now() + seconds * 1000;
+  for (let n = 0; Date.now() < until; n++) {
+    const game = games[n % games.length];
+    if (game !== undefined)
+      void decideOnce(game).then(
+        (ms) => ms !== undefined && times.push(ms),
+        () => {},
+      );
+    await sleep(every);
+  }
+  await sleep(LAST_ARRIVE_MS);
+  return times;
+}
+
+/** Returns the value below which this part of the numbers lies; 0 without numbers. */
+export function quantile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
 }

@@ -4,7 +4,7 @@ import { Cluster, stop } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
 import { enterLobby, inParallel, makeAccounts, wireBytes } from './load-clients.ts';
 import type { LoadClient } from './load-clients.ts';
-import { decideOnce, startLoadGame } from './load-games.ts';
+import { decideAtPace, decideOnce, quantile, startLoadGame } from './load-games.ts';
 import type { LoadGame } from './load-games.ts';
 
 export interface Measurement {
@@ -98,7 +98,8 @@ async function measureOn(cluster: Cluster, size: Size): Promise<Measurement[]> {
   ];
 }
 
-async function startGames(clients: readonly LoadClient[], games: number): Promise<LoadGame[]> {
+/** Starts a game of each two users. */
+export async function startGames(clients: readonly LoadClient[], games: number): Promise<LoadGame[]> {
   const pairs = Array.from(
     { length: games },
     (_, n) => clients.slice(2 * n, 2 * n + 2) as [LoadClient, LoadClient],
@@ -107,7 +108,7 @@ async function startGames(clients: readonly LoadClient[], games: number): Promis
 }
 
 /** All games decide as fast as possible, with this many decisions in parallel. */
-async function playFast(games: LoadGame[], decisions: number): Promise<void> {
+export async function playFast(games: LoadGame[], decisions: number): Promise<void> {
   const share = Math.ceil(decisions / games.length);
   let left = decisions;
   await inParallel(games, WIDTH, async (game) => {
@@ -150,27 +151,13 @@ async function measureRush(node: Member, games: LoadGame[], decisions: number): 
 
 /** All games decide at human pace. */
 async function measurePace(games: LoadGame[], seconds: number): Promise<Measurement[]> {
-  const seen: number[] = [];
-  const every = 1000 / (HUMAN_PACE * games.length);
-  const until = Date.now() + seconds * 1000;
-  for (let n = 0; Date.now() < until; n++) {
-    const game = games[n % games.length];
-    if (game !== undefined)
-      void decideOnce(game).then(
-        (ms) => ms !== undefined && seen.push(ms),
-        () => {},
-      );
-    await sleep(every);
-  }
-  await sleep(500);
-  const sorted = seen.toSorted((one, other) => one - other);
-  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
+  const times = await decideAtPace(games, HUMAN_PACE, seconds);
   const pace = `at the pace of ${games.length} games`;
   return [
-    { name: `from a decision to the other board, ${pace}, median`, value: at(0.5), unit: 'ms' },
+    { name: `from a decision to the other board, ${pace}, median`, value: quantile(times, 0.5), unit: 'ms' },
     {
       name: `from a decision to the other board, ${pace}, p99`,
-      value: at(0.99),
+      value: quantile(times, 0.99),
       unit: 'ms',
       bar: { atMost: 100 },
     },

@@ -38,6 +38,7 @@ test('a thread finds the same line of play as the bot', async () => {
 
   expect(await openPool().bestLine(choice)).toEqual(bestLine(library, { ...choice, playouts: 100 }));
   expect(warnings).toEqual([]);
+  expect(pool.choiceCount).toBe(1);
 });
 
 test('a choice that crashes or takes too long gets an empty line, and the next one an answer', async () => {

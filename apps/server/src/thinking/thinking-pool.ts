@@ -29,6 +29,7 @@ export class ThinkingPool {
   readonly #pool: Piscina;
   readonly #logger: Logger;
   readonly #timeLimitMs: number;
+  #choiceCount = 0;
 
   constructor({ threads, logger, timeLimitMs = TIME_LIMIT_MS, worker }: ThinkingPoolOptions) {
     this.#logger = logger;
@@ -44,6 +45,16 @@ export class ThinkingPool {
     });
   }
 
+  /** Choices of bots since the start, with those that were made without looking ahead. */
+  get choiceCount(): number {
+    return this.#choiceCount;
+  }
+
+  /** Choices and steps that wait for a thread. */
+  get waitingCount(): number {
+    return this.#pool.queueSize;
+  }
+
   /**
    * Finds the best line of play. The more choices wait, the fewer lines are played out. Never rejects: a choice that is
    * too slow, fails or finds the pool full gets an empty line, and the bot decides without it.
@@ -57,6 +68,8 @@ export class ThinkingPool {
     } catch (error) {
       this.#logger.warn({ err: error }, 'A bot decides without looking ahead');
       return [];
+    } finally {
+      this.#choiceCount += 1;
     }
   }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PromptView, RoomLine } from '@amberhall/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { boardUi } from '../board-ui.ts';
@@ -38,7 +38,7 @@ interface Change {
   lines?: RoomLine[];
 }
 
-test('when the focused card leaves, its neighbor gets the focus', () => {
+test('when the focused card leaves, its neighbor gets the focus', async () => {
   const { store } = renderBoard(midGame(PROMPTS.main));
   const [, second, third] = hand();
   act(() => second!.focus());
@@ -46,7 +46,7 @@ test('when the focused card leaves, its neighbor gets the focus', () => {
   const { hand: ids } = store.getState().game!.table.players['Wren']!;
   change(store, { cards: ids.filter((id) => id !== second!.dataset['cardId']) });
 
-  expect(document.activeElement).toBe(third);
+  await waitFor(() => expect(document.activeElement).toBe(third));
 });
 
 test('for keyboard players the focus follows the prompts, and returns to the cards', async () => {

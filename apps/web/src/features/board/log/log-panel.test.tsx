@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { midGame } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
@@ -82,7 +82,10 @@ describe('the position in a long log', () => {
       list.scrollTop = top;
       fireEvent.scroll(list);
     };
-    const addLine = () => {
+    const rowCount = () => Number(list.querySelector('li')?.getAttribute('aria-setsize'));
+    /** New lines are drawn after the table. */
+    const addLine = async () => {
+      const before = rowCount();
       height += 24;
       act(() => {
         const game = store.getState().game!;
@@ -93,34 +96,35 @@ describe('the position in a long log', () => {
         };
         store.setState({ game: { ...game, lines: [...game.lines, said] } });
       });
+      await waitFor(() => expect(rowCount()).toBe(before + 1));
     };
     scrollTo(1400);
     return { list, scrollTo, addLine };
   }
 
-  test('follows new lines at the end', () => {
+  test('follows new lines at the end', async () => {
     const { list, addLine } = openLongLog();
 
-    addLine();
+    await addLine();
 
     expect(list.scrollTop).toBeGreaterThanOrEqual(1424);
   });
 
-  test('stays where the reader has scrolled to', () => {
+  test('stays where the reader has scrolled to', async () => {
     const { list, scrollTo, addLine } = openLongLog();
 
     scrollTo(300);
-    addLine();
+    await addLine();
 
     expect(list.scrollTop).toBe(300);
   });
 
-  test('follows new lines again after the reader has come back to the end', () => {
+  test('follows new lines again after the reader has come back to the end', async () => {
     const { list, scrollTo, addLine } = openLongLog();
 
     scrollTo(300);
     scrollTo(1390);
-    addLine();
+    await addLine();
 
     expect(list.scrollTop).toBeGreaterThanOrEqual(1424);
   });
@@ -188,8 +192,10 @@ test('earlier lines are loaded and inserted before the others', async () => {
   await user.click(screen.getByRole('button', { name: 'Show earlier lines' }));
 
   expect(sent).toEqual([['olderMessages', 5]]);
-  const [first] = await within(lines('Log')).findAllByRole('listitem');
-  expect(first?.textContent).toBe('Wren goes first');
+  await waitFor(() => {
+    const [first] = within(lines('Log')).getAllByRole('listitem');
+    expect(first?.textContent).toBe('Wren goes first');
+  });
 });
 
 test('a long log has no more rows in the document than a log that fills its panel', () => {

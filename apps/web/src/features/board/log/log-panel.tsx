@@ -1,6 +1,7 @@
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import type { RoomLine } from '@amberhall/protocol';
+import { useValueAfterPaint } from '../../../lib/after-paint.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Symbol } from '../../../cards/index.ts';
 import { boardUi, useBoardUi } from '../board-ui.ts';
@@ -87,8 +88,8 @@ function Tabs({ filter, choose }: { filter: LogFilter; choose: (filter: LogFilte
 
 /** The lines of the game by turn, and the number of the last line. New lines are drawn after the table. */
 function useTurns(filter: LogFilter): { turns: LoggedTurn[]; last: number | undefined } {
-  const latest = useDeferredValue(useGame(({ game }) => game?.lines ?? EMPTY));
-  const earlier = useDeferredValue(useGame(({ earlierLines }) => earlierLines));
+  const latest = useValueAfterPaint(useGame(({ game }) => game?.lines ?? EMPTY));
+  const earlier = useValueAfterPaint(useGame(({ earlierLines }) => earlierLines));
   const turns = useMemo(() => logTurns([...earlier, ...latest], filter), [earlier, latest, filter]);
   return { turns, last: latest.at(-1)?.id };
 }

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { midGame, PROMPTS } from '../fixture/game.ts';
@@ -39,9 +39,9 @@ function scrollTo(x: number) {
   act(() => void document.querySelector('ul')?.dispatchEvent(new Event('scroll')));
 }
 
-test('a row says at each end how many cards it hides there, while it is scrolled', () => {
+test('a row says at each end how many cards it hides there, while it is scrolled', async () => {
   renderPart(<Row />, midGame(PROMPTS.waiting));
-  expect(ends()).toEqual(['1 after']);
+  await waitFor(() => expect(ends()).toEqual(['1 after']));
   expect(handles()[0]?.title).toBe('1 more');
 
   scrollTo(50);
@@ -51,9 +51,9 @@ test('a row says at each end how many cards it hides there, while it is scrolled
   expect(ends()).toEqual(['1 before']);
 });
 
-test('a handle is lit like the cards that it hides', () => {
+test('a handle is lit like the cards that it hides', async () => {
   renderPart(<Row />, midGame({ ...PROMPTS.main, selectable: [third] }));
-  expect(handles()[0]?.dataset['light']).toBe('playable');
+  await waitFor(() => expect(handles()[0]?.dataset['light']).toBe('playable'));
 
   scrollTo(100);
 
@@ -76,10 +76,12 @@ test('a handle scrolls by three quarters of the row, towards its end', () => {
   ]);
 });
 
-test('keyboard and screen-reader users do not meet the handles', () => {
+test('keyboard and screen-reader users do not meet the handles', async () => {
   renderPart(<Row />, midGame(PROMPTS.waiting));
 
-  expect(handles().map((handle) => [handle.tabIndex, handle.getAttribute('aria-hidden')])).toEqual([
-    [-1, 'true'],
-  ]);
+  await waitFor(() =>
+    expect(handles().map((handle) => [handle.tabIndex, handle.getAttribute('aria-hidden')])).toEqual([
+      [-1, 'true'],
+    ]),
+  );
 });

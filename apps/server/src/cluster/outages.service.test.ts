@@ -1,5 +1,4 @@
 /** A site whose Redis or PostgreSQL becomes unreachable and returns. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';
 import { Cluster } from '../testing/cluster.ts';
@@ -9,6 +8,7 @@ import { OwnRedis } from '../testing/own-redis.ts';
 import { OPTIONS } from '../testing/play.ts';
 import { checkPersisted, viewsAfterReplay } from '../testing/check-persisted.ts';
 import { LongRunGame } from '../testing/long-run-players.ts';
+import { callAt } from '../testing/site.ts';
 
 let redis: OwnRedis;
 let postgres: OwnPostgres;
@@ -38,20 +38,29 @@ const promised = (): number => table.players.reduce((sum, player) => sum + playe
 /** Lets them play until this many more decisions were acknowledged. */
 async function decide(count: number): Promise<void> {
   const before = promised();
-  const limit = Date.now() + 30_000;
   for (const player of table.players) player.isPlaying = true;
-  while (promised() < before + count && !table.isOver) {
-    if (Date.now() > limit) throw new Error(`Only ${promised() - before} decisions were acknowledged`);
-    await sleep(20);
-  }
+  await expect
+    .poll(() => (table.isOver ? Infinity : promised() - before), { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(count);
+}
+
+/** How many seconds the oldest decision on the node of the game has waited for the database. */
+async function oldestUnwritten(): Promise<number> {
+  const [{ lobby }] = table.players;
+  const node = cluster.nodes.find(({ name }) => name === lobby.last('handoff').name);
+  const { text } = await callAt(node?.address ?? '', 'GET', '/metrics');
+  return Number(/^amberhall_oldest_unwritten_decision_seconds (\S+)$/m.exec(text)?.[1]);
 }
 
 async function checkTable(): Promise<void> {
   for (const player of table.players) player.isPlaying = false;
-  await sleep(500);
+  await expect
+    .poll(() => table.players.some(({ isDeciding }) => isDeciding), { timeout: 30_000 })
+    .toBe(false);
   await checkPersisted(cluster.pool, table.gameId, table.players);
   const views = await viewsAfterReplay(cluster.pool, table.gameId);
-  for (const { user, board } of table.players) expect(board?.game?.table).toEqual(views(user.username));
+  for (const { user, board } of table.players)
+    await expect.poll(() => board?.game?.table).toEqual(views(user.username));
 }
 
 test('games continue during a Redis outage, and the lobby recovers with an empty Redis', async () => {
@@ -97,10 +106,10 @@ test('decisions wait during a PostgreSQL outage, and none is lost after its cras
 
   for (const player of table.players) player.isPlaying = true;
   await postgres.crash();
-  await sleep(500);
+  await expect.poll(oldestUnwritten).toBeGreaterThan(0.5);
   const before = promised();
   const refused = await here.send('newgame', OPTIONS);
-  await sleep(2_000);
+  await expect.poll(oldestUnwritten).toBeGreaterThan(2.5);
   expect(promised()).toBe(before);
   expect(refused.ok).toBe(false);
   await postgres.start();

@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateDeck } from '@amberhall/cards';
 import type { DeckList } from '@amberhall/cards/data';
-import { decks } from '../database/schema.ts';
+import { whileTransactionIsOpen } from '../testing/blocked-queries.ts';
 import { fakeDeckOf, FakeDeckService } from '../testing/deck-service.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
@@ -214,11 +212,11 @@ describe('a deck', () => {
     const path = `/api/decks/${deck.id}`;
 
     let changing: Promise<unknown> | undefined;
-    await site.storage.database.transaction(async (removing) => {
-      await removing.delete(decks).where(eq(decks.id, deck.id));
+    await whileTransactionIsOpen(site.storage, 'commit', async (client, blocked) => {
+      await client.query('delete from decks where id = $1', [deck.id]);
       // Concurrent requests still see the deck, and wait to change it.
       changing = site.call('PUT', path, { token: owner.token, body: { notes: 'Too late?' } });
-      await sleep(200);
+      await blocked(1);
     });
 
     expect(await changing).toMatchObject({ status: 404, body: { message: 'No such deck' } });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { EventDetails, OwnMatch } from '@amberhall/protocol';
 import { openLobby } from '../testing/clients.ts';
 import type { TestBoard } from '../testing/clients.ts';
@@ -14,6 +14,7 @@ requirePostgres();
 
 const ENTRANTS = 16;
 const LOOK_MS = 250;
+const TEST_MS = 120_000;
 /** The decisions after which one of two players gives up. */
 const DECISIONS = 4;
 
@@ -106,17 +107,18 @@ function givesUp({ game, me }: TestBoard): boolean {
   return me === first;
 }
 
+/** Waits for a state of the event, as long as the test may take. */
 async function until(event: TestEvent, isReached: (details: EventDetails) => boolean): Promise<EventDetails> {
-  for (;;) {
+  const reached = async () => {
     const details = await event.details();
-    if (isReached(details)) return details;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-  }
+    return isReached(details) && details;
+  };
+  return vi.waitUntil(reached, { interval: LOOK_MS, timeout: TEST_MS });
 }
 
 test(
   'an event of sixteen runs by itself over two lobbies and two nodes, one of which is killed in the second round',
-  { timeout: 120_000 },
+  { timeout: TEST_MS },
   async () => {
     const cluster = await Cluster.open({ lobbies: 2, nodes: 2 });
     onTestFinished(() => cluster.close());

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLobby } from '../testing/clients.ts';
+import type { TestClient } from '../testing/clients.ts';
 import { OPTIONS } from '../testing/play.ts';
 import { lobbyUsers } from '../testing/lobby-users.ts';
 import { openSite } from '../testing/site.ts';
@@ -15,6 +15,16 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const { visitor } = lobbyUsers(() => site);
+
+/** Resolves once the server has received all earlier messages of a client: it refuses an incomplete one at once. */
+async function received(client: TestClient): Promise<void> {
+  expect(await client.send('lobbychat')).toMatchObject({ code: 'BAD_REQUEST' });
+}
+
+async function numOpenPages(): Promise<number> {
+  const { text } = await site.call('GET', '/metrics');
+  return Number(/^amberhall_lobby_connections (\d+)$/m.exec(text)?.[1]);
+}
 
 test('a visitor gets every list once, in order', async () => {
   const client = await visitor();
@@ -62,7 +72,7 @@ test('a command sent right after the login is answered as the user', async () =>
   const goOn = await holdDatabase(site.storage);
   const signedIn = client.send('authenticate', token);
   const opened = client.send('newgame', OPTIONS);
-  await sleep(100);
+  await received(client);
   goOn();
 
   expect(await signedIn).toMatchObject({ ok: true });
@@ -76,7 +86,7 @@ test('signing out during the sign-in signs the user out', async () => {
   const goOn = await holdDatabase(site.storage);
   const signedIn = client.send('authenticate', token);
   const signedOut = client.send('authenticate', '');
-  await sleep(100);
+  await received(client);
   goOn();
   await Promise.all([signedIn, signedOut]);
 
@@ -86,14 +96,18 @@ test('signing out during the sign-in signs the user out', async () => {
 test('a connection that closes before it is identified was never online', async () => {
   const watcher = await visitor();
   const { username, token } = await site.newUser();
+  const next = await site.newUser();
 
   const goOn = await holdDatabase(site.storage);
   const socket = io(site.address, { transports: ['websocket'], query: { token }, forceNew: true });
   await new Promise<void>((connected) => socket.on('connect', () => connected()));
   socket.disconnect();
-  await sleep(100);
+  await expect.poll(numOpenPages).toBe(1);
+  const opened = visitor(next.token);
   goOn();
-  await sleep(300);
+  await opened;
+  // The server identifies connections in the order in which they were opened.
+  await watcher.until('newuser', (who) => who.username === next.username);
   const late = await visitor();
 
   expect(watcher.all('newuser').filter((who) => who.username === username)).toEqual([]);

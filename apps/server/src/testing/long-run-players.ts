@@ -65,6 +65,11 @@ export class LongRunPlayer {
     return this.board !== null && this.board.game !== null && this.board.socket.connected;
   }
 
+  /** A decision waits for its answer. */
+  get isDeciding(): boolean {
+    return this.#isBusy;
+  }
+
   /** Leaves the table, and waits until the lobby lists them in no game. */
   leaveGame(): Promise<true> {
     this.#isLeaving = true;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Storage } from '../../database/database.ts';
 import { gameDecisions, games } from '../../database/schema.ts';
 import { migrateDatabase } from '../../database/database.ts';
+import { whileTransactionIsOpen } from '../../testing/blocked-queries.ts';
 import { addRunningGame } from '../../testing/running-game.ts';
 import { holdDatabase, openTestStorage } from '../../testing/storage.ts';
 import { DecisionNotStored, GameTakenOver, Journal } from './journal.ts';
@@ -109,31 +110,34 @@ test('a decision that is already stored because the answer was lost does not cou
 
 test('a claim waits for running writes, and so finds them', async () => {
   const game = await runningGame();
-  const order: string[] = [];
-  const kept = journal()
-    .append(entry(game, 0))
-    .then(() => order.push('kept'));
-  await new Promise((resolve) => setTimeout(resolve, 4));
+  let stored: Promise<void> | undefined;
+  let found: ReturnType<typeof decisionsOf> | undefined;
 
-  const claimed = storage.database
-    .update(games)
-    .set({ fence: 2 })
-    .where(eq(games.id, game))
-    .then(() => decisionsOf(game));
-  const outcome = await Promise.allSettled([kept, claimed]);
+  await whileTransactionIsOpen(storage, 'rollback', async (client, blocked) => {
+    // The journal has locked its game when it waits for this row.
+    await client.query(
+      "insert into game_decisions (game_id, number, player, decision, decided_at) values ($1, 0, 'ben', '{}', now())",
+      [game],
+    );
+    stored = journal().append(entry(game, 0));
+    await blocked(1);
+    const claimed = storage.database.update(games).set({ fence: 2 }).where(eq(games.id, game));
+    found = claimed.then(() => decisionsOf(game));
+    await blocked(2);
+  });
+  await stored;
 
-  // Either the decision was first and is found, or the claim was first and the decision is refused.
-  const found = outcome[1].status === 'fulfilled' ? outcome[1].value.length : -1;
-  expect(found).toBe(outcome[0].status === 'fulfilled' ? 1 : 0);
+  expect(await found).toEqual([{ number: 0, decision: { kind: 'control', control: 'choice 0' } }]);
 });
 
 test('a failed batch is retried until it is stored', async () => {
   const game = await runningGame();
-  const stubborn = journal();
+  const logged: string[] = [];
+  const stubborn = new Journal(storage.pool, 4, pino({}, { write: (line) => void logged.push(line) }));
   await storage.database.execute(sql`alter table game_decisions rename to hidden_decisions`);
 
   const kept = stubborn.append(entry(game, 0));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => logged.join('')).toContain('Could not write the journal');
   await storage.database.execute(sql`alter table hidden_decisions rename to game_decisions`);
   await kept;
 

@@ -26,6 +26,7 @@ const NOT_MUTATED = [
   /\.d\.ts$/,
   /\/(?:testing|test|fixture|load|locales|migrations|artwork)\//,
   /\/fixture\.tsx?$/,
+  /\/(?:bus-contract|open-replay)\.tsx?$/,
   /\/(?:messages|schema)\.ts$/,
 ];
 

@@ -1,6 +1,6 @@
 /**
- * Before every test: English texts of all namespaces, and no state of the previous test. The files of a worker share
- * their modules, and with them the stores.
+ * Before every test: English texts of the namespaces that a component asks for, and no state of the previous test. The
+ * files of a worker share their modules, and with them the stores.
  */
 import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
@@ -9,6 +9,7 @@ import { afterEach, vi } from 'vitest';
 import { resetAppearance } from '../features/board/settings/board-appearance.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';
+import { refuseOtherNamespaces } from './asked-namespaces.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../locales/en/*.json', {
   eager: true,
@@ -25,6 +26,7 @@ await i18next.use(initReactI18next).init({
   resources: { en: english },
   interpolation: { escapeValue: false },
 });
+refuseOtherNamespaces(i18next);
 
 // The drawn pictures are half of the elements of a board. They are decoration, and no component test looks at them.
 vi.mock('../cards/artwork/artwork.tsx', async (importOriginal) => ({

@@ -81,7 +81,7 @@ function rangeText({ min, max }: Range): string {
 }
 
 function useFilterLabel(): (facet: Facet, value: string) => string {
-  const { t } = useTranslation('cards');
+  const { t } = useTranslation(['cards', 'card']);
   const labels = useCardLabels();
   return (facet, value) => {
     if (facet === 'house') return labels.house(value);

@@ -9,7 +9,7 @@ import { useEventLabels } from './use-event-labels.ts';
 
 /** What an event is: its state, how it is decided, and what is played. */
 export function EventTags({ event }: { event: EventSummary }) {
-  const { t } = useTranslation('events');
+  const { t } = useTranslation(['events', 'tournaments']);
   const { kindOf } = useEventLabels();
   const { phase, round, gameFormat, isTriad, expansions, bestOf, winner } = event;
   return (

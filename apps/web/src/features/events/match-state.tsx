@@ -7,7 +7,7 @@ import styles from './match-state.module.css';
 
 /** Where a match is, with links to watch it or to replay its games. */
 export function MatchState({ match }: { match: EventMatch }) {
-  const { t } = useTranslation(['events', 'replay']);
+  const { t } = useTranslation(['events', 'replay', 'tournaments']);
   const { watch } = useLobbyActions();
   const running = match.games.find(({ state }) => state === 'running');
   const isBanning = match.bans?.some(({ isMade }) => !isMade) === true;

@@ -109,7 +109,7 @@ function animate(earlier: Seen, later: Seen, events: readonly EventView[] = []):
     board,
     layer,
     layout: captureLayout(boardOf(earlier.shown), events),
-    before: createGameStore({ rev: 1, game: earlier.game }).getState(),
+    before: earlier.game,
     state: createGameStore({ rev: 2, game: later.game, events }).getState(),
   });
   const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];

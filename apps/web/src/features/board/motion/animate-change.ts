@@ -1,5 +1,5 @@
 /** Turns the difference between two layouts of the board, and the events between them, into animations. */
-import type { CardView, EventView, Zone } from '@amberhall/protocol';
+import type { CardView, EventView, GameView, Zone } from '@amberhall/protocol';
 import type { GameState } from '../game/game-store.ts';
 import {
   showDamageNumber,
@@ -32,7 +32,7 @@ export interface Layout {
 }
 
 interface Change {
-  before: GameState;
+  before: GameView;
   piles: PileRects;
   board: Element;
   layer: Layer;
@@ -163,7 +163,7 @@ function animateLeavingCards(
 /** The opponent's drawn cards are shown as backs on their way from the deck to the hand. */
 function animateDraws({ piles, layer, state, before }: Change): void {
   for (const player of Object.values(state.game?.table.players ?? {})) {
-    const earlier = before.game?.table.players[player.id];
+    const earlier = before.table.players[player.id];
     const to = piles.pile('hand', player.id);
     const from = piles.pile('deck', player.id);
     if (!earlier || !to || !from || player.deckSize >= earlier.deckSize) continue;

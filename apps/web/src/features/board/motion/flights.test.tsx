@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withPlayer } from '../fixture/change-game.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
+import { setPreference } from '../settings/preferences.ts';
 
 interface Flight {
   card: string;
@@ -47,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  setPreference({ motion: true });
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
@@ -85,6 +87,31 @@ test('cards wait at their start until they are painted there', async () => {
   nextFrame();
 
   expect(states()).toEqual(['running', 'running']);
+});
+
+test.each<{ reason: string; set: () => void; rev?: number }>([
+  { reason: 'the user has switched motion off', set: () => setPreference({ motion: false }) },
+  {
+    reason: 'the system asks for reduced motion',
+    set: () => vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') })),
+  },
+  {
+    reason: 'the page is hidden',
+    set: () => void vi.spyOn(document, 'hidden', 'get').mockReturnValue(true),
+  },
+  { reason: 'messages were missed', set: () => {}, rev: 3 },
+])('no card flies when $reason', ({ set, rev = 2 }) => {
+  const game = midGame(PROMPTS.main);
+  const { hand } = game.table.players[WREN]!;
+  const { store } = renderBoard(withHand(game, hand.slice(0, -2)));
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  set();
+
+  act(() => store.setState({ rev, game }));
+  frames.splice(0).forEach((callback) => callback(0));
+
+  expect(flights).toEqual([]);
 });
 
 test('a creature that enters play flies above the creatures that lie beside its place', async () => {

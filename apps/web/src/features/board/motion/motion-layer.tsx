@@ -16,10 +16,10 @@ export function MotionLayer() {
 
   useEffect(
     () =>
-      store.subscribe((state, before) => {
+      store.subscribe((state, { rev, game: before }) => {
         const board = layer.current?.parentElement;
-        const isNextStep = before.game !== null && state.rev === before.rev + 1;
-        if (!board || !isNextStep || document.hidden || isMotionOff()) return;
+        const isNextStep = state.rev === rev + 1;
+        if (!board || before === null || !isNextStep || document.hidden || isMotionOff()) return;
         // The table still shows the previous state; the next frame shows the new one.
         const layout = captureLayout(board, state.events);
         requestAnimationFrame(() => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { pendingGame, playerNamed, seated } from '../../test/lobby-game.ts';
 import { useOpponentNotice } from './use-opponent-notice.ts';
 import { stubNotifications } from '../../test/desktop-notices.ts';
+import { stubAudio } from '../../test/sounds.ts';
 
 let shown: ReturnType<typeof stubNotifications>;
 
@@ -29,6 +30,16 @@ test('the owner is told that an opponent has joined', () => {
   change(both);
 
   expect(shown).toHaveBeenCalledExactlyOnceWith('Nils has joined the game');
+});
+
+test('the owner hears two notes when an opponent has joined', () => {
+  const started = stubAudio();
+  const change = wait(alone);
+  expect(started).not.toHaveBeenCalled();
+
+  change(both);
+
+  expect(started.mock.calls).toEqual([[0], [0.14]]);
 });
 
 test('an opponent who was there at first is no news', () => {

@@ -1,26 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubAudio } from '../../test/sounds.ts';
 import type * as soundSettings from './sound-settings.ts';
 import type * as tones from './tones.ts';
 import type { Tone } from './tones.ts';
 
 const BELL: Tone = { wave: 'sine', pitch: 440, at: 0, seconds: 0.3, strength: 1 };
 
-const started = vi.fn<(when: number) => void>();
-
-class FakeNode {
-  frequency = this.#parameter();
-  gain = this.#parameter();
-  #parameter() {
-    return {
-      setValueAtTime: () => {},
-      linearRampToValueAtTime: () => {},
-      exponentialRampToValueAtTime: () => {},
-    };
-  }
-  connect = (to: unknown) => to;
-  start = started;
-  stop = () => {};
-}
+let started: ReturnType<typeof stubAudio>;
 
 const audio = { state: 'running', resume: async () => {} };
 
@@ -36,10 +22,8 @@ class FakeAudio {
 let playTones: typeof tones.playTones;
 let changeSoundSettings: typeof soundSettings.changeSoundSettings;
 beforeEach(async () => {
-  started.mockClear();
+  started = stubAudio();
   vi.stubGlobal('AudioContext', FakeAudio);
-  vi.stubGlobal('GainNode', FakeNode);
-  vi.stubGlobal('OscillatorNode', FakeNode);
   // The module keeps the first audio context, which another test may have made.
   vi.resetModules();
   ({ playTones } = await import('./tones.ts'));

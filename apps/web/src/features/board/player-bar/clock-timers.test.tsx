@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { GameView } from '@amberhall/protocol';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeSoundSettings } from '../../../lib/sound/sound-settings.ts';
+import { stubAudio } from '../../../test/sounds.ts';
 import { withPerson } from '../fixture/change-game.ts';
 import { CORVANE, midGame, WREN } from '../fixture/game.ts';
 import { renderPart } from '../fixture/render-board.tsx';
@@ -73,6 +75,57 @@ describe('the clock of a game', () => {
     pass(1000);
 
     expect(timer()?.dataset['late']).toBe('true');
+  });
+});
+
+describe('the sound of the last seconds', () => {
+  let started: ReturnType<typeof stubAudio>;
+  beforeEach(() => {
+    changeSoundSettings({ game: true });
+    started = stubAudio();
+  });
+  afterEach(() => changeSoundSettings({ game: false }));
+
+  const showPlayer = (clock: { leftMs: number; runningSince?: string }, player: string) =>
+    renderPart(<PersonalClock player={player} name={player} />, withPerson(midGame(), player, { clock }));
+
+  test('is played by the clock of the game', () => {
+    const timeLimit = { minutes: 1, startedAt: after(-48_500) };
+    renderPart(<Clock />, midGame(undefined, { timeLimit }));
+    pass(1000);
+    expect(started).not.toHaveBeenCalled();
+
+    pass(1000);
+    expect(started).toHaveBeenCalledTimes(1);
+    pass(1000);
+
+    expect(started).toHaveBeenCalledTimes(2);
+  });
+
+  test('is played by the own clock', () => {
+    showPlayer({ leftMs: 11_500, runningSince: after(0) }, WREN);
+    pass(1000);
+    expect(started).not.toHaveBeenCalled();
+
+    pass(1000);
+    expect(started).toHaveBeenCalledTimes(1);
+    pass(1000);
+
+    expect(started).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not played by the own clock while it stands', () => {
+    showPlayer({ leftMs: 10_000 }, WREN);
+    pass(3000);
+
+    expect(started).not.toHaveBeenCalled();
+  });
+
+  test('is not played by the clock of the opponent', () => {
+    showPlayer({ leftMs: 10_000, runningSince: after(0) }, CORVANE);
+    pass(3000);
+
+    expect(started).not.toHaveBeenCalled();
   });
 });
 

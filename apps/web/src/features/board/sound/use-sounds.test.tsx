@@ -1,41 +1,15 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSoundSettings } from '../../../lib/sound/sound-settings.ts';
+import { stubAudio } from '../../../test/sounds.ts';
 import { midGame, PROMPTS } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
 
-const started = vi.fn<(when: number) => void>();
-
-const parameter = {
-  setValueAtTime: () => {},
-  linearRampToValueAtTime: () => {},
-  exponentialRampToValueAtTime: () => {},
-};
-
-class FakeNode {
-  frequency = parameter;
-  gain = parameter;
-  connect = (to: unknown) => to;
-  start = started;
-  stop = () => {};
-}
-
-class FakeAudio {
-  state = 'running';
-  currentTime = 0;
-  destination = {};
-}
-
+let started: ReturnType<typeof stubAudio>;
 beforeEach(() => {
-  started.mockClear();
-  vi.stubGlobal('AudioContext', FakeAudio);
-  vi.stubGlobal('GainNode', FakeNode);
-  vi.stubGlobal('OscillatorNode', FakeNode);
+  started = stubAudio();
 });
-afterEach(() => {
-  changeSoundSettings({ game: false, volume: 0.5 });
-  vi.unstubAllGlobals();
-});
+afterEach(() => changeSoundSettings({ game: false, volume: 0.5 }));
 
 const gainAmber = ({ store }: ReturnType<typeof renderBoard>) =>
   act(() =>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
-import { initialLobby } from '../lib/lobby/state.ts';
+import { initialLobby, LOBBY_CHANGES } from '../lib/lobby/state.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';
 import { showToast } from '../ui/toasts.tsx';
@@ -49,6 +49,24 @@ test('a toast appears on every page', async () => {
   act(() => showToast('info', 'The site restarts in five minutes.'));
 
   expect(screen.getByText('The site restarts in five minutes.')).toBeTruthy();
+});
+
+test('an announcement of an organizer appears on every page', async () => {
+  open('/about');
+  await screen.findByText('about');
+  expect(screen.queryByRole('region', { name: 'Tournament announcements' })).toBeNull();
+  const announcement = {
+    id: 1,
+    tournamentId: 3,
+    tournament: 'Thursday Embers',
+    text: 'Round 2 begins at eight.',
+    author: 'Mira',
+    time: '2026-11-21T20:00:00.000Z',
+  };
+
+  act(() => useLobby.setState((state) => LOBBY_CHANGES.announcements(state, [announcement])));
+
+  expect(await screen.findByText('Round 2 begins at eight.')).toBeTruthy();
 });
 
 test('the start of the game entered in this tab leads to the board from any page', async () => {

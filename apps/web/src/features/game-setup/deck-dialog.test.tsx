@@ -64,6 +64,7 @@ describe('the choice of a deck', () => {
 
   test('offers the own decks before the starter decks', async () => {
     open();
+    expect(screen.getAllByText('Loading decks...')).toHaveLength(2);
     await deckButton(/First Steps/);
     await deckButton(/Own Lantern/);
 
@@ -163,6 +164,14 @@ describe('the choice of a deck', () => {
     await user.click(retry);
 
     expect(await deckButton(/Own Lantern/)).toBeDefined();
+  });
+
+  test('offers the own decks while the starter decks fail', async () => {
+    open({ [STARTERS]: () => ({ status: 500, body: {} }) });
+
+    expect(await deckButton(/Own Lantern/)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();
+    expect(screen.queryByText('Loading decks...')).toBeNull();
   });
 
   test('of a guest is one of the starter decks', async () => {

@@ -1,5 +1,5 @@
 import type { PositionLink } from '@amberhall/protocol';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialLobby } from '../../lib/lobby/state.ts';
@@ -82,6 +82,32 @@ test('the turn of the opponent is named, and nothing is played without the lobby
   await screen.findByText('It is your opponent’s turn.');
   expect(screen.queryByText('Win this turn')).toBeNull();
   expect(screen.getByRole('button', { name: 'Play from here' })).toHaveProperty('disabled', true);
+});
+
+test('the position is played in a practice game, which is requested once', async () => {
+  const lobby = await connectTestLobby({ practice: { ok: true, gameId: 'game-1' } });
+  open({ success: true, link });
+  const play = await screen.findByRole('button', { name: 'Play from here' });
+
+  fireEvent.click(play);
+  fireEvent.click(play);
+  await waitFor(() => expect(usePositionQuestion.getState().current?.gameId).toBe('game-1'));
+
+  expect(usePositionQuestion.getState().current?.link.question).toBe('Can you stop the third key?');
+  expect(lobby.commands).toEqual([['practice', expect.objectContaining({ position: link.position })]]);
+});
+
+test('a practice game that is refused can be requested again', async () => {
+  const refusal = { ok: false, code: 'BAD_REQUEST', message: 'Not now.' };
+  const lobby = await connectTestLobby({ practice: refusal });
+  const { user } = open({ success: true, link });
+
+  await user.click(await screen.findByRole('button', { name: 'Play from here' }));
+
+  await waitFor(() => expect(lobby.commands).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Play from here' })).toHaveProperty('disabled', false),
+  );
 });
 
 test('an unknown or removed link says so; another failure can be retried', async () => {

@@ -1,5 +1,5 @@
 import type { LobbyGame, LobbyMessage, PendingGame, UserSummary } from '@amberhall/protocol';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { initialLobby, LOBBY_CHANGES } from '../../lib/lobby/state.ts';
@@ -166,7 +166,7 @@ test('a request is told once, also if it came while the user was away', async ()
   expect(notified).toHaveBeenCalledTimes(1);
 });
 
-test('an answer to a request that is refused tells the user why', async () => {
+test('an answer to a request that is refused tells the user why, and can be given again', async () => {
   answerCalls({
     'PUT /api/account/Mira/friends/Nils': { success: false, message: 'There is no such request.' },
   });
@@ -179,9 +179,11 @@ test('an answer to a request that is refused tells the user why', async () => {
   await screen.findByRole('region', { name: 'Notices' });
   asks('Nils');
 
-  await user.click(toasts().getByRole('button', { name: 'Accept the request of Nils' }));
+  const accept = toasts().getByRole<HTMLButtonElement>('button', { name: 'Accept the request of Nils' });
+  await user.click(accept);
 
   expect(await screen.findByText('There is no such request.')).toBeDefined();
+  await waitFor(() => expect(accept.disabled).toBe(false));
 });
 
 test('a request of the last visit waits in the bell without a toast', async () => {

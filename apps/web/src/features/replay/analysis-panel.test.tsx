@@ -43,6 +43,24 @@ async function openPanel(get: GameAnalysis | (() => Answer), changed: GameAnalys
   return { ...page, panel: within(panel) };
 }
 
+test('the panel is closed at first, and is opened and closed with buttons', async () => {
+  const { user } = openReplay(readyReplay(), '?view=2', {
+    [`GET ${PATH}`]: { success: true, analysis: NONE },
+  });
+  const toggle = await screen.findByRole('button', { name: 'Analysis' });
+  const panel = () => screen.queryByRole('region', { name: 'Analysis of your turns' });
+  expect(panel()).toBeNull();
+
+  await user.click(toggle);
+  expect(panel()).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close the analysis' }));
+  expect(panel()).toBeNull();
+  await user.click(toggle);
+  await user.click(toggle);
+
+  expect(panel()).toBeNull();
+});
+
 test('an analysis is started with a button, and shows how far it is', async () => {
   const run = { turns: 8, done: 3, place: 0 };
   const { panel, user, sent } = await openPanel(NONE, { ...NONE, run });

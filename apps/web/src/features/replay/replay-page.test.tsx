@@ -33,6 +33,27 @@ test('a replay is stepped by buttons, keys and the slider, and the board shows e
   expect(slider().getAttribute('aria-valuetext')).toBe('Turn 2: Corvane, Step 3 of 5');
 });
 
+test('the page says that it is loading until the first part is there', async () => {
+  openReplay(readyReplay());
+  const answered = fetch;
+  const asked = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (path.endsWith('/0')) {
+      asked.resolve();
+      await first.promise;
+    }
+    return answered(path, init);
+  });
+  await asked.promise;
+  expect(screen.getByRole('status').textContent).toBe('Loading replay...');
+
+  first.resolve();
+
+  expect(await controls()).toBeDefined();
+  expect(screen.queryByText('Loading replay...')).toBeNull();
+});
+
 test('a link opens at its step and viewpoint, and the address follows', async () => {
   const { router, user } = openReplay(readyReplay(), '?step=3&view=2');
   await controls();

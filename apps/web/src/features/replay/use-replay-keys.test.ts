@@ -59,6 +59,11 @@ test.each<[string, KeyboardEventInit, string]>([
   expect(done).toEqual([name]);
 });
 
+test('Space plays while nothing on the page has the focus', () => {
+  expect(press(' ', {}, window)).toBe(true);
+  expect(done).toEqual(['togglePlaying']);
+});
+
 test('the key for the viewpoint is found by its position on keyboards without Latin letters', () => {
   press('м', { code: 'KeyV' });
   press('x', { code: 'KeyV' });

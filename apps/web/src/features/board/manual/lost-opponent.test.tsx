@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { midGame, PROMPTS } from '../fixture/game.ts';
-import { renderBoard } from '../fixture/render-board.tsx';
+import { renderBoard, renderPart } from '../fixture/render-board.tsx';
+import { LostOpponent } from './lost-opponent.tsx';
 
 const ME = midGame().seat ?? '';
 const OPPONENT = Object.keys(midGame().people).find((name) => name !== ME) ?? '';
@@ -30,10 +31,12 @@ test('[16.8] after that the game can be left at once', () => {
   expect(screen.getByText(/You can leave now without a loss$/)).toBeTruthy();
 });
 
-test('there is no countdown while everybody is connected', () => {
-  renderBoard(midGame(PROMPTS.waiting));
+test('while everybody is connected, there is no countdown, and nothing runs every second', () => {
+  vi.useFakeTimers();
+  renderPart(<LostOpponent />, midGame(PROMPTS.waiting));
 
   expect(screen.queryByText(/without a loss/)).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('[16.8] the game can be claimed from an absent opponent', async () => {

@@ -34,6 +34,19 @@ test('every line shows who did what, when, to whom, and what changed', async () 
   expect(within(table).getByText('given: canEditNews, isWinner')).toBeDefined();
 });
 
+test('every value bears the heading of its column, because phones show no headings', async () => {
+  answerCalls({ 'GET /api/audit': { success: true, entries: [entry(1)] } });
+  openPage(<AuditPage />);
+
+  const table = await screen.findByRole('table', { name: 'Staff actions' });
+  const headings = within(table).getAllByRole('columnheader');
+  const [cell] = within(table).getAllByRole('cell');
+  const labels = [...(cell?.parentElement?.children ?? [])].map(
+    (each) => each.querySelector('[aria-hidden]')?.textContent,
+  );
+  expect(labels).toEqual(headings.map(({ textContent }) => textContent));
+});
+
 test('older entries are loaded on request', async () => {
   const page = Array.from({ length: 50 }, (_, index) => entry(100 - index));
   const sent = answerCalls({

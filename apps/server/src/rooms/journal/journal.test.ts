@@ -111,7 +111,7 @@ test('a decision that is already stored because the answer was lost does not cou
 test('a claim waits for running writes, and so finds them', async () => {
   const game = await runningGame();
   let stored: Promise<void> | undefined;
-  let found: ReturnType<typeof decisionsOf> | undefined;
+  let found: Promise<unknown> | undefined;
 
   await whileTransactionIsOpen(storage, 'rollback', async (client, blocked) => {
     // The journal has locked its game when it waits for this row.

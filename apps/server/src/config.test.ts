@@ -23,11 +23,17 @@ describe('settings', () => {
     ['AMBERHALL_HCAPTCHA_SECRET', 'without-a-key'],
     ['AMBERHALL_PASSWORD_MEMORY', '1'],
     ['AMBERHALL_PATREON_URL', 'patreon'],
+    ['AMBERHALL_NODE_PORT', '65536'],
+    ['AMBERHALL_LOG_LEVEL', 'loud'],
   ])('%s=%s stops the program with a message that names the setting', (name, value) => {
     const read = () => readConfig({ [name]: value });
 
     expect(read).toThrow(BadSetting);
     expect(read).toThrow(`The setting ${name} cannot be used`);
+  });
+
+  test.each(['trace', 'debug', 'info', 'warn', 'error', 'silent'])('the log level can be %s', (level) => {
+    expect(readConfig({ AMBERHALL_LOG_LEVEL: level }).logLevel).toBe(level);
   });
 
   test('a public site cannot use the captcha’s test secret', () => {

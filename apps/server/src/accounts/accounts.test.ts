@@ -85,13 +85,17 @@ describe('logging in', () => {
     expect((await checkAuth(body.token)).body.user.username).toBe(username);
   });
 
-  test('is refused with the same text for a wrong password and an unknown name', async () => {
-    const { username } = await site.newUser();
+  test('is refused with the same text for a wrong password, an unknown name and a disabled account', async () => {
+    const [{ username }, disabled] = [await site.newUser(), await site.newUser()];
+    await site.storage.pool.query('update users set disabled = true where username = $1', [
+      disabled.username,
+    ]);
 
     const wrong = await login({ username, password: 'not-the-password' });
     const unknown = await login({ username: 'nobody-at-all', password: PASSWORD });
+    const closed = await login({ username: disabled.username, password: PASSWORD });
 
-    for (const { status, body } of [wrong, unknown]) {
+    for (const { status, body } of [wrong, unknown, closed]) {
       expect(status).toBe(401);
       expect(body).toEqual({ success: false, message: 'Invalid username/password' });
     }

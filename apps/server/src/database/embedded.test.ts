@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openOwnStorage } from '../testing/storage.ts';
 import { DamagedDatabase, startEmbeddedDatabase } from './embedded.ts';
 
 let folder: string;
@@ -24,4 +25,14 @@ test('a database with a damaged file is reported in a sentence, and its folder i
 
   await expect(startEmbeddedDatabase({ dataDir: folder })).rejects.toThrow('docs/operations.md');
   await expect(startEmbeddedDatabase({ dataDir: folder })).rejects.toThrow(DamagedDatabase);
+});
+
+test('a closed database leaves no socket', async () => {
+  const storage = await openOwnStorage();
+  const socketDir = storage.embedded?.socketDir ?? '';
+  expect(await readdir(socketDir)).toHaveLength(1);
+
+  await storage.close();
+
+  await expect(readdir(socketDir)).rejects.toThrow('ENOENT');
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { numberFor, NUMBER_SORTS } from '@amberhall/protocol';
@@ -54,4 +55,22 @@ test('stored numbers of another version are computed again, step by step', async
   expect(await order()).toEqual(expected);
   const { rows } = await site.storage.pool.query('select distinct numbers_version from decks');
   expect(rows).toEqual([{ numbers_version: numbersVersion() }]);
+});
+
+test('a refresh that is stopped ends with the step that is running', async () => {
+  const step = Promise.withResolvers<number>();
+  let numSteps = 0;
+  const refreshNumbers = (): Promise<number> => {
+    numSteps++;
+    return step.promise;
+  };
+  const refresh = new NumbersRefresh({ refreshNumbers }, pino({ level: 'silent' }));
+  refresh.start();
+
+  const stopped = refresh.stop().then(() => 'stopped');
+  expect(await Promise.race([stopped, setImmediate('running')])).toBe('running');
+  step.resolve(200);
+  await stopped;
+
+  expect(numSteps).toBe(1);
 });

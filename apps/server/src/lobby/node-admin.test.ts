@@ -81,6 +81,7 @@ test('a draining node takes no new games, plays the others on and shows how many
   expect(await desk.send('drainnode', 'node1', 5)).toMatchObject({ ok: true });
   const [node] = await desk.until('nodestatus', ([each]) => each.status === 'draining');
 
+  expect(node.numGames).toBeGreaterThanOrEqual(1);
   expect(node.drain.games).toBeGreaterThanOrEqual(1);
   expect(Date.parse(node.drain.until) - Date.now()).toBeLessThanOrEqual(5 * 60_000);
   expect((await auditEntries(site))[0]).toMatchObject({ actor: staff.username, act: 'node drained' });
@@ -96,9 +97,11 @@ test('a draining node takes no new games, plays the others on and shows how many
   for (const client of [late, desk, pair]) client.close();
 });
 
-test('a restarted node continues its games where they were', async () => {
+test('a restarted node takes no games meanwhile, and continues its own where they were', async () => {
   const pair = await startedGame(site);
   const { desk } = await deskOf('canManageNodes');
+  await desk.send('getnodestatus');
+  desk.clearEvents();
   const before = structuredClone(pair.one.board.game?.table);
   pair.one.lobby.clearEvents();
 
@@ -109,6 +112,8 @@ test('a restarted node continues its games where they were', async () => {
 
   expect(board.game?.table).toEqual(before);
   await board.shows(() => isAsked(board));
+  await desk.until('nodestatus', ([node]) => node.status === 'active');
+  expect(desk.all('nodestatus').map(([node]) => node.status)).toContain('draining');
   board.close();
   desk.close();
   pair.close();

@@ -68,6 +68,15 @@ describe('the drawing', () => {
     expect(lines[2]).toMatch(/…<$/);
   });
 
+  test('bears the mark and the name of the site', () => {
+    const svg = draw('A deck');
+
+    expect(svg).toContain('<g transform="translate(64 570)"><path');
+    expect(svg).toContain('>Amberhall<');
+    expect(svg).toContain('>hall.example<');
+    expect(svg).not.toContain('undefined');
+  });
+
   test('has an emblem for each house', () => {
     for (const house of ['Dis', 'Logos', 'Untamed']) expect(draw('A deck')).toContain(`>${house}<`);
   });

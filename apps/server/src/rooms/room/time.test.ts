@@ -44,6 +44,25 @@ describe('the time limit', () => {
     expect(onTimeUp).toHaveBeenCalledTimes(1);
   });
 
+  test('[17.1] that was stopped when its game is resumed stands until it is started again', () => {
+    const onTimeUp = vi.fn<() => void>();
+    const saved = {
+      startedAt: new Date(-5 * MINUTE_MS).toISOString(),
+      stoppedAt: new Date(-2 * MINUTE_MS).toISOString(),
+    };
+    const clock = new TimeLimit({ minutes: 10, now, onTimeUp, saved });
+    expect(clock.view).toEqual({ minutes: 10, ...saved });
+
+    clock.start(now());
+    vi.advanceTimersByTime(60 * MINUTE_MS);
+    clock.resume();
+    vi.advanceTimersByTime(7 * MINUTE_MS - 1);
+    expect(onTimeUp).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+
+    expect(onTimeUp).toHaveBeenCalledTimes(1);
+  });
+
   test('[17.1] is not over because a player added more time than a timer supports', () => {
     const { clock, onTimeUp } = limit();
     clock.start(now());

@@ -12,23 +12,27 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const LEASE_MS = 60_000;
+
 /** A node of a process that can restart, with so many unfinished games. */
 async function nodeWith(games: { unfinishedCount: number }) {
   const logger = pino({ level: 'silent' });
   const bus = new LocalBus(logger);
   const restart = vi.fn<() => void>();
+  const dropLost = vi.fn<() => Promise<void>>(async () => {});
   const node = {
     name: 'node1',
     listen: () => {},
     resumeGames: async () => {},
     gameCount: 2,
     stop: async () => {},
+    dropLost,
   };
   const service = await NodeService.open({
-    node: Object.assign(games, node) as unknown as LocalNode, // All that draining needs.
+    node: Object.assign(games, node) as unknown as LocalNode, // All that the service needs.
     bus,
     rpc: await Rpc.open(bus, logger),
-    leaseMs: 60_000,
+    leaseMs: LEASE_MS,
     address: null,
     port: null,
     version: '1',
@@ -37,7 +41,7 @@ async function nodeWith(games: { unfinishedCount: number }) {
     logger,
   });
   onTestFinished(() => service.stop());
-  return { service, restart };
+  return { service, restart, dropLost };
 }
 
 test('a node hands its games over and restarts when the time limit has passed', async () => {
@@ -85,4 +89,15 @@ test('a second time limit replaces the first', async () => {
   await vi.advanceTimersByTimeAsync(60 * 60_000);
 
   expect(restart).not.toHaveBeenCalled();
+});
+
+test('a node that slept longer than its lease drops the games that others have claimed meanwhile', async () => {
+  const { service, dropLost } = await nodeWith({ unfinishedCount: 1 });
+  await service.drain(30);
+  expect(dropLost).not.toHaveBeenCalled();
+
+  vi.setSystemTime(Date.now() + LEASE_MS + 1);
+  await service.cancelDrain();
+
+  expect(dropLost).toHaveBeenCalledOnce();
 });

@@ -47,9 +47,9 @@ export class BotPlayer {
     }, this.#parts.delayMs);
   }
 
+  /** Ends the delay before a decision. */
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
   }
 
   async #decide(): Promise<void> {

@@ -145,6 +145,29 @@ describe('a room', () => {
     expect(room.isConnected()).toBe(false);
   });
 
+  test('stores a checkpoint about every fifty decisions', async () => {
+    const saved: number[] = [];
+    let numDecisions = 0;
+    const room = await startedRoom(
+      {},
+      {
+        storeDecision: async () => void numDecisions++,
+        saveCheckpoint: ({ decisions }) => void saved.push(decisions),
+      },
+    );
+    const decide = async () => {
+      const [name = ''] = room.viewOf('Anna').waitingFor;
+      const [control] = room.viewOf(name).players[name]?.prompt?.controls ?? [];
+      await press(room, name, control?.id ?? '');
+    };
+
+    while (numDecisions < 49) await decide();
+    expect(saved).toEqual([]);
+    while (numDecisions < 60) await decide();
+
+    expect(saved).toHaveLength(1);
+  });
+
   test('survives a journal failure that no caller awaits', async () => {
     const play = newPlay();
     const room = roomWith(

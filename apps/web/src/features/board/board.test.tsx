@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ViewChanges } from '@amberhall/protocol';
 import { expect, test, vi } from 'vitest';
-import { BoardLayout } from './board-layout.tsx';
 import { useBoardUi } from './board-ui.ts';
-import { CATALOGUE } from './fixture/catalogue.ts';
 import { crowdedGame, midGame, PROMPTS } from './fixture/game.ts';
-import { renderBoard, renderPart } from './fixture/render-board.tsx';
+import { renderBoard } from './fixture/render-board.tsx';
 import { applyMessage } from './game/game-store.ts';
-import { chooseAppearance } from './settings/board-appearance.ts';
 
 const card = (name: RegExp) => screen.getByRole('button', { name });
 const labelOf = (element: HTMLElement) => element.firstElementChild?.textContent;
@@ -42,19 +39,6 @@ test('zones are named lists with their number of cards', () => {
     'Krump',
     'Grey Monk',
   ]);
-});
-
-test('with half-sized cards, creatures are shown as halves, and cards of the hand whole', () => {
-  const withPictures = Object.entries(CATALOGUE).map(([slug, facts]) => [
-    slug,
-    { ...facts, image: `https://pictures.test/${slug}` },
-  ]);
-  chooseAppearance({ isHalfSized: true });
-  renderPart(<BoardLayout />, midGame(), { catalogue: Object.fromEntries(withPictures) });
-
-  const hand = screen.getByRole('list', { name: /^Your hand/ });
-  expect(card(/^Zorg,/).querySelector('img')?.src).toBe('https://pictures.test/zorg-half.png');
-  expect(hand.querySelector('img')?.src).toMatch(/^https:\/\/pictures\.test\/(?!.*-half)/);
 });
 
 test('cards with a hidden face have no name', () => {

@@ -93,10 +93,12 @@ describe('the statistics of a user', () => {
   test('leave out practice, games without a winner and games before the period', async () => {
     await seedGame({ practice: true });
     await seedGame({ winner: null });
-    await seedGame({ days: 60 });
+    await seedGame({ days: 31 });
 
     expect(await statistics(mira)).toMatchObject({ wins: 1, losses: 0 });
     expect(await statistics(mira, '?period=30')).toMatchObject({ wins: 0, losses: 0, byHouse: [] });
+    await seedGame({ days: 29 });
+    expect(await statistics(mira, '?period=30')).toMatchObject({ wins: 1, losses: 0 });
   });
 
   test('do not name an opponent whose account is deleted', async () => {

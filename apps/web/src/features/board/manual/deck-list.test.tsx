@@ -26,6 +26,10 @@ test('the name of a deck opens its list', async () => {
     'Troll×2',
     'Zorg',
   ]);
+  const emblems = list
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.querySelector('use')?.getAttribute('href')?.replace(/^.*#/, ''));
+  expect(emblems).toEqual(['h-brobnar', 'h-mars']);
 });
 
 test('a hidden deck has no list', () => {

@@ -2,6 +2,7 @@
 import { openFeed, viewFor } from '@amberhall/engine';
 import type { Viewer } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
+import { scenario } from '../scenario.ts';
 import { setUp } from '../setup.ts';
 import { gameAround } from '../testkit.ts';
 
@@ -76,4 +77,41 @@ test('[1.3.7] the others cannot tell which hidden card left the hand', () => {
   });
 
   expect(other).toBe(one);
+});
+
+const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** The hand of p2 as p1 sees it in two looks: the names in their order, and the face of each. */
+function lookTwice(seed: number) {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', battleline: ['psychic-bug', 'psychic-bug', 'dextre'] },
+    p2: { hand: ['troll', 'urchin', 'fear', 'anger'] },
+    seed,
+  });
+  const look = (which: number) => {
+    p1.reap(p1.card('psychic-bug', which));
+    const names = p1.view.players[p2.id]?.hand ?? [];
+    return names.map((name) => ({ name, slug: p1.view.cards[name]?.slug ?? '' }));
+  };
+  const first = look(1);
+  p1.reap('dextre');
+  return { first, between: p1.view.players[p2.id]?.hand ?? [], second: look(2) };
+}
+
+test('[1.3.7] a hand that a player has looked at goes by other names afterwards', () => {
+  const { first, between, second } = lookTwice(0);
+
+  expect(first.map(({ slug }) => slug).toSorted()).toEqual(['anger', 'fear', 'troll', 'urchin']);
+  expect(between.filter((name) => first.some((seen) => seen.name === name))).toEqual([]);
+  expect(second.map(({ name }) => name)).toEqual(between);
+});
+
+test('[1.3.7] the new names of a hand do not follow the order of its cards', () => {
+  const orders = SEEDS.map((seed) =>
+    lookTwice(seed)
+      .second.map(({ slug }) => slug)
+      .join(),
+  );
+
+  expect(new Set(orders).size).toBeGreaterThan(1);
 });

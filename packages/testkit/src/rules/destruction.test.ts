@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, gain } = language;
+const { a, after, an, card, deal, destroy, each, gain, play, plusPower } = language;
 
 test('[11.3] the active player orders the Destroyed abilities of all cards destroyed together', () => {
   const { p1, p2 } = scenario({
@@ -97,6 +97,28 @@ test('[11.3.8] a card destroyed in the same window does not react to the other d
 
   expect(p1.amber).toBe(0);
   expect(p2.amber).toBe(0);
+});
+
+test('[9.6] a creature that loses its last power with a destroyed one is gone before abilities react to the destruction', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], artifacts: ['carrier-saurian-artifact'] },
+    p2: { battleline: ['carrier-saurian-creature', { card: 'urchin', damage: 1 }, 'troll'] },
+    texts: [
+      card('carrier-saurian-creature', each.friendly.creature.gains(plusPower(1))),
+      card('carrier-saurian-action', play(destroy(a.creature))),
+      card('carrier-saurian-artifact', after(an.enemy.creature.isDestroyed, deal(1, a.creature))),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose(p2.card('carrier-saurian-creature'));
+
+  expect(p1.choices).toEqual(['troll']);
+  p1.choose(p2.card('troll'));
+  expect(p1.choices).toEqual(['troll']);
+  p1.choose(p2.card('troll'));
+
+  expect(p2.card('troll').damage).toBe(2);
 });
 
 test('[11.7] the amber on a creature goes to the opponent of its controller', () => {

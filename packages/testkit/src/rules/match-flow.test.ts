@@ -135,6 +135,22 @@ test('[16.2] the owner of the contested deck keeps it without chains if the othe
   expect(game.state.players['bob']?.chains).toBe(0);
 });
 
+test('[16.2] the log names the chosen decks, each bid, and the deck and chains of the higher bidder', () => {
+  const game = startGame(library, opening({ bidding: true }));
+  press(game, 'ann', 'deck:own');
+  press(game, 'bob', 'deck:other');
+  press(game, 'bob', 'number:3');
+  press(game, 'ann', 'pass');
+
+  const [ann, bob, deck] = [{ player: 'ann' }, { player: 'bob' }, ONE?.name];
+  expect(game.log.slice(0, 4).map(({ message }) => message)).toEqual([
+    { key: 'log.chooseDeck', args: { player: ann, deck } },
+    { key: 'log.chooseDeck', args: { player: bob, deck } },
+    { key: 'log.bid', args: { player: bob, number: 3 } },
+    { key: 'log.winBid', args: { player: bob, deck, number: 3 } },
+  ]);
+});
+
 test('[2.2] the first player can be changed until both players are ready', () => {
   const game = startGame(library, opening({ ready: true }));
   expect(asked(game)).toEqual(['ann ready', 'bob ready']);

@@ -2,8 +2,23 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, atEndOfYourTurn, atStartOfYourTurn, card, destroy, destroyed, each, forTheTurn } = language;
-const { gain, omni, play, plusPower, putIntoPlay, self, takeAnotherTurn, untilYourNextTurn, you } = language;
+const { a, after, atEndOfYourTurn, atStartOfYourTurn, card, damage, deal, destroy, destroyed } = language;
+const {
+  duringOpponentsNextTurn,
+  each,
+  forTheTurn,
+  friendly,
+  gain,
+  omni,
+  per,
+  play,
+  plusPower,
+  putIntoPlay,
+  self,
+  takeAnotherTurn,
+  untilYourNextTurn,
+  you,
+} = language;
 
 test('[3.1] start-of-turn abilities resolve before forging and may pay for the key', () => {
   const { p1, p2 } = scenario({
@@ -109,6 +124,23 @@ test('[3.1.1] an effect that ends at the start of a turn ends before start-of-tu
 function asIfStrong() {
   return language.when(language.thereIs(a.friendly.creature.with(language.power.atMost(3))), gain(1));
 }
+
+test('[9.6] a creature that an effect of the turn leaves without power is destroyed before start-of-turn abilities', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
+    p2: { houses: ['brobnar'], battleline: ['urchin', 'troll'], artifacts: ['carrier-saurian-artifact'] },
+    texts: [
+      card('carrier-saurian-action', play(duringOpponentsNextTurn(each.enemy.creature.gains(plusPower(-1))))),
+      card('carrier-saurian-artifact', atStartOfYourTurn(gain(per(friendly.creature)))),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.endTurn();
+
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p2.amber).toBe(1);
+});
 
 test('[3.1.2] a card that enters play at the start of the turn resolves its start-of-turn ability once', () => {
   const { p1, p2 } = scenario({
@@ -223,6 +255,35 @@ test('[3.7.1] end-of-turn abilities resolve after readying and drawing and befor
 
   expect(p1.amber).toBe(6);
   expect(p1.card('carrier-staralliance-creature').power).toBe(3);
+});
+
+test('[3.7.2, 9.6] creatures that live by an effect of the turn are destroyed in this turn, and its player orders their abilities', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: ['carrier-saurian-creature', 'carrier-saurian-creature-2'],
+    },
+    p2: { houses: ['dis'] },
+    texts: [
+      card(
+        'carrier-saurian-action',
+        play(forTheTurn(each.friendly.creature.gains(plusPower(1))), deal(3, each.friendly.creature)),
+      ),
+      card('carrier-saurian-creature', destroyed(gain(1))),
+      card('carrier-saurian-creature-2', destroyed(gain(2))),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  expect(p1.battleline).toHaveLength(2);
+  p1.endTurn();
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  p1.choose('carrier-saurian-creature');
+
+  expect(p1.battleline).toEqual([]);
+  expect(p1.amber).toBe(3);
+  expect(p2.prompt.purpose).toBe('active-house');
 });
 
 test('[3.7.1] the log announces a player who will be able to forge', () => {

@@ -10,6 +10,14 @@ test('a card of another house says which house is active', () => {
   expect(p1.whyNot('troll')).toBeNull();
 });
 
+test('a card of another house names the house before its own text that forbids its use', () => {
+  const mars = scenario({ p1: { house: 'mars', battleline: ['troll', 'xanthyx-harvester', 'urchin'] } });
+  const brobnar = scenario({ p1: { house: 'brobnar', battleline: ['troll', 'xanthyx-harvester', 'urchin'] } });
+
+  expect(mars.p1.whyNot('xanthyx-harvester')?.key).toBe('obstacle.itself');
+  expect(brobnar.p1.whyNot('xanthyx-harvester')?.key).toBe('obstacle.house');
+});
+
 test('an exhausted creature says whether it entered play this turn', () => {
   const { p1 } = scenario({ p1: { house: 'brobnar', hand: ['bumpsy'], battleline: ['troll'] } });
 

@@ -4,6 +4,12 @@ import { reading } from '../reading.ts';
 test.each([
   ['While on a flank, Troll gains skirmish.', "asLongAs(self.is('flank'), self.gains(skirmish))"],
   ['While enraged, Troll gains taunt.', "asLongAs(self.is('enraged'), self.gains(taunt))"],
+  ['Troll gets +2 power and gains taunt.', 'self.gains(plusPower(2), taunt)'],
+  ['Troll gets +2 power, taunt.', 'self.gains(plusPower(2), taunt)'],
+  [
+    'Each enemy creature loses taunt and elusive.',
+    "each.enemy.creature.loses('taunt'), each.enemy.creature.loses('elusive')",
+  ],
   ['Troll gains poison during your turn.', 'asLongAs(you.turn, self.gains(poison))'],
   ['Troll does not ready during your “ready cards” step.', "self.cannot('ready-in-step')"],
   [

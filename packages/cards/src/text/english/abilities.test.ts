@@ -263,6 +263,14 @@ test.each([
     'For the remainder of the turn, after a friendly creature fights, it captures 1{amber}.',
   ],
   [
+    play(forTheTurn(eachTime(a.creature.leavesPlay, gain(1)))),
+    'For the remainder of the turn, after a creature leaves play, gain 1{amber}.',
+  ],
+  [
+    play(when(thisTurn(a.friendly.creature.reaps).times.atLeast(1), gain(1))),
+    'If a friendly creature has reaped 1 or more times this turn, gain 1{amber}.',
+  ],
+  [
     play(
       pick(a.creature, (chosen) => [forTheTurn(chosen.loses('taunt')), forTheTurn(chosen.loses('elusive'))]),
     ),

@@ -157,8 +157,7 @@ function timesCompared(
   const said = clause(phrase, context);
   if (!object && compare === '=' && right === 1)
     return `this is the first time ${conjugated(said, tense)} ${window}`;
-  if (!object)
-    return `${conjugated(said, tense)} ${bound(compare, right, '', context)} ${right === 1 ? 'time' : 'times'} ${window}`;
+  if (!object) return `${conjugated(said, tense)} ${bound(compare, right, '', context)} times ${window}`;
   const isNever = compare === '=' && right === 0;
   const number = isNever ? 'any' : bound(compare, right, '', context);
   const words = `${number} ${right === 1 && !isNever ? oneOf(object, context) : plural(object, context)}`;

@@ -257,8 +257,9 @@ function chosen(
   superlative: boolean,
 ): string {
   if (max === 1 && min === 1) {
-    if (superlative) return `the ${words(false)}`;
-    return words(false).startsWith('other ') ? `an${words(false)}` : withArticle(words(false));
+    const one = words(false);
+    if (superlative) return `the ${one}`;
+    return one.startsWith('other ') ? `an${one}` : withArticle(one);
   }
   if (typeof max !== 'number') {
     return `${min === 0 ? 'up to ' : ''}a number of ${words(true)}`;

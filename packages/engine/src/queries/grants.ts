@@ -3,6 +3,7 @@ import { evaluate } from './amounts.ts';
 import { resolvedText } from './fixed-values.ts';
 import { cardsMeant } from './targets.ts';
 import type { Game } from '../state/game.ts';
+import { card } from '../state/game.ts';
 import type { Ability, Header } from '../language/abilities.ts';
 import type { Grant } from '../language/statements.ts';
 import { nodeAt, standingFor } from '../state/library.ts';
@@ -84,18 +85,18 @@ function grantAbility(
   what: Grant,
   place: number,
 ): void {
-  const card = mustHave(board, id);
-  if (card.blank || what.kind === 'stat') return;
+  const gainer = mustHave(board, id);
+  if (gainer.blank || what.kind === 'stat') return;
   if (what.kind === 'trait') {
-    if (!card.traits.includes(what.trait)) card.traits = [...card.traits, what.trait];
+    if (!gainer.traits.includes(what.trait)) gainer.traits = [...gainer.traits, what.trait];
     return;
   }
   if (what.kind === 'text-of') return gainText(game, board, statement, id, what, place);
   if (what.kind === 'keyword') {
     if (typeof what.value === 'object') noteReads(board, what.value, statement.bindings);
     const value = what.value === undefined ? null : evaluate(game, what.value, statement.bindings);
-    const before = card.keywords[what.keyword] ?? 0;
-    card.keywords = { ...card.keywords, [what.keyword]: value === null ? 1 : before + value };
+    const before = gainer.keywords[what.keyword] ?? 0;
+    gainer.keywords = { ...gainer.keywords, [what.keyword]: value === null ? 1 : before + value };
     return;
   }
   const ability: ActiveAbility = {
@@ -103,9 +104,9 @@ function grantAbility(
     key: keyGranted(statement, id, `${place}`),
     self: statement.bindings.self,
     bearer: id,
-    you: game.state.cards[id]?.controller ?? statement.bindings.you,
+    you: card(game, id).controller,
   };
-  card.abilities = [...card.abilities, ability];
+  gainer.abilities = [...gainer.abilities, ability];
   addAll(game, board, statementOf(ability));
 }
 
@@ -121,21 +122,21 @@ function gainText(
   { of, parts }: Extract<Grant, { kind: 'text-of' }>,
   place: number,
 ): void {
-  const card = mustHave(board, id);
+  const gainer = mustHave(board, id);
   const { bindings } = statement;
   noteReads(board, of, bindings);
   const others = cardsMeant(game, of, bindings).filter((other) => other !== id);
-  const you = game.state.cards[id]?.controller ?? bindings.you;
+  const you = card(game, id).controller;
   let index = 0;
   const texts = bindings.texts ?? others.map((other) => resolvedText(game, other));
   for (const text of texts) {
     const { traits, keywords, abilities } = parts === undefined ? text : only(parts, text);
-    card.traits = [...new Set([...card.traits, ...traits])];
-    const having: Partial<Record<Keyword, number>> = { ...card.keywords };
+    gainer.traits = [...new Set([...gainer.traits, ...traits])];
+    const having: Partial<Record<Keyword, number>> = { ...gainer.keywords };
     for (const [keyword, value] of Object.entries(keywords) as [Keyword, number][]) {
       having[keyword] = VALUED.has(keyword) ? (having[keyword] ?? 0) + value : 1;
     }
-    card.keywords = having;
+    gainer.keywords = having;
     const gained = abilities.map((ability): ActiveAbility => ({
       node: nodeOf(game, ability),
       key: keyGranted(statement, id, `${place}.${index++}`),
@@ -143,7 +144,7 @@ function gainText(
       bearer: id,
       you,
     }));
-    card.abilities = [...card.abilities, ...gained];
+    gainer.abilities = [...gainer.abilities, ...gained];
     const stating = gained.filter(({ node }) => node.kind !== 'grant' || !node.what.some(isTextOf));
     addAll(game, board, stating.flatMap(statementOf));
   }

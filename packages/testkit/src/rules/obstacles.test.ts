@@ -12,7 +12,9 @@ test('a card of another house says which house is active', () => {
 
 test('a card of another house names the house before its own text that forbids its use', () => {
   const mars = scenario({ p1: { house: 'mars', battleline: ['troll', 'xanthyx-harvester', 'urchin'] } });
-  const brobnar = scenario({ p1: { house: 'brobnar', battleline: ['troll', 'xanthyx-harvester', 'urchin'] } });
+  const brobnar = scenario({
+    p1: { house: 'brobnar', battleline: ['troll', 'xanthyx-harvester', 'urchin'] },
+  });
 
   expect(mars.p1.whyNot('xanthyx-harvester')?.key).toBe('obstacle.itself');
   expect(brobnar.p1.whyNot('xanthyx-harvester')?.key).toBe('obstacle.house');

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, atEndOfYourTurn, atStartOfYourTurn, card, damage, deal, destroy, destroyed } = language;
+const { a, after, atEndOfYourTurn, atStartOfYourTurn, card, deal, destroy, destroyed } = language;
 const {
   duringOpponentsNextTurn,
   each,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACCEPTED } from './accepted.ts';
+import { acceptanceOf } from './accepted.ts';
 import { areaOf, filesOf } from './areas.ts';
 import type { Area, Project } from './areas.ts';
 import { changedLines } from './changed-lines.ts';
@@ -104,10 +104,7 @@ async function tryMutant(
 ): Promise<Outcome> {
   const covering = coveringTests(mutant, known);
   const tests = withinBudget(covering, known.coverage, budget);
-  const accepted = ACCEPTED.find(
-    ({ file, before, after }) =>
-      mutant.file.endsWith(`/${file}`) && mutant.before === before && mutant.after === after,
-  );
+  const accepted = acceptanceOf(mutant);
   const outcome = {
     area: areaOf(mutant.file)?.name ?? '',
     mutant,

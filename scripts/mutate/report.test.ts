@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { acceptanceOf } from './accepted.ts';
 import { linesOfDiff } from './changed-lines.ts';
 import { relativeImportsOf } from './importers.ts';
 import { mutantsOf } from './mutants.ts';
@@ -38,6 +39,15 @@ test('an accepted mutant that a test kills counts as killed', () => {
     accepted: 0,
     share: 1,
   });
+});
+
+test('a pattern accepts the lines of a table, of one file and with one change', () => {
+  const mutant = { file: 'a/stable-board.ts', before: "'play-tax': 0,", after: "'play-tax': 1," };
+
+  expect(acceptanceOf(mutant)?.file).toBe('stable-board.ts');
+  expect(acceptanceOf({ ...mutant, file: 'a/board.ts' })).toBeUndefined();
+  expect(acceptanceOf({ ...mutant, before: 'power: NUMBERS,' })).toBeUndefined();
+  expect(acceptanceOf({ ...mutant, after: "'play-tax': 2," })).toBeUndefined();
 });
 
 test('the report has a score per area and lists survivors with their lines', () => {

@@ -70,10 +70,10 @@ function playOut(
   let hasOrder = false;
   let result = step.next([]);
   while (!result.done) {
-    const answers = result.value.map((question) => orderedBy(question, order));
-    if (answers.includes(null)) return null;
+    const answers = result.value.flatMap((question) => orderedBy(question, order) ?? []);
+    if (answers.length < result.value.length) return null;
     hasOrder = true;
-    result = step.next(answers.filter((answer) => answer !== null));
+    result = step.next(answers);
   }
   const isChance = JSON.stringify(copy.state.random) !== JSON.stringify(game.state.random);
   if (isChance || seen.events.some(isSecret)) return null;

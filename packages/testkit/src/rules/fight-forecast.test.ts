@@ -82,6 +82,12 @@ test.each([
     kinds: ['power', 'power', 'poison'],
   },
   {
+    title: 'the poison of the attacker destroys a stronger defender',
+    fighters: { attacker: { keywords: { poison: 1 } }, defender: { power: 8 } },
+    result: { defender: { damage: 3, left: 0, isDestroyed: true } },
+    kinds: ['power', 'power', 'poison'],
+  },
+  {
     title: 'an elusive defender is not struck and does not strike',
     fighters: { defender: { keywords: { elusive: 1 } } },
     result: { attacker: { damage: 0 }, defender: { damage: 0, left: 3 } },

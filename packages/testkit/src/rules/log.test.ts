@@ -53,3 +53,16 @@ test('the log says when a player becomes haunted, if a card that everybody sees 
   expect(haunt(['minion'])).toEqual(['haunted: p1']);
   expect(haunt(['troll'])).toEqual([]);
 });
+
+test('the log names the house that a player chooses for a card', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'dis', hand: ['control-the-weak'] },
+    p2: { houses: ['brobnar', 'mars', 'untamed'] },
+  });
+  const before = game.log().length;
+
+  p1.play('control-the-weak');
+  p1.press('mars');
+
+  expect(game.log().slice(before)).toContain('nameHouse: p1, mars, Control the Weak');
+});

@@ -84,7 +84,8 @@ test('[16.2] players who want the same deck bid chains, and the higher bid plays
 
   expect(asked(game)).toEqual(['bob bid']);
   press(game, 'bob', 'number:3');
-  expect(game.open[0]?.question.controls.map(({ id }) => id).slice(0, 2)).toEqual(['number:4', 'number:5']);
+  const bids = Array.from({ length: 10 }, (_, index) => `number:${index + 4}`);
+  expect(game.open[0]?.question.controls.map(({ id }) => id)).toEqual([...bids, 'pass']);
   press(game, 'ann', 'number:7');
   press(game, 'bob', 'number:9');
   press(game, 'ann', 'pass');
@@ -174,8 +175,10 @@ test('[16.5] after time is called each player ends one turn, the next player for
     p2: { amber: 6, house: 'dis', houses: ['dis'] },
   });
 
+  expect(p1.view.timeCalled).toBeUndefined();
   expect(p1.decide({ kind: 'time-up' })).toBe(true);
   expect(p1.decide({ kind: 'time-up' })).toBe(false);
+  expect(p1.view.timeCalled).toBe(true);
   p1.endTurn();
   p2.press('red');
   p2.press('dis');
@@ -294,6 +297,17 @@ test('[16.6] both players can play on after the game, and its result stays', () 
   p1.choose(p2.card('dust-pixie'));
   expect(p2.battleline).toEqual([]);
   expect(game.state()).toMatchObject({ winner: null, step: 'main' });
+});
+
+test('[16.6] the log tells who concedes and who wants to play on', () => {
+  const { p1, p2, game } = scenario({ p1: { house: 'dis' } });
+  const before = game.log().length;
+
+  p2.decide({ kind: 'concede' });
+  p2.decide({ kind: 'continue' });
+  p1.decide({ kind: 'continue' });
+
+  expect(game.log().slice(before)).toEqual(['concede: p2', 'won: p1', 'playOn: p2', 'playOn: p1']);
 });
 
 test('[16.6, A246] after the result keys do not win, and a concession is the newest result', () => {

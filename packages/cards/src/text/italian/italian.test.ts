@@ -443,6 +443,7 @@ test.each([
       'Dopo che Spangler Box ha lasciato il gioco, metti in gioco esaurita ogni carta epurata da Spangler Box sotto il controllo del suo proprietario.',
     ],
   ],
+  ['little-rapscal', ['Elusivo.', 'Quando viene usata, ogni creatura deve combattere, se possibile.']],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'it')).toEqual({ language: 'it', paragraphs });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '../../definitions.ts';
 import { factsOf } from '../../facts/facts.ts';
+import { a, card, it, play, self, stun, ward, when } from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 
 const textOf = (slug: string): string =>
@@ -370,6 +371,14 @@ describe('Polish', () => {
     ],
   ])('%s has forms and clauses that belong together', (slug, text) => {
     expect(textOf(slug)).toBe(text);
+  });
+
+  test('the card of a condition is not what a pronoun after the condition stands for', () => {
+    const troll = card('troll', play(stun(a.creature), when(self.is('ready'), ward(it))));
+
+    expect(renderCard(troll, factsOf('troll'), 'pl').paragraphs).toEqual([
+      'Zagranie: Ogłusz stworzenie. Jeśli karta „Troll” jest przygotowana, osłoń je.',
+    ]);
   });
 
   test('after a number the noun has the case that the number asks for', () => {

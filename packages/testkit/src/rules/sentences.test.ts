@@ -2,9 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, card, chooseOne, destroy, each, gain, ifYouDo, otherwise, play, putIntoArchives, self } =
+const { a, after, an, card, chooseOne, destroy, discardFromDeckUntil, each, found, gain, ifYouDo, it } =
   language;
-const { steal, when, you } = language;
+const { otherwise, play, putIntoArchives, repeatOn, searchFor, self, steal, stun, when, you } = language;
 
 test('[9.4.1] a sentence without a target does nothing, and the next one resolves', () => {
   const { p1 } = scenario({
@@ -188,4 +188,62 @@ test('[9.5] “repeat this effect” checks its condition again', () => {
 
   expect(p1.amber).toBe(2);
   expect(p2.amber).toBe(3);
+});
+
+test('[9.5, 14.10] a text that depends on the card found does not resolve if the deck ends before it', () => {
+  const search = card(
+    'carrier-dis-action',
+    play(discardFromDeckUntil(an.artifact), when(found, gain(1)), otherwise(gain(3))),
+  );
+  const [lacking, having] = [
+    ['troll', 'urchin'],
+    ['troll', 'cannon', 'urchin'],
+  ].map((deck) => scenario({ p1: { house: 'dis', hand: ['carrier-dis-action'], deck }, texts: [search] }));
+
+  lacking?.p1.play('carrier-dis-action');
+  having?.p1.play('carrier-dis-action');
+
+  expect([lacking?.p1.amber, lacking?.p1.deck]).toEqual([3, []]);
+  expect([having?.p1.amber, having?.p1.deck]).toEqual([1, ['urchin']]);
+});
+
+test('[9.5, 14.39] “if you do” after a search requires that a card was found', () => {
+  const arranged = () =>
+    scenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'], deck: ['troll', 'cannon'] },
+      texts: [
+        card(
+          'carrier-dis-action',
+          play(searchFor(an.artifact, { in: ['deck'], to: 'hand' }), ifYouDo(gain(1))),
+        ),
+      ],
+    });
+  const [failing, finding] = [arranged(), arranged()];
+
+  failing.p1.play('carrier-dis-action');
+  failing.p1.press('done');
+  finding.p1.play('carrier-dis-action');
+  finding.p1.choose('cannon');
+
+  expect([failing.p1.amber, failing.p1.hand]).toEqual([0, []]);
+  expect([finding.p1.amber, finding.p1.hand]).toEqual([1, ['cannon']]);
+});
+
+test('[9.5] “if you do” after an effect that moves from card to card requires a first card', () => {
+  const [without, having] = [[], ['troll']].map((battleline) =>
+    scenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'] },
+      p2: { battleline },
+      texts: [
+        card('carrier-dis-action', play(repeatOn(a.non.stunned.enemy.creature, stun(it)), ifYouDo(gain(1)))),
+      ],
+    }),
+  );
+
+  without?.p1.play('carrier-dis-action');
+  having?.p1.play('carrier-dis-action');
+  having?.p1.choose(having.p2.card('troll'));
+
+  expect(without?.p1.amber).toBe(0);
+  expect(having?.p1.amber).toBe(1);
 });

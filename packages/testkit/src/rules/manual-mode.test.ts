@@ -77,6 +77,21 @@ test.each<[line: string, act: ManualAct]>([
   expect(told.filter((each) => each.startsWith(`manual ${line}`))).toHaveLength(1);
 });
 
+test('[17.1] the log names a card that is moved to a visible zone, and hides one that is moved to the archives', () => {
+  const { p1, game } = byHand({ p1: { house: 'dis', hand: ['troll', 'urchin'] } });
+  const before = game.log().length;
+
+  p1.byHand({ do: 'move', card: p1.card('troll').id, to: 'discard' });
+  p1.byHand({ do: 'move', card: p1.card('urchin').id, to: 'archives' });
+
+  expect(
+    game
+      .log()
+      .slice(before)
+      .filter((line) => line.startsWith('manual')),
+  ).toEqual(['manual move-discard: p1, Troll', 'manual move-archives: p1, a card']);
+});
+
 test('[17.1] a player sets the active house during a turn', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['troll'] } });
 

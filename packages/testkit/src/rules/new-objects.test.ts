@@ -2,7 +2,21 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, beforeFight, card, fight, gain, putIntoPlay, returnToHand, self, you } = language;
+const {
+  a,
+  armorOf,
+  beforeFight,
+  card,
+  destroy,
+  fight,
+  gain,
+  it,
+  play,
+  plusArmor,
+  putIntoPlay,
+  returnToHand,
+} = language;
+const { self, thisCreature, you } = language;
 
 test('[0.9] a creature that returned this turn has not been used: Rocket Boots ready it', () => {
   const { p1, game } = scenario({
@@ -86,4 +100,54 @@ test('[0.9] an effect on a creature ends when the creature leaves play', () => {
   p1.play('mighty-tiger');
 
   expect(p1.card('mighty-tiger').keywords['skirmish']).toBeUndefined();
+});
+
+test('[0.9] a card that leaves play loses what it had there', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      battleline: [
+        {
+          card: 'troll',
+          amber: 1,
+          damage: 2,
+          exhausted: true,
+          stunned: true,
+          warded: true,
+          enraged: true,
+          counters: { doom: 1 },
+        },
+      ],
+    },
+  });
+  p1.decide({ kind: 'manual-mode' });
+  p2.press('yes');
+
+  p1.byHand({ do: 'move', card: p1.card('troll').id, to: 'hand' });
+
+  expect(p1.card('troll')).toMatchObject({
+    zone: 'hand',
+    amber: 0,
+    damage: 0,
+    exhausted: false,
+    stunned: false,
+    warded: false,
+    enraged: false,
+    counters: {},
+  });
+});
+
+test('[9.5.5] a creature that has left play counts with the armor that it had', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['carrier-dis-action'] },
+    p2: { battleline: [{ card: 'bulwark', upgrades: ['carrier-dis-upgrade'] }] },
+    texts: [
+      card('carrier-dis-action', play(destroy(a.creature), gain(armorOf(it)))),
+      card('carrier-dis-upgrade', thisCreature.gains(plusArmor(3))),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+  p1.choose(p2.card('bulwark'));
+
+  expect(p1.amber).toBe(2 + 3);
 });

@@ -1,21 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { STARTER_DECKS, library } from '@amberhall/cards';
-import {
-  NO_AUTOMATION,
-  checkpoint,
-  decide,
-  keepPosition,
-  openFeed,
-  replay,
-  startGame,
-  undoFor,
-  viewFor,
-} from '@amberhall/engine';
-import type { Checkpoint, Feed, Game, Opening, RecordedDecision } from '@amberhall/engine';
-import { applyChanges } from '@amberhall/engine/vocabulary';
-import type { TableView } from '@amberhall/engine/vocabulary';
+import { NO_AUTOMATION, decide, keepPosition, startGame, undoFor } from '@amberhall/engine';
+import type { Game, Opening } from '@amberhall/engine';
 import { describe, expect, test } from 'vitest';
-import { playRandomly } from './random-play.ts';
+import { keptPosition, must, position } from './taking-back.ts';
 
 const [ONE, OTHER] = STARTER_DECKS;
 
@@ -41,11 +28,6 @@ function press(game: Game, player: string, control: string): void {
   must(game, player, { kind: 'control', control });
 }
 
-function must(game: Game, player: string, decision: RecordedDecision): void {
-  const decided = decide(game, player, decision);
-  if (!decided.ok) throw new Error(`${player}: ${JSON.stringify(decision)} is refused: ${decided.code}`);
-}
-
 const undone = (game: Game, player: string) => decide(game, player, { kind: 'undo' }).ok;
 
 /** Discards the first card that the player may discard. */
@@ -54,9 +36,6 @@ function discardOne(game: Game, player = 'ann'): void {
   must(game, player, { kind: 'card', card });
   press(game, player, 'card-action:discard');
 }
-
-const position = ({ state, open }: Game) =>
-  JSON.stringify([{ ...state, agreements: null }, open.map(({ question }) => question)]);
 
 describe('a move', () => {
   test('is taken back freely while nothing has come to light', () => {
@@ -213,79 +192,7 @@ test('settings stay when a move is taken back', () => {
   expect(game.automation['ann']?.takeOnlyTarget).toBe(true);
 });
 
-test(
-  'undo then redo is identity in games of legal decisions, for who watches as well',
-  { timeout: 120_000 },
-  () => {
-    const { game: played, opening } = playRandomly(3);
-    const game = startGame(library, { ...opening, undo: 'free' });
-    const viewer = { kind: 'player', player: opening.players[0].id } as const;
-    const feed = openFeed(game, viewer);
-    let view = feed.full();
-    const looks: [TableView, TableView][] = [];
-    const look = () => {
-      view = applied(view, feed.next());
-      looks.push([structuredClone(view), viewFor(game, viewer)]);
-    };
-    const positions: [string, string][] = [];
-
-    for (const [number, { player, decision }] of played.journal.slice(0, 400).entries()) {
-      must(game, player, decision);
-      if (number % 7 === 0 && undoFor(game, player)) {
-        const after = position(game);
-        must(game, player, { kind: 'undo' });
-        look();
-        must(game, player, { kind: 'redo' });
-        positions.push([position(game), after]);
-      }
-      look();
-    }
-
-    expect(positions.length).toBeGreaterThan(10);
-    expect(positions.filter(([again, after]) => again !== after)).toEqual([]);
-    expect(looks.findIndex(([patched, full]) => !isDeepStrictEqual(patched, full))).toBe(-1);
-    const again = replay(library, { ...opening, undo: 'free' }, game.journal);
-    expect(JSON.stringify(again.state)).toBe(JSON.stringify(game.state));
-  },
-);
-
-/** A copy of the game's checkpoint each time, as a server has it. */
-function keptPosition(game: Game): (() => Checkpoint) | undefined {
-  const text = JSON.stringify(checkpoint(game));
-  return text === 'null' ? undefined : () => JSON.parse(text) as Checkpoint;
-}
-
 describe('a game that keeps positions', () => {
-  test.each([3, 5, 8])('takes moves back to where one without them does: seed %i', (seed) => {
-    const { game: played, opening } = playRandomly(seed);
-    const [plain, keeping] = [1, 2].map(() => startGame(library, { ...opening, undo: 'free' })) as [
-      Game,
-      Game,
-    ];
-    const both = [plain, keeping];
-    let reads = 0;
-    const differences: number[] = [];
-
-    for (const [number, { player, decision }] of played.journal.slice(0, 300).entries()) {
-      for (const game of both) must(game, player, decision);
-      const read = number % 20 === 0 ? keptPosition(keeping) : undefined;
-      if (read) {
-        keepPosition(keeping, () => {
-          reads++;
-          return read();
-        });
-      }
-      if (number % 5 !== 0 || undoFor(plain, player) === null) continue;
-      for (const game of both) must(game, player, { kind: 'undo' });
-      if (!isDeepStrictEqual(partsOf(plain), partsOf(keeping))) differences.push(number);
-      for (const game of both) must(game, player, { kind: 'redo' });
-      if (!isDeepStrictEqual(partsOf(plain), partsOf(keeping))) differences.push(number);
-    }
-
-    expect(reads).toBeGreaterThan(10);
-    expect(differences).toEqual([]);
-  });
-
   test('takes moves back to before all of its positions', () => {
     const { game } = begun('free');
     must(game, 'ann', { kind: 'manual-mode' });
@@ -305,18 +212,3 @@ describe('a game that keeps positions', () => {
     }
   });
 });
-
-/** Everything that later decisions depend on. */
-const partsOf = ({ state, open, history: { moves, sealed, line }, automation, journal }: Game) => ({
-  state,
-  questions: open.map(({ question, id }) => [id, question]),
-  moves,
-  sealed,
-  line,
-  automation,
-  journal,
-});
-
-function applied(view: TableView, next: ReturnType<Feed['next']>): TableView {
-  return next === undefined ? view : applyChanges(view, next.changes);
-}

@@ -58,7 +58,7 @@ test('the same recipe generates the same deck, and another seed another deck', (
   expect(generateDeck({ expansion: 479, seed: 'candle' })).not.toEqual(deck);
 });
 
-test('decks have more commons than uncommons and more uncommons than rares', () => {
+test('half of the cards of a deck are common, a third uncommon, and the others rare', () => {
   const counts: Record<string, number> = {};
   for (const { cards } of decksOf(341)) {
     for (const { card, count } of cards) {
@@ -68,9 +68,10 @@ test('decks have more commons than uncommons and more uncommons than rares', () 
   }
 
   const { common = 0, uncommon = 0, rare = 0 } = counts;
-  expect(common).toBeGreaterThan(uncommon);
-  expect(uncommon).toBeGreaterThan(rare);
-  expect(rare).toBeGreaterThan(0);
+  const all = common + uncommon + rare;
+  expect(common / all).toBeCloseTo(0.52, 1);
+  expect(uncommon / all).toBeCloseTo(0.32, 1);
+  expect(rare / all).toBeCloseTo(0.13, 1);
 });
 
 test('a taken name is not used again', () => {

@@ -167,3 +167,25 @@ test('[3.4] the menu of a card that can only be discarded says so', () => {
   expect(p1.view.players['p1']?.prompt?.text?.key).toBe('prompt.cardAction.discard');
   p1.press('cancel');
 });
+
+test('[5.6] a token creature is shown as such from the question for its flank on, and its card to its controller alone', () => {
+  const TOKEN = 'carrier-dis-token-creature';
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['carrier-dis-action'],
+      deck: ['troll'],
+      battleline: ['urchin'],
+      tokenCreature: TOKEN,
+    },
+    texts: [card('carrier-dis-action', play(makeTokens()))],
+  });
+
+  p1.play('carrier-dis-action');
+  expect(p1.view.players[p1.id]?.prompt).toMatchObject({ purpose: 'flank', source: { slug: TOKEN } });
+  p1.press('left');
+
+  expect(seenAs(p1, TOKEN)).toMatchObject({ facedown: true, isToken: true, printed: 'troll' });
+  expect(seenAs(p2, TOKEN)).toMatchObject({ facedown: true, isToken: true });
+  expect(seenAs(p2, TOKEN)?.printed).toBeUndefined();
+});

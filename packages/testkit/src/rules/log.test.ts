@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { action, card, gain, when, you } = language;
 
 test('the log lists the public events', () => {
   const { p1, p2, game } = scenario({
@@ -65,4 +68,38 @@ test('the log names the house that a player chooses for a card', () => {
   p1.press('mars');
 
   expect(game.log().slice(before)).toContain('nameHouse: p1, mars, Control the Weak');
+});
+
+test('the log names a creature that loses its stun instead of being used', () => {
+  const { p1, game } = scenario({ p1: { battleline: [{ card: 'troll', stunned: true }] } });
+  const before = game.log().length;
+
+  p1.removeStun('troll');
+
+  expect(game.log().slice(before)).toEqual(['use removeStun: p1, Troll', 'unstun: p1, Troll']);
+});
+
+test.each([
+  { title: 'of a card that names it', condition: you.areHaunted, told: 1 },
+  { title: 'without a card that names it', condition: you.turn, told: 0 },
+])('the log tells that a player becomes haunted in a game $title: $told', ({ condition, told }) => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['fear'],
+      discard: Array.from({ length: 9 }, () => 'urchin'),
+      artifacts: ['carrier-dis-artifact'],
+    },
+    texts: [card('carrier-dis-artifact', action(when(condition, gain(1))))],
+  });
+  const before = game.log().length;
+
+  p1.discardCard('fear');
+
+  expect(
+    game
+      .log()
+      .slice(before)
+      .filter((line) => line.startsWith('haunted')),
+  ).toHaveLength(told);
 });

@@ -108,3 +108,12 @@ test('a card has a reason exactly if it can do nothing', () => {
   ])
     expect([name, p1.whyNot(name) === null]).toEqual([name, p1.actions(name).length > 0]);
 });
+
+test('a player who has kept their hand is told that the opponent is still asked', () => {
+  const { p1, p2 } = scenario({ start: 'opening', p1: { hand: ['troll'] }, p2: { hand: ['urchin'] } });
+
+  p1.press('keep-hand');
+
+  expect(p1.whyNot('troll')?.key).toBe('obstacle.waiting');
+  p2.press('keep-hand');
+});

@@ -174,3 +174,23 @@ test('[20.40.1] a click on a prophecy asks for a card in hand, and means nothing
   expect(p1.card('carrier-prophecy').activeProphecy).toBe(true);
   expect(game.clickProphecy('p1', p1.card('carrier-prophecy-3').id)).toBe(false);
 });
+
+test('[20.32, 20.40.1] a click on one of several cards in hand places it under the prophecy', () => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['troll', 'urchin'],
+      aside: ['carrier-prophecy', 'carrier-prophecy-2', 'carrier-prophecy-3', 'carrier-prophecy-4'],
+    },
+    texts: ['', '-2', '-3', '-4'].map((which) =>
+      card(`carrier-prophecy${which}`, fulfilAfter(opponent.turnEnds)),
+    ),
+  });
+  game.clickProphecy('p1', p1.card('carrier-prophecy').id);
+  p1.press('yes');
+
+  game.clickCard('p1', p1.card('urchin').id);
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p1.hand).toEqual(['troll']);
+});

@@ -4,7 +4,8 @@ import { scenario } from '../scenario.ts';
 
 const { a, after, an, card, chooseOne, destroy, discardFromDeckUntil, each, found, gain, ifYouDo, it } =
   language;
-const { otherwise, play, putIntoArchives, repeatOn, searchFor, self, steal, stun, when, you } = language;
+const { otherwise, play, putIntoArchives, repeatOn, searchFor, self, steal, stun, together, when, you } =
+  language;
 
 test('[9.4.1] a sentence without a target does nothing, and the next one resolves', () => {
   const { p1 } = scenario({
@@ -246,4 +247,22 @@ test('[9.5] “if you do” after an effect that moves from card to card require
 
   expect(without?.p1.amber).toBe(0);
   expect(having?.p1.amber).toBe(1);
+});
+
+test('[9.4] cards that one sentence puts into archives arrive in the order of the sentence', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', hand: ['carrier-dis-action'], battleline: ['troll'], artifacts: ['cannon'] },
+    texts: [
+      card(
+        'carrier-dis-action',
+        play(together(putIntoArchives(a.friendly.creature), putIntoArchives(a.friendly.artifact))),
+      ),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+  p1.choose('troll');
+  p1.choose('cannon');
+
+  expect(p1.archives).toEqual(['troll', 'cannon']);
 });

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { beforeFight, card, gain, thisCreature } = language;
+const { after, beforeFight, card, eachPlayer, gain, half, play, thatPlayer, thisCreature } = language;
 
 test('[20.30.1] a menu names the source of each of several abilities of one card', () => {
   const { p1, p2 } = scenario({
@@ -83,4 +83,27 @@ test('[20.30.1] the abilities of one card are told apart: keywords by name, card
     expect.stringMatching(/^numberedCard: .*, 1$/),
     expect.stringMatching(/^numberedCard: .*, 2$/),
   ]);
+});
+
+test('[20.30.3] one ability that waits for several events is chosen from a menu of the events', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'dis', amber: 4, hand: ['carrier-dis-action'], artifacts: ['carrier-dis-artifact'] },
+    p2: { amber: 2 },
+    texts: [
+      card('carrier-dis-action', play(eachPlayer.loses(half(thatPlayer.amber, 'down')))),
+      card('carrier-dis-artifact', after(eachPlayer.losesAmber, thatPlayer.gains(5))),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+  expect(p1.prompt.purpose).toBe('trigger-event');
+  expect(p1.buttons).toEqual([0, 1, 'auto-resolve']);
+  const before = game.log().length;
+  p1.press(1);
+
+  const gains = game
+    .log()
+    .slice(before)
+    .filter((line) => line.startsWith('gainAmber'));
+  expect(gains).toEqual(['gainAmber: p2, 5', 'gainAmber: p1, 5']);
 });

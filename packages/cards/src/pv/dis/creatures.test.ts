@@ -130,6 +130,7 @@ test('Carrion Wyrm destroys an enemy creature after a reap, and as scrap returns
   p1.choose(p2.card('troll'));
   expect(p2.discard).toEqual(['troll']);
   p1.discardCard(p1.card('carrion-wyrm', 2));
+  expect(p1.choices).toEqual(['krump']);
   p1.choose(p2.card('krump'));
 
   expect(p2.deck).toEqual(['krump']);

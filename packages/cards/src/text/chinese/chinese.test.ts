@@ -210,6 +210,7 @@ describe('Chinese in simplified characters, in sentences with several parts', ()
     // After its neighbors a card has its name again.
     ['drecker', '战斗中对《Drecker》的每个相邻生物造成的伤害也对《Drecker》造成。\n收获后：窃取1{amber}。'],
     ['the-end-is-nigh', '在你对手的回合中，在该回合中有3个或更多生物被摧毁后，应验《The End is Nigh》。'],
+    ['eyegor', '打出：查看你的牌库顶的3张牌。将其中一张牌加入你的手牌。弃掉其他的牌。'],
     ['clawcloak-swipe', '打出：如果你寡不敌众，你的对手控制的生物每比你多出1个，一个友方生物捕获1{amber}。'],
   ])('writes %s', (slug, text) => {
     expect(textOf(slug, 'zh-Hans')).toContain(text);

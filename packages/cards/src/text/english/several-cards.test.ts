@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, amberOnIt, any, atStartOfTurnOf, card, count, destroy, each, exactly, fightWith, forTheTurn, gain,
-  lacking, may, opponent, pick, play, ready, returnToHand, skirmish, stun, them, times, together, upTo, when,
+  a, amberOnIt, any, atStartOfTurnOf, card, count, damageOn, deal, destroy, each, exactly, fightWith,
+  forTheTurn, gain, lacking, may, opponent, pick, play, ready, recipient, returnToHand, skirmish, stun, them,
+  times, together, upTo, when,
 } from '../../language/index.ts';
 import type { Script } from '../../language/links.ts';
 import { renderText } from '../render.ts';
@@ -67,4 +68,10 @@ test('"that player" controls cards as the others do', () => {
 test('the status of an enemy card comes first, as printed', () => {
   expect(text(stun(each.damaged.enemy.creature))).toBe('Stun each damaged enemy creature.');
   expect(text(stun(each.ready.friendly.creature))).toBe('Stun each friendly ready creature.');
+});
+
+test('the damage on a creature is not its own', () => {
+  expect(text(deal(damageOn(recipient), each.creature))).toBe(
+    'Deal damage to each creature equal to the damage on it.',
+  );
 });

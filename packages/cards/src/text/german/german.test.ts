@@ -120,6 +120,14 @@ describe('German', () => {
     ['honorable-claim', 'Spielen: Jede eigene Ritter-Kreatur erbeutet 1{amber}.'],
     ['groke', 'Kampf: Dein Gegner verliert 1{amber}.'],
     [
+      'eyegor',
+      'Spielen: Sieh dir die obersten 3 Karten deines Decks an. Nimm eine von ihnen auf deine Hand. Lege die anderen ab.',
+    ],
+    [
+      'cybergiant-rig',
+      'Diese Kreatur erhält „Am Ende deines Zuges: Entferne einen +1-Stärke-Marker von dieser Kreatur.“\nSpielen: Heile diese Kreatur vollständig. Lege ebenso viele +1-Stärke-Marker auf diese Kreatur.',
+    ],
+    [
       'lifeward',
       'Omni: Zerstöre „Lifeward“. Dein Gegner kann in seinem nächsten Zug keine Kreaturen spielen.',
     ],

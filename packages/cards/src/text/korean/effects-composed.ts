@@ -213,7 +213,7 @@ function forEach({ of, do: what }: Extract<Effect, { kind: 'for-each' }>, contex
   const { quantifier } = of;
   const isChoice = quantifier.kind === 'choose' || quantifier.kind === 'any-number';
   const verbs = isOfThem(of) ? undefined : sharedVerbs(what, 'it', isChoice ? 2 : 1);
-  if (verbs && (isChoice || quantifier.kind === 'each')) return ordered(verbs(noun(of, context), context));
+  if (verbs) return ordered(verbs(noun(of, context), context));
   if (isOfThem(of)) return led('그 각각에 대해, ', together(what, context));
   if (!isChoice) {
     const lead = what.some(speaksOfIt)

@@ -326,6 +326,12 @@ describe('Korean texts', () => {
   describe('other effects', () => {
     test.each<[string, string[]]>([
       [
+        'eyegor',
+        [
+          '플레이: 당신의 덱 맨 위 카드 3장을 확인합니다. 그중 카드 1장을 당신의 손에 넣습니다. 나머지 카드를 버립니다.',
+        ],
+      ],
+      [
         'bouncing-deathquark',
         [
           '플레이: 적대적인 생명체 1개와 우호적인 생명체 1개를 파괴합니다. 효과 전체를 반복할 수 있는 한 이 효과를 원하는 만큼 반복할 수 있습니다.',

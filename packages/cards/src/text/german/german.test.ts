@@ -120,6 +120,10 @@ describe('German', () => {
     ['honorable-claim', 'Spielen: Jede eigene Ritter-Kreatur erbeutet 1{amber}.'],
     ['groke', 'Kampf: Dein Gegner verliert 1{amber}.'],
     [
+      'soul-lock',
+      'Dein Gegner kann keine Karten, die ein Haus mit mindestens einer von den Karten unter „Soul Lock“ gemeinsam haben, benutzen.\nAktion: Lege jede Karte unter „Soul Lock“ ab. Lege eine feindliche Kreatur offen unter „Soul Lock“.',
+    ],
+    [
       'eyegor',
       'Spielen: Sieh dir die obersten 3 Karten deines Decks an. Nimm eine von ihnen auf deine Hand. Lege die anderen ab.',
     ],

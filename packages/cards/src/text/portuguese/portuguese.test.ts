@@ -14,6 +14,10 @@ test.each([
     ],
   ],
   ['chronophage', ['Cada criatura inimiga e cada artefato inimigo ganha ômega.']],
+  [
+    'favor-of-rex',
+    ['Jogar: Resolva a habilidade “Jogar” de uma criatura como se você controlasse essa carta.'],
+  ],
   ['save-the-pack', ['Jogar: Destrua cada criatura danificada. Ganhe uma corrente.']],
   [
     'overrun',

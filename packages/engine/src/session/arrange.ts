@@ -169,12 +169,14 @@ function joins(game: Game, id: CardId): boolean {
   return bottom !== undefined;
 }
 
-/** A half takes the other one along from a zone that holds both. */
+/** A bottom half takes the top half along from play, or from another zone that holds both. */
 function otherHalfBeside(game: Game, id: CardId, zone: Zone): CardId | undefined {
   const { owner, slug } = card(game, id);
-  if (zone === 'deck' || prepare(game.library, slug).facts.gigantic !== 'bottom') return undefined;
+  if (prepare(game.library, slug).facts.gigantic !== 'bottom') return undefined;
+  const isBeside = (one: CardState) =>
+    one.zone === 'play' ? one.otherHalf === null : one.zone === zone && zone !== 'deck';
   return Object.values(game.state.cards).find(
-    (one) => one.zone === zone && one.owner === owner && areHalves(game, id, one.id),
+    (one) => isBeside(one) && one.owner === owner && areHalves(game, id, one.id),
   )?.id;
 }
 

@@ -257,3 +257,30 @@ test('[A216] [5.7] “that card” means the half of the gigantic creature that 
   expect(p2.purged).toEqual(['carrier-untamed-gigantic2']);
   expect(p2.discard).toEqual(['carrier-untamed-gigantic']);
 });
+
+test.each([
+  ['bottom', ['carrier-untamed-gigantic', 'carrier-untamed-gigantic2']],
+  ['top', ['carrier-untamed-gigantic2', 'carrier-untamed-gigantic']],
+])('[5.7] halves that are arranged in play with the %s first are one creature', (_, battleline) => {
+  const { p1 } = scenario({ p1: { house: 'untamed', battleline }, texts: [NIFFLE_KONG] });
+
+  expect(p1.battleline).toEqual(['carrier-untamed-gigantic']);
+  expect(p1.card('carrier-untamed-gigantic').power).toBe(12);
+});
+
+test('[5.7] each of several arranged gigantic creatures has a top half of its own owner', () => {
+  const [bottom, top] = ['carrier-untamed-gigantic', 'carrier-untamed-gigantic2'];
+  const { p1, p2, game } = scenario({
+    p1: { house: 'untamed', hand: [bottom], battleline: ['troll', bottom, bottom, top, top] },
+    p2: { battleline: [bottom, top] },
+    texts: [NIFFLE_KONG],
+  });
+
+  expect(p1.battleline).toEqual(['troll', bottom, bottom]);
+  expect(p2.battleline).toEqual([bottom]);
+  const halves = [p1, p2].flatMap((player) =>
+    game.player(player.id).battleline.flatMap((id) => game.card(id).otherHalf ?? []),
+  );
+  expect(new Set(halves).size).toBe(3);
+  expect(halves.map((id) => game.card(id).owner)).toEqual(['p1', 'p1', 'p2']);
+});

@@ -98,6 +98,12 @@ const ACCEPTED: readonly Acceptance[] = [
   },
   {
     file: 'board-reads.ts',
+    before: /^\w+: 1 << \d+,$/,
+    after: /^\w+: \d << \d+,$/,
+    reason: 'Events that share a bit have the board computed more often, with the same result.',
+  },
+  {
+    file: 'board-reads.ts',
     before: /^'?[\w-]+'?: 0,$/,
     after: /^'?[\w-]+'?: 1,$/,
     reason: 'A kind that counts as reading more has the board computed more often, with the same result.',

@@ -3,7 +3,7 @@
  * forbidden and no ability reacts. Moving a card still follows the rules about what moves with it.
  */
 import type { Game } from '../state/game.ts';
-import { card, opponentOf, player } from '../state/game.ts';
+import { card, player } from '../state/game.ts';
 import { typeOf } from '../queries/card-queries.ts';
 import { joinHalf } from '../events/apply-moves.ts';
 import { commit } from '../events/commit.ts';
@@ -91,12 +91,7 @@ export function arrangedGame(
 
 /** Starts the game at the arranged position; with a house, in the main step. */
 export function beginAt(game: Game, beginning: Beginning, house: House | null = null): void {
-  if (beginning === 'turn') {
-    const [first] = game.state.seats;
-    game.state.turn = TURNS_BEFORE;
-    const second = opponentOf(game, first);
-    game.state.lastTurns[second] = { ...game.state.thisTurn, player: second };
-  }
+  if (beginning === 'turn') game.state.turn = TURNS_BEFORE;
   beginTurnAt(game, beginning, house);
 }
 

@@ -4,7 +4,20 @@ import { expect, test } from 'vitest';
 import { randomOpening } from '../random-play.ts';
 import { scenario } from '../scenario.ts';
 
-const { card, opponent, play, raiseTide } = language;
+const {
+  asLongAs,
+  card,
+  friendly,
+  gain,
+  opponent,
+  per,
+  play,
+  plusPower,
+  raiseTide,
+  self,
+  swapDeckAndDiscard,
+  you,
+} = language;
 
 test('[1] each player has a deck, houses, three keys, a pool and chains', () => {
   const { game } = scenario({ p1: { houses: ['dis', 'logos', 'mars'], deck: ['fear'] } });
@@ -238,4 +251,24 @@ test('[5.9] a text can raise the tide for the opponent', () => {
 
   expect([game.player('p1').tide, game.player('p2').tide]).toEqual(['low', 'high']);
   expect(p2.amber).toBe(0);
+});
+
+test('[9.6, 14.42] a creature that loses its power as deck and discard pile are swapped is destroyed before the next effect', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      hand: ['carrier-dis-action'],
+      discard: Array.from({ length: 10 }, () => 'urchin'),
+      battleline: [{ card: 'carrier-dis-creature', damage: 3 }, 'troll'],
+    },
+    texts: [
+      card('carrier-dis-action', play(swapDeckAndDiscard, gain(per(friendly.creature)))),
+      card('carrier-dis-creature', asLongAs(you.areHaunted, self.gains(plusPower(1)))),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+
+  expect(p1.battleline).toEqual(['troll']);
+  expect(p1.amber).toBe(1);
 });

@@ -215,6 +215,21 @@ describe('Might Makes Right', () => {
     expect(p1.keys).toBe(1);
   });
 
+  test('a selection of 24 power cannot be confirmed, one of 25 can', () => {
+    const { p1 } = scenario({
+      p1: { hand: ['might-makes-right'], battleline: ['troll', 'troll', 'troll', 'urchin'] },
+    });
+
+    p1.play('might-makes-right');
+    p1.choose('might-makes-right');
+    p1.choose(p1.card('troll', 1), p1.card('troll', 2), p1.card('troll', 3));
+    expect(p1.buttons).toEqual([]);
+    p1.choose('urchin');
+    p1.press('red');
+
+    expect(p1.keys).toBe(1);
+  });
+
   test('its player may decline', () => {
     const { p1 } = scenario({
       p1: { hand: ['might-makes-right'], battleline: ['kelifi-dragon', 'troll', 'bumpsy'] },

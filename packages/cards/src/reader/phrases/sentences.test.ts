@@ -43,3 +43,9 @@ test('a key of a color is forged, whoever forged it', () => {
     "reap(when(aKey('red').isForged, draw(2)))",
   );
 });
+
+test('a pronoun after simultaneous effects does not stand for the card of an earlier sentence', () => {
+  const text = 'Play: Stun a creature. Destroy a friendly artifact and an enemy artifact. Ward it.';
+
+  expect(reading(text)).toBe('a pronoun stands for nothing that was said');
+});

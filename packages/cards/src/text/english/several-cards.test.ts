@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 // oxfmt-ignore
 import {
   a, amberOnIt, any, atStartOfTurnOf, card, count, damageOn, deal, destroy, each, exactly, fightWith,
-  forTheTurn, gain, lacking, may, opponent, pick, play, ready, recipient, returnToHand, skirmish, stun, them,
-  times, together, upTo, when,
+  forTheTurn, friendly, gain, lacking, may, opponent, pick, play, ready, recipient, returnToHand, skirmish,
+  stun, them, times, together, upTo, when,
 } from '../../language/index.ts';
 import type { Script } from '../../language/links.ts';
 import { renderText } from '../render.ts';
@@ -73,5 +73,11 @@ test('the status of an enemy card comes first, as printed', () => {
 test('the damage on a creature is not its own', () => {
   expect(text(deal(damageOn(recipient), each.creature))).toBe(
     'Deal damage to each creature equal to the damage on it.',
+  );
+});
+
+test('the number of creatures is compared with other numbers than that of creatures', () => {
+  expect(text(when(count(friendly.creature).moreThan(opponent.amber), gain(1)))).toBe(
+    'If you control more creatures than your opponent has {amber}, gain 1{amber}.',
   );
 });

@@ -443,6 +443,13 @@ test.each([
       'Dopo che Spangler Box ha lasciato il gioco, metti in gioco esaurita ogni carta epurata da Spangler Box sotto il controllo del suo proprietario.',
     ],
   ],
+  [
+    'soul-lock',
+    [
+      'Il tuo avversario non può usare carte che condividano una Casa con almeno una carta sotto Soul Lock.',
+      'Azione: Scarta ogni carta sotto Soul Lock. Metti una creatura nemica a faccia in su sotto Soul Lock.',
+    ],
+  ],
   ['little-rapscal', ['Elusivo.', 'Quando viene usata, ogni creatura deve combattere, se possibile.']],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'it')).toEqual({ language: 'it', paragraphs });

@@ -346,6 +346,14 @@ describe('Polish', () => {
     ],
     // A price rises by an amount, and none of the neighbors is enough.
     [
+      'uxlyx-the-zookeeper',
+      'Nieuchwytność.\nPo zbieraniu: Umieść wrogie stworzenie w swoim archiwum. Jeśli ta karta opuści twoje archiwum, zamiast tego trafia na rękę swojego właściciela.',
+    ],
+    [
+      'the-sting',
+      'Pomijasz swój krok „wykuj klucz”.\nOtrzymujesz cały {amber} wydany przez twojego przeciwnika podczas wykuwania kluczy.\nAkcja: Zniszcz kartę „The Sting”.',
+    ],
+    [
       'mookling',
       'Klucze twojego przeciwnika kosztują o tyle {amber} więcej, ile wynosi siła karty „Mookling”.',
     ],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { definitions } from '../../definitions.ts';
 import { factsOf } from '../../facts/facts.ts';
+import { a, after, card, gain } from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 
 /** What a text has if a contraction was forgotten, or made where a verb has a pronoun. */
@@ -32,4 +33,15 @@ test('no contraction changes the name of a card', () => {
   ).paragraphs;
 
   expect(text).toBe('Tant que vous êtes hanté, Retrotechnician Le entre en jeu redressée.');
+});
+
+test.each([
+  ['es', 'Después de que un contador de perdición sea puesto sobre una criatura, gana 1{amber}.'],
+  ['fr', 'Après qu’un marqueur destin funeste a été mis sur une créature, gagnez 1{amber}.'],
+  ['it', 'Dopo che un segnalino Sventura è stato messo su una creatura, ottieni 1{amber}.'],
+  ['pt', 'Após um marcador de perdição ser colocado em uma criatura, ganhe 1{amber}.'],
+] as const)('one counter is put in the singular: %s', (language, text) => {
+  const troll = card('troll', after(a.creature.getsCounter('doom'), gain(1)));
+
+  expect(renderCard(troll, factsOf('troll'), language).paragraphs).toEqual([text]);
 });

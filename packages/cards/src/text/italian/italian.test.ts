@@ -450,6 +450,7 @@ test.each([
       'Azione: Scarta ogni carta sotto Soul Lock. Metti una creatura nemica a faccia in su sotto Soul Lock.',
     ],
   ],
+  ['eureka', ['Alfa.', 'Gioca: Ottieni 2{amber}. Archivia 2 carte casuali dalla tua mano.']],
   ['little-rapscal', ['Elusivo.', 'Quando viene usata, ogni creatura deve combattere, se possibile.']],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'it')).toEqual({ language: 'it', paragraphs });

@@ -45,3 +45,14 @@ test.each([
 
   expect(renderCard(troll, factsOf('troll'), language).paragraphs).toEqual([text]);
 });
+
+test.each([
+  ['es', 'Si una llave roja está forjada, repite el efecto anterior.'],
+  ['fr', 'Si une clé rouge est forgée, répétez l’effet précédent.'],
+  ['it', 'Se una chiave rossa è forgiata, ripeti l’effetto precedente.'],
+  ['pt', 'Se uma chave vermelha estiver forjada, repita o efeito anterior.'],
+] as const)('a key of one color is forged or not: %s', (language, sentence) => {
+  const [text] = renderCard(definitions.get('red-skies'), factsOf('red-skies'), language).paragraphs;
+
+  expect(text?.endsWith(` ${sentence}`)).toBe(true);
+});

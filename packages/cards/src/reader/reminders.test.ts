@@ -5,6 +5,7 @@ import { withoutReminders } from './reminders.ts';
 test.each([
   ['Draw 2 cards. (These icons have already been added to cards in your deck.)', 'Draw 2 cards.'],
   ['Omega. (After you play this card,\nend this step.)', 'Omega.'],
+  ['Omega. ( After you play this card, end this step. )', 'Omega.'],
   ['Gain 1 (to a maximum of 3) now.', 'Gain 1, to a maximum of 3 now.'],
   [
     'It belongs to house Dis. (Instead of its original house.)',

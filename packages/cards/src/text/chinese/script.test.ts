@@ -52,6 +52,15 @@ test('terms that differ between the scripts are replaced as a whole', () => {
   );
 });
 
+test.each([
+  ['蜥族', '龍邦'],
+  ['水生物', '水神星人'],
+  ['天启者', '天啟騎士'],
+  ['鼠类', '老鼠'],
+])('the trait or house %s is %s in traditional texts', (simplified, wanted) => {
+  expect(traditional(`摧毁一个${simplified}生物。`)).toBe(`摧毀一個${wanted}生物。`);
+});
+
 test('a title keeps its characters and its quotation marks', () => {
   expect(traditional('此生物获得“摧毁《“John Smyth”》。”')).toBe('此生物獲得「摧毀《“John Smyth”》。」');
 });

@@ -120,6 +120,10 @@ describe('German', () => {
     ['honorable-claim', 'Spielen: Jede eigene Ritter-Kreatur erbeutet 1{amber}.'],
     ['groke', 'Kampf: Dein Gegner verliert 1{amber}.'],
     [
+      'kaloch-stonefather',
+      'Solange sich „Kaloch Stonefather“ in der Mitte deiner Schlachtreihe befindet, erhält jede eigene Kreatur Scharmützel.',
+    ],
+    [
       'soul-lock',
       'Dein Gegner kann keine Karten, die ein Haus mit mindestens einer von den Karten unter „Soul Lock“ gemeinsam haben, benutzen.\nAktion: Lege jede Karte unter „Soul Lock“ ab. Lege eine feindliche Kreatur offen unter „Soul Lock“.',
     ],

@@ -170,6 +170,7 @@ export function promptId({ journal }: Game): string {
 /** An endless loop ends the game without a winner and logs that. */
 function stopLoop(game: Game): void {
   game.runningStep = null;
+  game.suspended = [];
   game.eventsSinceDecision = 0;
   alert(game, game.state.activePlayer, 'log.failure');
   commit(game, { type: 'gameAborted', reason: 'engine failure' });

@@ -14,7 +14,7 @@ function cardsWithSuchTexts({ state, library }: Game): readonly CardId[] {
   const known = found.get(state.seats);
   if (known?.cards === state.nextCard) return known.ids;
   const ids = Object.values(state.cards)
-    .filter(({ slug }) => prepare(library, slug).abilities.some(({ kind }) => kind === 'elsewhere'))
+    .filter(({ slug }) => prepare(library, slug).worksElsewhere)
     .map(({ id }) => id);
   found.set(state.seats, { cards: state.nextCard, ids });
   return ids;

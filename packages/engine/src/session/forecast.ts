@@ -4,7 +4,7 @@
  */
 import { isInPlay, keywordOf, powerOf } from '../queries/card-queries.ts';
 import type { GameEvent } from '../state/events.ts';
-import { copyOf } from '../state/copy.ts';
+import { copyOfState } from '../state/copy-state.ts';
 import type { Game } from '../state/game.ts';
 import { card, faceOf } from '../state/game.ts';
 import type { Answer, Question } from '../prompts/question.ts';
@@ -60,7 +60,7 @@ function playOut(
   defender: CardId,
   order: 0 | -1,
 ): Played | null {
-  const copy = emptyGame(game.library, copyOf(game.state));
+  const copy = emptyGame(game.library, copyOfState(game.state));
   for (const seat of copy.state.seats) {
     copy.automation[seat] = { takeOnlyTarget: true, orderTriggers: false, takeOnlyAction: false };
   }

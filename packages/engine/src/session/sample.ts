@@ -3,7 +3,7 @@
  * tells nothing about the hidden cards of the game: the decision of a bot that knows only such copies cannot depend on
  * them.
  */
-import { copyOf } from '../state/copy.ts';
+import { copyOfState } from '../state/copy-state.ts';
 import type { Game } from '../state/game.ts';
 import type { CardLibrary } from '../state/library.ts';
 import type { Position } from '../state/position.ts';
@@ -45,35 +45,44 @@ export function sampleFor(
   viewer: PlayerId,
   random: RandomState,
 ): Game {
-  const game = emptyGame(library, copyOf(state));
-  for (const owner of game.state.seats) dealAnew(hiddenPlaces(game, owner, viewer), random);
+  const game = emptyGame(library, copyOfState(state));
+  for (const places of hiddenPlaces(game, viewer)) dealAnew(places, random);
   game.state.random = [nextUint32(random), nextUint32(random), nextUint32(random), nextUint32(random)];
   game.state.agreements = { ...game.state.agreements, undo: 'off' };
   beginPosition(game, { state, automation }, at);
   return game;
 }
 
-/** The owner's cards that the viewer cannot see, in an order that follows from their places alone. */
-function hiddenPlaces(game: Game, owner: PlayerId, viewer: PlayerId): CardState[] {
-  const { cards } = game.state;
-  return inPlaces(game.state)
-    .map((id) => cards[id])
-    .filter((card) => card !== undefined)
-    .filter((card) => card.owner === owner && !isVisible(game, viewer, card.id));
+/** Each owner's cards that the viewer cannot see, in an order that follows from their places alone. */
+function hiddenPlaces(game: Game, viewer: PlayerId): CardState[][] {
+  const places = new Map<PlayerId, CardState[]>(game.state.seats.map((seat) => [seat, []]));
+  for (const card of inPlaces(game.state)) {
+    if (!isVisible(game, viewer, card.id)) places.get(card.owner)?.push(card);
+  }
+  return [...places.values()];
 }
 
 /** Every card once, place by place. */
-function inPlaces({ seats, players, cards }: GameState): CardId[] {
-  const zones = seats.flatMap((seat) => {
+function inPlaces({ seats, players, cards }: GameState): Set<CardState> {
+  const found = new Set<CardState>();
+  const add = (ids: readonly CardId[]): void => {
+    for (const id of ids) {
+      const card = cards[id];
+      if (card === undefined || found.has(card)) continue;
+      found.add(card);
+      if (card.under.length > 0) add(card.under);
+      if (card.upgrades.length > 0) add(card.upgrades);
+    }
+  };
+  for (const seat of seats) {
     const side = players[seat];
-    if (side === undefined) return [];
+    if (side === undefined) continue;
     const { deck, hand, archives, purged, discard, resolving, aside, battleline, artifacts } = side;
-    return [deck, hand, archives, battleline, artifacts, discard, purged, resolving, aside].flat();
-  });
-  const attached = zones.flatMap((id) => [id, ...(cards[id]?.upgrades ?? [])]);
-  const all = new Set(attached.flatMap((id) => [id, ...(cards[id]?.under ?? [])]));
-  for (const id of Object.keys(cards)) all.add(id);
-  return [...all];
+    for (const zone of [deck, hand, archives, battleline, artifacts, discard, purged, resolving, aside])
+      add(zone);
+  }
+  for (const id in cards) add([id]);
+  return found;
 }
 
 function identityOf({ slug, house, maverick, enhancements }: CardState): CardIdentity {

@@ -1,5 +1,6 @@
 /** How a game begins: at its opening, at a saved position, or at an arranged one. */
 import { copyOf } from '../state/copy.ts';
+import { copyOfState } from '../state/copy-state.ts';
 import type { CardLibrary } from '../state/library.ts';
 import type { Opening } from '../state/opening.ts';
 import type { Game, JournalEntry, KeptPosition } from '../state/game.ts';
@@ -41,7 +42,7 @@ export function startOver(game: Game, origin: Opening | Position): void {
     Object.assign(game, emptyGame(library, initialState(library, origin)));
     beginOpening(game, origin);
   } else {
-    Object.assign(game, emptyGame(library, copyOf(origin.state)));
+    Object.assign(game, emptyGame(library, copyOfState(origin.state)));
     beginPosition(game, origin);
   }
 }
@@ -73,7 +74,7 @@ function* beforeTheFirstTurn(game: Game, opening: Opening): Step {
  * @param position of a fork, or any other one at the main step
  */
 export function resume(library: CardLibrary, position: Position & { at?: 'main' | 'choose-house' }): Game {
-  const game = emptyGame(library, copyOf(position.state));
+  const game = emptyGame(library, copyOfState(position.state));
   beginPosition(game, position, position.at);
   return game;
 }

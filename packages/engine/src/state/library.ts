@@ -68,6 +68,8 @@ export interface PreparedCard {
   facts: CardFacts;
   type: CardType;
   abilities: readonly Ability[];
+  /** Some of its abilities work while it is not in play. */
+  worksElsewhere: boolean;
   headers: ReadonlySet<Header>;
   /** It refers to the cards on top of a discard pile. */
   looksAtPileOrder: boolean;
@@ -91,6 +93,7 @@ export function prepare(library: CardLibrary, slug: CardSlug): PreparedCard {
     facts: entry.facts,
     type: typeInPlay(entry.facts.type),
     abilities: entry.abilities,
+    worksElsewhere: entry.abilities.some(({ kind }) => kind === 'elsewhere'),
     looksAtPileOrder: looksAtPileOrder(entry.abilities),
     names: {
       haunted: namesState(entry.abilities, 'haunted'),

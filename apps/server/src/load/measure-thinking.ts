@@ -1,4 +1,5 @@
 /** Games of people beside games against strong bots, on one node: decisions of people must not wait for bots that think. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster } from '../testing/cluster.ts';
 import { LongRunPlayer } from '../testing/long-run-players.ts';
 import { enterLobby, inParallel, makeAccounts } from './load-clients.ts';
@@ -25,6 +26,8 @@ const WIDTH = 16;
 const SLOWER = 1.5;
 /** Milliseconds between two looks at the tables of bots. */
 const LOOK_MS = 100;
+/** Milliseconds in which the bots finish the turns that have begun. */
+const TURN_ENDS_MS = 3_000;
 
 export async function measureThinking(size: ThinkingSize): Promise<Measurement[]> {
   const cluster = await Cluster.open({
@@ -57,8 +60,9 @@ async function measureOn(cluster: Cluster, size: ThinkingSize): Promise<Measurem
     const before = await choicesOf(node.address);
     for (const table of tables) table.isPlaying = true;
     beside.push(...(await measured(games, size.seconds)));
-    for (const table of tables) table.isPlaying = false;
     choices += (await choicesOf(node.address)) - before;
+    for (const table of tables) table.isPlaying = false;
+    await sleep(TURN_ENDS_MS);
   }
   for (const { boards } of games) for (const board of boards) board.close();
   for (const { socket } of clients) socket.disconnect();

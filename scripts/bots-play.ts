@@ -1,17 +1,18 @@
 /**
  * Plays games between two bots, with generated decks of all sets that play.
  *
- *     npm run bots:play -- [--games 200] [--from 0] [--mirror | --strong <playouts>]
+ *     npm run bots:play -- [--games 200] [--from 0] [--mirror | --first-steps | --strong <playouts>]
  *
- * The sensible bot plays against a random bot, with `--mirror` against itself. With `--strong` the strong bot plays
- * against the sensible bot, with each pair of decks on both sides; it plays out at most that many lines for a choice. Prints
- * each game that the first bot does not win, that has no winner after sixty rounds, or in which it holds more than thirty
- * amber for ten turns, and every ten games how many it has won, so that a run that is cut off can go on with `--from`; with
- * `--strong`, also the processor time of a choice. Fails if more than 3 % of the games are such games; with `--strong`, if it
- * wins less than 80 %. Game N is the same in every run.
+ * The sensible bot plays against a random bot, with `--mirror` against itself, with `--first-steps` against the bot
+ * for beginners. With `--strong` the strong bot plays against the sensible bot, with each pair of decks on both sides;
+ * it plays out at most that many lines for a choice. Prints each game that the first bot does not win, that has no
+ * winner after sixty rounds, or in which it holds more than thirty amber for ten turns, and every ten games how many
+ * it has won, so that a run that is cut off can go on with `--from`; with `--strong`, also the processor time of a
+ * choice. Fails if more than 3 % of the games are such games; with `--strong`, if it wins less than 80 %. Game N is
+ * the same in every run.
  */
 import { parseArgs } from 'node:util';
-import { bestLine, randomBot, sensibleBot, strongBot } from '@amberhall/bots';
+import { bestLine, firstStepsBot, randomBot, sensibleBot, strongBot } from '@amberhall/bots';
 import type { Bot } from '@amberhall/bots';
 import { library } from '@amberhall/cards';
 import { decideAs, forkOf, startGame, viewFor } from '@amberhall/engine';
@@ -34,10 +35,13 @@ const { values: options } = parseArgs({
     games: { type: 'string', default: '200' },
     from: { type: 'string', default: '0' },
     mirror: { type: 'boolean', default: false },
+    'first-steps': { type: 'boolean', default: false },
     strong: { type: 'string' },
   },
 });
 const playouts = Number(options.strong ?? 0);
+/** Between these bots either one may win. */
+const isEitherFine = options.mirror || options['first-steps'];
 /** Processor time of the strong bot in milliseconds. */
 const thought = { choices: 0, sum: 0, most: 0 };
 run(Number(options.from), Number(options.games));
@@ -52,7 +56,7 @@ function run(from: number, games: number): void {
     const played = play(number, first);
     turns.push(played.turns);
     if (played.winner === first) won += 1;
-    const isOdd = options.mirror ? played.winner === null : played.winner !== first;
+    const isOdd = isEitherFine ? played.winner === null : played.winner !== first;
     if (isOdd || played.turnsRich > MAX_TURNS_RICH) {
       odd += 1;
       console.log(`game ${number}: ${JSON.stringify(played)}`);
@@ -87,9 +91,13 @@ function play(number: number, first: string): Played {
 
 function botsOf(game: Game, number: number): [Bot, Bot] {
   const other = `other ${number}`;
-  if (playouts === 0)
-    return [sensibleBot(`sensible ${number}`), options.mirror ? sensibleBot(other) : randomBot(other)];
-  return [thinking(game, number), sensibleBot(other)];
+  if (playouts > 0) return [thinking(game, number), sensibleBot(other)];
+  return [sensibleBot(`sensible ${number}`), opponentOf(other)];
+}
+
+function opponentOf(seed: string): Bot {
+  if (options['first-steps']) return firstStepsBot(seed);
+  return options.mirror ? sensibleBot(seed) : randomBot(seed);
 }
 
 /** The strong bot, which finds each line when it needs one. */

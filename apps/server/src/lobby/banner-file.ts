@@ -18,6 +18,8 @@ export class BannerFile {
   readonly #listeners: ((text: string) => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
   #text = '';
+  /** A slow reading must not end after a later one, or its text would come back. */
+  #isReading = false;
   /** The error of the last reading, so that it is logged once. */
   #failure: string | undefined;
 
@@ -49,7 +51,10 @@ export class BannerFile {
   }
 
   async #read(path: string): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
     const text = await this.#textOf(path);
+    this.#isReading = false;
     if (text === undefined || text === this.#text) return;
     this.#text = text;
     for (const listener of this.#listeners) listener(text);

@@ -30,6 +30,8 @@ describe('a sweep', () => {
   test('closes an unstarted game after fifteen minutes without activity, and no running one', async () => {
     const [waiting, playing] = [await user(), await user()];
     const { gameId } = await waiting.send('newgame', OPTIONS);
+    // A game that closes before it was announced is not removed from any list.
+    await playing.until('newgame', ([game]) => game.id === gameId);
     await playing.send('practice', {});
     await playing.until('handoff');
 

@@ -111,7 +111,7 @@ test('an announcement of an organiser is shown until the user dismisses it', asy
 
   act(() => useLobby.setState((lobby) => LOBBY_CHANGES.announcements(lobby, [announcement])));
   expect(await screen.findByText('Round 2 begins at noon.')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: /Dismiss|Close/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close the announcement' }));
 
   await waitFor(() => expect(screen.queryByText('Round 2 begins at noon.')).toBeNull());
 });

@@ -4,14 +4,25 @@ import { afterEach, expect, test } from 'vitest';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { withPerson, withPlayer, withTable } from '../fixture/change-game.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
-import { renderBoard } from '../fixture/render-board.tsx';
+import { renderBoard, renderPart } from '../fixture/render-board.tsx';
+import { PlayerBar } from './player-bar.tsx';
 
 afterEach(() => act(() => boardUi.reset()));
 
+/** Both bars, without the rest of the board. */
+const renderBars = (...[game, answer]: Parameters<typeof renderBoard>) =>
+  renderPart(
+    <>
+      <PlayerBar player={CORVANE} side="far" />
+      <PlayerBar player={WREN} side="near" />
+    </>,
+    game,
+    { answer },
+  );
 const bar = (name: string) => within(screen.getByRole('region', { name: `${name}’s stats` }));
 
 test('each player bar shows the pool and the key cost of its own player', () => {
-  renderBoard(midGame());
+  renderBars(midGame());
 
   expect(bar('Wren').getByRole('button', { name: '5 Æmber; a key costs 6' })).toBeTruthy();
   expect(bar('Corvane').getByRole('button', { name: '4 Æmber; a key costs 6' })).toBeTruthy();
@@ -26,7 +37,7 @@ test.each([
 ])(
   'a pool of $amber with a key cost of $keyCost is marked as enough for a key: $canForge',
   ({ amber, keyCost, canForge }) => {
-    renderBoard(withPlayer(midGame(), WREN, { amber, keyCost }));
+    renderBars(withPlayer(midGame(), WREN, { amber, keyCost }));
 
     const pool = bar('Wren').getByRole('button', { name: `${amber} Æmber; a key costs ${keyCost}` });
     expect(pool.dataset['canForge'] === 'true').toBe(canForge);
@@ -41,7 +52,7 @@ test.each([
 ])(
   'the bar of a pool of $amber with a key cost of $keyCost is filled to $part',
   ({ amber, keyCost, part }) => {
-    renderBoard(withPlayer(midGame(), CORVANE, { amber, keyCost }));
+    renderBars(withPlayer(midGame(), CORVANE, { amber, keyCost }));
 
     const pool = bar('Corvane').getByRole('button', { name: /a key costs/ });
     expect(pool.style.getPropertyValue('--part')).toBe(part);
@@ -49,7 +60,7 @@ test.each([
 );
 
 test('a change of the pool is shown at once', () => {
-  const { store } = renderBoard(midGame());
+  const { store } = renderBars(midGame());
 
   act(() => store.setState({ game: withPlayer(midGame(), WREN, { amber: 9, keyCost: 7 }) }));
 
@@ -63,7 +74,7 @@ test.each([
   { chains: 1, label: '1 chain' },
   { chains: 12, label: '12 chains' },
 ])('$chains chains are described as "$label"', ({ chains, label }) => {
-  renderBoard(withPlayer(midGame(), WREN, { chains }));
+  renderBars(withPlayer(midGame(), WREN, { chains }));
 
   expect(bar('Wren').getByRole('button', { name: label }).textContent).toContain(String(chains));
 });
@@ -74,7 +85,7 @@ const keysOf = (name: string) =>
     .map((key) => key.getAttribute('aria-label'));
 
 test('the keys of each player say whether they are forged', () => {
-  renderBoard(midGame());
+  renderBars(midGame());
 
   expect(new Set(keysOf('Wren'))).toEqual(
     new Set(['The blue key is forged', 'The red key is not forged', 'The yellow key is not forged']),
@@ -87,14 +98,14 @@ test('the keys of each player say whether they are forged', () => {
 test('both players have their keys in the same order of colors', () => {
   const none: Record<KeyColor, boolean> = { red: false, blue: false, yellow: false };
   const game = withPlayer(withPlayer(midGame(), WREN, { keys: none }), CORVANE, { keys: none });
-  renderBoard(game);
+  renderBars(game);
 
   expect(new Set(keysOf('Wren')).size).toBe(3);
   expect(keysOf('Wren')).toEqual(keysOf('Corvane'));
 });
 
 test('only a key that is forged while the viewer watches is animated', () => {
-  const { store } = renderBoard(midGame());
+  const { store } = renderBars(midGame());
   const animated = () =>
     [...document.querySelectorAll('li[data-new] [aria-label]')].map((key) => key.getAttribute('aria-label'));
   expect(animated()).toEqual([]);
@@ -106,7 +117,7 @@ test('only a key that is forged while the viewer watches is animated', () => {
 });
 
 test('a key that is unforged is shown as not forged', () => {
-  const { store } = renderBoard(midGame());
+  const { store } = renderBars(midGame());
   const keys = { red: false, blue: false, yellow: false };
 
   act(() => store.setState({ game: withPlayer(midGame(), WREN, { keys }) }));
@@ -120,14 +131,14 @@ const housesOf = (name: string) =>
     .map((house) => house.textContent);
 
 test('the active house of a player is named as active, in the order of the deck', () => {
-  renderBoard(midGame());
+  renderBars(midGame());
 
   expect(housesOf('Wren')).toEqual(['Logos', 'Shadows', 'Untamed, the active house']);
   expect(housesOf('Corvane')).toEqual(['Brobnar', 'Mars', 'Sanctum']);
 });
 
 test('a new active house replaces the old one', () => {
-  const { store } = renderBoard(midGame());
+  const { store } = renderBars(midGame());
 
   act(() => store.setState({ game: withPlayer(midGame(), WREN, { activeHouse: 'logos' }) }));
 
@@ -135,14 +146,14 @@ test('a new active house replaces the old one', () => {
 });
 
 test('outside manual mode houses and keys are no buttons', () => {
-  renderBoard(midGame());
+  renderBars(midGame());
 
   expect(within(bar('Wren').getByRole('list', { name: 'Houses' })).queryAllByRole('button')).toEqual([]);
   expect(within(bar('Wren').getByRole('list', { name: 'Keys' })).queryAllByRole('button')).toEqual([]);
 });
 
 test('[17.5] in manual mode the stats of the opponent cannot be changed', () => {
-  renderBoard(withTable(midGame(PROMPTS.waiting), { manual: true }));
+  renderBars(withTable(midGame(PROMPTS.waiting), { manual: true }));
 
   expect(bar('Wren').getByRole('button', { name: 'Add a chain' })).toBeTruthy();
   expect(bar('Corvane').queryByRole('button', { name: 'Add a chain' })).toBeNull();
@@ -150,14 +161,14 @@ test('[17.5] in manual mode the stats of the opponent cannot be changed', () => 
 });
 
 test('[17.5] in manual mode spectators cannot change stats', () => {
-  renderBoard(withTable(midGame(PROMPTS.waiting, { seat: null }), { manual: true }));
+  renderBars(withTable(midGame(PROMPTS.waiting, { seat: null }), { manual: true }));
 
   expect(screen.queryByRole('button', { name: 'Add a chain' })).toBeNull();
   expect(screen.queryByRole('button', { name: /manually$/ })).toBeNull();
 });
 
 test('[17.5] in manual mode an empty pool cannot be lowered', () => {
-  renderBoard(
+  renderBars(
     withTable(withPlayer(midGame(PROMPTS.waiting), WREN, { amber: 0, chains: 1 }), { manual: true }),
   );
   const isDisabled = (name: string) => bar('Wren').getByRole<HTMLButtonElement>('button', { name }).disabled;
@@ -168,7 +179,7 @@ test('[17.5] in manual mode an empty pool cannot be lowered', () => {
 });
 
 test('the name of each player is shown with the name of the deck', () => {
-  renderBoard(midGame());
+  renderBars(midGame());
 
   expect(bar('Wren').getByText('Wren')).toBeTruthy();
   expect(bar('Wren').getByText('Quiet Tide, Long Memory')).toBeTruthy();
@@ -182,14 +193,14 @@ test.each<{ changes: Partial<GameView['people'][string]>; text: string }>([
   { changes: { left: true, disconnected: true }, text: 'has left' },
   { changes: { disconnected: true, inactive: true }, text: 'disconnected' },
 ])('an opponent with $changes is shown as "$text" instead of the deck name', ({ changes, text }) => {
-  renderBoard(withPerson(midGame(), CORVANE, changes));
+  renderBars(withPerson(midGame(), CORVANE, changes));
 
   expect(bar('Corvane').getByText(text)).toBeTruthy();
   expect(bar('Corvane').queryByText('Ashen Bell of the North Tower')).toBeNull();
 });
 
 test('a player who reconnects is shown with the deck name again', () => {
-  const { store } = renderBoard(withPerson(midGame(), CORVANE, { disconnected: true }));
+  const { store } = renderBars(withPerson(midGame(), CORVANE, { disconnected: true }));
 
   act(() => store.setState({ game: midGame() }));
 
@@ -201,14 +212,14 @@ test('a player without an avatar is shown with the initial of the name', () => {
   const game = withPerson(midGame(), CORVANE, {
     user: { username: 'corvane', name: 'corvane', avatar: null, role: 'user' },
   });
-  renderBoard(game);
+  renderBars(game);
 
   expect(bar('corvane').getByText('C')).toBeTruthy();
 });
 
 test('a player with an avatar is shown with its picture', () => {
   const user = { username: 'Corvane', name: 'Corvane', avatar: 'a1b2', role: 'user' as const };
-  renderBoard(withPerson(midGame(), CORVANE, { user }));
+  renderBars(withPerson(midGame(), CORVANE, { user }));
 
   const region = screen.getByRole('region', { name: 'Corvane’s stats' });
   expect(region.querySelector('img')?.getAttribute('src')).toBe('/img/avatar/a1b2.png');
@@ -222,7 +233,7 @@ test.each([
   { step: 'ready' as const, shown: 'Draw' },
   { step: 'draw' as const, shown: 'Draw' },
 ])('the step "$step" of the turn is shown as the current step "$shown"', ({ step, shown }) => {
-  renderBoard(withTable(midGame(), { step }));
+  renderBars(withTable(midGame(), { step }));
 
   const steps = within(screen.getByRole('list', { name: 'Steps of the turn' })).getAllByRole('listitem');
   const current = steps.filter((item) => item.getAttribute('aria-current') === 'step');
@@ -238,7 +249,7 @@ test.each([
 ])('an opponent’s hand of $count cards is drawn with $backs card backs', ({ count, backs }) => {
   const [hidden = ''] = midGame().table.players[CORVANE]!.hand;
   const hand = Array.from({ length: count }, () => hidden);
-  renderBoard(withPlayer(midGame(), CORVANE, { hand }));
+  renderBars(withPlayer(midGame(), CORVANE, { hand }));
 
   const shown = bar('Corvane').getByRole('img', { name: `${count} cards in hand` });
   expect(shown.querySelectorAll('i')).toHaveLength(backs);
@@ -247,20 +258,20 @@ test.each([
 
 test('an opponent’s hand of one card is described in the singular', () => {
   const hand = midGame().table.players[CORVANE]!.hand.slice(0, 1);
-  renderBoard(withPlayer(midGame(), CORVANE, { hand }));
+  renderBars(withPlayer(midGame(), CORVANE, { hand }));
 
   expect(bar('Corvane').getByRole('img', { name: '1 card in hand' })).toBeTruthy();
 });
 
 test('spectators see the number of cards in both hands', () => {
-  renderBoard(midGame(PROMPTS.waiting, { seat: null }));
+  renderBars(midGame(PROMPTS.waiting, { seat: null }));
 
   expect(bar('Wren').getByRole('button', { name: '6 cards in hand' })).toBeTruthy();
   expect(bar('Corvane').getByRole('img', { name: '6 cards in hand' })).toBeTruthy();
 });
 
 test('the match record follows the wins of both players', () => {
-  renderBoard(withPerson(withPerson(midGame(), WREN, { wins: 2 }), CORVANE, { wins: 3 }));
+  renderBars(withPerson(withPerson(midGame(), WREN, { wins: 2 }), CORVANE, { wins: 3 }));
 
   const record = screen.getByRole('img', { name: 'Match record: Wren 2, Corvane 3' });
   expect(record.textContent).toBe('23');
@@ -276,7 +287,7 @@ test('the settings tool opens the settings', async () => {
 });
 
 test('muted spectators can be unmuted', async () => {
-  const { sent, user } = renderBoard(midGame(PROMPTS.main, { muteSpectators: true }));
+  const { sent, user } = renderBars(midGame(PROMPTS.main, { muteSpectators: true }));
   expect(bar('Wren').queryByRole('button', { name: 'Mute spectators' })).toBeNull();
 
   await user.click(bar('Wren').getByRole('button', { name: 'Unmute spectators' }));
@@ -285,14 +296,14 @@ test('muted spectators can be unmuted', async () => {
 });
 
 test('manual mode is not offered once the game is over', () => {
-  renderBoard(midGame(PROMPTS.waiting, { winner: WREN, winReason: 'keys' }));
+  renderBars(midGame(PROMPTS.waiting, { winner: WREN, winReason: 'keys' }));
 
   expect(screen.queryByRole('button', { name: 'Turn manual mode on' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Mute spectators' })).toBeTruthy();
 });
 
 test('the bar of the active player is marked, and the mark moves with the turn', () => {
-  const { store } = renderBoard(midGame());
+  const { store } = renderBars(midGame());
   const isMarked = (name: string) =>
     screen.getByRole('region', { name: `${name}’s stats` }).dataset['active'] === 'true';
   expect([isMarked('Wren'), isMarked('Corvane')]).toEqual([true, false]);

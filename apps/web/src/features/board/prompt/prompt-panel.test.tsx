@@ -5,15 +5,19 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { withPerson, withTable } from '../fixture/change-game.ts';
 import { CORVANE, midGame, PROMPTS } from '../fixture/game.ts';
-import { renderBoard } from '../fixture/render-board.tsx';
+import { renderBoard, renderPart } from '../fixture/render-board.tsx';
+import { PromptPanel } from './prompt-panel.tsx';
 
 afterEach(() => act(() => boardUi.reset()));
 
+/** The panel without the rest of the board. */
+const renderPanel = (...[game, answer]: Parameters<typeof renderBoard>) =>
+  renderPart(<PromptPanel />, game, { answer });
 const decision = () => within(screen.getByRole('region', { name: 'Your decision' }));
 const spoken = () => decision().getByRole('status').textContent;
 
 test('while the opponent decides, the panel shows the text of the game and no buttons', () => {
-  renderBoard(midGame(PROMPTS.waiting));
+  renderPanel(midGame(PROMPTS.waiting));
 
   expect(spoken()).not.toBe('');
   expect(decision().queryAllByRole('button')).toEqual([]);
@@ -22,7 +26,7 @@ test('while the opponent decides, the panel shows the text of the game and no bu
 test('while the opponent decides, the panel shows the last plays of the turn', () => {
   const game = midGame(PROMPTS.waiting);
   const line = game.lines.find(({ log }) => log?.text.key === 'log.play')!;
-  renderBoard({ ...game, lines: [...game.lines, { ...line, id: 51 }, { ...line, id: 52 }] });
+  renderPanel({ ...game, lines: [...game.lines, { ...line, id: 51 }, { ...line, id: 52 }] });
 
   const plays = decision().getAllByRole('listitem', { hidden: true });
   expect(plays.map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +40,7 @@ test('a new play takes the place of an earlier one, so that nothing on the page 
   const game = midGame(PROMPTS.waiting);
   const line = game.lines.find(({ log }) => log?.text.key === 'log.play')!;
   const undo = { ...line, id: 52, log: { ...line.log!, text: { ...line.log!.text, key: 'log.undo' } } };
-  const { store } = renderBoard({ ...game, lines: [...game.lines, { ...line, id: 51 }] });
+  const { store } = renderPanel({ ...game, lines: [...game.lines, { ...line, id: 51 }] });
   const places = () => decision().getAllByRole('listitem', { hidden: true });
   const before = places();
   const texts = before.map(({ textContent }) => textContent);
@@ -51,19 +55,19 @@ test('a spectator sees the display name of the player whom the table waits for',
   const game = withPerson(midGame(PROMPTS.waiting, { seat: null }), CORVANE, {
     user: { username: CORVANE, name: 'Lady Corvane', avatar: null, role: 'user' },
   });
-  renderBoard(withTable(game, { waitingFor: [CORVANE] }));
+  renderPanel(withTable(game, { waitingFor: [CORVANE] }));
 
   expect(spoken()).toBe('Waiting for Lady Corvane');
 });
 
 test('once the game is over, the panel says so instead of waiting', () => {
-  renderBoard(midGame(PROMPTS.waiting, { winner: CORVANE, winReason: 'keys' }));
+  renderPanel(midGame(PROMPTS.waiting, { winner: CORVANE, winReason: 'keys' }));
 
   expect(spoken()).toBe('The game is over');
 });
 
 test('a prompt with only a title is announced with the name of its card', () => {
-  renderBoard(midGame(PROMPTS.attack));
+  renderPanel(midGame(PROMPTS.attack));
 
   expect(spoken()).toMatch(/^Snufflegator/);
 });
@@ -84,7 +88,7 @@ test.each<{ name: string; changes: Partial<PromptView>; count: string }>([
   },
 ])('a prompt with $name shows "$count"', ({ changes, count }) => {
   const { max: _, ...prompt } = PROMPTS.attack;
-  renderBoard(midGame({ ...prompt, ...changes }));
+  renderPanel(midGame({ ...prompt, ...changes }));
 
   expect(decision().getByText(count)).toBeTruthy();
 });
@@ -94,13 +98,13 @@ test.each([
   { name: 'the action of a card', prompt: PROMPTS.cardAction },
   { name: 'a choice without cards', prompt: PROMPTS.house },
 ])('a prompt for $name shows no number of cards', ({ prompt }) => {
-  renderBoard(midGame(prompt));
+  renderPanel(midGame(prompt));
 
   expect(decision().queryByText(/legal target|chosen$/)).toBeNull();
 });
 
 test('a new prompt replaces the text and the buttons of the earlier one', () => {
-  const { store } = renderBoard(midGame(PROMPTS.house));
+  const { store } = renderPanel(midGame(PROMPTS.house));
 
   act(() => store.setState({ game: midGame(PROMPTS.main) }));
 
@@ -218,14 +222,14 @@ test.each<{ name: string; changes: Partial<PromptView> }>([
   { name: 'with another purpose', changes: { purpose: 'target' } },
   { name: 'whose card is not on the table', changes: { source: { slug: 'dust-pixie' } } },
 ])('a prompt $name has its buttons in the panel', ({ changes }) => {
-  renderBoard(midGame({ ...PROMPTS.cardAction, ...changes }));
+  renderPanel(midGame({ ...PROMPTS.cardAction, ...changes }));
 
   expect(menu()).toBeNull();
   expect(decision().getByRole('button', { name: 'Discard this card' })).toBeTruthy();
 });
 
 test('a menu whose card is not drawn stays in the panel', () => {
-  renderBoard(midGame({ ...PROMPTS.cardAction, source: { slug: 'dust-pixie', id: 'not-drawn' } }));
+  renderPanel(midGame({ ...PROMPTS.cardAction, source: { slug: 'dust-pixie', id: 'not-drawn' } }));
 
   expect(menu()?.dataset['placed']).toBeUndefined();
   expect(decision().getByRole('button', { name: 'Discard this card' })).toBeTruthy();
@@ -244,7 +248,7 @@ const NAME: PromptView = {
 const TRAIT: PromptView = { ...NAME, id: 'name-2', purpose: 'name-trait' };
 
 test('a card name can be sent once it is complete, in any case', async () => {
-  const { sent, user } = renderBoard(midGame(NAME));
+  const { sent, user } = renderPanel(midGame(NAME));
   const send = () => decision().getByRole<HTMLButtonElement>('button', { name: 'Select Card' });
 
   await user.type(decision().getByLabelText('Name a card'), 'krum');
@@ -256,7 +260,7 @@ test('a card name can be sent once it is complete, in any case', async () => {
 });
 
 test('Enter does not send an unknown card name', async () => {
-  const { sent, user } = renderBoard(midGame(NAME));
+  const { sent, user } = renderPanel(midGame(NAME));
 
   await user.type(decision().getByLabelText('Name a card'), 'krumpet{Enter}');
 
@@ -264,7 +268,7 @@ test('Enter does not send an unknown card name', async () => {
 });
 
 test('a trait is named from the traits of the catalogue, not from its cards', async () => {
-  const { sent, user } = renderBoard(midGame(TRAIT));
+  const { sent, user } = renderPanel(midGame(TRAIT));
   const entry = decision().getByLabelText('Name a trait');
 
   await user.type(entry, 'krump{Enter}');
@@ -277,7 +281,7 @@ test('a trait is named from the traits of the catalogue, not from its cards', as
 
 test('a trait can be named in the reader’s language, and is sent in English', async () => {
   i18next.addResourceBundle('en', 'traits', { giant: 'Riese' });
-  const { sent, user } = renderBoard(midGame(TRAIT));
+  const { sent, user } = renderPanel(midGame(TRAIT));
 
   await user.type(decision().getByLabelText('Name a trait'), 'riese{Enter}');
   i18next.removeResourceBundle('en', 'traits');
@@ -286,7 +290,7 @@ test('a trait can be named in the reader’s language, and is sent in English', 
 });
 
 test('the card beside a prompt is zoomed while the pointer is over it', async () => {
-  const { user } = renderBoard(midGame(PROMPTS.pile));
+  const { user } = renderPanel(midGame(PROMPTS.pile));
   const source = document.querySelector('[data-decision] .source')!;
 
   await user.hover(source);
@@ -298,7 +302,7 @@ test('the card beside a prompt is zoomed while the pointer is over it', async ()
 
 test('a wait says in which step the opponent is, and for how long', () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  renderBoard(withTable(midGame(PROMPTS.waiting), { waitingFor: [CORVANE], step: 'main' }));
+  renderPanel(withTable(midGame(PROMPTS.waiting), { waitingFor: [CORVANE], step: 'main' }));
   const decision = screen.getByRole('region', { name: 'Your decision' });
   expect(decision.textContent).not.toContain('Main');
 

@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { withCard, withPlayer } from '../fixture/change-game.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
-import { renderBoard } from '../fixture/render-board.tsx';
+import { renderBoard, renderPart } from '../fixture/render-board.tsx';
+import { PilePopup } from '../overlays/pile-popup.tsx';
+import { Hand } from './hand.tsx';
+import { PlayerSide } from './player-side.tsx';
 
 afterEach(() => act(() => boardUi.reset()));
 
@@ -12,6 +15,18 @@ const KRUMP = midGame().table.players[CORVANE]!.battleline[1]!;
 const UMBRA = midGame().table.players[WREN]!.battleline[1]!;
 const NODDY = midGame().table.players[WREN]!.battleline[3]!;
 
+/** Both sides, the own hand and an open pile, without the rest of the board. */
+const renderTable = (...[game, answer]: Parameters<typeof renderBoard>) =>
+  renderPart(
+    <>
+      <PlayerSide player={CORVANE} side="far" />
+      <PlayerSide player={WREN} side="near" />
+      <Hand player={WREN} isOwn />
+      <PilePopup />
+    </>,
+    game,
+    { answer },
+  );
 const cardWithId = (id: string) => document.querySelector<HTMLElement>(`[data-card-id="${id}"]`)!;
 const labelOf = (id: string) => cardWithId(id).firstElementChild?.textContent;
 const list = (name: RegExp) => screen.getByRole('list', { name });
@@ -35,20 +50,20 @@ test.each<{ changes: Partial<CardView>; words: string }>([
   { changes: { counters: { doom: 2 } }, words: 'Doom counters: 2' },
   { changes: { house: 'mars' }, words: 'Mars' },
 ])('a creature with $changes is described with "$words"', ({ changes, words }) => {
-  renderBoard(withCard(midGame(PROMPTS.waiting), KRUMP, changes));
+  renderTable(withCard(midGame(PROMPTS.waiting), KRUMP, changes));
 
   expect(labelOf(KRUMP)?.split(', ')).toContain(words);
 });
 
 test('zero damage, armor and Æmber are left out of a description', () => {
   const changes = { damage: 0, armor: 0, amber: 0, upgrades: [] };
-  renderBoard(withCard(midGame(PROMPTS.waiting), KRUMP, changes));
+  renderTable(withCard(midGame(PROMPTS.waiting), KRUMP, changes));
 
   expect(labelOf(KRUMP)).toBe('Krump, Brobnar, Creature, power 11');
 });
 
 test('a creature with power 0 is described with its power', () => {
-  renderBoard(withCard(midGame(PROMPTS.waiting), KRUMP, { power: 0 }));
+  renderTable(withCard(midGame(PROMPTS.waiting), KRUMP, { power: 0 }));
 
   expect(labelOf(KRUMP)).toContain('power 0');
 });
@@ -58,13 +73,13 @@ test('a card of unknown face is described as a facedown card', () => {
   const { slug: _, ...back } = krump!;
   const game = midGame(PROMPTS.waiting);
   const cards = { ...others, [KRUMP]: { id: back.id, owner: back.owner, zone: back.zone, facedown: true } };
-  renderBoard({ ...game, table: { ...game.table, cards: cards as GameView['table']['cards'] } });
+  renderTable({ ...game, table: { ...game.table, cards: cards as GameView['table']['cards'] } });
 
   expect(labelOf(KRUMP)).toBe('Facedown card');
 });
 
 test('screen readers find the traits and the text of a card in its description', () => {
-  renderBoard(midGame());
+  renderTable(midGame());
 
   const description = document.querySelector(
     `#${CSS.escape(cardWithId(KRUMP).getAttribute('aria-describedby')!)}`,
@@ -84,13 +99,13 @@ test.each([
     words: 'can be played or used',
   },
 ])('$name is described with "$words"', ({ prompt, id, words }) => {
-  renderBoard(midGame(prompt));
+  renderTable(midGame(prompt));
 
   expect(labelOf(id)?.split(', ').at(-1)).toBe(words);
 });
 
 test('without a prompt no card is described as chosen or possible', () => {
-  renderBoard(midGame(PROMPTS.waiting));
+  renderTable(midGame(PROMPTS.waiting));
 
   expect(screen.queryByRole('button', { name: /chosen|can be played/ })).toBeNull();
 });
@@ -98,7 +113,7 @@ test('without a prompt no card is described as chosen or possible', () => {
 // Hand
 
 test('the hand is sorted by the houses of the deck, and within a house by the order drawn', () => {
-  renderBoard(midGame());
+  renderTable(midGame());
 
   expect(namesIn(list(/^Your hand/))).toEqual([
     'Library Access',
@@ -113,7 +128,7 @@ test('the hand is sorted by the houses of the deck, and within a house by the or
 test('a card of another house comes last in the hand', () => {
   const game = midGame();
   const [first = ''] = game.table.players[WREN]!.hand;
-  renderBoard(withCard(game, first, { house: 'mars' }));
+  renderTable(withCard(game, first, { house: 'mars' }));
 
   expect(namesIn(list(/^Your hand/)).at(-1)).toBe('Ghostly Hand');
 });
@@ -121,13 +136,13 @@ test('a card of another house comes last in the hand', () => {
 test('a maverick is sorted by its own house and not by the printed one', () => {
   const game = midGame();
   const nexus = game.table.players[WREN]!.hand[2]!;
-  renderBoard(withCard(game, nexus, { house: 'logos' }));
+  renderTable(withCard(game, nexus, { house: 'logos' }));
 
   expect(namesIn(list(/^Your hand/)).slice(0, 3)).toEqual(['Library Access', 'Nexus', 'Ghostly Hand']);
 });
 
 test('the fan of the hand is symmetric', () => {
-  renderBoard(midGame());
+  renderTable(midGame());
 
   const offsets = [...list(/^Your hand/).children].map((item) =>
     Number((item as HTMLElement).style.getPropertyValue('--offset')),
@@ -137,7 +152,7 @@ test('the fan of the hand is symmetric', () => {
 
 test('a drawn card is added to the hand and to its number', () => {
   const game = midGame();
-  const { store } = renderBoard(game);
+  const { store } = renderTable(game);
   const { hand, archives } = game.table.players[WREN]!;
 
   act(() => store.setState({ game: withPlayer(game, WREN, { hand: [...hand, archives[1]!] }) }));
@@ -146,7 +161,7 @@ test('a drawn card is added to the hand and to its number', () => {
 });
 
 test('an empty hand is an empty list', () => {
-  renderBoard(withPlayer(midGame(), WREN, { hand: [] }));
+  renderTable(withPlayer(midGame(), WREN, { hand: [] }));
 
   expect(list(/^Your hand, 0 cards$/).children).toHaveLength(0);
 });
@@ -155,7 +170,7 @@ test('an empty hand is an empty list', () => {
 
 test('when the card that Tab reaches leaves, Tab reaches the first card of the zone', () => {
   const game = midGame();
-  const { store } = renderBoard(game);
+  const { store } = renderTable(game);
   const tabStops = () =>
     within(list(/^Your hand/))
       .getAllByRole('button')
@@ -170,7 +185,7 @@ test('when the card that Tab reaches leaves, Tab reaches the first card of the z
 });
 
 test('artifacts are named with their owner and their number', () => {
-  renderBoard(midGame());
+  renderTable(midGame());
 
   expect(list(/^Wren’s artifacts, 2 cards$/)).toBeTruthy();
   expect(namesIn(list(/^Corvane’s artifacts, 3 cards$/))).toEqual([
@@ -182,7 +197,7 @@ test('artifacts are named with their owner and their number', () => {
 
 test('a card that is being played is shown until it is resolved', () => {
   const game = midGame();
-  const { store } = renderBoard(
+  const { store } = renderTable(
     withPlayer(game, WREN, { resolving: [game.table.players[WREN]!.discard[0]!] }),
   );
   expect(namesIn(list(/^The card Wren is playing$/))).toEqual(['Nexus']);
@@ -195,7 +210,7 @@ test('a card that is being played is shown until it is resolved', () => {
 // Upgrades
 
 test('each upgrade of a creature has a tab with its name', () => {
-  renderBoard(midGame(PROMPTS.waiting));
+  renderTable(midGame(PROMPTS.waiting));
   const place = within(cardWithId(NODDY).closest('li')!);
 
   expect(place.getByRole('button', { name: 'Duskrunner, Upgrade' })).toBeTruthy();
@@ -205,7 +220,7 @@ test('each upgrade of a creature has a tab with its name', () => {
 
 test('an upgrade that is a target says so and can be clicked', async () => {
   const upgrade = midGame().table.cards[KRUMP]!.upgrades![0]!;
-  const { sent, user } = renderBoard(midGame({ ...PROMPTS.attack, selectable: [upgrade] }));
+  const { sent, user } = renderTable(midGame({ ...PROMPTS.attack, selectable: [upgrade] }));
 
   await user.click(screen.getByRole('button', { name: 'Blood of Titans, Upgrade, can be chosen' }));
 
@@ -214,7 +229,7 @@ test('an upgrade that is a target says so and can be clicked', async () => {
 
 test('an upgrade is zoomed while the pointer is over its tab', async () => {
   const upgrade = midGame().table.cards[KRUMP]!.upgrades![0]!;
-  const { user } = renderBoard(midGame(PROMPTS.waiting));
+  const { user } = renderTable(midGame(PROMPTS.waiting));
 
   await user.hover(screen.getByRole('button', { name: 'Blood of Titans, Upgrade' }));
 
@@ -226,7 +241,7 @@ test.each([
   { count: 3, words: '3 cards beneath' },
 ])('a creature with $count cards under it shows "$words"', ({ count, words }) => {
   const under = midGame().table.players[CORVANE]!.hand.slice(0, count);
-  renderBoard(withCard(midGame(), KRUMP, { under }));
+  renderTable(withCard(midGame(), KRUMP, { under }));
 
   expect(within(cardWithId(KRUMP).closest('li')!).getByText(words)).toBeTruthy();
 });
@@ -237,7 +252,7 @@ const pilesOf = (name: string) =>
   within(within(screen.getByRole('region', { name: `${name}’s side` })).getByRole('list', { name: 'Piles' }));
 
 test('each pile is named with its number of cards', () => {
-  renderBoard(midGame());
+  renderTable(midGame());
 
   for (const name of ['Deck, 11 cards', 'Discard pile, 5 cards', 'Archives, 2 cards', 'Purged, 1 card'])
     expect(pilesOf('Wren').getByRole('button', { name })).toBeTruthy();
@@ -245,13 +260,13 @@ test('each pile is named with its number of cards', () => {
 });
 
 test('the deck of the opponent cannot be opened', () => {
-  renderBoard(midGame());
+  renderTable(midGame());
 
   expect(pilesOf('Corvane').queryByRole('button', { name: /^Deck/ })).toBeNull();
 });
 
 test('an empty pile cannot be opened', () => {
-  renderBoard(midGame());
+  renderTable(midGame());
 
   expect(
     pilesOf('Corvane').getByRole<HTMLButtonElement>('button', { name: 'Purged, 0 cards' }).disabled,
@@ -263,7 +278,7 @@ test('an empty pile cannot be opened', () => {
 
 test('the discard pile shows its top card, and follows it', () => {
   const game = midGame();
-  const { store } = renderBoard(game);
+  const { store } = renderTable(game);
   const { discard } = game.table.players[WREN]!;
   const top = () =>
     document.querySelector<HTMLElement>(`[data-pile="discard:${WREN}"] [data-top-card]`)?.dataset['topCard'];
@@ -275,7 +290,7 @@ test('the discard pile shows its top card, and follows it', () => {
 });
 
 test('a second click on an open pile closes it', async () => {
-  const { user } = renderBoard(midGame());
+  const { user } = renderTable(midGame());
   const pile = () => pilesOf('Wren').getByRole('button', { name: /^Archives/ });
 
   await user.click(pile());
@@ -287,7 +302,7 @@ test('a second click on an open pile closes it', async () => {
 });
 
 test('another pile replaces the open one', async () => {
-  const { user } = renderBoard(midGame());
+  const { user } = renderTable(midGame());
 
   await user.click(pilesOf('Wren').getByRole('button', { name: /^Archives/ }));
   await user.click(pilesOf('Corvane').getByRole('button', { name: /^Discard pile/ }));
@@ -300,7 +315,7 @@ test('another pile replaces the open one', async () => {
 
 test('an open pile follows the cards that leave it', async () => {
   const game = midGame();
-  const { store, user } = renderBoard(game);
+  const { store, user } = renderTable(game);
   await user.click(pilesOf('Wren').getByRole('button', { name: /^Archives/ }));
 
   const archives = game.table.players[WREN]!.archives.slice(1);

@@ -10,14 +10,13 @@ import { PlayerBar } from './player-bar.tsx';
 afterEach(() => act(() => boardUi.reset()));
 
 /** Both bars, without the rest of the board. */
-const renderBars = (...[game, answer]: Parameters<typeof renderBoard>) =>
+const renderBars = (game: GameView) =>
   renderPart(
     <>
       <PlayerBar player={CORVANE} side="far" />
       <PlayerBar player={WREN} side="near" />
     </>,
     game,
-    { answer },
   );
 const bar = (name: string) => within(screen.getByRole('region', { name: `${name}’s stats` }));
 

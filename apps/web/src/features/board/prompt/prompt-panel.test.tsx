@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { act, screen, within } from '@testing-library/react';
-import type { ControlView, PromptView } from '@amberhall/protocol';
+import type { ControlView, GameView, PromptView } from '@amberhall/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { withPerson, withTable } from '../fixture/change-game.ts';
@@ -11,8 +11,7 @@ import { PromptPanel } from './prompt-panel.tsx';
 afterEach(() => act(() => boardUi.reset()));
 
 /** The panel without the rest of the board. */
-const renderPanel = (...[game, answer]: Parameters<typeof renderBoard>) =>
-  renderPart(<PromptPanel />, game, { answer });
+const renderPanel = (game: GameView) => renderPart(<PromptPanel />, game);
 const decision = () => within(screen.getByRole('region', { name: 'Your decision' }));
 const spoken = () => decision().getByRole('status').textContent;
 

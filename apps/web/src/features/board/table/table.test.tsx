@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { boardUi, useBoardUi } from '../board-ui.ts';
 import { withCard, withPlayer } from '../fixture/change-game.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
-import { renderBoard, renderPart } from '../fixture/render-board.tsx';
+import { renderPart } from '../fixture/render-board.tsx';
 import { PilePopup } from '../overlays/pile-popup.tsx';
 import { Hand } from './hand.tsx';
 import { PlayerSide } from './player-side.tsx';
@@ -16,7 +16,7 @@ const UMBRA = midGame().table.players[WREN]!.battleline[1]!;
 const NODDY = midGame().table.players[WREN]!.battleline[3]!;
 
 /** Both sides, the own hand and an open pile, without the rest of the board. */
-const renderTable = (...[game, answer]: Parameters<typeof renderBoard>) =>
+const renderTable = (game: GameView) =>
   renderPart(
     <>
       <PlayerSide player={CORVANE} side="far" />
@@ -25,7 +25,6 @@ const renderTable = (...[game, answer]: Parameters<typeof renderBoard>) =>
       <PilePopup />
     </>,
     game,
-    { answer },
   );
 const cardWithId = (id: string) => document.querySelector<HTMLElement>(`[data-card-id="${id}"]`)!;
 const labelOf = (id: string) => cardWithId(id).firstElementChild?.textContent;

@@ -103,3 +103,20 @@ test.each([
       .filter((line) => line.startsWith('haunted')),
   ).toHaveLength(told);
 });
+
+test('[4.5] the log tells of a shuffled discard pile in one line, and names none of its cards', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'logos', battleline: ['doc-bookton'], deck: [], discard: ['troll', 'urchin', 'dodger'] },
+  });
+  const before = game.log().length;
+
+  p1.reap('doc-bookton');
+
+  expect(game.log().slice(before)).toEqual([
+    'use reap: p1, Doc Bookton',
+    'reapAmber: p1, 1',
+    'trigger: p1, Doc Bookton',
+    'shuffleDiscard: p1',
+    'draw: p1, 1',
+  ]);
+});

@@ -233,6 +233,19 @@ test('[17.1] a player makes a token creature from the top card in either turn', 
   expect(p2.byHand({ do: 'make-token-creature' })).toBe(false);
 });
 
+test('[17.1] a player who cancels the place of a token creature keeps the top card in the deck', () => {
+  const { p2 } = byHand({
+    p1: { house: 'dis' },
+    p2: { battleline: ['troll'], deck: ['urchin'], tokenCreature: 'bumpsy' },
+  });
+
+  p2.byHand({ do: 'make-token-creature' });
+  p2.press('cancel');
+
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p2.deck).toEqual(['urchin']);
+});
+
 test('[17.1] a player cancels a prompt, and the effect stays unfinished', () => {
   const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin', 'dust-pixie'] } });
 

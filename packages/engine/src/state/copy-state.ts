@@ -1,9 +1,9 @@
 import { copyOf } from './copy.ts';
 import type { CardState, GameState, TurnHistory } from './state.ts';
 
-/** The keys of `T` whose values are objects or lists. */
+/** The keys of `T` whose values are objects or lists. An id is a string with a mark, which counts as an object too. */
 type KeyOfPart<T> = {
-  [Key in keyof T]-?: Extract<T[Key], object> extends never ? never : Key;
+  [Key in keyof T]-?: Exclude<Extract<T[Key], object>, string> extends never ? never : Key;
 }[keyof T];
 
 /**

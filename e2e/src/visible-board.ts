@@ -68,6 +68,8 @@ function readTable({
   const panel = document.querySelector('[aria-label="Your decision"]');
   const isAsked = Boolean(panel?.querySelector('h2'));
   if (dialog === null && !isAsked) return null;
+  // New lines of the log are drawn a moment after the table. Until then the table would seem to change once more.
+  if (document.querySelector('[aria-busy="true"] [role="log"]') !== null) return null;
 
   const buttons = panel === null ? [] : all('[data-answers] button:not([disabled])', panel).map(textOf);
 

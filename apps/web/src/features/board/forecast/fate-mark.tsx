@@ -5,20 +5,14 @@ import { useBoardTranslation } from '../game/use-texts.ts';
 import styles from './fate-mark.module.css';
 import { useFateOf } from './forecasts.ts';
 
-interface FateMarkProps {
-  id: ViewId;
-  /** The id of its element, which is part of the name of the card. */
-  elementId: string;
-}
-
 /** On a card in a fight: the damage it would take, and whether it would survive. */
-export function FateMark({ id, elementId }: FateMarkProps) {
+export function FateMark({ id }: { id: ViewId }) {
   const { t } = useBoardTranslation();
   const fate = useFateOf(id);
   if (fate === undefined) return null;
   if (fate === null) {
     return (
-      <span id={elementId} className={styles.mark} data-fate="open">
+      <span className={styles.mark} data-fate="open">
         <HiddenText>{t('board:forecast.open')}</HiddenText>
         <b aria-hidden="true">?</b>
       </span>
@@ -26,7 +20,7 @@ export function FateMark({ id, elementId }: FateMarkProps) {
   }
   const { damage, left, isDestroyed } = fate;
   return (
-    <span id={elementId} className={styles.mark} data-fate={isDestroyed ? 'dies' : 'lives'}>
+    <span className={styles.mark} data-fate={isDestroyed ? 'dies' : 'lives'}>
       {damage > 0 && (
         <b>
           <Symbol name="damage" />

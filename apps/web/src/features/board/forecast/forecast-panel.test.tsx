@@ -72,7 +72,7 @@ test('an open fight tells nothing else', () => {
 
 function mark(id: string, forecast: FightForecast) {
   useForecasts.setState({ attacker: ATTACKER, of: new Map([[KRUMP, forecast]]) });
-  renderPart(<FateMark id={id} elementId="fate" />, midGame(PROMPTS.attack));
+  renderPart(<FateMark id={id} />, midGame(PROMPTS.attack));
   const shown = document.querySelector<HTMLElement>('[data-fate]');
   return shown && [shown.dataset['fate'], shown.textContent];
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { PromptView } from '@amberhall/protocol';
-import { afterPaint } from '../../../lib/after-paint.ts';
 import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameStore, useIsReplay } from '../game/game-context.tsx';
 import type { GameState } from '../game/game-store.ts';
@@ -44,7 +43,7 @@ export function useRestoreBoardFocus(place: RefObject<HTMLElement | null>): void
   useEffect(() => {
     const state = store.getState();
     const { current } = focus;
-    if (!current || document.querySelector('dialog[open]')) return undefined;
+    if (!current || document.querySelector('dialog[open]')) return;
     const asked = activePrompt(state);
     const isNew = asked !== null && asked.id !== current.promptId;
     current.promptId = asked?.id;
@@ -54,11 +53,9 @@ export function useRestoreBoardFocus(place: RefObject<HTMLElement | null>): void
       const next = place ?? (isFocusLost() ? current.history.lastFocusable() : undefined);
       next?.focus({ preventScroll: !current.usesKeyboard });
     };
-    // With a pointer in use, the board is shown first. While the focus is on its way to an element, it is not lost.
-    if (!current.usesKeyboard) return afterPaint(restore);
+    // While the focus is on its way from one element to the next, it is not lost.
     if (current.isLeaving) setTimeout(restore);
     else restore();
-    return undefined;
   }, [store, isReplay, rev, ui, promptId]);
 }
 

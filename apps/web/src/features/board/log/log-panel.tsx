@@ -27,13 +27,14 @@ export function LogPanel() {
   const isOpen = useBoardUi(({ isLogOpen }) => isLogOpen);
   const isHidden = useBoardUi(({ areMessagesHidden }) => areMessagesHidden);
   const isReplay = useIsReplay();
-  const { turns, last } = useTurns(filter);
+  const { turns, last, isLate } = useShownLines(filter);
   return (
     <section
       className={styles.panel}
       data-open={isOpen || undefined}
       data-hidden={isHidden || undefined}
       aria-label={t('board:logAndChat')}
+      aria-busy={isLate || undefined}
     >
       <div className={styles.head}>
         {/* What people said is not kept for replays. */}
@@ -86,12 +87,21 @@ function Tabs({ filter, choose }: { filter: LogFilter; choose: (filter: LogFilte
   );
 }
 
-/** The lines of the game by turn, and the number of the last line. New lines are drawn after the table. */
-function useTurns(filter: LogFilter): { turns: LoggedTurn[]; last: number | undefined } {
-  const latest = useValueAfterPaint(useGame(({ game }) => game?.lines ?? EMPTY));
+/** What the log shows. New lines are drawn after the table. */
+interface ShownLines {
+  turns: LoggedTurn[];
+  /** The number of the last line, whatever the filter shows. */
+  last: number | undefined;
+  /** Some lines are not drawn yet. */
+  isLate: boolean;
+}
+
+function useShownLines(filter: LogFilter): ShownLines {
+  const lines = useGame(({ game }) => game?.lines ?? EMPTY);
+  const latest = useValueAfterPaint(lines);
   const earlier = useValueAfterPaint(useGame(({ earlierLines }) => earlierLines));
   const turns = useMemo(() => logTurns([...earlier, ...latest], filter), [earlier, latest, filter]);
-  return { turns, last: latest.at(-1)?.id };
+  return { turns, last: latest.at(-1)?.id, isLate: latest !== lines };
 }
 
 interface TurnFolding {

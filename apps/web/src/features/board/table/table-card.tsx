@@ -1,6 +1,7 @@
 import { memo, useId, useMemo } from 'react';
 import type { CardView, CatalogueCard, ViewId } from '@amberhall/protocol';
 import { classNames } from '../../../ui/class-names.ts';
+import { HiddenText } from '../../../ui/hidden-text.tsx';
 import { CardBack, CardFace, CardOverlay, useCard, useCardLabels } from '../../../cards/index.ts';
 import type { CardSize, CardOverlayProps } from '../../../cards/index.ts';
 import { useBoardUi } from '../board-ui.ts';
@@ -8,7 +9,6 @@ import { useGame, useGameShallow } from '../game/game-context.tsx';
 import { cardOf, isClickable, highlightOf, orderOf } from '../game/selectors.ts';
 import { useBoardTranslation, useCardNames } from '../game/use-texts.ts';
 import { FateMark } from '../forecast/fate-mark.tsx';
-import { useFateOf } from '../forecast/forecasts.ts';
 import { useDraggable } from '../manual/use-drag.ts';
 import { isCopy, useCardDescription } from './use-card-description.ts';
 import styles from './table-card.module.css';
@@ -24,6 +24,7 @@ interface TableCardProps {
 
 /** A card on the table: a button whose accessible name describes the whole card. */
 export const TableCard = memo(function TableCard({ id, size, width }: TableCardProps) {
+  const { t } = useBoardTranslation();
   const card = useGame((state) => cardOf(state, id));
   const facts = useCard(card?.slug);
   const highlight = useGame((state) => highlightOf(state, id));
@@ -32,12 +33,11 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
   const name = useCardName(card);
   const upgrades = useNamesOf(card?.upgrades);
   const beneath = useNamesOf(card?.under);
-  const label = useCardDescription({ card, facts, name, highlight, upgrades, beneath });
+  const label = useCardDescription({ card, facts, name, upgrades, beneath });
   const tabStop = useRovingTabIndex(id);
   const seen = card?.slug ?? card?.printed;
   const description = useCardTextDescription(card, facts);
-  const [nameId, fateId, textId] = [useId(), useId(), useId()];
-  const hasFate = useFateOf(id) !== undefined;
+  const textId = useId();
   const gestures = useCardGestures(id, seen === undefined ? undefined : { slug: seen, id });
   const overlay = useOverlay(card, facts, id);
   const drag = useDraggable(id);
@@ -57,7 +57,6 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       data-gigantic={card.otherHalf !== undefined || undefined}
       data-taunt={card.keywords?.taunt ? '' : undefined}
       tabIndex={tabStop.isTabStop ? 0 : -1}
-      aria-labelledby={hasFate ? `${nameId} ${fateId}` : nameId}
       aria-describedby={description && textId}
       data-can-click={canClick || undefined}
       data-pointed-out={isPointedOut || undefined}
@@ -69,12 +68,17 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
       }}
     >
       {/*
-       * The name for those who listen. It says all that is drawn, and begins with what the card is called. Text that is
-       * only out of sight would be laid out again for each card with each question.
+       * The name for those who listen. It says all that is drawn, and begins with what the card is called. A question
+       * changes only its second part, so that the browser does not lay out the first one again.
        */}
-      <span id={nameId} hidden>
-        {label}
-      </span>
+      <HiddenText>
+        <span className={styles.namePart}>{label}</span>
+        {highlight && (
+          <span className={styles.namePart}>
+            {t('board:facts', { items: ['', t(`board:light.${highlight}`)] })}
+          </span>
+        )}
+      </HiddenText>
       <span className={styles.drawn} data-drawn="" aria-hidden="true">
         {card.slug === undefined ? (
           <CardBack width={width} ratio={size === 'board' ? 1.3 : 1.4} />
@@ -94,7 +98,7 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
         )}
         <CardOverlay {...overlay} />
       </span>
-      <FateMark id={id} elementId={fateId} />
+      <FateMark id={id} />
       {description && (
         <span id={textId} hidden>
           {description}

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import type { CardView, CatalogueCard } from '@amberhall/protocol';
 import { useCardLabels } from '../../../cards/index.ts';
-import type { CardHighlight } from '../../../cards/index.ts';
 import { useBoardTranslation } from '../game/use-texts.ts';
 
 interface DescribedCard {
   card: CardView | undefined;
   facts: CatalogueCard | undefined;
   name: string;
-  highlight: CardHighlight | undefined;
   upgrades: readonly string[];
   /** Names of the cards beneath it. */
   beneath: readonly string[];
@@ -17,15 +15,8 @@ interface DescribedCard {
 /** Says whether a card in play shows the face of another card. */
 export const isCopy = ({ printed, isToken }: CardView): boolean => printed !== undefined && !isToken;
 
-/** Describes a card in words: name, type, values, states, and what a click does. */
-export function useCardDescription({
-  card,
-  facts,
-  name,
-  highlight,
-  upgrades,
-  beneath,
-}: DescribedCard): string {
+/** Describes a card in words: name, type, values and states. */
+export function useCardDescription({ card, facts, name, upgrades, beneath }: DescribedCard): string {
   const { t } = useBoardTranslation();
   const words = useCardLabels();
   // Each question changes the highlights of most cards, and nothing else of them.
@@ -62,5 +53,5 @@ export function useCardDescription({
       upgrades.length > 0 && t('board:label.upgrades', { items: upgrades }),
     ].filter(Boolean);
   }, [t, words, card, facts, name, upgrades, beneath]);
-  return t('board:facts', { items: highlight ? [...items, t(`board:light.${highlight}`)] : items });
+  return t('board:facts', { items });
 }

@@ -88,7 +88,9 @@ export async function openLobby(address: string, token = ''): Promise<TestClient
     reconnection: false,
   });
   const client = new TestClient(socket);
-  await client.until('lobbymessages');
+  const { promise: lost, reject } = Promise.withResolvers<never>();
+  socket.once('disconnect', (reason) => reject(new Error(`The lobby closed the connection: ${reason}`)));
+  await Promise.race([client.until('lobbymessages'), lost]);
   return client;
 }
 

@@ -105,10 +105,12 @@ export async function request(
   return ack;
 }
 
-/** Runs `work` for each item, at most `width` at a time. */
+/** The number of items that are worked on at a time. */
+const WIDTH = 16;
+
+/** Runs `work` for each item, some of them at a time. */
 export async function inParallel<T, R>(
   items: readonly T[],
-  width: number,
   work: (item: T, index: number) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
@@ -119,6 +121,6 @@ export async function inParallel<T, R>(
       results[index] = await work(items[index] as T, index);
     }
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: WIDTH }, worker));
   return results;
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { boardSoonOf } from '../testing/cluster.ts';
 import { dice, isAsked, OPTIONS, pickAnswer } from '../testing/play.ts';
 import type { TestBoard } from '../testing/clients.ts';
-import { countBytes, next, request } from './load-clients.ts';
+import { countBytes, inParallel, next, request } from './load-clients.ts';
 import type { LoadClient } from './load-clients.ts';
 
 export interface LoadGame {
@@ -64,6 +64,25 @@ export async function decideOnce({ boards, roll }: LoadGame): Promise<number | u
   return seenAfterMs;
 }
 
+/** Starts a game of each two users. */
+export async function startGames(clients: readonly LoadClient[], games: number): Promise<LoadGame[]> {
+  const pairs = Array.from(
+    { length: games },
+    (_, n) => clients.slice(2 * n, 2 * n + 2) as [LoadClient, LoadClient],
+  );
+  return inParallel(pairs, ([first, second], index) => startLoadGame(first, second, index + 1));
+}
+
+/** All games decide as fast as possible, with this many decisions in parallel. */
+export async function playFast(games: LoadGame[], decisions: number): Promise<void> {
+  const share = Math.ceil(decisions / games.length);
+  let left = decisions;
+  await inParallel(games, async (game) => {
+    // Another prompt is open before the board has received it: of two simultaneous decisions, one is late.
+    for (let n = 0; n < share && left > 0; n++, left--) await decideOnce(game).catch(() => {});
+  });
+}
+
 /** Milliseconds for the last decisions to arrive. */
 const LAST_ARRIVE_MS = 500;
 
@@ -91,10 +110,4 @@ export async function decideAtPace(
   }
   await sleep(LAST_ARRIVE_MS);
   return times;
-}
-
-/** Returns the value below which this part of the numbers lies; 0 without numbers. */
-export function quantile(numbers: readonly number[], part: number): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
 }

@@ -1,12 +1,12 @@
 /**
- * Runs a load test and writes the results as JSON: `load`, `kills`, `soak` or `thinking`. `short` shows that it works, not how fast
- * the server is.
+ * Runs a load test and writes the results as JSON: `load`, `kills`, `soak` or `thinking`. `short` shows that it works,
+ * not how fast the server is.
  */
 import { measureKills } from './measure-kills.ts';
-import { measureSoak } from './measure-soak.ts';
 import { measureLoad } from './measure-load.ts';
+import { measureSoak } from './measure-soak.ts';
 import { measureThinking } from './measure-thinking.ts';
-import type { Measurement } from './measure-load.ts';
+import type { Measurement } from './measurement.ts';
 
 const LOAD = { people: 2_000, games: 500, warmUp: 10_000, decisions: 20_000, paceSeconds: 20 };
 const SHORT_LOAD = { people: 40, games: 10, warmUp: 50, decisions: 200, paceSeconds: 3 };

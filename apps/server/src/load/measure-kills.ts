@@ -16,7 +16,8 @@ import { freePort } from '../testing/own-redis.ts';
 import { dice } from '../testing/play.ts';
 import { callAt, PASSWORD } from '../testing/site.ts';
 import { waitForOutput } from '../testing/wait-for-output.ts';
-import type { Measurement } from './measure-load.ts';
+import type { Measurement } from './measurement.ts';
+import { quantile } from './quantile.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The limit of the median, in milliseconds. */
@@ -66,9 +67,8 @@ export async function measureKills(kills: number): Promise<Measurement[]> {
     if (program !== undefined) await kill(program);
     await rm(dataDir, { recursive: true, force: true });
   }
-  const sorted = readyMs.toSorted((one, other) => one - other);
   return [
-    { name: 'kills of a site of one process, after which a game went on', value: sorted.length, unit: '' },
+    { name: 'kills of a site of one process, after which a game went on', value: readyMs.length, unit: '' },
     {
       name: 'decisions that were acknowledged, none of which was lost',
       value: pairs.flatMap(({ promised }) => promised.flatMap(({ acknowledged }) => acknowledged)).length,
@@ -76,13 +76,13 @@ export async function measureKills(kills: number): Promise<Measurement[]> {
     },
     {
       name: 'from the start after a kill until both players see their game, median',
-      value: sorted[Math.floor(sorted.length / 2)] ?? 0,
+      value: quantile(readyMs, 0.5),
       unit: 'ms',
       bar: { atMost: READY_MS },
     },
     {
       name: 'from the start after a kill until both players see their game, longest',
-      value: sorted.at(-1) ?? 0,
+      value: quantile(readyMs, 1),
       unit: 'ms',
     },
   ];

@@ -3,16 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster, stop } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
 import { enterLobby, inParallel, makeAccounts, wireBytes } from './load-clients.ts';
-import type { LoadClient } from './load-clients.ts';
-import { decideAtPace, decideOnce, quantile, startLoadGame } from './load-games.ts';
+import { decideAtPace, playFast, startGames } from './load-games.ts';
 import type { LoadGame } from './load-games.ts';
-
-export interface Measurement {
-  name: string;
-  value: number;
-  unit: string;
-  bar?: { atLeast: number } | { atMost: number };
-}
+import type { Measurement } from './measurement.ts';
+import { quantile } from './quantile.ts';
+import { readMetrics } from './read-metrics.ts';
 
 export interface Size {
   /** Users with the lobby open. */
@@ -28,7 +23,6 @@ export interface Size {
 
 /** Decisions of a game per second at human pace. */
 const HUMAN_PACE = 0.2;
-const WIDTH = 16;
 
 export async function measureLoad(size: Size): Promise<Measurement[]> {
   const cluster = await Cluster.open({
@@ -51,7 +45,7 @@ async function measureOn(cluster: Cluster, size: Size): Promise<Measurement[]> {
   if (late === undefined) throw new Error('Nobody came');
 
   const lobbyBefore = await readings(lobby);
-  const clients = await inParallel(accounts, WIDTH, (account) => enterLobby(lobby, account));
+  const clients = await inParallel(accounts, (account) => enterLobby(lobby, account));
   const lobbyFull = await readings(lobby);
   const nodeBefore = await readings(node);
   const watched = clients.at(-1)?.bytes ?? 0;
@@ -96,25 +90,6 @@ async function measureOn(cluster: Cluster, size: Size): Promise<Measurement[]> {
     },
     ...loss,
   ];
-}
-
-/** Starts a game of each two users. */
-export async function startGames(clients: readonly LoadClient[], games: number): Promise<LoadGame[]> {
-  const pairs = Array.from(
-    { length: games },
-    (_, n) => clients.slice(2 * n, 2 * n + 2) as [LoadClient, LoadClient],
-  );
-  return inParallel(pairs, WIDTH, ([first, second], index) => startLoadGame(first, second, index + 1));
-}
-
-/** All games decide as fast as possible, with this many decisions in parallel. */
-export async function playFast(games: LoadGame[], decisions: number): Promise<void> {
-  const share = Math.ceil(decisions / games.length);
-  let left = decisions;
-  await inParallel(games, WIDTH, async (game) => {
-    // Another prompt is open before the board has received it: of two simultaneous decisions, one is late.
-    for (let n = 0; n < share && left > 0; n++, left--) await decideOnce(game).catch(() => {});
-  });
 }
 
 async function measureRush(node: Member, games: LoadGame[], decisions: number): Promise<Measurement[]> {
@@ -216,9 +191,8 @@ interface Readings {
   blockedSeconds: number;
 }
 
-async function readings({ address }: Member): Promise<Readings> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+async function readings(member: Member): Promise<Readings> {
+  const read = await readMetrics(member);
   return {
     cpuSeconds: read('process_cpu_seconds_total'),
     memoryBytes: read('process_resident_memory_bytes'),

@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster } from '../testing/cluster.ts';
 import type { Member } from '../testing/cluster.ts';
 import { LongRunGame } from '../testing/long-run-players.ts';
-import type { Measurement } from './measure-load.ts';
+import type { Measurement } from './measurement.ts';
+import { quantile } from './quantile.ts';
+import { readMetrics } from './read-metrics.ts';
 
 const TABLES = 12;
 /** The part of the time after which the processes have what they need: caches are filled, code is optimized. */
@@ -56,7 +58,8 @@ async function soak(cluster: Cluster, minutes: number): Promise<Measurement[]> {
     }
     await sleep(LOOK_MS);
   }
-  const decisions = await Promise.all(cluster.nodes.map((node) => metric(node, 'amberhall_decisions_total')));
+  const metrics = await Promise.all(cluster.nodes.map(readMetrics));
+  const decisions = metrics.map((read) => read('amberhall_decisions_total'));
   for (const { players } of tables) for (const player of players) player.disconnect();
   return [
     { name: 'games one after the other', value: games, unit: '' },
@@ -73,7 +76,7 @@ function nameOf(cluster: Cluster, member: Member, index: number): string {
 function growthOf(name: string, readings: readonly number[]): Measurement {
   const warm = readings.slice(Math.floor(readings.length * WARM));
   const half = Math.ceil(warm.length / 2);
-  const [before, after] = [middleOf(warm.slice(0, half)), middleOf(warm.slice(half))];
+  const [before, after] = [quantile(warm.slice(0, half), 0.5), quantile(warm.slice(half), 0.5)];
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
   return {
     name: `memory of ${name} at the end (${megabytes(after)}) against before (${megabytes(before)})`,
@@ -83,14 +86,6 @@ function growthOf(name: string, readings: readonly number[]): Measurement {
   };
 }
 
-function middleOf(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
-const residentBytes = (member: Member): Promise<number> => metric(member, 'process_resident_memory_bytes');
-
-async function metric({ address }: Member, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+async function residentBytes(member: Member): Promise<number> {
+  return (await readMetrics(member))('process_resident_memory_bytes');
 }

@@ -1,12 +1,14 @@
 /** Games of people beside games against strong bots, on one node: decisions of people must not wait for bots that think. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cluster } from '../testing/cluster.ts';
+import type { Member } from '../testing/cluster.ts';
 import { LongRunPlayer } from '../testing/long-run-players.ts';
 import { enterLobby, inParallel, makeAccounts } from './load-clients.ts';
-import { decideAtPace, quantile } from './load-games.ts';
+import { decideAtPace, playFast, startGames } from './load-games.ts';
 import type { LoadGame } from './load-games.ts';
-import { playFast, startGames } from './measure-load.ts';
-import type { Measurement } from './measure-load.ts';
+import type { Measurement } from './measurement.ts';
+import { quantile } from './quantile.ts';
+import { readMetrics } from './read-metrics.ts';
 
 export interface ThinkingSize {
   games: number;
@@ -21,7 +23,6 @@ export interface ThinkingSize {
 
 /** Decisions of a game per second: enough of them for the slowest hundredth to mean something. */
 const PACE = 0.5;
-const WIDTH = 16;
 /** How much longer the slowest hundredth of decisions may take. */
 const SLOWER = 1.5;
 /** Milliseconds between two looks at the tables of bots. */
@@ -46,7 +47,7 @@ async function measureOn(cluster: Cluster, size: ThinkingSize): Promise<Measurem
   const [lobby, node] = [cluster.lobbies[0], cluster.nodes[0]];
   if (lobby === undefined || node === undefined) throw new Error('A site without lobby or node');
   const accounts = await makeAccounts(cluster, 2 * size.games);
-  const clients = await inParallel(accounts, WIDTH, (account) => enterLobby(lobby, account));
+  const clients = await inParallel(accounts, (account) => enterLobby(lobby, account));
   const games = await startGames(clients, size.games);
   await playFast(games, size.warmUp);
   const tables = await Promise.all(
@@ -57,10 +58,10 @@ async function measureOn(cluster: Cluster, size: ThinkingSize): Promise<Measurem
   let choices = 0;
   for (let round = 0; round < size.rounds; round++) {
     without.push(...(await measured(games, size.seconds)));
-    const before = await choicesOf(node.address);
+    const before = await choicesOf(node);
     for (const table of tables) table.isPlaying = true;
     beside.push(...(await measured(games, size.seconds)));
-    choices += (await choicesOf(node.address)) - before;
+    choices += (await choicesOf(node)) - before;
     for (const table of tables) table.isPlaying = false;
     await sleep(TURN_ENDS_MS);
   }
@@ -68,14 +69,15 @@ async function measureOn(cluster: Cluster, size: ThinkingSize): Promise<Measurem
   for (const { socket } of clients) socket.disconnect();
   for (const table of tables) table.close();
 
-  const of = `from a decision to the other board, in ${size.games} games`;
+  const name = `from a decision to the other board, in ${size.games} games, p99`;
+  const usual = quantile(without, 0.99);
   return [
-    { name: `${of}, p99`, value: quantile(without, 0.99), unit: 'ms' },
+    { name, value: usual, unit: 'ms' },
     {
-      name: `${of}, p99 while ${size.bots} strong bots think`,
+      name: `${name} while ${size.bots} strong bots think`,
       value: quantile(beside, 0.99),
       unit: 'ms',
-      bar: { atMost: SLOWER * quantile(without, 0.99) },
+      bar: { atMost: SLOWER * usual },
     },
     {
       name: 'choices of the strong bots in a second',
@@ -90,9 +92,8 @@ const measured = (games: readonly LoadGame[], seconds: number): Promise<number[]
   decideAtPace(games, PACE, seconds);
 
 /** The choices that the bots of a node have made since its start. */
-async function choicesOf(address: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return Number(/^amberhall_bot_choices_total (\d+)$/m.exec(text)?.[1] ?? 0);
+async function choicesOf(node: Member): Promise<number> {
+  return (await readMetrics(node))('amberhall_bot_choices_total');
 }
 
 /** A person who plays quickly against a strong bot, one game after the other. */

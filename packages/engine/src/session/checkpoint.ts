@@ -1,6 +1,7 @@
 /** Saved positions. They make it unnecessary to replay a game from its opening. */
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
 import { copyOf } from '../state/copy.ts';
+import { copyOfState } from '../state/copy-state.ts';
 import type { Game } from '../state/game.ts';
 import type { History } from '../state/history.ts';
 import type { Position } from '../state/position.ts';
@@ -24,7 +25,7 @@ export interface Checkpoint extends Position {
  */
 export function positionOf(game: Game): Position | null {
   if (!isAtCheckpoint(game)) return null;
-  return copyOf({ state: game.state, automation: game.automation });
+  return copyOfPosition(game);
 }
 
 /**
@@ -51,9 +52,14 @@ export function checkpoint(game: Game): Checkpoint | null {
  * cannot replay the decisions before it.
  */
 export function asOrigin(point: Checkpoint): Checkpoint {
-  const { state, automation } = point;
-  const origin = copyOf({ state, automation });
-  return { ...point, history: { line: [], moves: [], sealed: 0, undone: null, origin } };
+  return {
+    ...point,
+    history: { line: [], moves: [], sealed: 0, undone: null, origin: copyOfPosition(point) },
+  };
+}
+
+function copyOfPosition({ state, automation }: Position): Position {
+  return { state: copyOfState(state), automation: copyOf(automation) };
 }
 
 /** Only the turn and its main step are running. */

@@ -29,10 +29,11 @@ test('a call that is cancelled before the frame or after it does not come', asyn
   expect(then).not.toHaveBeenCalled();
 });
 
+function Shown({ value }: { value: string }) {
+  return <p>{useValueAfterPaint(value)}</p>;
+}
+
 test('a value is shown at once at first, and a new one after the paint', async () => {
-  function Shown({ value }: { value: string }) {
-    return <p>{useValueAfterPaint(value)}</p>;
-  }
   const { rerender } = render(<Shown value="first" />);
   expect(screen.getByText('first')).toBeTruthy();
 
@@ -40,4 +41,18 @@ test('a value is shown at once at first, and a new one after the paint', async (
   expect(screen.queryByText('second')).toBeNull();
 
   await waitFor(() => expect(screen.getByText('second')).toBeTruthy());
+});
+
+test('a value that changes before each paint is still shown after the first one', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  const { rerender } = render(<Shown value="first" />);
+
+  rerender(<Shown value="second" />);
+  frames.splice(0).forEach((callback) => callback(0));
+  rerender(<Shown value="third" />);
+  act(() => vi.runAllTimers());
+
+  expect(screen.getByText('third')).toBeTruthy();
 });

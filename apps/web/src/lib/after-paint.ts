@@ -1,5 +1,5 @@
 /** Work that can wait until a change is on the screen, so that it does not delay it. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * Calls `then` once the browser has painted what the document contains now.
@@ -18,12 +18,26 @@ export function afterPaint(then: () => void): () => void {
   };
 }
 
-/** Returns the value with which the component was painted last; a new one follows after the paint. */
+/** Returns the value with which the component was painted last; the newest one follows after the paint. */
 export function useValueAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(() => value);
+  const newest = useRef(value);
+  const cancel = useRef<() => void>(undefined);
   useEffect(() => {
-    if (Object.is(shown, value)) return undefined;
-    return afterPaint(() => setShown(() => value));
-  }, [shown, value]);
+    if (Object.is(newest.current, value)) return;
+    newest.current = value;
+    // A value that changes before each paint must not put off the update for as long as it does so.
+    cancel.current ??= afterPaint(() => {
+      cancel.current = undefined;
+      setShown(() => newest.current);
+    });
+  }, [value]);
+  useEffect(
+    () => () => {
+      cancel.current?.();
+      cancel.current = undefined;
+    },
+    [],
+  );
   return shown;
 }

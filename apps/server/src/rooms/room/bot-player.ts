@@ -47,7 +47,7 @@ export class BotPlayer {
     }, this.#parts.delayMs);
   }
 
-  /** Ends the delay before a decision. */
+  /** Ends the delay before a decision. Because the timer is kept, no later change starts another one. */
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
   }

@@ -97,11 +97,12 @@ interface ShownLines {
 }
 
 function useShownLines(filter: LogFilter): ShownLines {
-  const lines = useGame(({ game }) => game?.lines ?? EMPTY);
-  const latest = useValueAfterPaint(lines);
-  const earlier = useValueAfterPaint(useGame(({ earlierLines }) => earlierLines));
-  const turns = useMemo(() => logTurns([...earlier, ...latest], filter), [earlier, latest, filter]);
-  return { turns, last: latest.at(-1)?.id, isLate: latest !== lines };
+  const latest = useGame(({ game }) => game?.lines ?? EMPTY);
+  const earlier = useGame(({ earlierLines }) => earlierLines);
+  const lines = useMemo(() => [...earlier, ...latest], [earlier, latest]);
+  const shown = useValueAfterPaint(lines);
+  const turns = useMemo(() => logTurns(shown, filter), [shown, filter]);
+  return { turns, last: shown.at(-1)?.id, isLate: shown !== lines };
 }
 
 interface TurnFolding {

@@ -89,21 +89,15 @@ describe('the sound of the last seconds', () => {
   const showPlayer = (clock: { leftMs: number; runningSince?: string }, player: string) =>
     renderPart(<PersonalClock player={player} name={player} />, withPerson(midGame(), player, { clock }));
 
-  test('is played by the clock of the game', () => {
-    const timeLimit = { minutes: 1, startedAt: after(-48_500) };
-    renderPart(<Clock />, midGame(undefined, { timeLimit }));
-    pass(1000);
-    expect(started).not.toHaveBeenCalled();
-
-    pass(1000);
-    expect(started).toHaveBeenCalledTimes(1);
-    pass(1000);
-
-    expect(started).toHaveBeenCalledTimes(2);
-  });
-
-  test('is played by the own clock', () => {
-    showPlayer({ leftMs: 11_500, runningSince: after(0) }, WREN);
+  test.each([
+    {
+      clock: 'the clock of the game',
+      show: () =>
+        renderPart(<Clock />, midGame(undefined, { timeLimit: { minutes: 1, startedAt: after(-48_500) } })),
+    },
+    { clock: 'the own clock', show: () => showPlayer({ leftMs: 11_500, runningSince: after(0) }, WREN) },
+  ])('is played by $clock', ({ show }) => {
+    show();
     pass(1000);
     expect(started).not.toHaveBeenCalled();
 

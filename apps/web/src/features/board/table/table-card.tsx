@@ -69,7 +69,8 @@ export const TableCard = memo(function TableCard({ id, size, width }: TableCardP
     >
       {/*
        * The name for those who listen. It says all that is drawn, and begins with what the card is called. A question
-       * changes only its second part, so that the browser does not lay out the first one again.
+       * changes only its second part, so that the browser does not lay out the first one again. The empty item brings
+       * the separator of the language.
        */}
       <HiddenText>
         <span className={styles.namePart}>{label}</span>

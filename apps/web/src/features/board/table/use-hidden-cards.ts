@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ViewId } from '@amberhall/protocol';
-import { afterPaint } from '../../../lib/after-paint.ts';
 
 /** How many pixels of a card may be cut off while it still counts as visible. */
 const MAX_CUT_PX = 4;
@@ -43,14 +42,12 @@ export function useHiddenCards(row: RefObject<HTMLElement | null>, count: number
       const found = hiddenCards(element.getBoundingClientRect(), cards);
       setHidden((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    // Measured at once, the row would be laid out in the middle of the change of the board.
-    const cancel = afterPaint(look);
+    // It looks for the first time once the row is laid out. Looking here would lay it out during the change of the board.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     // Scroll events do not bubble, but they can be captured.
     element.addEventListener('scroll', look, { passive: true, capture: true });
     return () => {
-      cancel();
       observer.disconnect();
       element.removeEventListener('scroll', look, { capture: true });
     };

@@ -52,7 +52,7 @@ test('a value that changes before each paint is still shown after the first one'
   rerender(<Shown value="second" />);
   frames.splice(0).forEach((callback) => callback(0));
   rerender(<Shown value="third" />);
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
 
   expect(screen.getByText('third')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { takeScreenshot, useSite } from './src/fixture.ts';
 import { BY_KEYS, tabTo } from './src/input-methods.ts';
 import { logInAsNewUser } from './src/accounts.ts';
 import { Player } from './src/player.ts';
+import { logLines } from './src/game-log.ts';
 import { startGame } from './src/game-setup.ts';
 
 const site = useSite();
@@ -26,8 +27,8 @@ it('two players can finish a whole game with the keyboard alone', async () => {
     expect.stringMatching(/^Defeat[^]*The third key was forged/),
     expect.stringMatching(/^Victory[^]*The third key was forged/),
   ]);
-  const log = await winner.getByRole('log').getByRole('listitem').allTextContents();
-  expect(log.at(-1)?.trim()).toBe(`${name} has won the game`);
+  const log = await logLines(winner);
+  expect(log.at(-1)).toBe(`${name} has won the game`);
   await takeScreenshot(winner, 'keyboard-end');
   await tabTo(winner, 'Leave Game');
   await winner.getByRole('heading', { name: 'Current Games' }).waitFor();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { logInAsNewUser } from './src/accounts.ts';
 import { Player, playUntil } from './src/player.ts';
+import { logLines } from './src/game-log.ts';
 import { boardOf, chooseDeck, createGame, getReady, joinGame } from './src/game-setup.ts';
 
 const site = useSite({ AMBERHALL_LIMIT_FACTOR: '10' });
@@ -101,7 +102,6 @@ async function namesOn(page: Page, names: readonly string[]): Promise<string[]> 
 }
 
 async function waitForSameLog(one: Page, other: Page): Promise<void> {
-  const lines = (page: Page) => page.getByRole('log').getByRole('listitem').allTextContents();
-  const last = async (page: Page) => (await lines(page)).filter((line) => line.includes('chooses')).at(-1);
+  const last = async (page: Page) => (await logLines(page)).findLast((line) => line.includes('chooses'));
   await expect.poll(() => last(other)).toBe(await last(one));
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { accessToken, register } from './src/accounts.ts';
+import { logLines } from './src/game-log.ts';
 import { Player } from './src/player.ts';
 import type { VisibleBoard } from './src/visible-board.ts';
 import { getReady, PHONE, startGame, statsOf } from './src/game-setup.ts';
@@ -12,7 +13,7 @@ it('two people can meet, play to three keys, play a rematch and concede', async 
   const [ada, bela] = [await site.openPage(), await site.openPage(PHONE)];
   await Promise.all([register(ada, 'Ada'), register(bela, 'Bela')]);
   await startGame(ada, bela, 'The long evening');
-  expect(await logOf(ada)).toContainEqual(expect.stringMatching(/^(Ada|Bela) goes first$/));
+  expect(await logLines(ada)).toContainEqual(expect.stringMatching(/^(Ada|Bela) goes first$/));
   await takeScreenshots('opening', ada, bela);
 
   await Promise.all([
@@ -25,7 +26,7 @@ it('two people can meet, play to three keys, play a rematch and concede', async 
   expect(await forgedKeys(bela, winner)).toBe(3);
   expect(await endOf(winner === 'Ada' ? ada : bela)).toContain('Victory');
   expect(await endOf(winner === 'Ada' ? bela : ada)).toContain('Defeat');
-  const log = await logOf(ada);
+  const log = await logLines(ada);
   expect(log.findLast((line) => line.includes('forges the'))).toMatch(new RegExp(`^${winner} `));
   expect(log.at(-1)).toBe(`${winner} has won the game`);
 
@@ -59,7 +60,7 @@ it('two people can meet, play to three keys, play a rematch and concede', async 
 const endOf = (page: Page): Promise<string> => page.getByRole('dialog', { name: 'Game Won' }).innerText();
 
 async function nameOfWinner(page: Page): Promise<string> {
-  const end = (await logOf(page)).findLast((line) => line.includes('has won the game'));
+  const end = (await logLines(page)).findLast((line) => line.includes('has won the game'));
   return end?.split(' ')[0] ?? 'nobody';
 }
 
@@ -67,12 +68,6 @@ function forgedKeys(page: Page, name: string): Promise<number> {
   return statsOf(page, name)
     .getByLabel(/key is forged/)
     .count();
-}
-
-/** Returns the lines of the log as text. */
-async function logOf(page: Page): Promise<string[]> {
-  const lines = await page.getByRole('log').getByRole('listitem').allTextContents();
-  return lines.map((line) => line.trim());
 }
 
 interface MatchRow {

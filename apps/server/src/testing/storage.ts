@@ -52,10 +52,18 @@ async function lentDatabase(): Promise<Storage> {
   return { ...storage, close: async () => void idle.push(storage) };
 }
 
-async function empty({ pool }: Storage): Promise<void> {
-  const tables = TABLES.map(getTableName);
-  await pool.query(`truncate ${tables.join(', ')} restart identity`);
-}
+/** Deletes rows, because truncating creates new files for every table and takes ten times as long. */
+const EMPTY = [
+  'begin',
+  // Without the order of foreign keys.
+  'set local session_replication_role = replica',
+  ...TABLES.map((table) => `delete from ${getTableName(table)}`),
+  `select setval(pg_get_serial_sequence(table_name, column_name), 1, false)
+     from information_schema.columns where table_schema = 'public' and is_identity = 'YES'`,
+  'commit',
+].join('; ');
+
+const empty = ({ pool }: Storage): Promise<unknown> => pool.query(EMPTY);
 
 /** The migrated database as a file: created once per state of the migrations, because that takes seconds. */
 async function template(): Promise<string> {

@@ -38,16 +38,24 @@ interface Change {
   lines?: RoomLine[];
 }
 
-test('when the focused card leaves, its neighbor gets the focus', async () => {
-  const { store } = renderBoard(midGame(PROMPTS.main));
-  const [, second, third] = hand();
-  act(() => second!.focus());
+test.each([
+  { by: 'a key', isAtOnce: true },
+  { by: 'a pointer', isAtOnce: false },
+])(
+  'when the card focused by $by leaves, its neighbor gets the focus before the paint: $isAtOnce',
+  async ({ by, isAtOnce }) => {
+    const { store, user } = renderBoard(midGame(PROMPTS.main));
+    const [, second, third] = hand();
+    if (by === 'a key') await user.keyboard('{Tab}');
+    act(() => second!.focus());
 
-  const { hand: ids } = store.getState().game!.table.players['Wren']!;
-  change(store, { cards: ids.filter((id) => id !== second!.dataset['cardId']) });
+    const { hand: ids } = store.getState().game!.table.players['Wren']!;
+    change(store, { cards: ids.filter((id) => id !== second!.dataset['cardId']) });
 
-  await waitFor(() => expect(document.activeElement).toBe(third));
-});
+    expect(document.activeElement === third).toBe(isAtOnce);
+    await waitFor(() => expect(document.activeElement).toBe(third));
+  },
+);
 
 test('for keyboard players the focus follows the prompts, and returns to the cards', async () => {
   const { store, user } = renderBoard(midGame(PROMPTS.main));

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { PromptView } from '@amberhall/protocol';
+import { afterPaint } from '../../../lib/after-paint.ts';
 import { useBoardUi } from '../board-ui.ts';
 import { useGame, useGameStore, useIsReplay } from '../game/game-context.tsx';
 import type { GameState } from '../game/game-store.ts';
@@ -43,7 +44,7 @@ export function useRestoreBoardFocus(place: RefObject<HTMLElement | null>): void
   useEffect(() => {
     const state = store.getState();
     const { current } = focus;
-    if (!current || document.querySelector('dialog[open]')) return;
+    if (!current || document.querySelector('dialog[open]')) return undefined;
     const asked = activePrompt(state);
     const isNew = asked !== null && asked.id !== current.promptId;
     current.promptId = asked?.id;
@@ -53,9 +54,12 @@ export function useRestoreBoardFocus(place: RefObject<HTMLElement | null>): void
       const next = place ?? (isFocusLost() ? current.history.lastFocusable() : undefined);
       next?.focus({ preventScroll: !current.usesKeyboard });
     };
+    // Finding the place and moving the focus there makes the browser lay out the page. Only keys need it at once.
+    if (!current.usesKeyboard) return afterPaint(restore);
     // While the focus is on its way from one element to the next, it is not lost.
     if (current.isLeaving) setTimeout(restore);
     else restore();
+    return undefined;
   }, [store, isReplay, rev, ui, promptId]);
 }
 

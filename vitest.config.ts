@@ -85,7 +85,12 @@ export default defineConfig({
         test: {
           name: 'services',
           include: [`apps/${SERVICE_TESTS}`],
+          pool: 'forks',
+          isolate: false,
+          experimental: NATIVE_MODULES,
           globalSetup: 'apps/server/src/testing/temporary-files.ts',
+          // Many of them start several processes of the server.
+          maxWorkers: 2,
           expect: patient,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -146,7 +146,16 @@ it('every card of a crowded hand can be chosen by touch', async () => {
     await tapCard(page, ({ mark }) => mark === 'can be chosen');
     await expect.poll(() => chosen.count()).toBe(count);
   }
+  // The test has scrolled the hand down to its lower edge, which a finger cannot do.
+  await page.getByRole('list', { name: /^Your hand/ }).evaluate((list) => (list.scrollTop = 0));
   await takeScreenshot(page, 'phone-crowded-hand');
+  // The name stands at the top of a card.
+  const topOf = (card: Element) => card.getBoundingClientRect().top;
+  const question = await page
+    .getByLabel('Your decision')
+    .evaluate((panel) => panel.getBoundingClientRect().bottom);
+  for (const card of await hand(page).all())
+    expect(await card.evaluate(topOf)).toBeGreaterThanOrEqual(question);
   expect(site.problems()).toEqual([]);
 });
 

@@ -44,8 +44,9 @@ const WIDTHS: Record<CardSize, string> = {
   zoom: '300px',
 };
 
-/** The longest word decides whether a name is set smaller on a small card. */
-const isLongName = (name: string) => name.split(/[\s-]+/).some((word) => word.length > 9) || name.length > 20;
+/** Characters of the longest word, which decides how small a name is set on a small card. */
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+const isLongName = (name: string): boolean => longestWord(name) > 9 || name.length > 20;
 
 /**
  * A card drawn from its facts, covered by its picture on sites that have pictures. `CardOverlay` draws states of
@@ -169,7 +170,12 @@ function Sheet(content: FaceContent) {
     <span className={styles.face} data-long={fit.isLong || undefined}>
       <span className={styles.head}>
         <HouseEmblem house={house} className={styles.emblem} />
-        <span className={classNames(styles.name, isLongName(name) && styles.longName)}>{name}</span>
+        <span
+          className={classNames(styles.name, isLongName(name) && styles.longName)}
+          style={{ '--longest-word': longestWord(name) } as CSSProperties}
+        >
+          {name}
+        </span>
         {content.maverick && <Symbol name="maverick" className={styles.maverick} />}
         {size === 'board' && content.enhancements?.length ? (
           <Symbol name="plus" className={styles.enhanced} />

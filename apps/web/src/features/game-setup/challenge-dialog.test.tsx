@@ -16,6 +16,7 @@ beforeEach(() => {
   onClose.mockClear();
   useLobby.setState(initialLobby);
   logIn(somebody());
+  answerCalls({});
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -64,7 +65,6 @@ test('a refusal is shown in the dialog, and nothing is remembered', async () => 
 });
 
 test('invalid remembered options are ignored', async () => {
-  answerCalls({});
   localStorage.setItem('challengeOptions', JSON.stringify({ gameFormat: 'chess', password: 'x' }));
   const lobby = await connectTestLobby({ challenge: { ok: true, gameId: 'g1' } });
   const user = open();

@@ -1,6 +1,7 @@
 import { AUDIENCES, REQUEST_SENDERS, SHARED_PARTS } from '@amberhall/protocol';
 import type { Audience, Sharing } from '@amberhall/protocol';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestStatus } from '../../lib/use-request-status.ts';
 import { FilterChoice } from '../../ui/filter-bar.tsx';
@@ -18,11 +19,25 @@ export function SharingPanel({ username }: { username: string }) {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(peopleQueries.sharing(username));
   const { outcome, isBusy, run, dismiss } = useRequestStatus();
-  const save = (sharing: Sharing) =>
-    void run(t('people:saved'), async () => {
-      const reply = await share(username, sharing);
-      queryClient.setQueryData(peopleQueries.sharing(username).queryKey, reply.sharing);
+  const newest = useRef<Sharing>(undefined);
+  const lastSave = useRef<Promise<unknown>>(Promise.resolve());
+  const { queryKey } = peopleQueries.sharing(username);
+  const show = (sharing: Sharing) => queryClient.setQueryData(queryKey, sharing);
+  /** A choice shows at once. Choices are saved one after the other. */
+  const save = (change: Partial<Sharing>) => {
+    const shown = queryClient.getQueryData(queryKey);
+    if (!shown) return;
+    const sharing = { ...shown, ...change };
+    newest.current = sharing;
+    show(sharing);
+    lastSave.current = lastSave.current.then(async () => {
+      const isSaved = await run(t('people:saved'), async () => {
+        const reply = await share(username, sharing);
+        if (newest.current === sharing) show(reply.sharing);
+      });
+      if (!isSaved) await refetch();
     });
+  };
   return (
     <Panel title={t('people:sharing')}>
       <p className={form.text}>{t('people:sharingLead')}</p>
@@ -37,14 +52,14 @@ export function SharingPanel({ username }: { username: string }) {
               label={t(`people:${part}`)}
               options={AUDIENCES}
               value={data[part]}
-              onChange={(audience) => save({ ...data, [part]: audience })}
+              onChange={(audience) => save({ [part]: audience })}
             />
           ))}
           <Choice
             label={t('people:requests')}
             options={REQUEST_SENDERS}
             value={data.requests}
-            onChange={(requests) => save({ ...data, requests })}
+            onChange={(requests) => save({ requests })}
           />
         </div>
       )}

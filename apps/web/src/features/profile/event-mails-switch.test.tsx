@@ -43,3 +43,17 @@ test('a refused change says why, and the switch stays as it was', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Confirm your address first.');
   expect(mails().checked).toBe(false);
 });
+
+test('a choice that cannot be loaded can be loaded again', async () => {
+  let isAway = true;
+  const { user } = open({
+    [GET]: () => (isAway ? { status: 500, body: {} } : { body: { success: true, isOn: true } }),
+  });
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  isAway = false;
+  await user.click(retry);
+
+  await waitFor(() => expect(mails().checked).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});

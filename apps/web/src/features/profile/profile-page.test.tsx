@@ -7,6 +7,8 @@ import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const SAVE = 'PUT /api/account/Mira';
+const answerPage: typeof answerCalls = (answers) =>
+  answerCalls({ 'GET /api/account/Mira/event-mails': { success: true, isOn: true }, ...answers });
 const isSave = ({ call }: { call: string }): boolean => call === SAVE;
 const save = () => screen.getByRole('button', { name: 'Save' });
 const fileOf = (group: string): HTMLElement =>
@@ -20,7 +22,7 @@ beforeEach(() => logIn(somebody([], { challonge: { key: '****1234', subdomain: '
 afterEach(() => vi.unstubAllGlobals());
 
 test('an unchanged profile is sent as it is, without a password', async () => {
-  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const sent = answerPage({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
 
   await user.click(save());
@@ -44,7 +46,7 @@ test('an unchanged profile is sent as it is, without a password', async () => {
 
 test('the saved account replaces the current one, with the new token', async () => {
   const saved = somebody([], { username: 'Mirabel', name: 'Mirabel' });
-  answerCalls({ [SAVE]: { success: true, token: 'token-2', user: saved } });
+  answerPage({ [SAVE]: { success: true, token: 'token-2', user: saved } });
   const user = openPage(<ProfilePage />);
 
   expect(hasUnsavedChanges()).toBe(false);
@@ -59,7 +61,7 @@ test('the saved account replaces the current one, with the new token', async () 
 });
 
 test('changed settings are sent', async () => {
-  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const sent = answerPage({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
 
   await user.click(screen.getByRole('switch', { name: 'Use half-sized cards' }));
@@ -82,7 +84,7 @@ test.each([
   ['Email', 'nowhere', 'Please enter a valid email address'],
   ['New password', '12345', 'Password must be at least 6 characters'],
 ])('%s "%s" is refused in the form', async (label, text, sentence) => {
-  const sent = answerCalls({});
+  const sent = answerPage({});
   const user = openPage(<ProfilePage />);
 
   await user.clear(screen.getByLabelText(label));
@@ -95,7 +97,7 @@ test.each([
 });
 
 test('a new password has to be typed twice', async () => {
-  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const sent = answerPage({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
 
   await user.type(screen.getByLabelText('New password'), 'secret1');
@@ -113,7 +115,7 @@ test('a new password has to be typed twice', async () => {
 });
 
 test('an address that has to be confirmed by mail is announced', async () => {
-  answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  answerPage({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
 
   await user.clear(screen.getByLabelText('Email'));
@@ -124,7 +126,7 @@ test('an address that has to be confirmed by mail is announced', async () => {
 });
 
 test('an avatar is validated when it is chosen, and sent as base64', async () => {
-  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const sent = answerPage({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
 
   choose('Avatar', new File(['x'], 'a.bmp', { type: 'image/bmp' }));
@@ -141,7 +143,7 @@ test('an avatar is validated when it is chosen, and sent as base64', async () =>
 
 test('an avatar can be removed', async () => {
   logIn(somebody([], { avatar: 'abc' }));
-  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const sent = answerPage({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
 
   await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -152,7 +154,7 @@ test('an avatar can be removed', async () => {
 });
 
 test('a custom background requires a picture', async () => {
-  answerCalls({});
+  answerPage({});
   const user = openPage(<ProfilePage />);
 
   expect(screen.queryByRole('group', { name: 'Background image' })).toBeNull();
@@ -165,7 +167,7 @@ test('a custom background requires a picture', async () => {
 
 test('a taken name is reported with the server’s message', async () => {
   const message = 'An account with that name already exists, please choose another';
-  answerCalls({ [SAVE]: { success: false, message } });
+  answerPage({ [SAVE]: { success: false, message } });
   const user = openPage(<ProfilePage />);
 
   await user.click(save());
@@ -174,7 +176,7 @@ test('a taken name is reported with the server’s message', async () => {
 });
 
 test('an image of the own disk becomes the background, and is sent with the profile', async () => {
-  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const sent = answerPage({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
   expect(screen.queryByRole('group', { name: 'Own background' })).toBeNull();
 
@@ -194,7 +196,7 @@ test('an image of the own disk becomes the background, and is sent with the prof
 test('the own background can be removed', async () => {
   const { settings } = somebody();
   logIn(somebody([], { settings: { ...settings, background: 'custom', customBackground: 'sky' } }));
-  const sent = answerCalls({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
+  const sent = answerPage({ [SAVE]: { success: true, token: 'token-2', user: somebody() } });
   const user = openPage(<ProfilePage />);
   const field = within(screen.getByRole('group', { name: 'Background image' }));
   expect(field.getByRole('presentation').getAttribute('src')).toBe('/img/bgs/sky.png');

@@ -111,7 +111,7 @@ export const SETTINGS = {
   AMBERHALL_BRACKET_SERVICE_TIMEOUT: Count.min(100).max(60_000).default(10_000),
   /** Whether users can generate decks on the site. */
   AMBERHALL_MAKES_DECKS: Flag.default(true),
-  /** Days for which decided reports, measures that are over and confirmed warnings are kept. */
+  /** Days for which decided reports and faults, measures that are over and confirmed warnings are kept. */
   AMBERHALL_MODERATION_DAYS: Count.min(1).max(36_500).default(180),
   /** The address of card pictures, as `{language}/{card}.png`. Default: cards are drawn. */
   AMBERHALL_CARD_IMAGES_URL: z.url({ protocol: /^https?$/ }).optional(),

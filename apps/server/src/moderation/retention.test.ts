@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import { faults } from '../database/moderation-schema.ts';
 import { lobbyUsers } from '../testing/lobby-users.ts';
 import { A_DAY, moderationOf } from '../testing/moderation.ts';
+import { addRunningGame } from '../testing/running-game.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { newStaff } from '../testing/staff.ts';
@@ -94,4 +97,22 @@ test('a warning is deleted some days after it was confirmed', async () => {
   await passDays(11);
 
   expect(await warningsOf(moderator, nils)).toMatchObject([{ text: 'the second' }]);
+});
+
+test('a fault is deleted some days after its report, unless nobody has decided on it', async () => {
+  const { database } = site.storage;
+  const gameId = await addRunningGame(database);
+  const fault = { gameId, step: 0, engineVersion: '1', text: '', lines: [], reportedAt: new Date() };
+  const states = ['open', 'taken', 'settled', 'rejected'] as const;
+  await database.insert(faults).values(states.map((state) => ({ ...fault, state })));
+  const kept = async () => {
+    const rows = await database.select().from(faults).where(eq(faults.gameId, gameId)).orderBy(faults.id);
+    return rows.map(({ state }) => state);
+  };
+
+  await passDays(9);
+  expect(await kept()).toEqual(states);
+  await passDays(11);
+
+  expect(await kept()).toEqual(['open', 'taken']);
 });

@@ -1,8 +1,8 @@
-/** Deletes decided reports, measures that are over and confirmed warnings after the time that the site keeps them. */
+/** Deletes decided reports and faults, measures that are over and confirmed warnings after the time that the site keeps them. */
 import { and, inArray, lt, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import { measures, reports, warnings } from '../database/moderation-schema.ts';
+import { faults, measures, reports, warnings } from '../database/moderation-schema.ts';
 import { DECIDED } from './report-store.ts';
 
 export interface RetentionParts {
@@ -49,6 +49,9 @@ export class ModerationRetention {
     await database
       .delete(reports)
       .where(and(inArray(reports.state, [...DECIDED]), lt(reports.decidedAt, before)));
+    await database
+      .delete(faults)
+      .where(and(inArray(faults.state, [...DECIDED]), lt(faults.reportedAt, before)));
     await database.delete(measures).where(or(lt(measures.liftedAt, before), lt(measures.endsAt, before)));
     await database.delete(warnings).where(lt(warnings.confirmedAt, before));
   }

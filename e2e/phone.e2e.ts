@@ -121,21 +121,12 @@ it('every card of a crowded hand can be chosen by touch', async () => {
   await boardOf(page).waitFor();
   const player = new Player(page, BY_TOUCH);
   await player.play(({ buttons }) => buttons.includes('End Turn'));
-  await page.getByRole('button', { name: 'Game menu' }).tap();
-  await page.getByRole('menuitem', { name: 'Turn manual mode on' }).tap();
-  const chat = page.getByRole('textbox', { name: 'Enter a message...' });
   const cards = ['Battle Fleet', 'Zorg', 'Squawker', 'Squawker'].map((name) => `/add-card ${name}`);
-  for (const line of ['/active-house mars', ...cards]) {
-    await chat.fill(line);
-    await chat.press('Enter');
-    await expect.poll(() => chat.inputValue()).toBe('');
-  }
+  await correct(page, ['/active-house mars', ...cards]);
   await hand(page)
     .filter({ hasText: /^Squawker/ })
     .nth(1)
     .waitFor();
-  await page.getByRole('button', { name: 'Game menu' }).tap();
-  await page.getByRole('menuitem', { name: 'Turn manual mode off' }).tap();
   await page.setViewportSize(PHONE.viewport);
 
   await tapCard(page, ({ label }) => label.startsWith('Battle Fleet'));
@@ -156,6 +147,28 @@ it('every card of a crowded hand can be chosen by touch', async () => {
     .evaluate((panel) => panel.getBoundingClientRect().bottom);
   for (const card of await hand(page).all())
     expect(await card.evaluate(topOf)).toBeGreaterThanOrEqual(question);
+  expect(site.problems()).toEqual([]);
+});
+
+it('every house of a question that offers all of them can be chosen by touch', async () => {
+  const page = await site.openPage({ ...PHONE, viewport: { width: 1440, height: 900 } });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Practice', exact: true }).tap();
+  await boardOf(page).waitFor();
+  await new Player(page, BY_TOUCH).play(({ buttons }) => buttons.includes('End Turn'));
+  await correct(page, ['/active-house sanctum', '/add-card Blinding Light']);
+  await page.setViewportSize(PHONE.viewport);
+  await tapCard(page, ({ label }) => label.startsWith('Blinding Light'));
+  await page.getByRole('button', { name: 'Play this action' }).tap();
+  await page.getByRole('heading', { name: 'Choose a house' }).waitFor();
+
+  for (const [shape, viewport] of SHAPES) {
+    await page.setViewportSize(viewport);
+    for (const house of await page.locator('[data-choices] button').all())
+      await house.tap({ trial: true, timeout: 5000 });
+    await takeScreenshot(page, `phone-all-houses-${shape}`);
+  }
+  expect(await page.locator('[data-choices] button').count()).toBeGreaterThan(12);
   expect(site.problems()).toEqual([]);
 });
 
@@ -184,6 +197,20 @@ it('every pile of a phone in landscape can be touched, also beside the tide, a t
   }
   expect(site.problems()).toEqual([]);
 });
+
+/** Corrects the game by commands of manual mode. */
+async function correct(page: Page, commands: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('menuitem', { name: 'Turn manual mode on' }).tap();
+  const chat = page.getByRole('textbox', { name: 'Enter a message...' });
+  for (const command of commands) {
+    await chat.fill(command);
+    await chat.press('Enter');
+    await expect.poll(() => chat.inputValue()).toBe('');
+  }
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('menuitem', { name: 'Turn manual mode off' }).tap();
+}
 
 async function tapCard(page: Page, isMeant: (card: MarkedCard) => boolean): Promise<void> {
   const card = (await waitForQuestion(page))?.cards.find(isMeant);

@@ -1,4 +1,4 @@
-/** Deletes decided reports and faults, measures that are over and confirmed warnings after the time that the site keeps them. */
+/** Deletes decided reports and faults, measures that are over and confirmed warnings after a set time. */
 import { and, inArray, lt, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';

@@ -52,7 +52,7 @@ async function lentDatabase(): Promise<Storage> {
   return { ...storage, close: async () => void idle.push(storage) };
 }
 
-/** Deletes rows, because truncating creates new files for every table and takes ten times as long. */
+/** Deletes rows, because truncating creates new files for every table and takes twice as long. */
 const EMPTY = [
   'begin',
   // Without the order of foreign keys.

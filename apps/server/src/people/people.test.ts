@@ -285,6 +285,23 @@ describe('a user who accepts no friend requests', () => {
   });
 });
 
+test('a user reads what they share, as they have chosen it last, and nobody else does', async () => {
+  const read = (viewer: LoggedIn) => site.call('GET', `/api/account/${mira.username}/sharing`, by(viewer));
+  await share(mira, { games: 'friends', decks: 'nobody' });
+
+  expect((await read(mira)).body).toEqual({
+    success: true,
+    sharing: {
+      record: 'everybody',
+      games: 'friends',
+      decks: 'nobody',
+      challenges: 'everybody',
+      requests: 'everybody',
+    },
+  });
+  expect((await read(nils)).status).toBe(403);
+});
+
 test('friends and the choice of what is shared are in the export, and gone with the account', async () => {
   await befriend(mira, nils);
   await share(mira, { decks: 'nobody' });

@@ -119,6 +119,16 @@ test('games survive the end of all processes', async () => {
   expect([...second.all()].map(({ id }) => id)).toEqual([kept]);
 });
 
+test('a stopped process reads no more changes', async () => {
+  const [stopped, running] = [await opened(), await opened()];
+  stopped.stop();
+  await openFor(running, 'anna');
+
+  await stopped.sync();
+
+  expect(named(stopped)).toEqual([]);
+});
+
 test('a removed game is purged from the directory after one hour', async () => {
   let time = Date.now();
   const directory = await opened(undefined, () => new Date(time));

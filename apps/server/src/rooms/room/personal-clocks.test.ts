@@ -94,6 +94,19 @@ test('[16.10] a stopped clock stands until it is resumed', () => {
   expect(onTimeUp.mock.calls).toEqual([['anna']]);
 });
 
+test('[16.10] no clock runs after a decision while the clocks are stopped', () => {
+  const { clocks, ask, minutesOf, onTimeUp } = clocksOf();
+
+  ask(['anna']);
+  clocks.stop();
+  ask(['bert'], 2);
+  vi.advanceTimersByTime(60 * MINUTE_MS);
+
+  expect(minutesOf('bert')).toBe(10);
+  expect(clocks.viewOf('bert')).not.toHaveProperty('runningSince');
+  expect(onTimeUp).not.toHaveBeenCalled();
+});
+
 test('[17.1] seconds that are added or removed by hand change both clocks, and no clock is negative', () => {
   const { clocks, ask, minutesOf, save } = clocksOf();
 

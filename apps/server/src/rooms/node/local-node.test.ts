@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_GAME } from '@amberhall/protocol';
 import { randomDeck } from '../../decks/standalone.ts';
 import { guestOrBot } from '../../accounts/person.ts';
@@ -9,7 +9,7 @@ import { GameTakenOver } from '../journal/journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { LocalNode } from './local-node.ts';
 import type { LocalNodeParts } from './local-node.ts';
-import type { GameSetup } from '../journal/node-types.ts';
+import type { GameSetup, RoomReport } from '../journal/node-types.ts';
 import type { Result, RoomStore, RunningGame } from '../journal/room-store.ts';
 
 type ClaimOrphans = RoomStore['claimOrphans'];
@@ -124,5 +124,34 @@ test('a game that returned stays, and decisions under the older claim are refuse
   await new Promise(setImmediate);
 
   expect(node.missing(['a-game'])).toEqual([]);
+  await node.stop();
+});
+
+test('a game that is over is removed once nobody has been there for two minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const MINUTE_MS = 60_000;
+  let minutes = 0;
+  const node = nodeOfBots({
+    store: { begin: async () => 1, storeResult: async () => {} },
+    bots: { ...botsOf(null), delayMs: 0, maxTurns: 2 },
+    journal: { append: async () => {}, close: async () => {} },
+    now: () => new Date(minutes * MINUTE_MS),
+  });
+  const reports: RoomReport[] = [];
+  node.listen((report) => void reports.push(report));
+  const pass = async () => {
+    minutes++;
+    await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  };
+  await node.open(setupOf('a-game'));
+  await vi.waitFor(() => expect(node.unfinishedCount).toBe(0), 20_000);
+
+  await pass();
+  expect(node.gameCount).toBe(1);
+  await pass();
+
+  await vi.waitFor(() => expect(node.gameCount).toBe(0));
+  expect(reports.at(-1)).toEqual({ type: 'closed', gameId: 'a-game' });
   await node.stop();
 });

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../database/schema.ts';
+import { openLobby } from '../testing/clients.ts';
 import { mailsTo } from '../testing/mails.ts';
 import { openSite, PASSWORD } from '../testing/site.ts';
 import type { Answer, LoggedIn, Site } from '../testing/site.ts';
@@ -170,6 +171,20 @@ describe('saving a profile', () => {
     await expect
       .poll(() => mailsTo(site, `${user.username}@example.org`))
       .toEqual([expect.stringContaining('now uses another email address')]);
+  });
+
+  test('is shown to everybody in the lobby at once', async () => {
+    const [user, watcher] = [await site.newUser(), await openLobby(site.address)];
+    const own = await openLobby(site.address, user.token);
+
+    const { body } = await save(user, { avatar: await picture('png') });
+
+    expect(body.user.avatar).toEqual(expect.any(String));
+    await watcher.until(
+      'newuser',
+      ({ username, avatar }) => username === user.username && avatar === body.user.avatar,
+    );
+    for (const client of [own, watcher]) client.close();
   });
 
   test('a new name applies at once, and the old one is reserved for its owner', async () => {

@@ -210,6 +210,20 @@ describe('a Swiss event with a cut', () => {
     expect(await event.organise({ do: 'nextRound' })).toMatchObject(refusal(EVENT_TEXTS.over));
   });
 
+  test('counts no match of the cut in the standings', async () => {
+    const event = await TestEvent.create(site, organiser, { kind: 'swiss-with-cut', cutSize: 4, rounds: 1 });
+    await event.enter(4);
+    await event.must(event.organise({ do: 'start' }));
+    const { standings } = await event.decideRound();
+
+    await event.must(event.organise({ do: 'nextRound' }));
+    const inCut = await event.decideRound();
+
+    expect(inCut.rounds.map(({ stage }) => stage)).toEqual(['main', 'cut']);
+    expect(inCut.standings).toEqual(standings);
+    expect(inCut.standings.map(({ wins }) => wins)).toEqual([1, 1, 0, 0]);
+  });
+
   test('can start only with four entrants, and only once', async () => {
     const event = await TestEvent.create(site, organiser);
     await event.enter(3);

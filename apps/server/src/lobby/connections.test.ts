@@ -1,7 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLobby } from '../testing/clients.ts';
-import type { TestClient } from '../testing/clients.ts';
+import { openLobby, received } from '../testing/clients.ts';
 import { OPTIONS } from '../testing/play.ts';
 import { lobbyUsers } from '../testing/lobby-users.ts';
 import { openSite } from '../testing/site.ts';
@@ -15,11 +14,6 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const { visitor } = lobbyUsers(() => site);
-
-/** Resolves once the server has received all earlier messages of a client: it refuses an incomplete one at once. */
-async function received(client: TestClient): Promise<void> {
-  expect(await client.send('lobbychat')).toMatchObject({ code: 'BAD_REQUEST' });
-}
 
 async function numOpenPages(): Promise<number> {
   const { text } = await site.call('GET', '/metrics');

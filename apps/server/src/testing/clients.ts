@@ -94,6 +94,12 @@ export async function openLobby(address: string, token = ''): Promise<TestClient
   return client;
 }
 
+/** Resolves once the lobby has received all earlier messages of a client: it refuses an incomplete one at once. */
+export async function received(client: TestClient): Promise<void> {
+  const { code } = await client.send('lobbychat');
+  if (code !== 'BAD_REQUEST') throw new Error(`The lobby answered an incomplete message with ${code}`);
+}
+
 /** A client without a display: it applies messages, and answers prompts. */
 export class TestBoard extends TestClient {
   game: GameView | null = null;

@@ -154,6 +154,13 @@ const ACCEPTED: readonly Acceptance[] = [
       "const cards = `${size} ${typeof by === 'number' && by < 1 ? 'less' : 'additional'} ${size === 1 ? 'card' : 'cards'}`;",
     reason: 'No text changes the size of a hand by 0.',
   },
+  {
+    file: 'event-runner.ts',
+    before: 'const userId = winner?.userId ?? null;',
+    after: 'const userId = winner.userId ?? null;',
+    reason:
+      'An event that is over places all its entrants, also if nobody is left, and no entrant is removed. The compiler asks for the check.',
+  },
 ];
 
 /** Returns why a mutant is accepted; `undefined` if it is not. */

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import {
   a, abduct, abductForOpponent, abductIfNotOwner, action, after, afterIf, an, another, asLongAs, atRandom,
   capture, card, chooseHouse, chooseOne, creatures, deal, dealForEach, destroy, destroyed, discard, draw,
-  duringOpponentsNextTurn, each, eachPlayer, eachTime, enemy, exactly, fight, forEach, forTheTurn, friendly,
-  gain, ifYouDo, insteadIf, it, keys, may, opponent, otherwise, per, pick, play, plusPower, poolOf, power,
-  putCounters, random, readyAndFightWith, reap, rearrangeInBattleline, repeatWhile, returnToHand, self,
-  skirmish, steal, stun, takeControlOf, thatHouse, thatMuch, thatPlayer, thisCreature, thisTurn,
+  duringOpponentsNextTurn, each, eachPlayer, eachTime, enemy, exactly, exhaust, fight, forEach, forTheTurn,
+  friendly, gain, ifYouDo, insteadIf, it, keys, may, opponent, otherwise, per, pick, play, plusPower, poolOf,
+  power, putCounters, random, readyAndFightWith, reap, rearrangeInBattleline, repeatWhile, returnToHand, self,
+  skirmish, steal, stun, takeControlOf, thatHouse, thatMuch, thatPlayer, them, thisCreature, thisTurn,
   untilThisLeavesPlay, upTo, ward, when, you,
 } from '../language/index.ts';
 import { differences } from './differences.ts';
@@ -130,6 +130,20 @@ describe('what leans on what was said before', () => {
         wanted,
       ),
     ).toEqual([]);
+  });
+
+  test('after a choice of one card “it” is that card, after a choice of several “them” are those', () => {
+    const one = pick(a.creature, (chosen) => [stun(chosen), exhaust(chosen)]);
+    const several = pick(exactly(2).creatures, (chosen) => [stun(chosen), exhaust(chosen)]);
+
+    expect(
+      misreadings('Play: Stun and exhaust a creature. Ward it.', abilities(play(one, ward(it)))),
+    ).toEqual([]);
+    expect(
+      misreadings('Play: Stun and exhaust 2 creatures. Ward them.', abilities(play(several, ward(them)))),
+    ).toEqual([]);
+    expect(printed('Play: Stun and exhaust a creature. Ward them.')).toMatchObject({ isRead: false });
+    expect(printed('Play: Stun and exhaust 2 creatures. Ward it.')).toMatchObject({ isRead: false });
   });
 
   test('“another creature” is other than the card itself, or other than the one chosen before', () => {

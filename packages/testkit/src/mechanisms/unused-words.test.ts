@@ -3,12 +3,12 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, all, amberOn, any, archive, atStartOfTurnOf, card, destroy, each, exactly } = language;
-const { exalt, forEachPlayerWho, forgeKey, gain, it, moveAmber, moveCounters, moveDamage, on } = language;
-const { opponent, per, pick, play, plusPower, power, powerOf, putCounters, removeAllCounters } = language;
-const { poolOf, removeCounters, searchFor, self, steal, supply, takeAndAttach, thatMuch, thatPlayer } =
-  language;
-const { them, thereIs, together, untilThisLeavesPlay, when, you } = language;
+const { a, after, all, amberOn, an, any, archive, atStartOfTurnOf, card, destroy, each } = language;
+const { exactly, exalt, flip, forEachPlayerWho, forgeKey, gain, it, moveAmber, moveCounters } = language;
+const { moveDamage, on, opponent, per, pick, play, plusPower, poolOf, power, powerOf } = language;
+const { putCounters, removeAllCounters, removeCounters, searchFor, self, steal, supply } = language;
+const { takeAndAttach, takeControlOf, thatMuch, thatPlayer, them, thereIs, together } = language;
+const { untilThisLeavesPlay, when, you } = language;
 
 const ACTION = 'carrier-saurian-action';
 
@@ -238,6 +238,49 @@ test('[13.6, 20.5] a creature exalted zero times has not been exalted, and nobod
 
   expect(p1.prompt.purpose).toBe('main-step');
   expect(p1.amber).toBe(0);
+});
+
+test('[5.6.4] an ability reacts to the creature that is flipped, and to no other one', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      tokenCreature: 'grunt',
+      hand: [ACTION],
+      battleline: ['carrier-saurian-creature', 'troll'],
+    },
+    texts: [
+      action(flip(a.friendly.creature)),
+      card('carrier-saurian-creature', after(a.creature.isFlipped, gain(1)), after(self.isFlipped, gain(5))),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.choose('troll');
+
+  expect(p1.battleline).toEqual(['carrier-saurian-creature', 'grunt']);
+  expect(p1.amber).toBe(1);
+});
+
+test('[9.6] an ability reacts to the creature that changes control, and to no other one', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['carrier-saurian-creature'] },
+    p2: { battleline: ['troll', 'urchin'] },
+    texts: [
+      action(takeControlOf(an.enemy.creature)),
+      card(
+        'carrier-saurian-creature',
+        after(a.creature.named('troll').changesControl, gain(1)),
+        after(a.creature.named('urchin').changesControl, gain(5)),
+      ),
+    ],
+  });
+
+  p1.play(ACTION);
+  p1.choose(p2.card('troll'));
+  p1.press('right');
+
+  expect(p1.battleline).toEqual(['carrier-saurian-creature', 'troll']);
+  expect(p1.amber).toBe(1);
 });
 
 test('[11.5] an upgrade that leaves play with its creature ends its effect “until this leaves play”', () => {

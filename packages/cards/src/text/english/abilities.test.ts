@@ -323,6 +323,8 @@ const events: readonly [EventPhrase, string][] = [
   [self.preventsDamageWithArmor, 'Troll prevents damage with its armor'],
   [opponent.gainsAmberFrom('reaping'), 'your opponent gains {amber} from reaping'],
   [self.capturesAmber, 'Troll captures {amber}'],
+  [self.isFlipped, 'Troll is flipped'],
+  [self.changesControl, 'Troll changes control'],
   [opponent.plays(an.artifact), 'your opponent plays an artifact'],
   [opponent.discardsCard(a.card), 'your opponent discards a card'],
   [you.useToReap(a.creature), 'you use a creature to reap'],

@@ -19,6 +19,16 @@ test('an empty list is explained', async () => {
   expect(await screen.findByText('No users currently blocked')).toBeDefined();
 });
 
+test('a list is not called empty while it loads, nor if it has users', async () => {
+  answerCalls({ [`GET ${LIST}`]: { success: true, blockList: ['otto'] } });
+
+  openPage(<BlocklistPage />);
+
+  expect(screen.queryByText('No users currently blocked')).toBeNull();
+  expect(await screen.findByRole('cell', { name: 'otto' })).toBeDefined();
+  expect(screen.queryByText('No users currently blocked')).toBeNull();
+});
+
 test('a blocked user is listed, and the lobby’s lists are requested again', async () => {
   const lobby = await connectTestLobby();
   const sent = answerCalls({

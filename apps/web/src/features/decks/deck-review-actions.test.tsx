@@ -1,6 +1,7 @@
 import type { Deck } from '@amberhall/protocol';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { useSession } from '../../lib/session.ts';
 import { deckNamed } from '../../test/deck-named.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
@@ -33,6 +34,14 @@ beforeEach(() => logIn(somebody(['canVerifyDecks'])));
 
 test('a user without the permission has no actions', () => {
   logIn(somebody(['canManageUsers']));
+  open();
+
+  expect(button('Verify')).toBeNull();
+  expect(button('Flag')).toBeNull();
+});
+
+test('a visitor has no actions', () => {
+  useSession.setState({ status: 'anonymous', user: null, token: null });
   open();
 
   expect(button('Verify')).toBeNull();

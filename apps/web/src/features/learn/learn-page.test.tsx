@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LESSONS, PUZZLES } from '@amberhall/protocol';
+import type { LessonId } from '@amberhall/protocol';
 import { useLessonProgress } from '../../lib/lesson-progress.ts';
 import { usePuzzleProgress } from '../../lib/puzzle-progress.ts';
 import { initialLobby } from '../../lib/lobby/state.ts';
@@ -47,6 +48,24 @@ test('a learner continues with the first lesson that is not done', () => {
   expect(screen.getByRole('button', { name: /^Start ?: Turn and house$/ })).toBeDefined();
   expect(screen.getByRole('button', { name: /^Again ?: A turn$/ })).toBeDefined();
 });
+
+test.each([
+  ['no lesson', [], 'A turn'],
+  ['two lessons', ['turn', 'play'], 'Turn and house'],
+  ['all lessons', LESSONS.map(({ id }) => id), 'A turn'],
+] satisfies [string, LessonId[], string][])(
+  'a learner who has done %s sees one lesson marked as the next',
+  (_, done, next) => {
+    useLessonProgress.setState({ done });
+    show();
+
+    const lessons = within(screen.getByRole('region', { name: 'Lessons' })).getAllByRole('listitem');
+    const marked = lessons.filter((lesson) => lesson.classList.contains('next'));
+    expect(marked.map((lesson) => within(lesson).getByRole('heading').firstChild?.textContent)).toEqual([
+      next,
+    ]);
+  },
+);
 
 test('no lesson can be started without the lobby', () => {
   useLobby.setState({ connection: 'disconnected' });

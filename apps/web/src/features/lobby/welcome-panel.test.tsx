@@ -34,6 +34,12 @@ test('a visitor reads what works without an account', () => {
   expect(screen.queryByText(/Welcome back/)).toBeNull();
 });
 
+test('the welcome has its picture, which screen readers skip', () => {
+  open();
+
+  expect(screen.getByRole('presentation').getAttribute('src')).toContain('welcome-art.svg');
+});
+
 test('a member is greeted by name', () => {
   open();
 

@@ -10,10 +10,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a card menu follows its card when the row is reordered', async () => {
-  let left = 100;
+/** Opens the menu of a card whose distance to the left edge is `left`. @returns the menu, and a function that reverses the row */
+function openCardMenu(left: () => number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this.hasAttribute('data-card-id') ? new DOMRect(left, 200, 80, 100) : new DOMRect(0, 0, 1440, 900);
+    return this.hasAttribute('data-card-id')
+      ? new DOMRect(left(), 200, 80, 100)
+      : new DOMRect(0, 0, 1440, 900);
   });
   const game = midGame(PROMPTS.waiting);
   const { table } = game;
@@ -24,11 +26,33 @@ test('a card menu follows its card when the row is reordered', async () => {
   });
   const { store } = renderBoard(byHand(wren.battleline));
   act(() => boardUi.openManual(wren.battleline[0] ?? null));
-  const menu = screen.getByRole('menu');
+  return {
+    menu: screen.getByRole('menu'),
+    reverseRow: () => act(() => store.setState({ game: byHand(wren.battleline.toReversed()) })),
+  };
+}
+
+test('a card menu follows its card when the row is reordered', async () => {
+  let left = 100;
+  const { menu, reverseRow } = openCardMenu(() => left);
   expect(menu.style.left).toBe('190px');
 
   left = 500;
-  act(() => store.setState({ game: byHand(wren.battleline.toReversed()) }));
+  reverseRow();
 
   await waitFor(() => expect(menu.style.left).toBe('590px'));
+});
+
+test.each([
+  ['right', 500, '295px'],
+  ['left', 1300, '545px'],
+])('an enlarged card menu is beside the middle of its card, on the %s', async (_, left, place) => {
+  const { menu, reverseRow } = openCardMenu(() => left);
+  const enlarged = { currentCSSZoom: 2, offsetWidth: 100, offsetHeight: 60 };
+  for (const [name, value] of Object.entries(enlarged)) Object.defineProperty(menu, name, { value });
+
+  reverseRow();
+
+  await waitFor(() => expect(menu.style.left).toBe(place));
+  expect(menu.style.top).toBe('95px');
 });

@@ -33,6 +33,18 @@ test('the player bar mutes spectators and requests manual mode', async () => {
   expect(sent).toEqual([['toggleMuteSpectators'], ['toggleManualMode']]);
 });
 
+test('the button of manual mode is marked while the mode is on', () => {
+  const { store } = renderBoard(midGame());
+  expect(button('Turn manual mode on').dataset['on']).toBeUndefined();
+
+  act(() => {
+    const game = store.getState().game!;
+    store.setState({ game: { ...game, table: { ...game.table, manual: true } } });
+  });
+
+  expect(button('Turn manual mode off').dataset['on']).toBe('true');
+});
+
 test('the match record is shown on the player bar', () => {
   renderBoard(midGame());
 

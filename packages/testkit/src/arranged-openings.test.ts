@@ -37,6 +37,7 @@ describe('a game that begins in a position', () => {
     const named = (ids: readonly string[] = []) => ids.map((id) => cards[id]?.slug);
 
     expect([activePlayer, step, players['bob']?.activeHouse]).toEqual(['bob', 'main', 'brobnar']);
+    expect([players['ann']?.tide, players['bob']?.tide]).toEqual(['neutral', 'neutral']);
     expect(players['ann']).toMatchObject({ amber: 4, chains: 2, keys: { red: true, blue: false } });
     expect(named(players['ann']?.discard)).toEqual(['anger', 'punch']);
     expect(named(players['bob']?.battleline)).toEqual(['troll', 'valdr']);

@@ -233,3 +233,26 @@ test('[14.25] the active player chooses whose deck “a player’s deck” is', 
 
   expect([p1.discard, p2.discard]).toEqual([['carrier-saurian-action-2'], ['bumpsy']]);
 });
+
+test('[14.11] a card that is archived while all archives are discarded stays there: only a hand is discarded whole', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      artifacts: ['carrier-dis-artifact', 'carrier-dis-artifact-2'],
+      archives: ['troll'],
+      deck: ['krump', 'bumpsy'],
+    },
+    texts: [
+      card('carrier-dis-artifact', action(discard(each.card.from(you.archives)))),
+      card(
+        'carrier-dis-artifact-2',
+        after(you.discard(a.card.from(you.archives)), archive(each.card.from(you.topOfDeck(1)))),
+      ),
+    ],
+  });
+
+  p1.use('carrier-dis-artifact');
+
+  expect(p1.discard).toEqual(['troll']);
+  expect(p1.archives).toEqual(['krump']);
+});

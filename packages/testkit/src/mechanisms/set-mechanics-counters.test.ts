@@ -147,3 +147,21 @@ test.each([
 
   expect(p1.amber).toBe(gained);
 });
+
+test('[13.9] counters are moved from a card that has some: no other one can be chosen', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: [{ card: 'krump', powerCounters: 2 }, 'troll', { card: 'bumpsy', powerCounters: 1 }],
+    },
+    texts: [anAction(moveCounters('power', 1, a.creature, a.creature))],
+  });
+
+  p1.play('carrier-saurian-action');
+
+  expect(p1.prompt.selectable).toEqual([p1.card('krump').id, p1.card('bumpsy').id]);
+  p1.choose('bumpsy');
+  p1.choose('troll');
+  expect(p1.card('troll').powerCounters).toBe(1);
+});

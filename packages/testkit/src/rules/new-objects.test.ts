@@ -7,7 +7,9 @@ const {
   armorOf,
   beforeFight,
   card,
+  deal,
   destroy,
+  each,
   fight,
   gain,
   it,
@@ -150,4 +152,25 @@ test('[9.5.5] a creature that has left play counts with the armor that it had', 
   p1.choose(p2.card('bulwark'));
 
   expect(p1.amber).toBe(2 + 3);
+});
+
+test('[0.9] a creature that comes back to play in the same turn has all its armor again', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'sanctum',
+      battleline: ['bulwark'],
+      hand: ['carrier-sanctum-action', 'carrier-sanctum-action-2'],
+    },
+    texts: [
+      card('carrier-sanctum-action', play(deal(2, each.creature))),
+      card('carrier-sanctum-action-2', play(returnToHand(each.creature))),
+    ],
+  });
+  p1.play('carrier-sanctum-action');
+  expect(p1.card('bulwark').armor).toBe(0);
+
+  p1.play('carrier-sanctum-action-2');
+  p1.play('bulwark');
+
+  expect(p1.card('bulwark').armor).toBe(2);
 });

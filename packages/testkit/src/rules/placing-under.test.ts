@@ -155,3 +155,16 @@ describe('a card that has moved is out of reach', () => {
     expect(p1.battleline).toEqual(['troll']);
   });
 });
+
+test('[11.4] the log says which card is placed under which', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'dis', artifacts: [SHELF] },
+    p2: { battleline: ['troll'] },
+    texts: [SHELF_TEXT],
+  });
+  const before = game.log().length;
+
+  p1.use(SHELF);
+
+  expect(game.log().slice(before)).toContain('placeUnder: p1, Troll, carrier dis artifact');
+});

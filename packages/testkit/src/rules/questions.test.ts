@@ -348,3 +348,14 @@ test('[20.39] wards, armor, captured amber, upgrades and readying ask nothing', 
   expect(p2.battleline).toEqual(['dodger']);
   expect(p1.amber).toBe(2);
 });
+
+test('[20.19] an upgrade is attached to the first creature that is chosen', () => {
+  const { p1 } = scenario({ p1: { hand: ['blood-of-titans'], battleline: ['troll', 'krump'] } });
+
+  p1.play('blood-of-titans');
+  expect(p1.prompt).toMatchObject({ purpose: 'attach-upgrade', min: 1, max: 1 });
+  p1.choose('krump');
+
+  expect(p1.prompt.purpose).toBe('main-step');
+  expect(p1.card('krump').upgrades).toEqual([p1.card('blood-of-titans').id]);
+});

@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { a, afterYouDrawYourOpeningHand, archive, card, you } = language;
 
 const twelve = (card: string) => Array.from({ length: 12 }, () => card);
 
@@ -244,4 +247,20 @@ test('[A180] with 24 chains the first hand has three cards and sheds one chain, 
   p2.press('keep-hand');
 
   expect([p1.chains, p1.hand.length]).toEqual([23, 2]);
+});
+
+test('[5.11] the player of a setup effect is the active player while it resolves', () => {
+  const { p1, p2 } = scenario({
+    p1: { deck: twelve('troll') },
+    p2: { deck: twelve('urchin'), aside: ['carrier-archon-power'] },
+    texts: [card('carrier-archon-power', afterYouDrawYourOpeningHand(archive(a.card.from(you.hand))))],
+    start: 'opening',
+  });
+
+  expect(p1.view.activePlayer).toBe('p2');
+  p2.choose(p2.hand[0]);
+
+  expect(p1.view.activePlayer).toBe('p1');
+  p1.press('keep-hand');
+  p2.press('keep-hand');
 });

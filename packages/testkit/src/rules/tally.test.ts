@@ -28,3 +28,16 @@ test('a finished game says what each player did, and how amber and keys stood af
   ]);
   expect(game.state().winner).toBe('p2');
 });
+
+test('a finished game says how often each player chose each house', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: null, battleline: ['troll', 'urchin'] },
+    p2: { amber: 7, keys: 2, battleline: ['dust-pixie'] },
+  });
+  p1.press('house:brobnar');
+  p1.endTurn();
+
+  expect(p2.view.winner).toBe('p2');
+  expect(p2.view.tally?.players['p1']?.houses).toEqual({ brobnar: 1 });
+  expect(p2.view.tally?.players['p2']?.houses).toEqual({});
+});

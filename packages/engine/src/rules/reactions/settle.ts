@@ -54,7 +54,7 @@ function* settleAll(game: Game): Step {
   if (boardOf(game).looping.length > 0) yield* endLoopOfStatements(game);
   yield* destroyPowerless(game);
   yield* carryOutConditions(game);
-  if (!areTopsRevealed(game)) revealTops(game);
+  revealTops(game);
 }
 
 /** Ends the loop of cards whose standing effects undo each other endlessly. */

@@ -13,6 +13,12 @@ const WORKERS = availableParallelism() + 1;
 /** Megabytes of young objects. With the usual 16, collecting garbage takes a tenth of the time of the web tests. */
 const execArgv = ['--max-semi-space-size=64'];
 
+/** Most code of the web client runs too seldom to be worth optimizing: that takes longer than it saves. */
+const UNOPTIMIZED = '--no-turbofan';
+
+/** The same holds for the embedded database, which every worker compiles again. */
+const UNOPTIMIZED_DATABASE = '--no-wasm-tier-up';
+
 /** What another process or a socket brings comes when it comes; on a busy machine after more than the usual second. */
 const patient = { poll: { timeout: 10_000 } };
 
@@ -53,7 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          execArgv,
+          execArgv: [...execArgv, UNOPTIMIZED_DATABASE],
           include: ['apps/server/src/**/*.test.ts'],
           exclude: [SERVICE_TESTS],
           // The databases of finished tests serve the next ones, see testing/storage.ts.
@@ -70,7 +76,7 @@ export default defineConfig({
         extends: './apps/web/vite.config.ts',
         test: {
           name: 'web',
-          execArgv,
+          execArgv: [...execArgv, UNOPTIMIZED],
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',

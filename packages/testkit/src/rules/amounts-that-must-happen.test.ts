@@ -19,7 +19,7 @@ const {
   self,
   steal,
 } = language;
-const { thatMuch } = language;
+const { eachPlayer, thatMuch } = language;
 
 const ACTION = 'carrier-brobnar-action';
 const CREATURE = 'carrier-brobnar-creature';
@@ -120,6 +120,23 @@ test.each([
   p1.reap(CREATURE);
 
   expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test.each([
+  { what: 'unforge a key', effect: eachPlayer.unforgesAKey, p1: {}, p2: { keys: 1 as const } },
+  { what: 'forge a key', effect: eachPlayer.forgesAtCurrentCost, p1: {}, p2: { amber: 6 } },
+])('[9.3.2] an optional ability by which both players $what is offered if one of them can', (row) => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: [CREATURE], ...row.p1 },
+    p2: row.p2,
+    texts: [card(CREATURE, reap(may(row.effect)))],
+  });
+
+  p1.reap(CREATURE);
+  expect(p1.prompt.purpose).toBe('trigger-order');
+  p1.press('done');
+
+  expect(p2.amber).toBe(row.p2.amber ?? 0);
 });
 
 test('[10.3] an undamaged creature can be chosen to move damage from as long as one is damaged', () => {

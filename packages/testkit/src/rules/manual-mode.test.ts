@@ -369,6 +369,19 @@ test('[17.4] an action cannot be dragged into play, and an upgrade asks for its 
   expect(p1.card('troll').power).toBe(13);
 });
 
+test.each([
+  { what: 'an upgrade', slug: 'blood-of-titans' },
+  { what: 'a creature', slug: 'bumpsy' },
+])('[17.4] the player who drags $what into play can cancel, and keeps it in hand', ({ slug }) => {
+  const { p1 } = byHand({ p1: { hand: [slug], battleline: ['troll'] } });
+
+  p1.byHand({ do: 'move', card: p1.card(slug).id, to: 'play' });
+  p1.press('cancel');
+
+  expect(p1.hand).toEqual([slug]);
+  expect(p1.battleline).toEqual(['troll']);
+});
+
 test('[17.2] a card moved by hand triggers only what its change of zone triggers', () => {
   const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['charette'] }, p2: { amber: 5 } });
 

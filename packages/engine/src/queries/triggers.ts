@@ -9,7 +9,7 @@ import { abilitiesUnder, isInPlay, keywordOf } from './card-queries.ts';
 import { bindEvent } from './bind-event.ts';
 import { bindingsFor } from './bindings.ts';
 import { holds } from './conditions.ts';
-import { playersMeant } from './named-players.ts';
+import { playerMeant, playersMeant } from './named-players.ts';
 import { nodeAt } from '../state/library.ts';
 import type { Bindings, Remembered } from '../state/state.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
@@ -148,7 +148,7 @@ function addUnder(found: Trigger[], game: Game, id: CardId, header: Header, even
     if (node.kind !== 'on' || !node.headers.includes(header)) continue;
     const you = zone === 'play' || zone === 'resolving' ? card(game, id).controller : card(game, id).owner;
     const now = { ...ability, you, bearer: ability.bearer === id ? (parent ?? id) : ability.bearer };
-    found.push(triggerOf(now, node.do, bindEvent(bindingsFor(now), event), header === 'play'));
+    found.push(triggerOf(game, now, node.do, bindEvent(bindingsFor(now), event), header === 'play'));
   }
 }
 
@@ -158,7 +158,7 @@ export function destroyedTriggers(game: Game, id: CardId): Trigger[] {
     // "This creature" is the card where it was tagged: once it has moved, nothing here moves it again [11.3].
     const bindings: Bindings = { ...bindingsFor(ability), it: [id], place: { card: id, zone: 'play' } };
     const effects = (ability.node as Extract<Ability, { kind: 'on' }>).do;
-    return { ...triggerOf(ability, effects, bindings, true), source: id };
+    return { ...triggerOf(game, ability, effects, bindings, true), source: id };
   });
 }
 
@@ -167,7 +167,7 @@ export function fateTriggers(game: Game, id: CardId, you: PlayerId): Trigger[] {
   return abilitiesUnder(game, id, 'fate').map((ability) => {
     const effects = (ability.node as Extract<Ability, { kind: 'on' }>).do;
     const of = { ...ability, bearer: id, you };
-    return triggerOf(of, effects, bindingsFor(of), true);
+    return triggerOf(game, of, effects, bindingsFor(of), true);
   });
 }
 
@@ -199,6 +199,7 @@ export function savingTriggers(game: Game, event: Extract<GameEvent, { type: 'ca
 }
 
 function triggerOf(
+  game: Game,
   ability: ActiveAbility,
   effects: readonly Effect[],
   bindings: Bindings,
@@ -209,15 +210,27 @@ function triggerOf(
     source: ability.bearer === ability.self ? ability.self : ability.bearer,
     effects,
     bindings,
-    optional: effects.every(isMay),
+    optional: effects.every((effect) => isOptional(game, effect, bindings)),
     reserve,
   };
 }
 
-/** "You may …", also "If …, you may …": the ability consists of nothing else. */
-function isMay(effect: Effect): boolean {
-  if (effect.kind === 'when') return effect.else === undefined && effect.then.every(isMay);
-  return effect.kind === 'may' || (effect.kind === 'if-done' && isMay(effect.first) && !effect.else);
+/**
+ * "You may …", also "If …, you may …": the ability consists of nothing else, and the active player decides. What another
+ * player may do is offered to that player while the ability resolves.
+ */
+function isOptional(game: Game, effect: Effect, bindings: Bindings): boolean {
+  const isPart = (part: Effect): boolean => isOptional(game, part, bindings);
+  switch (effect.kind) {
+    case 'when':
+      return effect.else === undefined && effect.then.every(isPart);
+    case 'if-done':
+      return !effect.else && isPart(effect.first);
+    case 'may':
+      return effect.by === undefined || playerMeant(game, effect.by, bindings) === game.state.activePlayer;
+    default:
+      return false;
+  }
 }
 
 /** Assault and hazardous are abilities of the creature that has them [12]. */
@@ -255,7 +268,7 @@ function addReaction(found: Trigger[], game: Game, ability: ActiveAbility, event
   if (node.first && !isFirstThisTurn(game, node.event, event, bindings)) return;
   const bound = bindEvent(bindings, event);
   if (node.if && !holds(game, node.if, bound)) return;
-  found.push(triggerOf(ability, node.do, bound, false));
+  found.push(triggerOf(game, ability, node.do, bound, false));
 }
 
 function addTimed(found: Trigger[], game: Game, ability: ActiveAbility, event: Moment): void {
@@ -263,7 +276,7 @@ function addTimed(found: Trigger[], game: Game, ability: ActiveAbility, event: M
   if (!isMeant(node, event)) return;
   const bindings = bindingsFor(ability);
   if (!playersMeant(game, node.of, bindings).includes(event.player)) return;
-  found.push(triggerOf(ability, node.do, bindEvent(bindings, event), false));
+  found.push(triggerOf(game, ability, node.do, bindEvent(bindings, event), false));
 }
 
 type Moment = Extract<GameEvent, { type: 'turnStarted' | 'turnEnding' | 'stepStarted' | 'stepEnding' }>;
@@ -291,7 +304,7 @@ function addForetold(found: Trigger[], game: Game, event: GameEvent): void {
       if (node.kind !== 'fulfil' || !matches(game, node.event, event, bindings)) continue;
       const bound = bindEvent(bindings, event);
       if (node.if && !holds(game, node.if, bound)) continue;
-      found.push(triggerOf(ability, FULFIL_IT, bound, false));
+      found.push(triggerOf(game, ability, FULFIL_IT, bound, false));
     }
   }
 }
@@ -315,7 +328,7 @@ function addDelayed(
     source: effect.bindings.self,
     effects: node.do,
     bindings,
-    optional: node.do.every(isMay),
+    optional: node.do.every((each) => isOptional(game, each, bindings)),
     reserve: false,
     ...((node.once || effect.once) && { endsLasting: effect.id }),
   });

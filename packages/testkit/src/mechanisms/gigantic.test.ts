@@ -284,3 +284,23 @@ test('[5.7] each of several arranged gigantic creatures has a top half of its ow
   expect(new Set(halves).size).toBe(3);
   expect(halves.map((id) => game.card(id).owner)).toEqual(['p1', 'p1', 'p2']);
 });
+
+test('[5.7] a half that is put into play with other cards is combined with its counterpart alone', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'untamed',
+      hand: ['carrier-untamed-action'],
+      discard: ['carrier-untamed-gigantic', 'dust-pixie', 'carrier-untamed-gigantic2'],
+    },
+    texts: [
+      NIFFLE_KONG,
+      card('carrier-untamed-action', play(putIntoPlay(each.creature.from(you.discardPile)))),
+    ],
+  });
+
+  p1.play('carrier-untamed-action');
+  p1.choose('carrier-untamed-gigantic');
+  p1.press('left');
+
+  expect(p1.battleline.toSorted()).toEqual(['carrier-untamed-gigantic', 'dust-pixie']);
+});

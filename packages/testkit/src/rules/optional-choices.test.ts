@@ -3,8 +3,20 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, an, archive, card, deal, destroy, exalt, gain, ifYouDo, lose, may, moveToAFlank, pick } = language;
-const { moveAmber, moveCounters, on, play, poolOf, putCounters, reap, stun, takeControlOf, upTo, you } =
-  language;
+const {
+  moveAmber,
+  moveCounters,
+  on,
+  opponent,
+  play,
+  poolOf,
+  putCounters,
+  reap,
+  stun,
+  takeControlOf,
+  upTo,
+  you,
+} = language;
 
 const ACTION = 'carrier-staralliance-action';
 const CREATURE = 'carrier-staralliance-creature';
@@ -147,4 +159,17 @@ test('[20.28.1] a card that left play in this turn can be chosen from the hand',
   p1.choose('bad-penny');
 
   expect(p1.archives).toEqual(['bad-penny']);
+});
+
+test('[20.28.1] the active player cannot decline what the opponent may do', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: [action] },
+    texts: [card(ACTION, play(opponent.may(opponent.gains(1)), ifYouDo(gain(2))))],
+  });
+
+  p1.play(ACTION);
+  expect(p1.prompt.kind).toBe('idle');
+  p2.press('yes');
+
+  expect([p1.amber, p2.amber]).toEqual([2, 1]);
 });

@@ -258,7 +258,7 @@ test('[5.11] the player of a setup effect is the active player while it resolves
   });
 
   expect(p1.view.activePlayer).toBe('p2');
-  p2.choose(p2.hand[0]);
+  p2.choose(p2.hand[0] ?? '');
 
   expect(p1.view.activePlayer).toBe('p1');
   p1.press('keep-hand');

@@ -88,3 +88,16 @@ test('a checkpoint of a state with other fields is refused', () => {
 
   expect(() => continued(game, { ...point, state } as Checkpoint)).toThrow('has other fields');
 });
+
+test('a checkpoint of a game that can be replayed from its opening has no origin', () => {
+  const { history } = playOn(startGame(library, OPENING), 40);
+
+  expect('origin' in history).toBe(false);
+  expect(history.moves).not.toEqual([]);
+});
+
+test('a game without undo keeps no moves to take back', () => {
+  const game = startGame(library, { ...OPENING, undo: 'off' });
+
+  expect(playOn(game, 40).history.moves).toEqual([]);
+});

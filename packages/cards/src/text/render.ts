@@ -110,7 +110,7 @@ function paragraphsOf(
   const titleOf = (slug: CardSlug) => localNames[slug] ?? factsOf(slug).name;
   const title = (definition && localNames[definition.id]) ?? facts.name;
   const attaching = definition?.abilities.find((node) => node.kind === 'attaches-to');
-  const host = attaching?.what.type ?? 'creature';
+  const host = attaching?.what.type;
   const kind = KIND_OF_TYPE[facts.type ?? 'creature'];
   const said = (node: Ability): string => book.ability(node, createRenderContext(title, titleOf, host, kind));
   return [

@@ -3,7 +3,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, atEndOfYourTurn, card, each, fate, flipProphecy, fulfilAfter, gain, may } = language;
+const { a, after, atEndOfYourTurn, card, each, fate, flipProphecy, fulfilAfter, gain, ifYouDo, may } =
+  language;
 const { opponent, plusPower, self, untilThisLeavesPlay } = language;
 
 const FRONT = 'carrier-prophecy';
@@ -53,4 +54,27 @@ test('[3.8, 5.10] an effect that lasts while a prophecy is there ends when its o
 
   expect(p1.card('carrier-prophecy-2').activeProphecy).toBe(true);
   expect(p2.card('troll').power).toBe(8);
+});
+
+test('[5.10] only an active prophecy can be flipped', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'saurian', hand: [FATE], aside: PROPHECIES },
+    texts: [
+      card(
+        FRONT,
+        fulfilAfter(opponent.uses(a.creature, 'reap')),
+        atEndOfYourTurn(flipProphecy(self), ifYouDo(gain(1)), flipProphecy(self), ifYouDo(gain(4))),
+      ),
+      ...PROPHECIES.slice(1).map((one) => card(one, fulfilAfter(opponent.uses(a.creature, 'fight')))),
+      card(FATE, fate(gain(1))),
+    ],
+  });
+  game.clickProphecy('p1', p1.card(FRONT).id);
+  p1.press('yes');
+  p1.choose(FATE);
+
+  p1.endTurn();
+
+  expect(p1.card('carrier-prophecy-2').activeProphecy).toBe(true);
+  expect(p1.amber).toBe(1);
 });

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { reading } from '../reading.ts';
 
 test.each([
+  ['Play: Destroy each odd-power creature.', 'play(destroy(each.creature.with(power.odd)))'],
+  ['Play: Destroy each even-power creature.', 'play(destroy(each.creature.with(power.even)))'],
+  ['Troll gains taunt and gets +2 power.', 'self.gains(taunt, plusPower(2))'],
   [
     'Each friendly creature gets +3 power for each {amber} on it.',
     'each.friendly.creature.gains(plusPower(per(amberOn(it), 3)))',

@@ -338,7 +338,7 @@ function* endOfTurn(game: Game, active: PlayerId): Step {
 function* closeTurn(game: Game, active: PlayerId): Step {
   if (canForge(game, active)) log(game, active, 'log.check');
   tellStanding(game, active);
-  for (const effect of game.state.lasting.slice()) {
+  for (const effect of game.state.lasting) {
     if (endsWithTurn(game, effect, active)) commit(game, { type: 'lastingEnded', id: effect.id });
   }
   commit(game, { type: 'turnEnded', player: active });
@@ -375,7 +375,7 @@ function whoseTurn(game: Game, { until, bindings }: LastingEffect): PlayerId {
 
 /** Starts effects of "during your opponent's next turn" and ends those of "until the start of your next turn" [3.8]. */
 function beginEffects(game: Game, active: PlayerId): void {
-  for (const effect of game.state.lasting.slice()) {
+  for (const effect of game.state.lasting) {
     const { id, until, waiting, bindings } = effect;
     const isTheirTurn = whoseTurn(game, effect) === active;
     if (waiting && isTheirTurn) commit(game, { type: 'lastingBegan', id });

@@ -20,7 +20,7 @@ import { expect, test } from 'vitest';
 import { answerOrCorrect, beginManualMode } from './random-corrections.ts';
 import { chanceOf, randomOpening } from './random-play.ts';
 import { libraryWith } from './texts.ts';
-import { VIEWERS, watcher } from './views.ts';
+import { leakFinder, VIEWERS } from './views.ts';
 
 const { a, action, card, each, gain, per, putCounters, thisTurn } = language;
 
@@ -153,7 +153,7 @@ test(
   { timeout: 120_000 },
   () => {
     for (const number of numbers.slice(0, 3)) {
-      const watchers = VIEWERS.map((viewer) => ({ viewer, leaksIn: watcher(viewer) }));
+      const viewers = VIEWERS.map((viewer) => ({ viewer, leaksIn: leakFinder(viewer) }));
       let feeds: ReturnType<typeof openFeed>[] = [];
       let views: ReturnType<typeof viewFor>[] = [];
       playByHand(number, 'off', (game) => {
@@ -162,7 +162,7 @@ test(
           views = feeds.map((feed) => feed.full());
         }
         views = views.map((view, index) => applyChanges(view, feeds[index]?.next()?.changes ?? {}));
-        for (const [index, { viewer, leaksIn }] of watchers.entries()) {
+        for (const [index, { viewer, leaksIn }] of viewers.entries()) {
           const view = viewFor(game, viewer);
           const leaks = leaksIn(game, view);
           if (leaks.length > 0)

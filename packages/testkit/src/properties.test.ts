@@ -19,7 +19,7 @@ import { applyChanges } from '@amberhall/engine/vocabulary';
 import type { TableView } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { legalDecisions, playRandomly } from './random-play.ts';
-import { VIEWERS, watcher } from './views.ts';
+import { leakFinder, VIEWERS } from './views.ts';
 
 const FIRST = Number(process.env['FIRST_GAME'] ?? 0);
 const GAMES = Number(process.env['GAMES'] ?? 75);
@@ -67,8 +67,8 @@ function problemsOf(game: Game): string[] {
     problems.push('a card is lost or doubled');
   for (const { id, amber, chains, keys, battleline } of Object.values(players)) {
     const forged = Object.values(keys).filter(Boolean).length;
-    if (amber < 0) problems.push(`${id} owes amber`);
-    if (chains < 0) problems.push(`${id} owes chains`);
+    if (amber < 0) problems.push(`${id} has less than no amber`);
+    if (chains < 0) problems.push(`${id} has less than no chains`);
     if (forged === 3 && step !== 'over') problems.push(`${id} plays on with three keys`);
     for (const one of battleline)
       if (cards[one]?.controller !== id) problems.push(`${one} stands on the wrong side`);
@@ -77,8 +77,8 @@ function problemsOf(game: Game): string[] {
     if (damage < 0 || amber < 0) problems.push(`${id} has less than nothing on it`);
     if (zone !== 'play' && (damage > 0 || amber > 0))
       problems.push(`${id} is out of play with something on it`);
-    if (parent !== null && !HOSTS.has(cards[parent]?.zone ?? 'gone'))
-      problems.push(`${id} hangs on a card that has gone`);
+    if (parent !== null && !HOSTS.has(cards[parent]?.zone ?? 'nowhere'))
+      problems.push(`${id} hangs on a card that is gone`);
     if (tagged && game.open[0]?.question.purpose === 'main-step')
       problems.push(`${id} should have left play`);
   }
@@ -93,12 +93,12 @@ const played = new Map<number, ReturnType<typeof playRandomly>>();
 
 function gameOf(number: number): ReturnType<typeof playRandomly> {
   const known =
-    played.get(number) ?? playRandomly(number, (game) => complain(number, game, problemsOf(game)));
+    played.get(number) ?? playRandomly(number, (game) => throwProblems(number, game, problemsOf(game)));
   played.set(number, known);
   return known;
 }
 
-function complain(number: number, game: Game, problems: readonly string[]): void {
+function throwProblems(number: number, game: Game, problems: readonly string[]): void {
   if (problems.length === 0) return;
   throw new Error(`game ${number}, decision ${game.journal.length}: ${problems.join('; ')}`);
 }
@@ -119,17 +119,17 @@ test('every question and every line of the log is a sentence of the dictionary, 
     const { game } = playRandomly(number, ({ open }) => {
       for (const { question } of open) {
         const { title, text = title, controls } = question;
-        for (const said of [title, text, ...controls.map(({ label }) => label)]) wrong.add(slipOf(said));
+        for (const said of [title, text, ...controls.map(({ label }) => label)]) wrong.add(problemOf(said));
       }
     });
-    for (const { message } of game.log) wrong.add(slipOf(message));
+    for (const { message } of game.log) wrong.add(problemOf(message));
   }
 
-  expect([...wrong].filter((slip) => slip !== '')).toEqual([]);
+  expect([...wrong].filter((problem) => problem !== '')).toEqual([]);
 });
 
 /** What is wrong with a sentence; nothing, if it has all its arguments and no other. */
-function slipOf({ key, args = {} }: { key: string; args?: object }): string {
+function problemOf({ key, args = {} }: { key: string; args?: object }): string {
   const declared: readonly string[] | undefined = MESSAGES[key as keyof typeof MESSAGES];
   if (!declared) return `${key} is unknown`;
   const given = Object.keys(args);
@@ -212,9 +212,10 @@ test(
   { timeout: TIME_LIMIT_MS },
   () => {
     for (const number of numbers(GAMES_LOOKED_AT)) {
-      const watchers = VIEWERS.map((viewer) => ({ viewer, leaksIn: watcher(viewer) }));
+      const viewers = VIEWERS.map((viewer) => ({ viewer, leaksIn: leakFinder(viewer) }));
       const { game } = playRandomly(number, (now) => {
-        for (const { viewer, leaksIn } of watchers) complain(number, now, leaksIn(now, viewFor(now, viewer)));
+        for (const { viewer, leaksIn } of viewers)
+          throwProblems(number, now, leaksIn(now, viewFor(now, viewer)));
       });
 
       expect(game.state.step).toBe('over');

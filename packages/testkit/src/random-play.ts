@@ -69,7 +69,7 @@ export function legalDecisions({ question }: OpenQuestion): RecordedDecision[] {
 }
 
 /** A random player ends the turn or cancels in one of this many cases in which another action is possible. */
-const IDLENESS = 12;
+const PASS_ODDS = 12;
 
 /** A random player considers raising the tide in one of this many cases, because its chains would keep the hand empty. */
 const TIDE_RARITY = 24;
@@ -79,7 +79,7 @@ export function randomDecision(open: OpenQuestion, chance: Chance): RecordedDeci
   const isTideLeftOut = open.question.tide === true && chance(TIDE_RARITY) > 0;
   const legal = legalDecisions(open).filter(({ kind }) => kind !== 'tide' || !isTideLeftOut);
   const active = legal.filter((decision) => !(decision.kind === 'control' && IDLE.has(decision.control)));
-  const among = active.length > 0 && chance(IDLENESS) > 0 ? active : legal;
+  const among = active.length > 0 && chance(PASS_ODDS) > 0 ? active : legal;
   const picked = among[chance(among.length)];
   if (!picked) throw new Error(`no legal answer at ${open.question.purpose}`);
   return picked;

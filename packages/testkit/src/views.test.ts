@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import { randomOpening } from './random-play.ts';
 import { setUp } from './setup.ts';
 import { gameAround } from './testkit.ts';
-import { watcher } from './views.ts';
+import { leakFinder } from './views.ts';
 
 const game = startGame(library, randomOpening(1));
 const p1: Viewer = { kind: 'player', player: 'p1' };
 const view = viewFor(game, p1);
 const [hidden] = view.players['p2']?.hand ?? [];
 
-test('a watcher finds a face, a former name and an id that a view reveals', () => {
+test('a leak finder finds a face, a former name and an id that a view reveals', () => {
   const id = hidden ?? '';
   const card = view.cards[id];
   const seat = game.state.seats[0] === 'p1' ? 0 : 1;
@@ -21,13 +21,13 @@ test('a watcher finds a face, a former name and an id that a view reveals', () =
     ({ viewNumbers }) => `v${viewNumbers[seat].toString(36)}` === id,
   )?.slug;
   const shown = { ...view, cards: { ...view.cards, [id]: { ...card, slug } } } as TableView;
-  const watch = watcher(p1);
+  const leaksIn = leakFinder(p1);
 
-  expect(watch(game, view)).toEqual([]);
-  expect(watch(game, shown)).toEqual([`it shows the hidden ${slug}`]);
-  expect(watch(game, view)).toEqual([`it still calls the hidden ${slug} ${id}`]);
-  expect(watcher(p1)(game, { ...view, activePlayer: 'c1' })).toEqual(['it holds the card id "c1"']);
-  expect(watcher(p1)(game, viewFor(game, { kind: 'player', player: 'p2' }))).not.toEqual([]);
+  expect(leaksIn(game, view)).toEqual([]);
+  expect(leaksIn(game, shown)).toEqual([`it shows the hidden ${slug}`]);
+  expect(leaksIn(game, view)).toEqual([`it still calls the hidden ${slug} ${id}`]);
+  expect(leakFinder(p1)(game, { ...view, activePlayer: 'c1' })).toEqual(['it holds the card id "c1"']);
+  expect(leakFinder(p1)(game, viewFor(game, { kind: 'player', player: 'p2' }))).not.toEqual([]);
 });
 
 test('[1.3.7] each player and the spectators know the hidden cards of a hand by names of their own', () => {

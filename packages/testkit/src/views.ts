@@ -27,7 +27,7 @@ export function mayKnow(game: Game, id: CardId, viewer: Viewer): boolean {
  *
  * @returns a sentence for each fact that the viewer must not know
  */
-export function watcher(viewer: Viewer): (game: Game, view: TableView) => string[] {
+export function leakFinder(viewer: Viewer): (game: Game, view: TableView) => string[] {
   const known = new Set<string>();
   return (game, view) => {
     const leaks: string[] = [];

@@ -225,8 +225,8 @@ export class Decks {
     const account = await this.#parts.accountStore.byName(username);
     if (account === undefined) throw new Problem(404, 'User was not found.');
     const verified = await this.#parts.deckStore.verifyAll(account.id);
-    const deed = { actor, act: 'decks verified', target: account.username, details: { verified } } as const;
-    await this.#parts.audit.write(deed);
+    const entry = { actor, act: 'decks verified', target: account.username, details: { verified } } as const;
+    await this.#parts.audit.write(entry);
     return verified;
   }
 

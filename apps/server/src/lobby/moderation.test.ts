@@ -66,7 +66,7 @@ test('removing a message twice changes nothing and is logged once', async () => 
   const again = await remove(id);
 
   expect(again.body.success).toBe(true);
-  expect((await auditEntries(site, 2)).map((deed) => (deed as { target: string }).target)).toEqual([
+  expect((await auditEntries(site, 2)).map((entry) => (entry as { target: string }).target)).toEqual([
     String(id),
     String(other),
   ]);

@@ -1,5 +1,5 @@
 /** What the sentences of a text leave for the pronouns of later ones. */
-import type { Deed, Effect, Target } from '@amberhall/engine/language';
+import type { Participle, Effect, Target } from '@amberhall/engine/language';
 import { targetOf } from './target-of.ts';
 
 /** What pronouns can refer to at one point of a text. */
@@ -18,12 +18,12 @@ export interface Scope {
   title: boolean;
   amount: boolean;
   searchedFor: boolean;
-  verbs: ReadonlySet<Deed>;
+  verbs: ReadonlySet<Participle>;
   /** How many cards each name from `pick` means. */
   names: ReadonlyMap<string, Scope['it']>;
 }
 
-const DEEDS: Readonly<Partial<Record<Effect['kind'], Deed>>> = {
+const PARTICIPLES: Readonly<Partial<Record<Effect['kind'], Participle>>> = {
   destroy: 'destroyed',
   purge: 'purged',
   discard: 'discarded',
@@ -56,8 +56,8 @@ const AMOUNTS: ReadonlySet<Effect['kind']> = new Set([
 
 /** Adds what later sentences can refer to after this one. */
 export function leave(effect: Effect, scope: Scope): void {
-  const deed = DEEDS[effect.kind];
-  if (deed) scope.verbs = new Set([...scope.verbs, deed]);
+  const participle = PARTICIPLES[effect.kind];
+  if (participle) scope.verbs = new Set([...scope.verbs, participle]);
   if (effect.kind === 'put' && effect.where === 'shuffle')
     scope.verbs = new Set([...scope.verbs, 'shuffled']);
   if (effect.kind === 'put' && effect.where === 'play')

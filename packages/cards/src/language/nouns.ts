@@ -1,7 +1,7 @@
 import type { CardSlug } from '@amberhall/engine/vocabulary';
 import type {
   Condition,
-  Deed,
+  Participle,
   Filter,
   HousePhrase,
   Kind,
@@ -88,7 +88,7 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
     return this.with({ kind: 'purged-by', by });
   }
   /** Affected by the last sentence with that verb. With `controller`, only cards that the player controlled. */
-  thisWay(verb: Deed, controller?: PlayerRef): Noun<K> {
+  thisWay(verb: Participle, controller?: PlayerRef): Noun<K> {
     return this.with({ kind: 'this-way', verb, ...(controller && { controller }) });
   }
   /** Anywhere to the left of `of` in its battleline. */
@@ -108,7 +108,7 @@ export class Noun<K extends Kind = Kind> extends Clauses implements Select {
     return this.with({ kind: 'such-that', if: condition });
   }
   /** Not affected by that verb so far. */
-  notThisWay(verb: Deed): Noun<K> {
+  notThisWay(verb: Participle): Noun<K> {
     return this.with({ kind: 'not', filter: { kind: 'this-way', verb } });
   }
   controlledBy(who: PlayerRef): Noun<K> {

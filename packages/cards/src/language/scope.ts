@@ -1,7 +1,7 @@
 import type {
   Ability,
   CardDefinition,
-  Deed,
+  Participle,
   DelayedTrigger,
   Effect,
   EventPhrase,
@@ -198,7 +198,7 @@ function checkWords(node: { kind: string }, scope: Scope, report: Report): void 
     case 'ref':
       return checkPronoun(node as Ref, scope, report);
     case 'this-way': {
-      const { verb } = node as { kind: string; verb: Deed };
+      const { verb } = node as { kind: string; verb: Participle };
       if (!scope.verbs.has(verb)) report(`"${verb} this way": nothing was`);
       return;
     }

@@ -103,7 +103,7 @@ export type Filter =
   /** "… you play": in play because that player played it this turn, whoever controls it now. */
   | { kind: 'played-by'; by: PlayerRef }
   /** Affected by the last sentence with that verb. */
-  | { kind: 'this-way'; verb: Deed; controller?: PlayerRef }
+  | { kind: 'this-way'; verb: Participle; controller?: PlayerRef }
   /** A condition that is true of it; the card is "it" there. */
   | { kind: 'such-that'; if: Condition }
   /** "an artifact or flank creature": all filters of at least one list match. */
@@ -114,7 +114,7 @@ export type Filter =
 export type Shared = 'house' | 'trait' | 'name' | 'power' | 'battleline' | 'type';
 
 /** What a sentence did to the cards that it affected. */
-export type Deed =
+export type Participle =
   | 'destroyed'
   | 'purged'
   | 'discarded'

@@ -6,7 +6,7 @@ import type { PlayerId } from '../vocabulary.ts';
 // Shared, because most abilities that are checked are not carried out.
 const NOBODY: Bindings['named'] = Object.freeze({});
 const NOTHING: Bindings['it'] = Object.freeze([]);
-const NO_DEEDS: Bindings['thisWay'] = Object.freeze({});
+const NOTHING_DONE: Bindings['thisWay'] = Object.freeze({});
 const NO_TITLES: Bindings['titles'] = Object.freeze([]);
 
 /** The bindings with which an ability begins. */
@@ -22,7 +22,7 @@ export function bindingsFor(ability: Pick<ActiveAbility, 'self' | 'bearer' | 'yo
     amount: 0,
     player: null,
     attacked: null,
-    thisWay: NO_DEEDS,
+    thisWay: NOTHING_DONE,
     found: false,
   };
 }

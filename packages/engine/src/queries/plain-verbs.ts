@@ -3,7 +3,7 @@ import type { Game } from '../state/game.ts';
 import type { PlainVerb } from '../language/effects.ts';
 import type { CardId } from '../vocabulary.ts';
 import { isCreatureInPlay, isForbidden, isInPlay, typeOf } from './card-queries.ts';
-import type { Deed, Target } from '../language/nouns.ts';
+import type { Participle, Target } from '../language/nouns.ts';
 import { card } from '../state/game.ts';
 import { characteristics } from './board.ts';
 import type { Bindings } from '../state/state.ts';
@@ -46,7 +46,7 @@ export function isWithinReach(game: Game, target: Target, id: CardId, { place, t
   return !isHidden || game.state.lastKnown[id] === undefined;
 }
 
-export const DEEDS: Record<PlainVerb, Deed> = {
+export const PARTICIPLES: Record<PlainVerb, Participle> = {
   destroy: 'destroyed',
   purge: 'purged',
   archive: 'archived',

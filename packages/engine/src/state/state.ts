@@ -18,7 +18,7 @@ import type {
 } from '../vocabulary.ts';
 import type { Header } from '../language/abilities.ts';
 import type { ControlPlace, Lifespan } from '../language/effects.ts';
-import type { Deed } from '../language/nouns.ts';
+import type { Participle } from '../language/nouns.ts';
 import type { Trait } from '../language/traits.ts';
 import type { AmberAdded, GameEvent, PlaceInLine } from './events.ts';
 import type { Chance } from './chance.ts';
@@ -151,7 +151,7 @@ export interface Bindings {
   player: PlayerId | null;
   /** The opponent of a creature in a fight. */
   attacked: CardId | null;
-  thisWay: Partial<Record<Deed, readonly CardId[]>>;
+  thisWay: Partial<Record<Participle, readonly CardId[]>>;
   /** The armor that the last sentence took from each card. */
   armorLost?: Readonly<Record<CardId, number>>;
   /** The event that added the amber that "it" means. */

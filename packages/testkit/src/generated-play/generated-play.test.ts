@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { factsOfCard } from '../carriers.ts';
 import { libraryWith } from '../texts.ts';
 import { FATE, FLIPPER, HELPERS } from './boards.ts';
-import { everyWay, undoneDeeds } from './index.ts';
+import { everyWay, actionsNotTaken } from './index.ts';
 import { playOut } from './play-out.ts';
 
 const { action, beforeDrawingStartingHands, card, destroyed, fate, fulfilAfter, gain, opponent } = language;
@@ -86,7 +86,9 @@ test.each(everyWay())(
       card('carrier-archon-power', beforeDrawingStartingHands(gain(1))),
     ];
 
-    const undone = texts.flatMap(({ id }) => undoneDeeds(factsOfCard(id), library(...texts), board, chooser));
+    const undone = texts.flatMap(({ id }) =>
+      actionsNotTaken(factsOfCard(id), library(...texts), board, chooser),
+    );
 
     expect(undone).toEqual([]);
   },

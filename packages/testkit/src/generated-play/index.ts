@@ -14,7 +14,7 @@ import { BOARDS, HELPERS } from './boards.ts';
 import type { BoardName } from './boards.ts';
 import { CHOOSERS } from './chance.ts';
 import type { Chooser } from './chance.ts';
-import { deedsOf, playOut } from './play-out.ts';
+import { actionsToTake, playOut } from './play-out.ts';
 
 const TIME_LIMIT_MS = 120_000;
 /** The number of full positions in which each card must have been played and used. */
@@ -41,7 +41,7 @@ export function testGeneratedPlay(code: string, only?: CardSlug): void {
     'every card can be played and used to the end on the $board table with $chooser choices',
     { timeout: TIME_LIMIT_MS },
     ({ board, chooser }) => {
-      expect(cards.flatMap((facts) => undoneDeeds(facts, LIBRARY, board, chooser))).toEqual([]);
+      expect(cards.flatMap((facts) => actionsNotTaken(facts, LIBRARY, board, chooser))).toEqual([]);
     },
   );
 }
@@ -57,18 +57,18 @@ export function everyWay(): { board: BoardName; chooser: Chooser }[] {
 }
 
 /** Tries a card in full positions until each action that its text mentions was possible. @returns the others */
-export function undoneDeeds(
+export function actionsNotTaken(
   facts: CardFacts,
   library: CardLibrary,
   board: BoardName,
   chooser: Chooser,
 ): string[] {
-  let missing = board === 'full' ? deedsOf(facts, library) : [];
+  let missing = board === 'full' ? actionsToTake(facts, library) : [];
   let attempt = 0;
   // Other cards can forbid an action in one position. The next position allows it.
   do {
     const done = playOut(facts, { library, board, chooser, attempt: ++attempt });
-    missing = missing.filter((deed) => !done.includes(deed));
+    missing = missing.filter((action) => !done.includes(action));
   } while (missing.length > 0 && attempt < ATTEMPTS);
-  return missing.map((deed) => `${deed} ${facts.slug}`);
+  return missing.map((action) => `${action} ${facts.slug}`);
 }

@@ -47,7 +47,7 @@ const speaksOfTide = (slug: CardSlug, library: CardLibrary): boolean =>
 const FATES: readonly CardSlug[] = [...FACTS.values()].filter(isImplemented).map(({ slug }) => slug);
 
 /** Returns the required actions: playing the card, and using it if its text has an ability for that. */
-export function deedsOf({ slug, type }: CardFacts, library: CardLibrary): CardAction[] {
+export function actionsToTake({ slug, type }: CardFacts, library: CardLibrary): CardAction[] {
   if (type === 'prophecy' || type === 'archon power') return [];
   const uses = USES.filter((use) => hasHeading(slug, library, use));
   return type === 'token creature' || forbidsItself(slug, library) ? uses : ['play', ...uses];
@@ -113,7 +113,9 @@ function playIt(facts: CardFacts, circumstances: Circumstances): CardAction[] {
   ) as [CardId, CardId, CardId];
   if (facts.gigantic === 'bottom') put(game, 'p1', `${facts.slug}2`, house, 'hand');
   for (const host of namedHosts(facts.slug, library)) put(game, 'p1', host, house, 'play');
-  const fate = hasHeading(facts.slug, library, 'fate') ? prophesy(game, house, facts.slug) : undefined;
+  const fate = hasHeading(facts.slug, library, 'fate')
+    ? arrangeProphecies(game, house, facts.slug)
+    : undefined;
   const table = begin();
   fate?.activate(table);
   if (isRaisedBefore) table.raiseTide();
@@ -175,7 +177,7 @@ function fulfilIt(facts: CardFacts, circumstances: Circumstances): CardAction[] 
   const known = FATES.filter((slug) => hasHeading(slug, library, 'fate'));
   const chance = chanceFor(nameOf(facts, circumstances));
   const fate = known.length === 0 || attempt % 2 === 0 ? FATE : oneOf(known, chance);
-  const prophecy = prophesy(game, house, fate, facts.slug);
+  const prophecy = arrangeProphecies(game, house, fate, facts.slug);
   const table = begin();
   prophecy.activate(table);
   table.endTurn();
@@ -185,7 +187,12 @@ function fulfilIt(facts: CardFacts, circumstances: Circumstances): CardAction[] 
 }
 
 /** The prophecies of p1, and a card to put under the first. */
-function prophesy(game: Game, house: House, slug: CardSlug, first: CardSlug = PROPHECIES[0] as CardSlug) {
+function arrangeProphecies(
+  game: Game,
+  house: House,
+  slug: CardSlug,
+  first: CardSlug = PROPHECIES[0] as CardSlug,
+) {
   const [prophecy] = [first, ...PROPHECIES.slice(1)].map((one) => put(game, 'p1', one, house, 'aside')) as [
     CardId,
   ];

@@ -1,4 +1,4 @@
-import type { Condition, Deed, Filter, Select, Side, Status } from '@amberhall/engine/language';
+import type { Condition, Participle, Filter, Select, Side, Status } from '@amberhall/engine/language';
 import { phrasesFor } from '../grammar.ts';
 import { one } from './amounts.ts';
 import { compare, count, exists, more, not, sided } from './condition-parts.ts';
@@ -254,7 +254,7 @@ simple
     exists(one(thisWay(what, 'discarded'))),
   );
 
-const thisWay = (what: Select, verb: Deed = 'destroyed'): Select => ({
+const thisWay = (what: Select, verb: Participle = 'destroyed'): Select => ({
   ...what,
   where: [...what.where, { kind: 'this-way', verb }],
 });

@@ -157,7 +157,7 @@ tail
   .phrase('you play', () => where({ kind: 'played-by', by: 'you' }))
   .phrase('your opponent owns', () => where({ kind: 'owned-by', who: 'opponent' }))
   .phrase('you own', () => where({ kind: 'owned-by', who: 'you' }));
-const DEEDS = {
+const PARTICIPLES = {
   destroyed: 'destroyed',
   purged: 'purged',
   discarded: 'discarded',
@@ -173,7 +173,7 @@ const DEEDS = {
   moved: 'moved',
   played: 'played',
 } as const;
-for (const [words, verb] of Object.entries(DEEDS)) {
+for (const [words, verb] of Object.entries(PARTICIPLES)) {
   tail.phrase(`[that was|that were] ${words} [in] this way` as 'destroyed this way', () =>
     where({ kind: 'this-way', verb }),
   );

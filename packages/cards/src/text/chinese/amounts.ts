@@ -129,16 +129,16 @@ const VERBS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** "以此法失去": what "that much" stands for, with its unit. */
-export const doneThisWay = ({ amountVerb }: RenderContext): { deed: string; unit: string } => ({
-  deed: `以此法${VERBS.get(amountVerb) ?? '处理'}`,
+export const doneThisWay = ({ amountVerb }: RenderContext): { action: string; unit: string } => ({
+  action: `以此法${VERBS.get(amountVerb) ?? '处理'}`,
   unit: UNITS.get(amountVerb) ?? AMBER,
 });
 
 /** What comes before an effect that happens for each of something: "每有一个友方生物". */
 export function forEach(value: Amount, context: RenderContext): string {
   if (value === 'that-much') {
-    const { deed, unit } = doneThisWay(context);
-    return `每${deed}1${unit}`;
+    const { action, unit } = doneThisWay(context);
+    return `每${action}1${unit}`;
   }
   if (typeof value !== 'object') return `每有1点${amount(value, context)}`;
   switch (value.kind) {

@@ -66,8 +66,8 @@ function relative(compare: Comparison, other: string): string {
 export function comparison(node: Compare, context: RenderContext): string {
   const { left, compare, right } = node;
   if (left === 'that-much') {
-    const { deed, unit } = doneThisWay(context);
-    return `${deed}了${numbered(compare, amount(right, context), unit)}`;
+    const { action, unit } = doneThisWay(context);
+    return `${action}了${numbered(compare, amount(right, context), unit)}`;
   }
   if (typeof left !== 'object') return `${amount(left, context)}${bounded(compare, amount(right, context))}`;
   switch (left.kind) {

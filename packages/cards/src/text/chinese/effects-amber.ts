@@ -68,13 +68,13 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
   },
   'move-amber': (node, context) => {
     const { from, to } = node;
-    const deed = isPool(from) && isPool(to) ? 'given' : to === 'supply' ? 'returned' : 'moved';
+    const action = isPool(from) && isPool(to) ? 'given' : to === 'supply' ? 'returned' : 'moved';
     const said = withAmount(node.amount, context, (value) =>
       isPool(from) && isPool(to)
         ? handOver({ ...node, amount: value }, from.pool, to.pool, context)
         : moved({ ...node, amount: value }, context),
     );
-    return withAmountVerb(said, deed, context);
+    return withAmountVerb(said, action, context);
   },
   'redistribute-amber': ({ among }, context) => `在${plural(among, context)}之间重新分配其上的${AMBER}`,
   chains: ({ who, amount: value }, context) =>
@@ -97,14 +97,14 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
 function changesAmber(
   who: PlayerRef,
   verb: string,
-  deed: string,
+  action: string,
   value: Amount,
   what: (value: Amount) => string,
   context: RenderContext,
 ): string {
   return withAmountVerb(
     doneBy(who, value, (number) => `${verb}${what(number)}`, context),
-    deed,
+    action,
     context,
   );
 }
@@ -136,8 +136,8 @@ function captured(value: Amount, from: Source, context: RenderContext): string {
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(words: string, deed: string, context: RenderContext): string {
-  context.amountVerb = deed;
+export function withAmountVerb(words: string, action: string, context: RenderContext): string {
+  context.amountVerb = action;
   return words;
 }
 

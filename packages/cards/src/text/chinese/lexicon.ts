@@ -1,6 +1,6 @@
 /** The Chinese words of the game, in simplified characters. `script.ts` writes them in traditional ones. */
 import type {
-  Deed,
+  Participle,
   Header,
   HousePhrase,
   Kind,
@@ -111,7 +111,7 @@ export const STATUSES: Readonly<Record<Status, string>> = {
   enraged: '被激怒',
 };
 
-export const DEEDS: Readonly<Record<Deed, string>> = {
+export const PARTICIPLES: Readonly<Record<Participle, string>> = {
   destroyed: '被摧毁',
   purged: '被清除',
   discarded: '被弃掉',

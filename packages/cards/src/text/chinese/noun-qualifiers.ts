@@ -9,7 +9,7 @@ import {
   AMBER,
   CARD_NOUNS,
   counterName,
-  DEEDS,
+  PARTICIPLES,
   houseName,
   KEYWORDS,
   LEFT_RIGHT,
@@ -155,7 +155,7 @@ function describing(filter: Filter, context: RenderContext): string {
     case 'controlled-by':
       return `${PLAYERS[filter.who]}控制的`;
     case 'this-way':
-      return `${filter.controller ? `${PLAYERS[filter.controller]}控制的、` : ''}以此法${DEEDS[filter.verb]}的`;
+      return `${filter.controller ? `${PLAYERS[filter.controller]}控制的、` : ''}以此法${PARTICIPLES[filter.verb]}的`;
     case 'such-that':
       return suchThat(condition(filter.if, context));
     case 'not':
@@ -194,7 +194,7 @@ function excluded(filter: Filter, context: RenderContext): string {
     case 'is':
       return '';
     case 'this-way':
-      return `没有以此法${DEEDS[filter.verb]}的`;
+      return `没有以此法${PARTICIPLES[filter.verb]}的`;
     default:
       return `${negatedQuality(filter, context)}的`;
   }

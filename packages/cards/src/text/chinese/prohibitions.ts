@@ -17,11 +17,11 @@ export function prohibition(node: Cannot, context: RenderContext): string {
   }
   if (node.what === 'steal')
     return `${who === 'opponent' ? '你的' : whose('opponent', context)}${AMBER}不能被窃取${unless}`;
-  const deed =
+  const action =
     node.nth === undefined
       ? playerCannot(node.what, node.only, own(who), context)
       : `不能锻造${own(who)}第${ORDINALS[node.nth]}把钥匙`;
-  return `${who === 'each' ? '所有玩家都' : PLAYERS[who]}${deed}${unless}`;
+  return `${who === 'each' ? '所有玩家都' : PLAYERS[who]}${action}${unless}`;
 }
 
 const ORDINALS = { 1: '一', 2: '二', 3: '三' } as const;

@@ -117,10 +117,10 @@ function countCompared(
   }
   const many = bound(compare, right, '', context);
   if (owner) return `${control} ${many} ${plural(rest, context)}`;
-  const deed = left.of.where.find((filter) => filter.kind === 'this-way');
-  if (deed) {
-    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== deed) };
-    return `${many} ${plural(what, context)} are ${deed.verb} this way`;
+  const action = left.of.where.find((filter) => filter.kind === 'this-way');
+  if (action) {
+    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== action) };
+    return `${many} ${plural(what, context)} are ${action.verb} this way`;
   }
   if (!left.of.zone) return `there are ${many} ${plural(left.of, context)} in play`;
   return `there are ${many} ${plural(left.of, context).replace(' from ', ' in ')}`;

@@ -110,8 +110,8 @@ function captured(
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(words: string, deed: string, context: RenderContext): string {
-  context.amountVerb = deed;
+export function withAmountVerb(words: string, action: string, context: RenderContext): string {
+  context.amountVerb = action;
   return words;
 }
 

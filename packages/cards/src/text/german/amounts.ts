@@ -180,7 +180,7 @@ const withNote = (words: string, note: string): string =>
   words.endsWith(',') ? `${words.slice(0, -1)} (${note}),` : `${words} (${note})`;
 
 /** Of what the last sentence told a number; where nothing else is said it is amber. */
-export const DEED_WORDS: Readonly<Record<string, { each: string; verb: string; unit: string }>> = {
+export const AMOUNT_WORDS: Readonly<Record<string, { each: string; verb: string; unit: string }>> = {
   healed: { each: 'jeden', verb: 'geheilt', unit: 'Schaden' },
   prevented: { each: 'jeden', verb: 'verhindert', unit: 'Schaden' },
   drawn: { each: 'jede', verb: 'gezogen', unit: 'Karte' },
@@ -193,13 +193,13 @@ export const DEED_WORDS: Readonly<Record<string, { each: string; verb: string; u
   returned: { each: 'jedes', verb: 'zurückgelegt', unit: AMBER },
   given: { each: 'jedes', verb: 'gegeben', unit: AMBER },
 };
-export const deedOf = ({ amountVerb }: RenderContext) =>
-  DEED_WORDS[amountVerb] ?? { each: 'jedes', verb: 'gewählt', unit: AMBER };
+export const amountWordsOf = ({ amountVerb }: RenderContext) =>
+  AMOUNT_WORDS[amountVerb] ?? { each: 'jedes', verb: 'gewählt', unit: AMBER };
 
 /** What follows "für": "jede eigene Kreatur", "jeden Schlüssel, den dein Gegner geschmiedet hat,". */
 export function eachOf(value: Amount, context: RenderContext): string {
   if (value === 'that-much') {
-    const { each, verb, unit } = deedOf(context);
+    const { each, verb, unit } = amountWordsOf(context);
     return `${each} auf diese Weise ${verb}${each === 'jeden' ? 'en' : 'e'} ${unit}`;
   }
   if (typeof value !== 'object') return amount(value, 'acc', context);

@@ -8,11 +8,11 @@ import type {
 } from '@amberhall/engine/language';
 import { splitSide } from '../friendly-enemy.ts';
 import type { RenderContext } from '../render-context.ts';
-import { amount, deedOf, isNode } from './amounts.ts';
+import { amount, amountWordsOf, isNode } from './amounts.ts';
 import { isOf } from './conditions.ts';
 import { happened, windowWords } from './events.ts';
 import { spaced } from './grammar.ts';
-import { AMBER, CHAIN, counterNoun, DEEDS, KEY } from './lexicon.ts';
+import { AMBER, CHAIN, counterNoun, PARTICIPLES, KEY } from './lexicon.ts';
 import { named, noneOf, noun, plural } from './nouns.ts';
 import { player, subject } from './players.ts';
 import { zoneWords } from './zones.ts';
@@ -63,7 +63,7 @@ const has = (who: PlayerRef, words: string, context: RenderContext): string =>
 export function comparison(node: Compare, context: RenderContext): string {
   const { left, compare, right } = node;
   if (left === 'that-much') {
-    const { verb, unit } = deedOf(context);
+    const { verb, unit } = amountWordsOf(context);
     const what = unit === AMBER ? AMBER : unit === 'Karte' ? ' Karten' : ` ${unit}`;
     return `auf diese Weise ${bound(compare, right, what, context)} ${verb} ${unit === 'Karte' ? 'wurden' : 'wurde'}`;
   }
@@ -161,11 +161,11 @@ function countCompared(
     return `${controls(owner, cards, context)}, ${than(compare)} ${has(right.of, AMBER, context)}`;
   }
   if (owner) return controls(owner, boundCards(node, rest, 'acc', context), context);
-  const deed = left.of.where.find((filter) => filter.kind === 'this-way');
-  if (deed) {
-    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== deed) };
+  const action = left.of.where.find((filter) => filter.kind === 'this-way');
+  if (action) {
+    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== action) };
     const cards = boundCards(node, what, 'nom', context);
-    return `auf diese Weise ${cards} ${DEEDS[deed.verb]} ${isOfOne(node) ? 'wurde' : 'wurden'}`;
+    return `auf diese Weise ${cards} ${PARTICIPLES[action.verb]} ${isOfOne(node) ? 'wurde' : 'wurden'}`;
   }
   const { zone, ...anywhere } = left.of;
   const place = zone ? zoneWords(zone, { kind: 'bare' }, context) : 'im Spiel';

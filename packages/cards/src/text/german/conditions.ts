@@ -10,7 +10,7 @@ import { happened, windowWords } from './events.ts';
 import { A, compound, listed, NO, nounPhrase, quoted, spaced } from './grammar.ts';
 import type { Case } from './grammar.ts';
 import { theHouse, toHouse } from './houses.ts';
-import { DEEDS, KEY, KEY_COLORS, LEFT_RIGHT, NOUNS, SHARED, STATUSES, STEP_NAMES } from './lexicon.ts';
+import { PARTICIPLES, KEY, KEY_COLORS, LEFT_RIGHT, NOUNS, SHARED, STATUSES, STEP_NAMES } from './lexicon.ts';
 import { named, noneOf, noun, plural } from './nouns.ts';
 import { inCommon, possessed } from './noun-qualifiers.ts';
 import { owned, player, subject } from './players.ts';
@@ -97,11 +97,11 @@ function existing(what: Select, context: RenderContext, negated: boolean): strin
   const { zone, ...anywhere } = what;
   const place = zone ? zoneWords(zone, { kind: 'bare' }, context) : '';
   const isMany = negated || areMany(anywhere);
-  const deed = what.where.find((filter) => filter.kind === 'this-way');
-  if (deed) {
-    const done = { ...anywhere, where: anywhere.where.filter((filter) => filter !== deed) };
+  const action = what.where.find((filter) => filter.kind === 'this-way');
+  if (action) {
+    const done = { ...anywhere, where: anywhere.where.filter((filter) => filter !== action) };
     const words = negated ? noneOf(done, 'nom', context) : oneOf(done, 'nom', context);
-    return spaced(words, place, 'auf diese Weise', DEEDS[deed.verb], isMany ? 'wurden' : 'wurde');
+    return spaced(words, place, 'auf diese Weise', PARTICIPLES[action.verb], isMany ? 'wurden' : 'wurde');
   }
   const cards = negated ? noneOf(anywhere, 'nom', context) : oneOf(anywhere, 'nom', context);
   const where = place === '' && !cards.endsWith('im Spiel') ? 'im Spiel' : place;

@@ -1,4 +1,4 @@
-import type { Deed, Header, Kind, NamedStep, Shared, Status } from '@amberhall/engine/language';
+import type { Participle, Header, Kind, NamedStep, Shared, Status } from '@amberhall/engine/language';
 import type { BonusIcon, Counter, KeyColor, Keyword } from '@amberhall/engine/vocabulary';
 import { compound, feminine, masculine, neuter } from './grammar.ts';
 import type { NounForms } from './grammar.ts';
@@ -41,7 +41,7 @@ export const LEFT_RIGHT = { left: 'link', right: 'recht' } as const;
 export const SIDES = { friendly: 'eigen', enemy: 'feindlich' } as const;
 
 /** Participles: "auf diese Weise zerstört". */
-export const DEEDS: Readonly<Record<Deed, string>> = {
+export const PARTICIPLES: Readonly<Record<Participle, string>> = {
   destroyed: 'zerstört',
   purged: 'ausgelöscht',
   discarded: 'abgelegt',

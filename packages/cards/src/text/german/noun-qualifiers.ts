@@ -10,7 +10,7 @@ import {
   BONUS_ICON,
   COPY,
   counterNoun,
-  DEEDS,
+  PARTICIPLES,
   FLANK_CREATURE,
   KEYWORDS,
   LEFT_RIGHT,
@@ -153,7 +153,7 @@ function wordsOf(filter: Filter, type: Kind, context: RenderContext): Words {
       return {
         stem: [
           ...(filter.controller ? ['von diesem Spieler kontrolliert'] : []),
-          `auf diese Weise ${DEEDS[filter.verb]}`,
+          `auf diese Weise ${PARTICIPLES[filter.verb]}`,
         ],
       };
     case 'played-by':

@@ -204,8 +204,8 @@ function timeOf(value: Extract<AmountNode, { kind: 'count-events' }>, context: R
     return `${window} ${describing(past(fate))} ${bare(of.card, context)} ${counted(1, of.card.type)}`;
   }
   if (of.kind === 'plays' || of.kind === 'discards') {
-    const deed = { ...clause(of, context), words: '' };
-    return `${window} ${describing(past(deed))} ${bare(of.card, context)} ${counted(1, of.card.type)}`;
+    const action = { ...clause(of, context), words: '' };
+    return `${window} ${describing(past(action))} ${bare(of.card, context)} ${counted(1, of.card.type)}`;
   }
   return `${happenings(value, context)} 횟수 1회`;
 }

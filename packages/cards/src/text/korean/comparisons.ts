@@ -3,7 +3,7 @@ import { amount, doneThisWay, isNode } from './amounts.ts';
 import { being, describing, doing, having, negated, past } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { clause, windowWords } from './events.ts';
-import { AMBER, counterName, DEEDS, NOUNS } from './lexicon.ts';
+import { AMBER, counterName, PARTICIPLES, NOUNS } from './lexicon.ts';
 import { bare, named } from './nouns.ts';
 import { boundOf } from './noun-qualifiers.ts';
 import { accusative, comitative, nominative } from './particles.ts';
@@ -130,10 +130,10 @@ function countCompared(
       ? doing(controlled, '지배하지 않', player(owner))
       : doing(`${controlled} ${bound}`, '지배하', player(owner));
   }
-  const deed = left.of.where.find((filter) => filter.kind === 'this-way');
-  if (deed) {
-    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== deed) };
-    const subject = `이 방법으로 ${DEEDS[deed.verb]} ${bare(what, context)}`;
+  const action = left.of.where.find((filter) => filter.kind === 'this-way');
+  if (action) {
+    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== action) };
+    const subject = `이 방법으로 ${PARTICIPLES[action.verb]} ${bare(what, context)}`;
     return isNone(node) ? doing('', '없', subject) : being(bound, subject);
   }
   const { zone, ...anywhere } = left.of;
@@ -164,19 +164,19 @@ function timesCompared(
   const phrase = left.of;
   const window = windowWords(left.when);
   const object = eventObject(phrase);
-  const deed = clause(phrase, context);
-  const dated = (words: string): Clause => past({ ...deed, words: `${window} ${words}`.trimEnd() });
+  const action = clause(phrase, context);
+  const dated = (words: string): Clause => past({ ...action, words: `${window} ${words}`.trimEnd() });
   if (!object && compare === '=' && right === 1)
-    return being('처음', `${window} ${describing(past(deed))} 것`);
+    return being('처음', `${window} ${describing(past(action))} 것`);
   if (!object) {
     const times = isNone(node) ? '한 번도' : boundOf(compare, amount(right, context), '번');
-    const counted = dated(`${times} ${deed.words}`);
+    const counted = dated(`${times} ${action.words}`);
     return isNone(node) ? negated(counted) : counted;
   }
-  if (isNone(node)) return negated(dated(deed.words));
+  if (isNone(node)) return negated(dated(action.words));
   const number = boundOf(compare, amount(right, context), NOUNS[object.type].unit);
-  if (phrase.kind !== 'destroyed') return dated(`${deed.words} ${number}`);
-  return { ...dated([number, deed.words].filter(Boolean).join(' ')), subject: bare(object, context) };
+  if (phrase.kind !== 'destroyed') return dated(`${action.words} ${number}`);
+  return { ...dated([number, action.words].filter(Boolean).join(' ')), subject: bare(object, context) };
 }
 
 function eventObject(phrase: EventPhrase): Select | undefined {

@@ -94,8 +94,8 @@ function existence(what: Select, context: RenderContext): Clause {
 }
 
 function happened(event: EventPhrase, when: TimeWindow, context: RenderContext): Clause {
-  const deed = clause(event, context);
-  return past({ ...deed, words: `${windowWords(when)} ${deed.words}`.trimEnd() });
+  const action = clause(event, context);
+  return past({ ...action, words: `${windowWords(when)} ${action.words}`.trimEnd() });
 }
 
 /** What a card is, without its subject. */

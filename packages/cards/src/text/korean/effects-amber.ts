@@ -121,8 +121,8 @@ function captured(
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(said: Said, deed: string, context: RenderContext): Said {
-  context.amountVerb = deed;
+export function withAmountVerb(said: Said, action: string, context: RenderContext): Said {
+  context.amountVerb = action;
   return said;
 }
 

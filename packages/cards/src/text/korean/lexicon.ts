@@ -1,5 +1,5 @@
 import type {
-  Deed,
+  Participle,
   Header,
   HousePhrase,
   Kind,
@@ -157,7 +157,7 @@ export const SHARED: Readonly<Record<Shared, string>> = {
 };
 
 /** What happened to cards "this way", before a noun. */
-export const DEEDS: Readonly<Record<Deed, string>> = {
+export const PARTICIPLES: Readonly<Record<Participle, string>> = {
   destroyed: '파괴된',
   purged: '제거된',
   discarded: '버려진',

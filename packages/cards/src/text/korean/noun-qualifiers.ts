@@ -5,7 +5,7 @@ import { amount } from './amounts.ts';
 import { condition } from './conditions.ts';
 import {
   counterName,
-  DEEDS,
+  PARTICIPLES,
   houseName,
   KEYWORDS,
   NOUNS,
@@ -261,8 +261,8 @@ function relation(filter: Relation, context: RenderContext): string {
       return `${instrumental(named(filter.by, context))} 제거된`;
     case 'this-way':
       return filter.controller
-        ? `${nominative(player(filter.controller, context))} 지배하던, 이 방법으로 ${DEEDS[filter.verb]}`
-        : `이 방법으로 ${DEEDS[filter.verb]}`;
+        ? `${nominative(player(filter.controller, context))} 지배하던, 이 방법으로 ${PARTICIPLES[filter.verb]}`
+        : `이 방법으로 ${PARTICIPLES[filter.verb]}`;
   }
 }
 

@@ -189,13 +189,13 @@ function rivalEach(value: Amount, speech: Speech): string | undefined {
 }
 
 /** What the last sentence told a number of; where nothing else is said it is amber. */
-const UNITS: Readonly<Record<string, { unit: string; deed: string }>> = {
-  healed: { unit: 'obrażenie', deed: 'uleczone' },
-  prevented: { unit: 'obrażenie', deed: 'zapobiegnięte' },
-  drawn: { unit: 'kartę', deed: 'dobraną' },
-  removed: { unit: 'znacznik', deed: 'usunięty' },
+const UNITS: Readonly<Record<string, { unit: string; action: string }>> = {
+  healed: { unit: 'obrażenie', action: 'uleczone' },
+  prevented: { unit: 'obrażenie', action: 'zapobiegnięte' },
+  drawn: { unit: 'kartę', action: 'dobraną' },
+  removed: { unit: 'znacznik', action: 'usunięty' },
 };
-const AMBER_DEEDS: Readonly<Record<string, string>> = {
+const AMBER_PARTICIPLES: Readonly<Record<string, string>> = {
   gained: 'zyskany',
   lost: 'stracony',
   stolen: 'ukradziony',
@@ -208,9 +208,9 @@ const AMBER_DEEDS: Readonly<Record<string, string>> = {
 /** "każdy {amber} stracony w ten sposób" */
 function thatMuchEach(speech: Speech): string {
   const other = UNITS[speech.amountVerb];
-  if (!other) return `każdy ${AMBER} ${AMBER_DEEDS[speech.amountVerb] ?? 'uzyskany'} w ten sposób`;
+  if (!other) return `każdy ${AMBER} ${AMBER_PARTICIPLES[speech.amountVerb] ?? 'uzyskany'} w ten sposób`;
   const lead = other.unit === 'kartę' ? 'każdą' : other.unit === 'obrażenie' ? 'każde' : 'każdy';
-  return `${lead} ${other.unit} ${other.deed} w ten sposób`;
+  return `${lead} ${other.unit} ${other.action} w ten sposób`;
 }
 
 const eachOfNoun = (noun: Lexeme, rest: string): string =>
@@ -289,12 +289,12 @@ function timeOf({ of, when }: Extract<AmountNode, { kind: 'count-events' }>, spe
   }
   if (of.kind === 'plays' || of.kind === 'discards') {
     const { gender } = KINDS[of.card.type];
-    const deed = adjective(of.kind === 'plays' ? 'zagrany' : 'odrzucony', {
+    const action = adjective(of.kind === 'plays' ? 'zagrany' : 'odrzucony', {
       case: 'acc',
       many: false,
       gender,
     });
-    return `${singular(of.card, 'acc', speech, 'każdy')} ${deed} przez ${player(of.by, 'acc', speech)} ${window}`;
+    return `${singular(of.card, 'acc', speech, 'każdy')} ${action} przez ${player(of.by, 'acc', speech)} ${window}`;
   }
   return `każdy raz, gdy ${event(of, speech, 'past')} ${window}`;
 }

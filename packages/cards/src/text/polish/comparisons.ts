@@ -85,16 +85,16 @@ const plain = ({ left, compare, right }: Compare, speech: Speech): string =>
 
 /** "uleczono w ten sposób co najmniej 3 obrażenia" */
 function thatMuch(compare: Comparison, right: Amount, speech: Speech): string {
-  const deed = DEEDS[speech.amountVerb] ?? 'uzyskano';
+  const action = PARTICIPLES[speech.amountVerb] ?? 'uzyskano';
   const noun = speech.amountVerb === 'healed' ? WOUND : speech.amountVerb === 'drawn' ? CARD : undefined;
-  if (compare === '=' && right === 0) return `nie ${deed} w ten sposób ${noun?.many.gen ?? AMBER}`;
+  if (compare === '=' && right === 0) return `nie ${action} w ten sposób ${noun?.many.gen ?? AMBER}`;
   const number =
     noun && typeof right === 'number'
       ? boundNoun(compare, right, wordAfter(noun, 'acc'))
       : boundAmber(compare, right, speech);
-  return `w ten sposób ${deed} ${number}`;
+  return `w ten sposób ${action} ${number}`;
 }
-const DEEDS: Readonly<Record<string, string>> = {
+const PARTICIPLES: Readonly<Record<string, string>> = {
   healed: 'uleczono',
   drawn: 'dobrano',
   gained: 'zyskano',
@@ -172,9 +172,9 @@ function countCompared(node: Compare, of: Select, speech: Speech): string {
   const { compare, right } = node;
   const { owner, rest } = splitSide(of);
   if (owner) return controlledCompared(node, owner, rest, speech);
-  const deed = of.where.find((filter) => filter.kind === 'this-way');
-  if (deed && !deed.controller && typeof right === 'number')
-    return deedCompared(compare, right, deed, of, speech);
+  const action = of.where.find((filter) => filter.kind === 'this-way');
+  if (action && !action.controller && typeof right === 'number')
+    return actionCompared(compare, right, action, of, speech);
   const where = of.zone ? '' : ' w grze';
   if (compare === '=' && right === 0) return `nie ma${where} żadnych ${plural(of, 'gen', speech)}`;
   if (typeof right !== 'number')
@@ -184,15 +184,15 @@ function countCompared(node: Compare, of: Select, speech: Speech): string {
 }
 
 /** "w ten sposób zniszczono mniej niż 2 karty" */
-function deedCompared(
+function actionCompared(
   compare: Comparison,
   right: number,
-  deed: Extract<Filter, { kind: 'this-way' }>,
+  action: Extract<Filter, { kind: 'this-way' }>,
   of: Select,
   speech: Speech,
 ): string {
-  const what = { ...of, where: of.where.filter((filter) => filter !== deed) };
-  const done = impersonal(deed.verb);
+  const what = { ...of, where: of.where.filter((filter) => filter !== action) };
+  const done = impersonal(action.verb);
   if (compare === '=' && right === 0)
     return `w ten sposób nie ${done} ${singular(what, 'gen', speech, 'żaden')}`;
   return `w ten sposób ${done} ${numberOfCards(compare, right, what, 'acc', speech)}`;

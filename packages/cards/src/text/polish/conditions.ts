@@ -150,8 +150,8 @@ function existence(what: Select, speech: Speech, negated: boolean): string {
     const control = controls(owner, speech, negated);
     return `${control} ${negated ? singular(rest, 'gen', speech, 'żaden') : noun(rest, 'acc', speech)}`;
   }
-  const deed = what.where.find((filter) => filter.kind === 'this-way');
-  if (deed && !deed.controller && !what.zone) return happenedTo(deed, what, speech, negated);
+  const action = what.where.find((filter) => filter.kind === 'this-way');
+  if (action && !action.controller && !what.zone) return happenedTo(action, what, speech, negated);
   const { zone, ...anywhere } = what;
   if (negated && zone?.kind === 'zone' && zone.name === 'purged') {
     const { gender } = KINDS[what.type];
@@ -167,13 +167,13 @@ function existence(what: Select, speech: Speech, negated: boolean): string {
 
 /** "w ten sposób zniszczono stworzenie" */
 function happenedTo(
-  deed: Extract<Filter, { kind: 'this-way' }>,
+  action: Extract<Filter, { kind: 'this-way' }>,
   what: Select,
   speech: Speech,
   negated: boolean,
 ): string {
-  const cards = { ...what, where: what.where.filter((filter) => filter !== deed) };
-  const done = impersonal(deed.verb);
+  const cards = { ...what, where: what.where.filter((filter) => filter !== action) };
+  const done = impersonal(action.verb);
   return negated
     ? `w ten sposób nie ${done} ${singular(cards, 'gen', speech, 'żaden')}`
     : `w ten sposób ${done} ${noun(cards, 'acc', speech)}`;

@@ -146,8 +146,8 @@ function captured(
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(words: string, deed: string, speech: Speech): string {
-  speech.amountVerb = deed;
+export function withAmountVerb(words: string, action: string, speech: Speech): string {
+  speech.amountVerb = action;
   return words;
 }
 

@@ -186,21 +186,21 @@ function part(filter: Filter, speech: Speech): Part {
       return { after: participle('anihilowany', `przez ${after(filter.by, 'acc', speech)}`) };
     case 'this-way': {
       const { controller, verb } = filter;
-      const [lemma, rest] = DEEDS[verb];
-      const deed = participle(lemma, `${rest}w ten sposób`);
-      if (controller === undefined) return { after: deed };
+      const [lemma, rest] = PARTICIPLES[verb];
+      const action = participle(lemma, `${rest}w ten sposób`);
+      if (controller === undefined) return { after: action };
       const by = player(controller, 'acc', speech);
       return {
-        after: (form) => `${adjective('kontrolowany', form)} przez ${by} i ${deed(form)}`,
+        after: (form) => `${adjective('kontrolowany', form)} przez ${by} i ${action(form)}`,
       };
     }
   }
 }
 
-type Deed = Extract<Filter, { kind: 'this-way' }>['verb'];
+type Participle = Extract<Filter, { kind: 'this-way' }>['verb'];
 
 /** A participle and what follows it. */
-const DEEDS: Readonly<Record<Deed, readonly [lemma: string, rest: string]>> = {
+const PARTICIPLES: Readonly<Record<Participle, readonly [lemma: string, rest: string]>> = {
   destroyed: ['zniszczony', ''],
   purged: ['anihilowany', ''],
   discarded: ['odrzucony', ''],
@@ -220,8 +220,8 @@ const DEEDS: Readonly<Record<Deed, readonly [lemma: string, rest: string]>> = {
 };
 
 /** "zniszczono", "wprowadzono do gry": somebody did it. */
-export function impersonal(deed: Deed): string {
-  const [lemma, rest] = DEEDS[deed];
+export function impersonal(action: Participle): string {
+  const [lemma, rest] = PARTICIPLES[action];
   return `${lemma.slice(0, -1)}o ${rest}`.trimEnd();
 }
 
@@ -373,7 +373,7 @@ function negated(filter: Filter, speech: Speech): Part {
             clause: participle('niemający', `${IN_COMMON[filter.what].gen} ${withNoNeighbor(filter)}`),
           };
     case 'this-way': {
-      const [lemma, rest] = DEEDS[filter.verb];
+      const [lemma, rest] = PARTICIPLES[filter.verb];
       if (filter.controller !== undefined) return notBeing(filter, speech);
       return { after: participle(`nie${lemma}`, `${rest}w ten sposób`) };
     }

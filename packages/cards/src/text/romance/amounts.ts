@@ -132,7 +132,7 @@ export function eachOf(value: Amount, context: RomanceContext): string {
   const { say, words: plain } = language;
   if (value === 'that-much') {
     const unit = unitOf(context);
-    return `${unit.one} ${deedThisWay(unit, context)}`;
+    return `${unit.one} ${doneThisWay(unit, context)}`;
   }
   if (typeof value !== 'object') return amount(value, context);
   switch (value.kind) {
@@ -191,7 +191,7 @@ export const amountVerbOf = ({ amountVerb }: Pick<RomanceContext, 'amountVerb'>)
   AMOUNT_VERBS.get(amountVerb) ?? 'gain';
 
 /** "Healed this way". */
-function deedThisWay({ gender }: Noun, context: RomanceContext): string {
+function doneThisWay({ gender }: Noun, context: RomanceContext): string {
   const { language } = context;
   const participle = agreed(language.verbs[amountVerbOf(context)].participle, { gender, many: false });
   return `${participle} ${language.words.thisWay}`;
@@ -217,8 +217,8 @@ function timeOf(
   if (of.kind === 'plays' || of.kind === 'discards') {
     const { subject, as, verb } = clause(of, context);
     const object = { ...agreementOf(of.card, context), many: false };
-    const deed = saidOf({ subject, as, verb, object }, 'past', context);
-    return `${singular(of.card, context)} ${plain.that} ${deed} ${window}`;
+    const action = saidOf({ subject, as, verb, object }, 'past', context);
+    return `${singular(of.card, context)} ${plain.that} ${action} ${window}`;
   }
   return say.timeThat(event(of, context, 'past'), window);
 }

@@ -167,7 +167,7 @@ function countCompared(
     const { cards } = done;
     const number = none ? noneOf(cards, context) : bound(node, '', thingsOf(node, cards, context), context);
     const as = { gender: agreementOf(cards, context).gender, many: !none && !isOne(node) };
-    return wasDoneThisWay(number, done.deed, as, context, none);
+    return wasDoneThisWay(number, done.action, as, context, none);
   }
   const { zone, ...what } = left.of;
   // A zone where cards are counted, not taken from.

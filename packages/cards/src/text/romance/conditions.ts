@@ -97,10 +97,10 @@ const CONDITIONS: NodeTable<Condition, [context: RomanceContext, isNegative: boo
   found: (_, context, isNegative) => {
     const { language, searchedFor, searchVerb } = context;
     const what = searchedFor ? noun(searchedFor, context) : language.say.suchACard;
-    const deed = language.verbs[searchVerb].finite('past', YOU);
+    const action = language.verbs[searchVerb].finite('past', YOU);
     return words(
       language.words.you,
-      isNegative ? language.negated(deed) : deed,
+      isNegative ? language.negated(action) : action,
       what,
       language.words.thisWay,
     );
@@ -163,7 +163,7 @@ function existence(what: Select, context: RomanceContext, isNegative: boolean): 
   if (done) {
     const as: Agreement = { gender: agreementOf(done.cards, context).gender, many: false };
     const subject = isNegative ? noneOf(done.cards, context) : existing(done.cards, context);
-    return wasDoneThisWay(subject, done.deed, as, context, isNegative);
+    return wasDoneThisWay(subject, done.action, as, context, isNegative);
   }
   const where = zone ? zoneWords(zone, { kind: 'bare' }, context) : isShown ? '' : language.words.inPlay;
   if (isNegative) return words(say.thereIsNo(noneOf(anywhere, context)), where);

@@ -146,8 +146,8 @@ function captured(
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(words: string, deed: string, context: RomanceContext): string {
-  context.amountVerb = deed;
+export function withAmountVerb(words: string, action: string, context: RomanceContext): string {
+  context.amountVerb = action;
   return words;
 }
 

@@ -44,7 +44,7 @@ export const compositions: Pick<NodeTable<Effect, [context: RomanceContext], str
   may: ({ do: what, by = 'you' }, context) => {
     const who = playerCan(by, 'may', context);
     // What has no verb of the player is a sentence of its own.
-    if (what.some(isNoDeed))
+    if (what.some(isNoAction))
       return `${who} ${context.language.say.doThis}${context.language.words.colon} ${nextSentence(what, context)}`;
     const { offeredTo } = context;
     context.offeredTo = by;
@@ -129,9 +129,9 @@ export const compositions: Pick<NodeTable<Effect, [context: RomanceContext], str
   },
 };
 
-/** Effects that are no deed of the player who may let them happen. */
-const isNoDeed = ({ kind }: Effect): boolean => NO_DEEDS.has(kind);
-const NO_DEEDS: ReadonlySet<Effect['kind']> = new Set([
+/** Effects that are no action of the player who may let them happen. */
+const isNoAction = ({ kind }: Effect): boolean => NO_ACTIONS.has(kind);
+const NO_ACTIONS: ReadonlySet<Effect['kind']> = new Set([
   'lasting',
   'when',
   'for-each-house',

@@ -1,7 +1,7 @@
 /** What a Romance language brings: its words, its forms and its sentences. The skeleton puts them together. */
 import type {
   DamageSort,
-  Deed,
+  Participle,
   Header,
   HousePhrase,
   Kind,
@@ -294,7 +294,7 @@ export interface Romance {
 }
 
 /** What was done to cards "this way". */
-export const DEED_VERBS: Readonly<Record<Deed, { verb: VerbName; rest?: 'intoPlay' }>> = {
+export const PARTICIPLE_VERBS: Readonly<Record<Participle, { verb: VerbName; rest?: 'intoPlay' }>> = {
   destroyed: { verb: 'destroy' },
   purged: { verb: 'purge' },
   discarded: { verb: 'discard' },

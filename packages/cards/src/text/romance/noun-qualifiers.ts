@@ -4,7 +4,7 @@ import { condition } from './conditions.ts';
 import type { RomanceContext } from './context.ts';
 import { agreed, listed, words } from './grammar.ts';
 import type { Agreement, Noun } from './grammar.ts';
-import { DEED_VERBS } from './language.ts';
+import { PARTICIPLE_VERBS } from './language.ts';
 import { agreementOf, anyOne, named, plural, singular } from './nouns.ts';
 import { isYou, owned, playerClause } from './players.ts';
 
@@ -226,7 +226,7 @@ function relation(filter: Relation, agreement: Agreement, context: RomanceContex
     case 'purged-by':
       return `${agreed(language.verbs.purge.participle, agreement)} ${language.words.by} ${named(filter.by, context)}`;
     case 'this-way': {
-      const { verb, rest } = DEED_VERBS[filter.verb];
+      const { verb, rest } = PARTICIPLE_VERBS[filter.verb];
       const done = words(agreed(language.verbs[verb].participle, agreement), rest && language.words[rest]);
       const participle = `${done} ${language.words.thisWay}`;
       return filter.controller === undefined

@@ -3,21 +3,21 @@ import type { RomanceContext } from './context.ts';
 import { saidOf } from './events.ts';
 import { words } from './grammar.ts';
 import type { Agreement } from './grammar.ts';
-import { DEED_VERBS } from './language.ts';
+import { PARTICIPLE_VERBS } from './language.ts';
 import type { VerbName } from './language.ts';
 
 /** What was done to cards. */
-interface Deed {
+interface Participle {
   readonly verb: VerbName;
   readonly rest?: 'intoPlay';
 }
 
 /** Takes what was done to cards out of their noun phrase: "creatures destroyed this way". */
-export function doneThisWay(what: Select): { deed: Deed; cards: Select } | undefined {
+export function doneThisWay(what: Select): { action: Participle; cards: Select } | undefined {
   const filter = what.where.find(({ kind }) => kind === 'this-way');
   if (filter?.kind !== 'this-way' || filter.controller !== undefined) return undefined;
   return {
-    deed: DEED_VERBS[filter.verb],
+    action: PARTICIPLE_VERBS[filter.verb],
     cards: { ...what, where: what.where.filter((other) => other !== filter) },
   };
 }
@@ -25,7 +25,7 @@ export function doneThisWay(what: Select): { deed: Deed; cards: Select } | undef
 /** "2 or more creatures were destroyed this way". */
 export function wasDoneThisWay(
   subject: string,
-  { verb, rest }: Deed,
+  { verb, rest }: Participle,
   as: Agreement,
   context: RomanceContext,
   isNone = false,

@@ -1,6 +1,6 @@
 /** The Thai words of the game. */
 import type {
-  Deed,
+  Participle,
   Header,
   HousePhrase,
   Kind,
@@ -117,7 +117,7 @@ export const STATUSES: Readonly<Record<Status, string>> = {
   enraged: 'คลุ้มคลั่ง',
 };
 
-export const DEEDS: Readonly<Record<Deed, string>> = {
+export const PARTICIPLES: Readonly<Record<Participle, string>> = {
   destroyed: 'ถูกทำลาย',
   purged: 'ถูกขจัด',
   discarded: 'ถูกทิ้ง',

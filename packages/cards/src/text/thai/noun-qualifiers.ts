@@ -7,7 +7,7 @@ import { listed } from './grammar.ts';
 import {
   AMBER,
   counterName,
-  DEEDS,
+  PARTICIPLES,
   houseName,
   KEYWORDS,
   LEFT_RIGHT,
@@ -134,7 +134,7 @@ function clause(filter: Filter, context: RenderContext): string {
     case 'controlled-by':
       return `ที่${PLAYERS[filter.who]}ควบคุม`;
     case 'this-way':
-      return `${filter.controller ? `ที่${PLAYERS[filter.controller]}ควบคุมและ` : ''}ที่${DEEDS[filter.verb]}ด้วยวิธีนี้`;
+      return `${filter.controller ? `ที่${PLAYERS[filter.controller]}ควบคุมและ` : ''}ที่${PARTICIPLES[filter.verb]}ด้วยวิธีนี้`;
     case 'such-that':
       return suchThat(filter.if, context);
     case 'not':
@@ -165,7 +165,7 @@ function excluded(filter: Filter, context: RenderContext): string {
     case 'token':
       return 'ที่ไม่ใช่โทเคน';
     case 'this-way':
-      return `ที่ไม่ได้${DEEDS[filter.verb]}ด้วยวิธีนี้`;
+      return `ที่ไม่ได้${PARTICIPLES[filter.verb]}ด้วยวิธีนี้`;
     default:
       return `ที่${negatedQuality(filter, context)}`;
   }

@@ -19,11 +19,11 @@ export function prohibition(node: Cannot, context: RenderContext): string {
     return `${AMBER}${who === 'opponent' ? 'ของคุณ' : whose('opponent', context)}ไม่สามารถถูกขโมย${unless}`;
   if (node.what === 'be-captured-from')
     return `${AMBER}ในกองแอมเบอร์${whose(who, context)}ไม่สามารถถูกยึด${unless}`;
-  const deed =
+  const action =
     node.nth === undefined
       ? playerVerb(node.what, node.only, own(who), context)
       : `หลอมกุญแจดอกที่${node.nth}${own(who)}`;
-  return `${who === 'each' ? 'ผู้เล่นทุกคน' : PLAYERS[who]}ไม่สามารถ${deed}${unless}`;
+  return `${who === 'each' ? 'ผู้เล่นทุกคน' : PLAYERS[who]}ไม่สามารถ${action}${unless}`;
 }
 
 /** @param object the only cards that it concerns, or nothing */

@@ -57,16 +57,16 @@ function byThatPlayer(effect: Effect): Effect {
 }
 
 function joinedOutcome(outcomes: readonly Outcome[]): Outcome {
-  const deeds: Partial<Record<string, readonly string[]>> = {};
+  const thisWay: Partial<Record<string, readonly string[]>> = {};
   for (const outcome of outcomes) {
-    for (const [deed, ids] of Object.entries(outcome.deeds ?? {}))
-      deeds[deed] = [...(deeds[deed] ?? []), ...ids];
+    for (const [participle, ids] of Object.entries(outcome.thisWay ?? {}))
+      thisWay[participle] = [...(thisWay[participle] ?? []), ...ids];
   }
   const amounts = outcomes.flatMap(({ amount }) => amount ?? []);
   return {
     done: outcomes.length > 0 && outcomes.every(({ done }) => done),
     cards: outcomes.flatMap(({ cards }) => cards ?? []),
     ...(amounts.length > 0 && { amount: amounts.reduce((sum, amount) => sum + amount, 0) }),
-    deeds,
+    thisWay,
   };
 }

@@ -38,7 +38,7 @@ export function* look(game: Game, target: Target, bindings: Bindings): Step<Outc
     }));
     log(game, activePlayer, 'log.look', { cards: { list } });
   }
-  return { done: cards.length > 0, cards, deeds: { 'looked at': cards } };
+  return { done: cards.length > 0, cards, thisWay: { 'looked at': cards } };
 }
 
 export function* attach(game: Game, effect: EffectOf<'attach'>, bindings: Bindings): Step<Outcome> {

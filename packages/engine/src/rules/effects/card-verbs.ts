@@ -23,7 +23,7 @@ import {
   applicableTo,
   canBeReadied,
   isWithinReach,
-  DEEDS,
+  PARTICIPLES,
   isArchivedFaceup,
 } from '../../queries/plain-verbs.ts';
 
@@ -48,7 +48,7 @@ export function* verb(
   return {
     done: isComplete && cards.length > 0 && affected.length === cards.length,
     cards,
-    deeds: { [DEEDS[kind]]: affected },
+    thisWay: { [PARTICIPLES[kind]]: affected },
   };
 }
 

@@ -6,7 +6,7 @@ import { isInPlay, slugOf } from '../../queries/card-queries.ts';
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
 import type { Effect, EffectOf } from '../../language/effects.ts';
-import type { Deed, Select } from '../../language/nouns.ts';
+import type { Participle, Select } from '../../language/nouns.ts';
 import { choose, control, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
@@ -242,17 +242,20 @@ function presenceOf(game: Game, id: CardId): () => boolean {
   return () => isInPlay(game, id) && card(game, id).enteredAt === enteredAt;
 }
 
-type Deeds = Bindings['thisWay'];
+type ThisWay = Bindings['thisWay'];
 
 /** Repetitions keep a separate list of what they did. */
-function doneSince(before: Deeds, now: Deeds): Deeds {
-  return Object.fromEntries(Object.entries(now).filter(([deed, ids]) => before[deed as Deed] !== ids));
+function doneSince(before: ThisWay, now: ThisWay): ThisWay {
+  return Object.fromEntries(
+    Object.entries(now).filter(([participle, ids]) => before[participle as Participle] !== ids),
+  );
 }
 
-function joined(before: Deeds, then: Deeds): Deeds {
-  const deeds: Record<string, readonly string[]> = { ...before };
-  for (const [deed, ids] of Object.entries(then)) deeds[deed] = [...(deeds[deed] ?? []), ...ids];
-  return deeds;
+function joined(before: ThisWay, then: ThisWay): ThisWay {
+  const thisWay: Record<string, readonly string[]> = { ...before };
+  for (const [participle, ids] of Object.entries(then))
+    thisWay[participle] = [...(thisWay[participle] ?? []), ...ids];
+  return thisWay;
 }
 
 /** Moves from card to card: each next card is searched for beside the previous one. */

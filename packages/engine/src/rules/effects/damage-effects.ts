@@ -54,7 +54,7 @@ export function* dealHeld(game: Game, script: Script): Step<Outcome> {
   const packets = sums(script.held);
   script.held = [];
   const { damaged, destroyed, amount } = yield* dealDamage(game, packets);
-  return { done: damaged.length > 0, amount, deeds: { damaged, destroyed } };
+  return { done: damaged.length > 0, amount, thisWay: { damaged, destroyed } };
 }
 
 /** Each creature receives its total from one source as one event [10.7]. */
@@ -164,7 +164,7 @@ export function* healCards(game: Game, effect: EffectOf<'heal'>, bindings: Bindi
   }
   yield* happen(game, ...events);
   const amount = events.reduce((sum, event) => sum + event.amount, 0);
-  return { done: amount > 0, cards, amount, deeds: { healed: events.map((event) => event.card) } };
+  return { done: amount > 0, cards, amount, thisWay: { healed: events.map((event) => event.card) } };
 }
 
 /** This is neither dealing nor healing damage, so wards and armor do not apply [13.5]. */

@@ -118,7 +118,7 @@ function* mill(
   return {
     done: discarded.length === wanted * players.length && wanted > 0,
     cards: discarded,
-    deeds: { discarded },
+    thisWay: { discarded },
     amount: discarded.length,
   };
 }
@@ -147,10 +147,10 @@ function* dig(game: Game, { of, found, from }: EffectOf<'discard-until'>, script
     discarded.push(...(yield* discardCards(game, id, [next])));
     if (!matchesNoun(game, next, found, script.bindings)) continue;
     script.bindings = { ...script.bindings, found: true };
-    return { done: true, cards: [next], deeds: { discarded }, amount: discarded.length };
+    return { done: true, cards: [next], thisWay: { discarded }, amount: discarded.length };
   }
   script.bindings = { ...script.bindings, found: false };
-  return { done: false, cards: [], deeds: { discarded }, amount: discarded.length };
+  return { done: false, cards: [], thisWay: { discarded }, amount: discarded.length };
 }
 
 /** Reveals one card at a time until one matches, the player stops, or the deck is empty [14.38]. */
@@ -172,7 +172,7 @@ function* revealUntil(
     found = matchesNoun(game, next, sought, script.bindings);
   }
   script.bindings = { ...script.bindings, found };
-  return { done: found, cards: revealed, deeds: { revealed }, amount: revealed.length };
+  return { done: found, cards: revealed, thisWay: { revealed }, amount: revealed.length };
 }
 
 /** Searches zones for a card. The player may fail to find it. Shuffles the deck if it was searched [14.39]. */

@@ -28,7 +28,7 @@ export function* discard(game: Game, effect: EffectOf<'discard'>, bindings: Bind
   return {
     done: cards.length > 0 && discarded.length >= cards.length,
     cards,
-    deeds: { discarded },
+    thisWay: { discarded },
     amount: discarded.length,
   };
 }
@@ -64,5 +64,5 @@ function* discardOneByOne(
     discarded.push(...(yield* discardCards(game, by, drawn)));
   }
   const done = wanted > 0 && discarded.length === wanted;
-  return { done, cards, deeds: { discarded }, amount: discarded.length };
+  return { done, cards, thisWay: { discarded }, amount: discarded.length };
 }

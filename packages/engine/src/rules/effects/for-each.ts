@@ -38,7 +38,7 @@ function* oneAtATime(game: Game, effect: ForEach, quantifier: Choice, script: Sc
   const [min, max] = limitsOf(game, quantifier, script);
   const one: Select = { ...effect.of, quantifier: { kind: 'choose', min: 1, max: 1 } };
   const chosen: CardId[] = [];
-  const deeds: Record<string, readonly string[]> = {};
+  const ofAllRounds: Record<string, readonly string[]> = {};
   script.rest = restWithin(effect.do, rest);
   while (chosen.length < max) {
     const [next] = yield* pickTargets(
@@ -55,11 +55,11 @@ function* oneAtATime(game: Game, effect: ForEach, quantifier: Choice, script: Sc
     chosen.push(next);
     script.bindings = { ...script.bindings, it: [next], thisWay: {} };
     yield* sentences(game, effect.do, script);
-    gather(deeds, script);
+    gather(ofAllRounds, script);
   }
   script.rest = rest;
   script.bindings = { ...script.bindings, thisWay };
-  return { done: chosen.length > 0 && chosen.length >= min, cards: chosen, deeds };
+  return { done: chosen.length > 0 && chosen.length >= min, cards: chosen, thisWay: ofAllRounds };
 }
 
 function limitsOf(game: Game, quantifier: Choice, { bindings }: Script): [min: number, max: number] {
@@ -153,7 +153,7 @@ function* rounds(
 ): Step<Outcome> {
   const { rest } = script;
   const { thisWay } = script.bindings;
-  const deeds: Record<string, readonly string[]> = {};
+  const ofAllRounds: Record<string, readonly string[]> = {};
   let done = false;
   for (let index = 0; index < number; index++) {
     const bindings = yield* turn(index);
@@ -162,12 +162,12 @@ function* rounds(
     script.bindings = { ...script.bindings, ...bindings, thisWay: {} };
     if (condition && !holds(game, condition, script.bindings)) continue;
     done = (yield* sentences(game, effects, script)).done || done;
-    gather(deeds, script);
+    gather(ofAllRounds, script);
   }
   script.rest = rest;
   // Later sentences also refer to what the sentences before the rounds did.
   script.bindings = { ...script.bindings, thisWay };
-  return { done, deeds };
+  return { done, thisWay: ofAllRounds };
 }
 
 /** Rounds whose bindings are known from the start. */
@@ -207,6 +207,7 @@ export function* times(game: Game, effect: EffectOf<'times'>, script: Script): S
   return { ...(yield* rounds(game, effect.do, n, turns, script)), done: n > 0 };
 }
 
-function gather(deeds: Record<string, readonly string[]>, { bindings }: Script): void {
-  for (const [deed, ids] of Object.entries(bindings.thisWay)) deeds[deed] = [...(deeds[deed] ?? []), ...ids];
+function gather(thisWay: Record<string, readonly string[]>, { bindings }: Script): void {
+  for (const [participle, ids] of Object.entries(bindings.thisWay))
+    thisWay[participle] = [...(thisWay[participle] ?? []), ...ids];
 }

@@ -6,7 +6,7 @@ import { happen } from '../reactions/happen.ts';
 import type { Game } from '../../state/game.ts';
 import { card } from '../../state/game.ts';
 import type { EffectOf, PutPlace } from '../../language/effects.ts';
-import type { Deed } from '../../language/nouns.ts';
+import type { Participle } from '../../language/nouns.ts';
 import type { Step } from '../../prompts/question.ts';
 import { inRandomOrder } from '../../state/chance.ts';
 import type { Bindings } from '../../state/state.ts';
@@ -51,11 +51,11 @@ export function* put(
   return {
     done: isComplete && cards.length > 0 && moved.length === cards.length,
     cards,
-    deeds: { [PUT_DEEDS[where]]: moved },
+    thisWay: { [PUT_PARTICIPLES[where]]: moved },
   };
 }
 
-const PUT_DEEDS: Readonly<Record<PutPlace, Deed>> = {
+const PUT_PARTICIPLES: Readonly<Record<PutPlace, Participle>> = {
   top: 'moved',
   bottom: 'moved',
   shuffle: 'shuffled',

@@ -1,5 +1,5 @@
 /** A running script: what its sentences have left for the following ones. */
-import type { Deed } from '../../language/nouns.ts';
+import type { Participle } from '../../language/nouns.ts';
 import type { DamageKind, GameEvent } from '../../state/events.ts';
 import type { Bindings } from '../../state/state.ts';
 import type { Rest } from '../../queries/damage-to-come.ts';
@@ -31,7 +31,7 @@ export interface Outcome {
   /** Armor that each card lost. */
   armorLost?: Readonly<Record<CardId, number>>;
   /** What happened to the cards, for "… this way". */
-  deeds?: Partial<Record<Deed, readonly CardId[]>>;
+  thisWay?: Partial<Record<Participle, readonly CardId[]>>;
 }
 
 export const NOTHING: Outcome = { done: false };
@@ -49,7 +49,7 @@ export function leave(script: Script, outcome: Outcome): void {
     // This script itself may have moved the card. It still finds it.
     ...(isMoved && { place: null }),
     ...(outcome.armorLost && { armorLost: outcome.armorLost }),
-    thisWay: outcome.deeds ? { ...bindings.thisWay, ...outcome.deeds } : bindings.thisWay,
+    thisWay: outcome.thisWay ? { ...bindings.thisWay, ...outcome.thisWay } : bindings.thisWay,
   };
 }
 

@@ -183,7 +183,7 @@ export function* playCards(game: Game, effect: EffectOf<'play'>, bindings: Bindi
     if (yield* playByEffect(game, whole, bindings.you, hosts)) played.push(whole.card);
   }
   const done = wholes.length > 0 && played.length === wholes.length;
-  return { done, cards, deeds: { played } };
+  return { done, cards, thisWay: { played } };
 }
 
 /** Says whether a player picks the card to play. Otherwise a card of the deck may turn out to be unplayable [6.2.4]. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './e2e/src/longest-first.ts';
 
 /** Tests that need a PostgreSQL or Redis beside them. */
 const SERVICE_TESTS = '**/*.service.test.ts';
@@ -32,6 +33,7 @@ const NATIVE_MODULES = { viteModuleRunner: false };
 export default defineConfig({
   test: {
     maxWorkers: WORKERS,
+    sequence: { sequencer: LongestFirst },
     reporters: results === undefined ? ['default'] : ['default', ['json', { outputFile: results }]],
     projects: [
       {

@@ -113,7 +113,7 @@ function LessonRow({ lesson: { id, minutes }, number, isDone, isNext, isDisabled
   const { t } = useTranslation('lessons');
   const name = t(`lessons:name.${id}`);
   return (
-    <li className={classNames(styles.row, isNext && styles.next)}>
+    <li className={classNames(styles.row, isNext && styles.next)} aria-current={isNext ? 'step' : undefined}>
       <span className={classNames(styles.mark, isDone && styles.done)}>
         {isDone ? <Icon name="ok" size={18} /> : number}
       </span>

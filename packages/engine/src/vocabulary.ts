@@ -132,8 +132,7 @@ export const COUNTERS = [
 export type Counter = (typeof COUNTERS)[number];
 
 /** The steps of a turn [3] and the phases around them. */
-export const STEPS = ['setup', 'forge', 'house', 'main', 'ready', 'draw', 'over'] as const;
-export type TurnStep = (typeof STEPS)[number];
+export type TurnStep = 'setup' | 'forge' | 'house' | 'main' | 'ready' | 'draw' | 'over';
 
 export type TideLevel = 'high' | 'low' | 'neutral';
 

@@ -315,7 +315,10 @@ test('[17.1] the command for control asks for a card in play, and can be cancell
 });
 
 test('[17.3] a player puts cards of the hand beneath a card, and they return to their owner', () => {
-  const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['urchin'] }, p2: { battleline: ['troll'] } });
+  const { p1, p2, game } = byHand({
+    p1: { house: 'dis', hand: ['urchin'] },
+    p2: { battleline: ['troll'] },
+  });
 
   p1.byHand({ do: 'menu', card: p2.card('troll').id, item: 'place-facedown' });
   p1.choose('urchin');
@@ -327,6 +330,7 @@ test('[17.3] a player puts cards of the hand beneath a card, and they return to 
   p2.byHand({ do: 'menu', card: beneath.id, item: 'take-beneath' });
 
   expect(p1.hand).toEqual(['urchin']);
+  expect(game.log().at(-2)).toBe('manual take-beneath: p2, Urchin');
 });
 
 test('[17.3] an upgrade returns to its owner’s hand', () => {

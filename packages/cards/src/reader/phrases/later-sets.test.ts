@@ -2,6 +2,10 @@ import { expect, test } from 'vitest';
 import { reading } from '../reading.ts';
 
 test.each([
+  [
+    'Play: Gain 1{amber}. If you control a Giant, gain 2{amber} instead and draw a card.',
+    'play(gain(1), insteadIf(you.control(a.giant.creature), gain(2), draw(1)))',
+  ],
   ['Play: Destroy each odd-power creature.', 'play(destroy(each.creature.with(power.odd)))'],
   ['Play: Destroy each even-power creature.', 'play(destroy(each.creature.with(power.even)))'],
   ['Troll gains taunt and gets +2 power.', 'self.gains(taunt, plusPower(2))'],

@@ -52,6 +52,43 @@ test('[15.4] a copy of an animated artifact permanently has the keywords from th
   expect(p1.card('mimic-gel')).toMatchObject({ power: 4, keywords: { taunt: 1 }, type: 'creature' });
 });
 
+test.each([
+  ['a keyword', each.friendly.creature.gains(taunt)],
+  ['blankness', each.friendly.creature.isBlank],
+])('[15.4] a copy of an animated artifact does not keep %s from another card', (_, text) => {
+  const { p1, game } = scenario({
+    p1: {
+      house: 'logos',
+      hand: ['mimic-gel'],
+      deck: ['troll'],
+      artifacts: [
+        { card: 'library-of-babble', upgrades: ['carrier-geistoid-upgrade'] },
+        'carrier-dis-artifact',
+      ],
+    },
+    texts: [
+      card(
+        'carrier-geistoid-upgrade',
+        language.attachesTo(an.artifact),
+        language.thisCreature.becomesACreature(4),
+      ),
+      card('carrier-dis-artifact', text),
+    ],
+  });
+
+  game.clickCard('p1', p1.card('mimic-gel').id);
+  p1.press('play');
+  p1.choose('library-of-babble');
+  p1.press('right');
+  game.edit.move(p1.card('carrier-dis-artifact').id, 'discard');
+  game.edit.setCard(p1.card('mimic-gel').id, { exhausted: false });
+
+  expect(p1.card('mimic-gel').power).toBe(4);
+  expect(p1.card('mimic-gel').keywords).toEqual({});
+  p1.use('mimic-gel');
+  expect(p1.hand).toEqual(['troll']);
+});
+
 test('[A23] a creature can gain a part of a text and a set power while it is in play', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['cyber-clone'] },

@@ -308,10 +308,13 @@ test('[17.1] the command for control asks for a card in play, and can be cancell
   p1.press('cancel');
   p1.byHand({ do: 'give-control' });
   p1.choose('cannon');
-
   expect(p1.battleline).toEqual(['troll']);
-  expect([p1.artifacts, p2.artifacts]).toEqual([[], ['cannon']]);
-  expect(byHand({ p1: {}, p2: {} }).p1.byHand({ do: 'give-control' })).toBe(false);
+  p1.byHand({ do: 'give-control' });
+  p1.choose('troll');
+
+  expect([p1.battleline, p1.artifacts]).toEqual([[], []]);
+  expect([p2.battleline, p2.artifacts]).toEqual([['troll'], ['cannon']]);
+  expect(p1.byHand({ do: 'give-control' })).toBe(false);
 });
 
 test('[17.3] a player puts cards of the hand beneath a card, and they return to their owner', () => {
@@ -324,7 +327,8 @@ test('[17.3] a player puts cards of the hand beneath a card, and they return to 
   p1.choose('urchin');
   const beneath = p1.card('urchin');
   expect(beneath).toMatchObject({ zone: 'under', facedown: true, parent: p2.card('troll').id });
-  expect(p1.byHand({ do: 'menu', card: beneath.id, item: 'take-beneath' })).toBe(false);
+  for (const item of ['reveal', 'take-beneath'] as const)
+    expect(p1.byHand({ do: 'menu', card: beneath.id, item })).toBe(false);
   p2.byHand({ do: 'menu', card: beneath.id, item: 'reveal' });
   expect(beneath.facedown).toBe(false);
   p2.byHand({ do: 'menu', card: beneath.id, item: 'take-beneath' });

@@ -235,3 +235,17 @@ test('[20.4] a single target takes a whole distribution unasked for players with
 
   expect(p1.card('troll').damage).toBe(2);
 });
+
+test('[20.4] a distribution among several targets is asked for whatever the settings', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['first-blood'], battleline: ['troll'], automation: { takeOnlyTarget: true } },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.play('first-blood');
+  expect(p1.prompt).toMatchObject({ kind: 'allot', selected: [] });
+  p1.choose(p2.card('dodger'));
+  p1.choose('troll');
+
+  expect([p1.card('troll').damage, p2.card('dodger').damage]).toEqual([1, 1]);
+});

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { after, beforeFight, card, eachPlayer, gain, half, play, thatPlayer, thisCreature } = language;
+const { after, beforeFight, card, eachPlayer, gain, half, may, play, thatPlayer, thisCreature } = language;
 
 test('[20.30.1] a menu names the source of each of several abilities of one card', () => {
   const { p1, p2 } = scenario({
@@ -106,4 +106,23 @@ test('[20.30.3] one ability that waits for several events is chosen from a menu 
     .slice(before)
     .filter((line) => line.startsWith('gainAmber'));
   expect(gains).toEqual(['gainAmber: p2, 5', 'gainAmber: p1, 5']);
+});
+
+test('[20.28, 20.30.3] Done in the menu of events declines an optional ability for all of them', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', amber: 4, hand: ['carrier-dis-action'], artifacts: ['carrier-dis-artifact'] },
+    p2: { amber: 2 },
+    texts: [
+      card('carrier-dis-action', play(eachPlayer.loses(half(thatPlayer.amber, 'down')))),
+      card('carrier-dis-artifact', after(eachPlayer.losesAmber, may(thatPlayer.gains(5)))),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+  expect(p1.prompt.purpose).toBe('trigger-event');
+  expect(p1.buttons).toEqual([0, 1, 'done']);
+  p1.press('done');
+
+  expect([p1.amber, p2.amber]).toEqual([2, 1]);
+  expect(p1.prompt.purpose).toBe('main-step');
 });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 import type { ScenarioSetup } from '../scenario.ts';
 
-const { card, fulfilAfter, opponent } = language;
+const { a, after, card, fulfilAfter, gain, opponent } = language;
 
 /** Arranges a game in manual mode. */
 function byHand(setup: ScenarioSetup) {
@@ -391,12 +391,17 @@ test.each([
 });
 
 test('[17.2] a card moved by hand triggers only what its change of zone triggers', () => {
-  const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['charette'] }, p2: { amber: 5 } });
+  const { p1, p2 } = byHand({
+    p1: { house: 'dis', hand: ['charette'], artifacts: ['carrier-dis-artifact'] },
+    p2: { amber: 5 },
+    texts: [card('carrier-dis-artifact', after(a.creature.entersPlay, gain(1)))],
+  });
 
   p1.byHand({ do: 'move', card: p1.card('charette').id, to: 'play' });
 
   expect(p1.battleline).toEqual(['charette']);
   expect(p2.amber).toBe(5);
+  expect(p1.amber).toBe(1);
 });
 
 test('[17.4] the amber of a creature dragged out of play goes to the opponent of its controller', () => {

@@ -1,11 +1,12 @@
 import { language } from '@amberhall/cards';
 import type { ManualAct } from '@amberhall/engine';
 import type { CardItem } from '@amberhall/engine/vocabulary';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 import type { ScenarioSetup } from '../scenario.ts';
 
-const { a, after, card, fulfilAfter, gain, opponent } = language;
+const { a, after, an, card, chooseOne, deal, destroy, destroyed, draw, each, fulfilAfter, gain } = language;
+const { insteadOf, interrupting, opponent, play, self, stopThat, you } = language;
 
 /** Arranges a game in manual mode. */
 function byHand(setup: ScenarioSetup) {
@@ -465,4 +466,105 @@ test('a correction during an effect keeps its question open without the cards th
   expect(p1.choices).toEqual(['dust-pixie']);
   p1.choose(p2.card('dust-pixie'));
   expect(p2.battleline).toEqual([]);
+});
+
+describe('[17.1] a correction while an effect asks a question', () => {
+  const revealHand = { do: 'reveal-hand' } as const;
+
+  test('does not end the fight', () => {
+    const { p1, p2 } = byHand({
+      p1: { battleline: ['gabos-longarms'] },
+      p2: { battleline: ['bumpsy', 'troll'] },
+    });
+
+    p1.fight('gabos-longarms', p2.card('bumpsy'));
+    p2.byHand(revealHand);
+    p1.choose(p2.card('troll'));
+
+    expect([p2.card('troll').damage, p2.card('bumpsy').damage]).toEqual([5, 0]);
+  });
+
+  test('does not let a replacement apply to itself', () => {
+    const { p1 } = byHand({
+      p1: {
+        house: 'dis',
+        hand: ['carrier-dis-action'],
+        artifacts: ['carrier-dis-artifact'],
+        deck: ['troll'],
+      },
+      texts: [
+        card('carrier-dis-action', play(draw(1))),
+        card('carrier-dis-artifact', insteadOf(you.drawCards, chooseOne(draw(1), gain(1)))),
+      ],
+    });
+
+    p1.play('carrier-dis-action');
+    p1.byHand(revealHand);
+    p1.press(0);
+
+    expect(p1.hand).toEqual(['troll']);
+    expect(p1.prompt.purpose).toBe('main-step');
+  });
+
+  test('does not part cards that are destroyed together', () => {
+    const { p1, p2 } = byHand({
+      p1: { house: 'dis', hand: ['carrier-dis-action'], artifacts: ['carrier-dis-artifact'] },
+      p2: { battleline: ['carrier-dis-creature', 'troll'] },
+      texts: [
+        card('carrier-dis-action', play(destroy(a.dis.creature))),
+        card('carrier-dis-artifact', after(a.creature.isDestroyed, gain(1))),
+        card('carrier-dis-creature', destroyed(destroy(a.creature))),
+      ],
+    });
+
+    p1.play('carrier-dis-action');
+    p1.choose(p2.card('carrier-dis-creature'));
+    p2.byHand(revealHand);
+    p1.choose(p2.card('troll'));
+
+    expect(p1.prompt.purpose).toBe('trigger-subject');
+    p1.press('auto-resolve');
+    expect(p1.amber).toBe(2);
+  });
+
+  test('does not take abilities from cards that have left play', () => {
+    const { p1, p2 } = byHand({
+      p1: {
+        house: 'dis',
+        hand: ['carrier-dis-action'],
+        battleline: ['carrier-dis-creature', 'carrier-dis-creature'],
+      },
+      p2: { battleline: ['troll', 'bumpsy'] },
+      texts: [
+        card('carrier-dis-action', play(destroy(each.dis.creature))),
+        card('carrier-dis-creature', after(self.leavesPlay, deal(1, a.creature))),
+      ],
+    });
+
+    p1.play('carrier-dis-action');
+    p1.press('auto-resolve');
+    p2.byHand(revealHand);
+    p1.choose(p2.card('troll'));
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll').damage).toBe(2);
+  });
+
+  test('does not keep an ability from stopping a card', () => {
+    const { p1, p2 } = byHand({
+      p1: { house: 'dis', hand: ['carrier-dis-action'], artifacts: ['carrier-dis-artifact'] },
+      p2: { battleline: ['troll', 'bumpsy'] },
+      texts: [
+        card('carrier-dis-action', play(gain(3))),
+        card('carrier-dis-artifact', interrupting(you.play(an.action), deal(1, a.creature), stopThat)),
+      ],
+    });
+
+    p1.play('carrier-dis-action');
+    p2.byHand(revealHand);
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll').damage).toBe(1);
+    expect(p1.amber).toBe(0);
+  });
 });

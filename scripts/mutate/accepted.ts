@@ -80,6 +80,13 @@ const ACCEPTED: readonly Acceptance[] = [
     reason: 'Nothing changes the list of houses. The type of a player asks for a list that could be changed.',
   },
   {
+    file: 'card-menu.ts',
+    before: 'selectable: player(game, who).hand.slice(),',
+    after: 'selectable: player(game, who).hand,',
+    reason:
+      'The hand changes only by a correction, and cards that arrive in one are taken from the open question.',
+  },
+  {
     file: 'feed.ts',
     before: 'else others.push(id);',
     after: 'else others.unshift(id);',

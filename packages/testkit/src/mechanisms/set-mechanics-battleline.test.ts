@@ -63,6 +63,30 @@ test('[6.2.6] an effect puts a creature into play in the place of another or on 
   expect(p1.battleline).toEqual(['dodger', 'krump', 'urchin', 'bumpsy']);
 });
 
+test.each([
+  { line: ['krump', 'troll'], destroyed: 'krump', then: ['urchin', 'troll'] },
+  { line: ['krump', 'troll'], destroyed: 'troll', then: ['krump', 'urchin'] },
+  { line: ['troll'], destroyed: 'troll', then: ['urchin'] },
+])('[6.2.6] a creature takes the place of $destroyed in $line', ({ line, destroyed, then }) => {
+  const { p1 } = scenario({
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: line, discard: ['urchin'] },
+    texts: [
+      anAction(
+        pick(a.creature, (one) => [
+          destroy(one),
+          putIntoPlay(a.creature.named('urchin').from(you.discardPile), { at: inPlaceOf(one) }),
+        ]),
+      ),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose(destroyed);
+  p1.choose('urchin');
+
+  expect(p1.battleline).toEqual(then);
+});
+
 test('[5.6] a token creature can be made beside a creature, and from a chosen card', () => {
   const { p1 } = scenario({
     p1: {

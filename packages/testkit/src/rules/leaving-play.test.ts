@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, card, destroy, destroyed, each, forTheTurn } = language;
-const { gain, play, together } = language;
+const { a, after, amberOnIt, an, anUpgrade, card, counterOnIt, destroy, destroyed, each } = language;
+const { forTheTurn, gain, play, together } = language;
 
 test('[11] a returned creature leaves play without being destroyed', () => {
   const { p1, p2 } = scenario({
@@ -340,4 +340,31 @@ test('[11.4] a card returned from play is not destroyed', () => {
 
   expect(p1.amber).toBe(0);
   expect(p2.amber).toBe(0);
+});
+
+test.each([
+  ['amber', a.creature.with(amberOnIt)],
+  ['an upgrade', a.creature.with(anUpgrade)],
+  ['a counter', a.creature.with(counterOnIt('doom'))],
+  ['stun', a.stunned.creature],
+])('[0.8] %s on a creature is known after the creature has left play', (_, creature) => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['carrier-dis-action'], artifacts: ['carrier-dis-artifact'] },
+    p2: {
+      battleline: [
+        { card: 'troll', amber: 1, stunned: true, counters: { doom: 1 }, upgrades: ['blood-of-titans'] },
+        'bumpsy',
+      ],
+    },
+    texts: [
+      card('carrier-dis-action', play(destroy(each.creature))),
+      card('carrier-dis-artifact', after(creature.leavesPlay, gain(3))),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+
+  // 1 from the troll, and 3 for it.
+  expect(p1.amber).toBe(1 + 3);
+  expect(p2.battleline).toEqual([]);
 });

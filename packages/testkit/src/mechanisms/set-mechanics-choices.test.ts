@@ -2,10 +2,11 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, any, archive, captureDistributed, card, chooseTrait, creatures, deal, destroy } = language;
+const { a, an, any, archive, asLongAs, captureDistributed, card, chooseTrait, creatures, deal, destroy } =
+  language;
 const { each, exactly, exalt, exchange, forEachHouseAmong, forEachPlayer, forEachPlayerWho, gain } = language;
 const { mayRepeatBy, ofHouseWith, oneOfEach, pick, play, purge, putIntoHand, reap, returnToHand } = language;
-const { thatHouse, thatPlayer, thatTrait, topmost, you } = language;
+const { enemy, per, plusPower, thatHouse, thatPlayer, thatTrait, thereIs, topmost, you } = language;
 
 /** A Saurian action that does this when it is played. */
 const anAction = (...does: Parameters<typeof play>) => card('carrier-saurian-action', play(...does));
@@ -28,6 +29,32 @@ test('[14.37] two cards exchange their zones without being discarded or drawn', 
 
   expect(p1.hand).toEqual(['troll']);
   expect(p1.discard).toEqual(['carrier-saurian-action', 'urchin']);
+});
+
+test('[14.37, 9.6] the state check follows an exchange of zones before the next sentence', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action', 'cannon'],
+      artifacts: ['carrier-saurian-artifact'],
+      discard: ['troll'],
+    },
+    p2: { battleline: ['urchin', 'krump'] },
+    texts: [
+      anAction(exchange(an.artifact.from(you.hand), a.card.from(you.discardPile)), gain(per(enemy.creature))),
+      card(
+        'carrier-saurian-artifact',
+        asLongAs(thereIs(an.artifact.from(you.discardPile)), each.enemy.creature.gains(plusPower(-2))),
+      ),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose('cannon');
+  p1.choose('troll');
+
+  expect(p2.battleline).toEqual(['krump']);
+  expect(p1.amber).toBe(1);
 });
 
 test('[10.4] cards that must differ in type are offered only while their type is new', () => {

@@ -14,9 +14,10 @@ test('[10.4] Tectonic Shift destroys the half of each battleline that its player
 
   p1.play('tectonic-shift');
   expect(p1.choices).toEqual(['krump', 'troll', 'bumpsy', 'smaaash']);
-  p1.choose('bumpsy');
-  expect(p1.choices).toEqual(['bumpsy', 'smaaash']);
   p1.choose('smaaash');
+  expect(p1.choices).toEqual(['bumpsy', 'smaaash']);
+  expect(p1.buttons).toEqual([]);
+  p1.choose('bumpsy');
   p1.choose(p2.card('dodger'), p2.card('urchin'));
 
   expect(p1.battleline).toEqual(['krump', 'troll']);

@@ -285,6 +285,24 @@ test('[20.33.1] “up to one” and “any number” need Done, which is offered
   expect(p2.card('troll').damage).toBe(0);
 });
 
+test.each([
+  { battleline: ['troll', 'krump', 'bumpsy'], title: 'upTo' },
+  { battleline: ['troll', 'krump'], title: 'any' },
+])(
+  '[20.33.1] the question for “up to 2” of $battleline.length creatures: $title',
+  ({ battleline, title }) => {
+    const { p1 } = scenario({
+      p1: { house: 'dis', hand: [action], battleline },
+      texts: [card('carrier-staralliance-action', play(stun(upTo(2).creatures)))],
+    });
+
+    p1.play('carrier-staralliance-action');
+
+    expect(p1.prompt.title).toContain(title);
+  p1.press('done');
+  },
+);
+
 test('[20.35] each click allots a portion, also on the same card, and the last one ends the question', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'brobnar', hand: ['first-blood'], battleline: ['troll', 'bumpsy'] },

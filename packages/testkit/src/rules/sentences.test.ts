@@ -2,8 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, card, chooseOne, destroy, discardFromDeckUntil, each, found, gain, ifYouDo, it } =
-  language;
+const { a, after, an, card, chooseOne, deal, destroy, discardFromDeckUntil, each, exalt, forEach } = language;
+const { found, gain, ifYouDo, it, readyAndFightInTurn, takeControlOf } = language;
 const { otherwise, play, putIntoArchives, repeatOn, searchFor, self, steal, stun, together, when, you } =
   language;
 
@@ -265,4 +265,31 @@ test('[9.4] cards that one sentence puts into archives arrive in the order of th
   p1.choose('cannon');
 
   expect(p1.archives).toEqual(['troll', 'cannon']);
+});
+
+test.each([
+  ['readying and fighting', readyAndFightInTurn(1, a.friendly.creature)],
+  ['taking control', takeControlOf(an.enemy.creature)],
+  ['exalting', exalt(a.friendly.creature)],
+  ['dealing damage', deal(1, an.enemy.creature)],
+  ['“for each creature”', forEach(each.enemy.creature, stun(it))],
+])('[9.5] “if you do” after %s requires one creature, and no more', (_, effect) => {
+  const [without, having] = [false, true].map((hasCreatures) =>
+    scenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'], battleline: hasCreatures ? ['krump'] : [] },
+      p2: { battleline: hasCreatures ? ['troll'] : [] },
+      texts: [card('carrier-dis-action', play(effect, ifYouDo(gain(1))))],
+    }),
+  );
+
+  without?.p1.play('carrier-dis-action');
+  having?.p1.play('carrier-dis-action');
+  const answer = () => {
+    const { purpose, selectable } = having?.p1.prompt ?? {};
+    if (purpose === 'flank') having?.p1.press('right');
+    else having?.game.clickCard('p1', selectable?.[0] ?? '');
+  };
+  while (having && having.p1.prompt.purpose !== 'main-step') answer();
+
+  expect([without?.p1.amber, having?.p1.amber]).toEqual([0, 1]);
 });

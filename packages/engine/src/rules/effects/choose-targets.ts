@@ -162,14 +162,13 @@ function* pickExtreme(
   wanted: number,
 ): Step<readonly CardId[]> {
   if (found.length <= wanted) return found;
-  const stat = target.where.find((filter) => filter.kind === 'extreme')?.stat ?? 'power';
-  const value = (id: CardId) => Math.abs(stat === 'power' ? powerOf(game, id) : armorOf(game, id));
+  const extreme = target.where.find((filter) => filter.kind === 'extreme');
+  const value = (id: CardId) => Math.abs(extreme?.stat === 'armor' ? armorOf(game, id) : powerOf(game, id));
   const counts = new Map<number, number>();
   for (const id of found) counts.set(value(id), (counts.get(value(id)) ?? 0) + 1);
   // Only the last of the N values can be tied. All cards with a higher value are taken.
   const values = [...counts.keys()].sort((one, other) => other - one);
-  const most = target.where.some((filter) => filter.kind === 'extreme' && filter.most);
-  const threshold = most ? values.at(-1) : values[0];
+  const threshold = extreme?.most ? values.at(-1) : values[0];
   const sure = found.filter((id) => value(id) !== threshold);
   const tied = found.filter((id) => value(id) === threshold);
   const rest = wanted - sure.length;

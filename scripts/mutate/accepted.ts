@@ -87,6 +87,12 @@ const ACCEPTED: readonly Acceptance[] = [
       'The hand changes only by a correction, and cards that arrive in one are taken from the open question.',
   },
   {
+    file: 'react.ts',
+    before: 'done.push(picked);',
+    after: 'done.unshift(picked);',
+    reason: 'The abilities that have resolved are counted, in whatever order they stand.',
+  },
+  {
     file: 'feed.ts',
     before: 'else others.push(id);',
     after: 'else others.unshift(id);',

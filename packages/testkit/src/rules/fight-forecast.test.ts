@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CarrierFacts } from '../carriers.ts';
 import { scenario } from '../scenario.ts';
 
-const { a, beforeFight, card, deal, draw, each } = language;
+const { a, attacked, before, beforeFight, card, deal, draw, each, ward } = language;
 
 const ATTACKER = 'carrier-brobnar-creature';
 const DEFENDER = 'carrier-dis-creature';
@@ -128,4 +128,27 @@ test('a forecast is open where a hidden card matters', () => {
 
   expect(result).toBeUndefined();
   p1.choose(p2.card('troll'));
+});
+
+test.each([
+  { text: beforeFight(deal(1, each.enemy.creature)), damage: [4, 4] },
+  { text: beforeFight(ward(attacked)), damage: undefined },
+])('a forecast is open only if the order of abilities matters: $damage', ({ text, damage }) => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'brobnar', battleline: [ATTACKER], artifacts: ['carrier-brobnar-artifact'] },
+    p2: { battleline: ['troll', 'krump'] },
+    facts: { [ATTACKER]: { power: 2 } },
+    texts: [
+      card(ATTACKER, text),
+      card('carrier-brobnar-artifact', before(a.friendly.creature.fights, deal(1, each.enemy.creature))),
+    ],
+  });
+
+  p1.choose(ATTACKER);
+  p1.press('fight');
+  const damages = p1.forecasts.map(({ result }) => result?.defender.damage);
+  p1.choose(p2.card('troll'));
+  p1.press('auto-resolve');
+
+  expect(damages).toEqual(damage ?? [undefined, undefined]);
 });

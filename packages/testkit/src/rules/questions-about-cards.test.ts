@@ -146,6 +146,25 @@ test('[20.38] a move to a flank asks for the flank, a move anywhere for a neighb
   expect(p1.battleline).toEqual(['troll', 'krump', 'urchin']);
 });
 
+test('[20.38] a move anywhere asks beside a single neighbor, and not without one', () => {
+  const [alone, beside] = [['krump'], ['krump', 'troll']].map((battleline) =>
+    scenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'], battleline },
+      texts: [card('carrier-dis-action', play(moveAnywhere(a.creature.named('krump'))))],
+    }),
+  );
+
+  alone?.p1.play('carrier-dis-action');
+  alone?.p1.choose('krump');
+  beside?.p1.play('carrier-dis-action');
+  beside?.p1.choose('krump');
+  beside?.p1.choose('troll');
+  beside?.p1.press('right');
+
+  expect(alone?.p1.prompt.purpose).toBe('main-step');
+  expect(beside?.p1.battleline).toEqual(['troll', 'krump']);
+});
+
 test('[20.38.1] a creature that changes control asks for its flank only beside other creatures, without a way back', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['carrier-dis-action', 'carrier-dis-action'] },

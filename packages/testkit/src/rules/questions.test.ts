@@ -299,7 +299,7 @@ test.each([
     p1.play('carrier-staralliance-action');
 
     expect(p1.prompt.title).toContain(title);
-  p1.press('done');
+    p1.press('done');
   },
 );
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, after, an, card, fate, fulfilAfter, gain, lose, opponent, play, playCard, plusPower } = language;
-const { purge, tide, you } = language;
+const { ifYouDo, purge, raiseTide, tide, you } = language;
 
 test('[5.9.1] a player raises the tide for three chains in their main step, any number of times', () => {
   const { p1, game } = scenario({ p1: { battleline: ['troll'] } });
@@ -19,6 +19,21 @@ test('[5.9.1] a player raises the tide for three chains in their main step, any 
   p1.press('yes');
 
   expect(p1.chains).toBe(6);
+});
+
+test.each([
+  { level: 'neutral', amber: 1 },
+  { level: 'high', amber: 0 },
+] as const)('[5.9, 9.5] “raise the tide. If you do” with a $level tide: $amber amber', ({ level, amber }) => {
+  const { p1, game } = scenario({
+    p1: { house: 'dis', hand: ['carrier-dis-action'] },
+    texts: [card('carrier-dis-action', play(raiseTide, ifYouDo(gain(1))))],
+  });
+  game.edit.setPlayer('p1', { tide: level });
+
+  p1.play('carrier-dis-action');
+
+  expect(p1.amber).toBe(amber);
 });
 
 test('[5.9.1] a declined tide costs nothing', () => {

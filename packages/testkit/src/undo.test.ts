@@ -122,6 +122,27 @@ describe('a request', () => {
     expect(position(game)).toBe(before);
   });
 
+  test.each([
+    ['the time of the match is up', [['ann', 'time-up']]],
+    ['the opponent has ended the turn', [['bob', 'force-pass']]],
+    [
+      'both players have continued a game that was won',
+      [
+        ['bob', 'concede'],
+        ['ann', 'continue'],
+        ['bob', 'continue'],
+      ],
+    ],
+  ] as const)('is final once %s', (_, decisions) => {
+    const { game } = begun('free');
+    discardOne(game);
+    expect(undoFor(game, 'ann')).not.toBeNull();
+
+    for (const [player, kind] of decisions) must(game, player, { kind });
+
+    expect(undoFor(game, 'ann')).toBeNull();
+  });
+
   test('can be taken back by who made it', () => {
     const { game } = begun('request');
     endTurn(game);

@@ -3,7 +3,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { asLongAs, card, discard, each, forgeKey, play, power, self, you } = language;
+const { asLongAs, atLeast, atMost, card, discard, each, forgeKey, friendly, gain, per, play } = language;
+const { power, self, you } = language;
 
 test('[4.5.7] a refill keeps its number of cards when a reshuffle ends being haunted', () => {
   const { p1 } = scenario({
@@ -78,4 +79,26 @@ test('[15.3.1] a printed power of X has its value in hand', () => {
   p1.play('carrier-brobnar-action');
 
   expect(p1.discard).toContain('kaspara');
+});
+
+test.each([
+  { creatures: 0, least: 1, most: 0 },
+  { creatures: 1, least: 1, most: 1 },
+  { creatures: 2, least: 2, most: 1 },
+])('[9.5] a number with a limit: for $creatures creatures at least $least, at most $most', (row) => {
+  const gained = (amount: ReturnType<typeof atLeast>) => {
+    const { p1 } = scenario({
+      p1: {
+        house: 'brobnar',
+        hand: ['carrier-brobnar-action'],
+        battleline: Array.from({ length: row.creatures }, () => 'troll'),
+      },
+      texts: [card('carrier-brobnar-action', play(gain(amount)))],
+    });
+    p1.play('carrier-brobnar-action');
+    return p1.amber;
+  };
+
+  expect(gained(atLeast(1, per(friendly.creature)))).toBe(row.least);
+  expect(gained(atMost(1, per(friendly.creature)))).toBe(row.most);
 });

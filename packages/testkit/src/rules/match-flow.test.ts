@@ -95,7 +95,11 @@ test('[16.2] players who want the same deck bid chains, and the higher bid plays
   expect(game.state.players['ann']?.houses).toEqual(OTHER?.houses);
   // Nine chains cost two cards of the first hand, which sheds one of them [4.5].
   expect([bob?.chains, bob?.hand.length]).toEqual([8, 4]);
-  expect(new Set(bob?.deck.map((id) => game.state.cards[id]?.owner))).toEqual(new Set(['bob']));
+  const holders = bob?.deck.flatMap((id) => {
+    const { owner, controller, baseController } = game.state.cards[id] ?? {};
+    return [owner, controller, baseController];
+  });
+  expect(new Set(holders)).toEqual(new Set(['bob']));
 });
 
 test('[16.2] the deck that won twice is bid for at once, and its owner opens with 0', () => {

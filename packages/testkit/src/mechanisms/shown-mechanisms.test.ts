@@ -86,6 +86,27 @@ test('a card without a text box is shown as blank', () => {
   expect(seenAs(p2, 'dodger')?.isBlank).toBe(true);
 });
 
+test('both players see which cards have entered play this turn', () => {
+  const played = ['urchin', 'cannon', 'blood-of-titans'];
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: ['blood-of-titans', 'cannon', { card: 'urchin', house: 'brobnar' }],
+      battleline: ['troll'],
+    },
+    p2: { houses: ['dis'] },
+  });
+  const shownAsNew = () => [...played, 'troll'].filter((slug) => seenAs(p2, slug)?.fresh);
+
+  p1.play('urchin');
+  p1.play('cannon');
+  p1.play('blood-of-titans', { on: 'troll' });
+  expect(shownAsNew()).toEqual(played);
+  p1.endTurn();
+
+  expect(shownAsNew()).toEqual([]);
+});
+
 test('[15.4] both players see which card a copy really is', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'logos', hand: ['carrier-logos-creature'] },

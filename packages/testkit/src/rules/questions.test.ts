@@ -2,7 +2,8 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, anyNumberOf, card, deal, gain, may, play, stun, upTo, you } = language;
+const { a, after, an, anyNumberOf, card, deal, dealDivided, dealForEach, each, friendly, gain } = language;
+const { may, play, stun, upTo, you } = language;
 
 const action = { card: 'carrier-staralliance-action', house: 'dis' as const };
 
@@ -319,6 +320,29 @@ test('[20.35] each click allots a portion, also on the same card, and the last o
 
   expect(p2.card('dodger').damage).toBe(4);
   expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test.each([
+  { text: dealDivided(2, each.enemy.creature), titles: ['allotDamage text: 2', 'allotDamage text: 1'] },
+  {
+    text: dealForEach(friendly.creature, 2, an.enemy.creature),
+    titles: ['allotPortions text: 2, 2', 'allotPortions text: 2, 1'],
+  },
+])('[20.35] the question about divided damage says how much is left: $titles', ({ text, titles }) => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: [action], battleline: ['troll', 'bumpsy'] },
+    p2: { battleline: ['krump', 'troll'] },
+    texts: [card('carrier-staralliance-action', play(text))],
+  });
+
+  p1.play('carrier-staralliance-action');
+  const shown = ['krump', 'troll'].map((slug) => {
+    const { title } = p1.prompt;
+    p1.choose(p2.card(slug));
+    return title;
+  });
+
+  expect(shown).toEqual(titles);
 });
 
 test('[20.37.1] the only possible house is taken without a question', () => {

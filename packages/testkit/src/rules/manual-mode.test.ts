@@ -568,3 +568,31 @@ describe('[17.1] a correction while an effect asks a question', () => {
     expect(p1.amber).toBe(0);
   });
 });
+
+test.each<[purpose: string, open: (table: ReturnType<typeof byHand>) => void]>([
+  ['card-action', ({ game, p1 }) => game.clickCard('p1', p1.card('troll').id)],
+  ['raise-tide', ({ game }) => game.clickTide('p1')],
+  ['activate-prophecy', ({ game, p1 }) => game.clickProphecy('p1', p1.card('carrier-prophecy').id)],
+  [
+    'prophecy-card',
+    ({ game, p1 }) => {
+      game.clickProphecy('p1', p1.card('carrier-prophecy').id);
+      p1.press('yes');
+    },
+  ],
+  ['confirm-end-turn', ({ p1 }) => p1.game.clickControl('p1', 'end-turn')],
+])('[17.1] a correction closes the menu %s of the main step', (purpose, open) => {
+  const prophecies = ['carrier-prophecy', 'carrier-prophecy-2', 'carrier-prophecy-3', 'carrier-prophecy-4'];
+  const table = byHand({
+    p1: { house: 'brobnar', hand: ['anger', 'smith'], battleline: ['troll'], aside: prophecies },
+    p2: {},
+    texts: prophecies.map((slug) => card(slug, fulfilAfter(opponent.turnEnds))),
+  });
+  table.game.edit.setPlayer('p1', { tide: 'neutral' });
+
+  open(table);
+  expect(table.p1.prompt.purpose).toBe(purpose);
+  table.p2.byHand({ do: 'reveal-hand' });
+
+  expect(table.p1.prompt.purpose).toBe('main-step');
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, after, an, card, chooseOne, deal, destroy, discardFromDeckUntil, each, exalt, forEach } = language;
-const { found, gain, ifYouDo, it, readyAndFightInTurn, takeControlOf } = language;
+const { found, friendly, gain, ifYouDo, it, per, readyAndFightInTurn, takeControlOf, times } = language;
 const { otherwise, play, putIntoArchives, repeatOn, searchFor, self, steal, stun, together, when, you } =
   language;
 
@@ -273,6 +273,7 @@ test.each([
   ['exalting', exalt(a.friendly.creature)],
   ['dealing damage', deal(1, an.enemy.creature)],
   ['“for each creature”', forEach(each.enemy.creature, stun(it))],
+  ['as many effects as creatures', times(per(friendly.creature), stun(a.friendly.creature))],
 ])('[9.5] “if you do” after %s requires one creature, and no more', (_, effect) => {
   const [without, having] = [false, true].map((hasCreatures) =>
     scenario({

@@ -267,30 +267,32 @@ test('[9.4] cards that one sentence puts into archives arrive in the order of th
   expect(p1.archives).toEqual(['troll', 'cannon']);
 });
 
+type Players = Pick<ReturnType<typeof scenario>, 'p1' | 'p2'>;
+
+const chooseMine = ({ p1 }: Players) => p1.choose('krump');
+const chooseTheirs = ({ p1, p2 }: Players) => p1.choose(p2.card('troll'));
+const pressRight = ({ p1 }: Players) => p1.press('right');
+
 test.each([
-  ['readying and fighting', readyAndFightInTurn(1, a.friendly.creature)],
-  ['taking control', takeControlOf(an.enemy.creature)],
-  ['exalting', exalt(a.friendly.creature)],
-  ['dealing damage', deal(1, an.enemy.creature)],
-  ['“for each creature”', forEach(each.enemy.creature, stun(it))],
-  ['as many effects as creatures', times(per(friendly.creature), stun(a.friendly.creature))],
-])('[9.5] “if you do” after %s requires one creature, and no more', (_, effect) => {
-  const [without, having] = [false, true].map((hasCreatures) =>
-    scenario({
-      p1: { house: 'dis', hand: ['carrier-dis-action'], battleline: hasCreatures ? ['krump'] : [] },
-      p2: { battleline: hasCreatures ? ['troll'] : [] },
-      texts: [card('carrier-dis-action', play(effect, ifYouDo(gain(1))))],
-    }),
-  );
+  ['readying and fighting', readyAndFightInTurn(1, a.friendly.creature), [chooseMine, chooseTheirs]],
+  ['taking control', takeControlOf(an.enemy.creature), [chooseTheirs, pressRight]],
+  ['exalting', exalt(a.friendly.creature), [chooseMine]],
+  ['dealing damage', deal(1, an.enemy.creature), [chooseTheirs]],
+  ['“for each creature”', forEach(each.enemy.creature, stun(it)), []],
+  ['one effect for each creature', times(per(friendly.creature), stun(a.friendly.creature)), [chooseMine]],
+])('[9.5] “if you do” after %s requires one creature, and no more', (_, effect, answers) => {
+  const texts = [card('carrier-dis-action', play(effect, ifYouDo(gain(1))))];
+  const hand = ['carrier-dis-action'];
+  const without = scenario({ p1: { house: 'dis', hand }, texts });
+  const having = scenario({
+    p1: { house: 'dis', hand, battleline: ['krump'] },
+    p2: { battleline: ['troll'] },
+    texts,
+  });
 
-  without?.p1.play('carrier-dis-action');
-  having?.p1.play('carrier-dis-action');
-  const answer = () => {
-    const { purpose, selectable } = having?.p1.prompt ?? {};
-    if (purpose === 'flank') having?.p1.press('right');
-    else having?.game.clickCard('p1', selectable?.[0] ?? '');
-  };
-  while (having && having.p1.prompt.purpose !== 'main-step') answer();
+  without.p1.play('carrier-dis-action');
+  having.p1.play('carrier-dis-action');
+  for (const answer of answers) answer(having);
 
-  expect([without?.p1.amber, having?.p1.amber]).toEqual([0, 1]);
+  expect([without.p1.amber, having.p1.amber]).toEqual([0, 1]);
 });

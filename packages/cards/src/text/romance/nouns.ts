@@ -76,7 +76,8 @@ export function cardDoes(card: Target, verb: VerbName, context: RomanceContext, 
 /** What adjectives and verbs agree with if they are about this target. */
 export function agreementOf(target: Target, context: RomanceContext): Agreement {
   const { nouns } = context.language;
-  if (target.kind === 'select') return { gender: genderOf(target, context), many: areMany(target) };
+  if (target.kind === 'select')
+    return { gender: genderOf(target, context), many: areMany(target) || isWithItsNeighbors(target) };
   switch (target.name) {
     case 'self':
       return { gender: nouns[context.selfKind].gender, many: false };
@@ -189,6 +190,9 @@ export function noun(select: Select, context: RomanceContext, quantifier = selec
   const clauses = after.filter(isClause).join(` ${language.words.and} `);
   return words(phrase, ...near, inCommon, where, number, clauses);
 }
+
+const isWithItsNeighbors = ({ where }: Select): boolean =>
+  where.some((filter) => filter.kind === 'neighbor-of' && filter.orItself === true);
 
 /** "A creature and each of its neighbors". */
 function withItsNeighbors({ where }: Select, context: RomanceContext): string | undefined {

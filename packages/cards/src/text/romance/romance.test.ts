@@ -56,3 +56,14 @@ test.each([
 
   expect(text?.endsWith(` ${sentence}`)).toBe(true);
 });
+
+test.each([
+  ['es', 'Esta criatura y cada criatura adyacente a ella obtienen esquiva.'],
+  ['fr', 'Cette créature et chacune de ses voisines gagnent insaisissable.'],
+  ['it', 'Questa creatura e ogni creatura vicina a essa ottengono elusivo.'],
+  ['pt', 'Esta criatura e cada criatura vizinha dela ganham elusivo.'],
+] as const)('a creature and its neighbors are several: %s', (language, text) => {
+  const { paragraphs } = renderCard(definitions.get('cloaking-dongle'), factsOf('cloaking-dongle'), language);
+
+  expect(paragraphs).toEqual([text]);
+});

@@ -147,6 +147,8 @@ const SET_PHRASES: readonly (readonly [pattern: RegExp, form: string])[] = [
   [/\b(subi\p{L}+|inflig\p{L}+) danno(?! da)\b/gu, '$1 danni'],
   [/\b([Pp])er ogni un([oa]) (?=di ess[ei]\b)/g, '$1er ciascun$2 '],
   [/([+–]\d+) di (?=Forza|armatura)/g, '$1 '],
+  // The top is that of the pile the card comes from.
+  [/ alla cima da (?=la )/g, ' alla cima di '],
 ];
 
 const STEMS: Readonly<Record<string, string>> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' };

@@ -149,6 +149,13 @@ test.each([
   ],
   ['wild-wormhole', ['Gioca: Gioca la carta in cima al tuo mazzo.']],
   [
+    'echofly',
+    [
+      'Azione: Riporta una carta azione dalla tua pila degli scarti nella tua mano.',
+      'Rottama: Archivia la carta azione più vicina alla cima della tua pila degli scarti.',
+    ],
+  ],
+  [
     'effervescent-principle',
     ['Gioca: Ogni giocatore perde la metà del suo {amber} (arrotondando per difetto). Ottieni un vincolo.'],
   ],

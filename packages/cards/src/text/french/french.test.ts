@@ -298,6 +298,12 @@ test.each([
       'Après que Hard Simpson a subi des dégâts, volez 1{amber}. Si la marée est basse, à la place, votre adversaire vole 1{amber}.',
     ],
   ],
+  [
+    'sloth',
+    [
+      'À la fin de votre tour, si vous n’avez pas utilisé de créature ce tour-ci, gagnez 1{amber} pour chaque créature Péché alliée.',
+    ],
+  ],
   ['the-terror', ['Jeu~: Si votre adversaire n’a pas d’{amber}, gagnez 2{amber}.']],
   [
     'bigtwig',
@@ -333,7 +339,7 @@ test.each([
   [
     'stronger-together',
     [
-      'Jeu~: Redressez chaque créature de la Maison Grande Novalliance telle qu’il y a au moins 2 créatures voisines d’elle qui ne sont pas de la Maison Grande Novalliance en jeu et que les créatures voisines d’elle qui ne sont pas de la Maison Grande Novalliance ne partagent pas une Maison.',
+      'Jeu~: Redressez chaque créature de la Maison Grande Novalliance telle qu’il y a au moins 2 créatures voisines d’elle qui ne sont pas de la Maison Grande Novalliance en jeu et que les créatures voisines d’elle qui ne sont pas de la Maison Grande Novalliance ne partagent pas de Maison.',
     ],
   ],
   [

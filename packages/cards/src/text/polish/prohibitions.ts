@@ -10,7 +10,7 @@ import { condition } from './conditions.ts';
 import { pluralPresent, predicate } from './grammar.ts';
 import type { Agreement } from './grammar.ts';
 import { AMBER, houseIn } from './lexicon.ts';
-import { plural, subject } from './nouns.ts';
+import { named, plural, subject } from './nouns.ts';
 import type { Subject } from './nouns.ts';
 import { amberOf, isYou, playerHolds } from './players.ts';
 import type { Speech } from './speech.ts';
@@ -52,6 +52,12 @@ function whoCannot(who: PlayerRef, speech: Speech): string {
 
 const ORDINALS = { 1: 'pierwszego', 2: 'drugiego', 3: 'trzeciego' } as const;
 
+/** "Przyjaznych stworzeń", "tego stworzenia": in the genitive after "nie". */
+function attacked(only: Select, speech: Speech): string {
+  const itself = only.where.find((filter) => filter.kind === 'is');
+  return itself ? named(itself.card, 'gen', speech) : plural(only, 'gen', speech);
+}
+
 /** What a card cannot do, or what cannot be done to it. */
 function cardVerb(what: Forbidden, agreement: Agreement, only: Select | undefined, speech: Speech): string {
   const be = (participle: string, rest = ''): string => `zostać ${predicate(participle, agreement)}${rest}`;
@@ -61,7 +67,7 @@ function cardVerb(what: Forbidden, agreement: Agreement, only: Select | undefine
     case 'fight':
       return 'walczyć';
     case 'attack':
-      return only ? `atakować ${plural(only, 'gen', speech)}` : 'atakować';
+      return only ? `atakować ${attacked(only, speech)}` : 'atakować';
     case 'be-attacked':
       return be('zaatakowany', only && ` przez ${plural(only, 'acc', speech)}`);
     case 'be-used':

@@ -1,0 +1,177 @@
+import type { Language } from '@amberhall/engine/vocabulary';
+import { expect, test } from 'vitest';
+import { textsOf } from './texts-of.ts';
+
+/** The paragraphs of cards in every language but English. */
+const TEXTS: Readonly<Record<string, Partial<Record<Language, string>>>> = {
+  'relentless-assault': {
+    de: 'Spielen: Mache bis zu 3 eigene Kreaturen spielbereit und kämpfe nacheinander mit ihnen.',
+    es: 'Jugar: Prepara hasta 3 criaturas amigas y lucha con ellas, de una en una.',
+    fr: 'Jeu : Redressez jusqu’à 3 créatures alliées et combattez avec elles, une à la fois.',
+    it: 'Gioca: Prepara fino a 3 creature amiche e combatti con esse, una alla volta.',
+    ko: '플레이: 하나씩 우호적인 생명체 최대 3개를 준비시키고 그 생명체로 전투합니다.',
+    pl: 'Zagranie: Przygotuj maksymalnie 3 przyjazne stworzenia i walcz nimi, po kolei.',
+    pt: 'Jogar: Prepare até 3 criaturas amigas e lute com elas, uma de cada vez.',
+    th: 'เล่น: ทำให้ครีเจอร์ฝ่ายเดียวกันสูงสุด 3 ตัวพร้อม แล้วใช้พวกมันต่อสู้ทีละตัว',
+    'zh-Hans': '打出：依次重置至多3个友方生物，并用它们战斗。',
+    'zh-Hant': '打出：依次重置至多3個友方生物，並用它們戰鬥。',
+  },
+  'even-swap': {
+    de: 'Spielen: Wähle 2 eigene Kreaturen. Nacheinander für jede von ihnen gilt: Dein Gegner übernimmt die Kontrolle über sie. Falls du das tust, wähle 2 feindliche Kreaturen. Nacheinander für jede von ihnen gilt: Übernimm die Kontrolle über sie.',
+    es: 'Jugar: Elige 2 criaturas amigas. Por cada una de ellas, de una en una: Tu oponente toma el control de ella. Si lo haces, elige 2 criaturas enemigas. Por cada una de ellas, de una en una: Toma el control de ella.',
+    fr: 'Jeu : Choisissez 2 créatures alliées. Pour chacune d’elles, une à la fois : Votre adversaire en prend le contrôle. Si vous le faites, choisissez 2 créatures adverses. Pour chacune d’elles, une à la fois : Prenez-en le contrôle.',
+    it: 'Gioca: Scegli 2 creature amiche. Per ciascuna di esse, una alla volta: Il tuo avversario prende il controllo di essa. Se lo fai, scegli 2 creature nemiche. Per ciascuna di esse, una alla volta: Prendi il controllo di essa.',
+    ko: '플레이: 우호적인 생명체 2개를 선택합니다. 그 각각에 대해 하나씩, 상대는 그 생명체의 지배권을 가져옵니다. 그렇게 했다면, 적대적인 생명체 2개를 선택합니다. 그 각각에 대해 하나씩, 그 생명체의 지배권을 가져옵니다.',
+    pl: 'Zagranie: Wybierz 2 przyjazne stworzenia. Dla każdego z nich, po kolei: Twój przeciwnik przejmuje kontrolę nad nim. Jeśli to zrobisz, wybierz 2 wrogie stworzenia. Dla każdego z nich, po kolei: Przejmij kontrolę nad nim.',
+    pt: 'Jogar: Escolha 2 criaturas amigas. Para cada uma delas, uma de cada vez: O seu oponente assume o controle dela. Se o fizer, escolha 2 criaturas inimigas. Para cada uma delas, uma de cada vez: Assuma o controle dela.',
+    th: 'เล่น: เลือกครีเจอร์ฝ่ายเดียวกัน 2 ตัว สำหรับแต่ละตัวในนั้นทีละตัว: คู่ต่อสู้รับการควบคุมมัน ถ้าคุณทำเช่นนั้น ให้เลือกครีเจอร์ฝ่ายศัตรู 2 ตัว สำหรับแต่ละตัวในนั้นทีละตัว: ยึดการควบคุมมัน',
+    'zh-Hans':
+      '打出：选择2个友方生物。依次对其中每个：你的对手获得它的控制权。如果你这样做，选择2个敌方生物。依次对其中每个：获得它的控制权。',
+    'zh-Hant':
+      '打出：選擇2個友方生物。依次對其中每個：你的對手獲得它的控制權。如果你這樣做，選擇2個敵方生物。依次對其中每個：獲得它的控制權。',
+  },
+  'lay-of-the-land': {
+    de: 'Spielen: Sieh dir die obersten 3 Karten deines Decks an und lege sie in beliebiger Reihenfolge zurück. Ziehe eine Karte.',
+    es: 'Jugar: Mira las 3 cartas superiores de tu mazo y ponlas de vuelta en cualquier orden. Roba una carta.',
+    fr: 'Jeu : Regardez les 3 cartes du dessus de votre deck et mettez-les en place dans n’importe quel ordre. Piochez une carte.',
+    it: 'Gioca: Guarda le 3 carte in cima al tuo mazzo e mettile di nuovo in cima in qualsiasi ordine. Pesca una carta.',
+    ko: '플레이: 당신의 덱 맨 위 카드 3장을 확인하고 원하는 순서로 다시 놓습니다. 카드 1장을 뽑습니다.',
+    pl: 'Zagranie: Obejrzyj 3 wierzchnie karty swojej talii i połóż je z powrotem w dowolnej kolejności. Dobierz kartę.',
+    pt: 'Jogar: Olhe as 3 cartas do topo do seu baralho e coloque-as de volta em qualquer ordem. Compre uma carta.',
+    th: 'เล่น: ดูการ์ดบนสุด 3 ใบของเด็คของคุณ แล้ววางกลับตามลำดับใดก็ได้ จั่วการ์ด 1 ใบ',
+    'zh-Hans': '打出：查看你的牌库顶的3张牌，并以任意顺序放回。抽一张牌。',
+    'zh-Hant': '打出：查看你的牌庫頂的3張牌，並以任意順序放回。抽一張牌。',
+  },
+  'old-boomy': {
+    de: 'Ernten: Decke nacheinander Karten oben von deinem Deck auf, bis du eine Karte des Hauses Brobnar aufdeckst oder aufhören willst. Falls du auf diese Weise eine Karte des Hauses Brobnar aufdeckst, füge „Old Boomy“ 2{damage} zu. Archiviere jede auf diese Weise aufgedeckte Karte.',
+    es: 'Después de cosechar: Revela cartas de la parte superior de tu mazo hasta que reveles una carta de la Casa Brobnar o decidas parar. Si has revelado una carta de la Casa Brobnar de esta forma, inflige 2{damage} a Old Boomy. Archiva cada carta revelada de esta forma.',
+    fr: 'Après la Moisson : Révélez des cartes du dessus de votre deck jusqu’à ce que vous révéliez une carte de la Maison Brobnar ou que vous décidiez d’arrêter. Si vous avez révélé une carte de la Maison Brobnar de cette manière, infligez 2{damage} à Old Boomy. Archivez chaque carte révélée de cette manière.',
+    it: 'Dopo il Raccolto: Rivela carte dalla cima del tuo mazzo fino a quando riveli una carta della Casa Brobnar o decidi di fermarti. Se hai rivelato una carta della Casa Brobnar in questo modo, infliggi 2{damage} a Old Boomy. Archivia ogni carta rivelata in questo modo.',
+    ko: '수확 후: 브로브나 카드를 공개하거나 그만두기로 선택할 때까지 당신의 덱 맨 위에서 카드를 1장씩 공개합니다. 이 방법으로 브로브나 카드를 공개했다면, 이 카드에 2{damage}를 줍니다. 이 방법으로 공개된 각 카드를 보관합니다.',
+    pl: 'Po zbieraniu: Ujawniaj karty z wierzchu swojej talii, aż ujawnisz kartę z domu Brobnar lub postanowisz przestać. Jeśli ujawnisz w ten sposób kartę z domu Brobnar, zadaj 2{damage} karcie „Old Boomy”. Zarchiwizuj każdą kartę ujawnioną w ten sposób.',
+    pt: 'Após a Coleta: Revele cartas do topo do seu baralho até que você revele uma carta da casa Brobnar ou decida parar. Se você revelou uma carta da casa Brobnar desta forma, cause 2{damage} a Old Boomy. Arquive cada carta revelada desta forma.',
+    th: 'หลังเก็บเกี่ยว: เปิดเผยการ์ดจากบนสุดของเด็คของคุณ จนกว่าจะเปิดเผยการ์ดตระกูล Brobnar 1 ใบหรือเลือกที่จะหยุด ถ้าคุณเปิดเผยการ์ดตระกูล Brobnar 1 ใบด้วยวิธีนี้ ให้สร้าง 2{damage} ให้ “Old Boomy” เก็บการ์ดแต่ละใบที่ถูกเปิดเผยด้วยวิธีนี้เข้าคลัง',
+    'zh-Hans':
+      '收获后：从你的牌库顶展示牌，直到展示一张蛮族势力的牌或选择停止为止。如果你以此法展示了一张蛮族势力的牌，对《Old Boomy》造成2{damage}。存档每张以此法被展示的牌。',
+    'zh-Hant':
+      '收獲後：從你的牌庫頂展示牌，直到展示一張蠻族勢力的牌或選擇停止為止。如果你以此法展示了一張蠻族勢力的牌，對《Old Boomy》造成2{damage}。封存每張以此法被展示的牌。',
+  },
+  'z-particle-tracker': {
+    de: 'Diese Kreatur erhält „Kampf: Durchsuche dein Deck nach einem Upgrade, decke es auf und nimm es auf deine Hand.“',
+    es: 'Esta criatura obtiene “Después de luchar: Busca en tu mazo una mejora, revélala y ponla en tu mano.”',
+    fr: 'Cette créature gagne « Après le Combat : Cherchez dans votre deck une amélioration, révélez-la et mettez-la dans votre main. »',
+    it: 'Questa creatura ottiene “Dopo il Combattimento: Cerca nel tuo mazzo una miglioria, rivelala e mettila nella tua mano.”',
+    ko: '이 생명체는 “전투 후: 당신의 덱에서 업그레이드 1개를 찾고 공개하고 당신의 손에 넣습니다.”를 얻습니다.',
+    pl: 'To stworzenie otrzymuje „Po walce: Przeszukaj swoją talię w poszukiwaniu ulepszenia, ujawnij je i weź je na swoją rękę.”',
+    pt: 'Esta criatura ganha “Após a Luta: Procure no seu baralho por uma melhoria, revele-a e coloque-a na sua mão.”',
+    th: 'ครีเจอร์นี้ได้รับ “หลังต่อสู้: ค้นหาอัปเกรด 1 ใบจากเด็คของคุณ แล้วเปิดเผยมัน แล้วนำมันขึ้นมือของคุณ”',
+    'zh-Hans': '此生物获得“战斗后：从你的牌库中搜寻一张升级，展示它，并将它加入你的手牌。”',
+    'zh-Hant': '此生物獲得「戰鬥後：從你的牌庫中搜尋一張升級，展示它，並將它加入你的手牌。」',
+  },
+  tribute: {
+    de: 'Spielen: Die stärkste eigene Kreatur erbeutet 2{amber}. Du darfst sie preisen, um den vorstehenden Effekt zu wiederholen.',
+    es: 'Jugar: La criatura amiga más poderosa captura 2{amber}. Puedes exaltarla para repetir el efecto anterior.',
+    fr: 'Jeu : La créature alliée la plus puissante capture 2{amber}. Vous pouvez l’exalter pour répéter l’effet précédent.',
+    it: 'Gioca: La creatura amica più potente cattura 2{amber}. Puoi esaltarla per ripetere l’effetto precedente.',
+    ko: '플레이: 가장 강력한 우호적인 생명체 1개는 2{amber}를 포획합니다. 그 생명체를 고양하고 앞의 효과를 반복할 수 있습니다.',
+    pl: 'Zagranie: Najsilniejsze przyjazne stworzenie przejmuje 2{amber}. Możesz je wywyższyć, aby powtórzyć poprzedni efekt.',
+    pt: 'Jogar: A criatura amiga mais poderosa captura 2{amber}. Você pode exaltá-la para repetir o efeito anterior.',
+    th: 'เล่น: ครีเจอร์ฝ่ายเดียวกันที่มีพลังมากที่สุดยึด 2{amber} คุณอาจยกย่องมันเพื่อทำซ้ำผลก่อนหน้า',
+    'zh-Hans': '打出：力量最高的友方生物捕获2{amber}。你可以褒奖它，以重复前述效果。',
+    'zh-Hant': '打出：力量最高的友方生物捕獲2{amber}。你可以褒獎它，以重複前述效果。',
+  },
+  'reap-or-sow': {
+    de: 'Spielen: Wähle eins:\n• Mache eine eigene Kreatur spielbereit und ernte mit ihr.\n• Lege einen +1-Stärke-Marker auf eine Kreatur. Wiederhole diesen Effekt 2-mal.',
+    es: 'Jugar: Elige una opción:\n• Prepara una criatura amiga y cosecha con ella.\n• Pon un contador de +1 de poder sobre una criatura. Repite este efecto 2 veces.',
+    fr: 'Jeu : Choisissez une option :\n• Redressez une créature alliée et moissonnez avec elle.\n• Mettez un marqueur puissance +1 sur une créature. Répétez cet effet 2 fois.',
+    it: 'Gioca: Scegli un’opzione:\n• Prepara una creatura amica e raccogli con essa.\n• Metti un segnalino +1 Forza su una creatura. Ripeti questo effetto 2 volte.',
+    ko: '플레이: 다음 중 하나를 선택합니다:\n• 우호적인 생명체 1개를 준비시키고 그 생명체로 수확합니다.\n• 생명체 1개에 +1 공격력 카운터 1개를 놓습니다. 이 효과를 2번 반복합니다.',
+    pl: 'Zagranie: Wybierz jedno:\n• Przygotuj przyjazne stworzenie i zbieraj nim.\n• Połóż znacznik siły +1 na stworzeniu. Powtórz ten efekt jeszcze 2 razy.',
+    pt: 'Jogar: Escolha uma opção:\n• Prepare uma criatura amiga e colete com ela.\n• Coloque uma ficha de poder +1 em uma criatura. Repita este efeito 2 vezes.',
+    th: 'เล่น: เลือกหนึ่งอย่าง:\n• ทำให้ครีเจอร์ฝ่ายเดียวกัน 1 ตัวพร้อม แล้วใช้มันเก็บเกี่ยว\n• วางเคาน์เตอร์ +1 พลัง 1 อันบนครีเจอร์ 1 ตัว ทำซ้ำผลนี้ 2 ครั้ง',
+    'zh-Hans':
+      '打出：选择一项：\n• 重置一个友方生物，并用它收获。\n• 在一个生物上放置一个+1力量指示物。重复此效果2次。',
+    'zh-Hant':
+      '打出：選擇一項：\n• 重置一個友方生物，並用它收獲。\n• 在一個生物上放置一個+1力量指示物。重複此效果2次。',
+  },
+  'light-everlasting': {
+    de: 'Spielen: Wähle eine Kreatur des Hauses Sanctum aus deinem Ablagestapel. Für den Rest des Zuges kommt sie an beliebiger Stelle in der Schlachtreihe ihres Kontrolleurs ins Spiel. Spiele sie.',
+    es: 'Jugar: Elige una criatura de la Casa Sanctum de tu pila de descartes. Durante el resto del turno, esa criatura entra en juego en cualquier lugar de la línea de batalla de su controlador. Juégala.',
+    fr: 'Jeu : Choisissez une créature de la Maison Sanctum de votre défausse. Pour le reste du tour, cette créature entre en jeu n’importe où dans la ligne de bataille de son contrôleur. Jouez-la.',
+    it: 'Gioca: Scegli una creatura della Casa Sanctum dalla tua pila degli scarti. Per il resto del turno, quella creatura entra in gioco in qualsiasi punto della linea di battaglia del suo controllore. Giocala.',
+    ko: '플레이: 당신의 버림 더미에 있는 생텀 생명체 1개를 선택합니다. 이번 차례가 끝날 때까지, 그 생명체는 지배자의 전선 어느 곳으로나 플레이 영역에 들어옵니다. 그 생명체를 플레이합니다.',
+    pl: 'Zagranie: Wybierz stworzenie z domu Sanctum ze swojego stosu kart odrzuconych. Do końca tury to stworzenie wchodzi do gry w dowolnym miejscu linii bitwy kontrolującego je gracza. Zagraj je.',
+    pt: 'Jogar: Escolha uma criatura da casa Santuário da sua pilha de descarte. Pelo restante do turno, essa criatura entra em jogo em qualquer lugar da linha de batalha do seu controlador. Jogue-a.',
+    th: 'เล่น: เลือกการ์ดครีเจอร์ตระกูล Sanctum 1 ใบจากกองทิ้งของคุณ จนจบเทิร์นนี้ มันเข้าสู่สนามที่ตำแหน่งใดก็ได้ในแนวรบของผู้ควบคุม เล่นมัน',
+    'zh-Hans':
+      '打出：选择你的弃牌堆中的一张圣堂势力的生物牌。直到本回合结束，它在其控制者战线的任意位置进场。打出它。',
+    'zh-Hant':
+      '打出：選擇你的棄牌堆中的一張聖堂勢力的生物牌。直到本回合結束，它在其控制者戰線的任意位置進場。打出它。',
+  },
+  'ankylo-formation': {
+    de: 'Spielen: Wähle eins:\n• Wähle eine eigene Kreatur. Für den Rest des Zuges erhält sie Scharmützel.\n• Preise eine eigene Kreatur und für den Rest des Zuges erhält jede eigene Kreatur Scharmützel.',
+    es: 'Jugar: Elige una opción:\n• Elige una criatura amiga. Durante el resto del turno, esa criatura obtiene escaramuza.\n• Exalta una criatura amiga y, durante el resto del turno, cada criatura amiga obtiene escaramuza.',
+    fr: 'Jeu : Choisissez une option :\n• Choisissez une créature alliée. Pour le reste du tour, cette créature gagne escarmouche.\n• Exaltez une créature alliée et pour le reste du tour, chaque créature alliée gagne escarmouche.',
+    it: 'Gioca: Scegli un’opzione:\n• Scegli una creatura amica. Per il resto del turno, quella creatura ottiene schermaglia.\n• Esalta una creatura amica e per il resto del turno, ogni creatura amica ottiene schermaglia.',
+    ko: '플레이: 다음 중 하나를 선택합니다:\n• 우호적인 생명체 1개를 선택하고, 이번 차례가 끝날 때까지, 그 생명체는 유격을 얻습니다.\n• 우호적인 생명체 1개를 고양하고, 이번 차례가 끝날 때까지, 각 우호적인 생명체는 유격을 얻습니다.',
+    pl: 'Zagranie: Wybierz jedno:\n• Wybierz przyjazne stworzenie. Do końca tury to stworzenie otrzymuje Potyczkę.\n• Wywyższ przyjazne stworzenie i do końca tury każde przyjazne stworzenie otrzymuje Potyczkę.',
+    pt: 'Jogar: Escolha uma opção:\n• Escolha uma criatura amiga. Pelo restante do turno, essa criatura ganha combativo.\n• Exalte uma criatura amiga e pelo restante do turno, cada criatura amiga ganha combativo.',
+    th: 'เล่น: เลือกหนึ่งอย่าง:\n• เลือกครีเจอร์ฝ่ายเดียวกัน 1 ตัว จนจบเทิร์นนี้ มันได้รับปะทะย่อย\n• ยกย่องครีเจอร์ฝ่ายเดียวกัน 1 ตัว จนจบเทิร์นนี้ ครีเจอร์ฝ่ายเดียวกันแต่ละตัวได้รับปะทะย่อย',
+    'zh-Hans':
+      '打出：选择一项：\n• 选择一个友方生物。直到本回合结束，它获得游击。\n• 褒奖一个友方生物。直到本回合结束，每个友方生物获得游击。',
+    'zh-Hant':
+      '打出：選擇一項：\n• 選擇一個友方生物。直到本回合結束，它獲得游擊。\n• 褒獎一個友方生物。直到本回合結束，每個友方生物獲得游擊。',
+  },
+  sidekick: {
+    de: 'Spielen: Bringe eine Karte aus deiner Hand verdeckt als Spielstein-Kreatur ins Spiel.',
+    es: 'Jugar: Pon en juego boca abajo como criatura ficha una carta de tu mano.',
+    fr: 'Jeu : Mettez en jeu face cachée comme créature jeton une carte de votre main.',
+    it: 'Gioca: Metti in gioco a faccia in giù come pedina creatura una carta dalla tua mano.',
+    ko: '플레이: 당신의 손에 있는 카드 1장을 토큰 생명체로서 뒷면으로 플레이 영역에 놓습니다.',
+    pl: 'Zagranie: Wprowadź do gry kartę ze swojej ręki zakrytą jako żetonowe stworzenie.',
+    pt: 'Jogar: Coloque em jogo voltada para baixo como criatura token uma carta da sua mão.',
+    th: 'เล่น: นำการ์ด 1 ใบจากมือของคุณเข้าสู่สนามแบบคว่ำหน้าเป็นครีเจอร์โทเคน',
+    'zh-Hans': '打出：将你的手牌中的一张牌面朝下作为衍生生物放置入场。',
+    'zh-Hant': '打出：將你的手牌中的一張牌面朝下作為衍生生物放置進場。',
+  },
+  'one-stood-against-many': {
+    de: 'Spielen: Mache 3-mal eine eigene Kreatur spielbereit und kämpfe mit ihr, jedes Mal gegen eine andere feindliche Kreatur. Handle diese Kämpfe nacheinander ab.',
+    es: 'Jugar: Prepara una criatura amiga y lucha con ella 3 veces, cada vez contra una criatura enemiga distinta. Resuelve estos combates de uno en uno.',
+    fr: 'Jeu : Redressez une créature alliée et combattez avec elle 3 fois, chaque fois contre une créature adverse différente. Résolvez ces combats un à la fois.',
+    it: 'Gioca: Prepara una creatura amica e combatti con essa 3 volte, ogni volta contro una creatura nemica diversa. Risolvi questi combattimenti uno alla volta.',
+    ko: '플레이: 우호적인 생명체 1개를 준비시키고 그 생명체로 3번, 매번 서로 다른 적대적인 생명체와 전투합니다. 이 전투를 하나씩 처리합니다.',
+    pl: 'Zagranie: Przygotuj przyjazne stworzenie i walcz nim; zrób to 3 razy, za każdym razem przeciwko innemu wrogiemu stworzeniu. Rozpatrz te walki jedną po drugiej.',
+    pt: 'Jogar: Prepare uma criatura amiga e lute com ela 3 vezes, cada vez contra uma criatura inimiga diferente. Resolva essas lutas uma de cada vez.',
+    th: 'เล่น: ทำให้ครีเจอร์ฝ่ายเดียวกัน 1 ตัวพร้อม แล้วใช้มันต่อสู้ 3 ครั้ง แต่ละครั้งกับครีเจอร์ฝ่ายศัตรูที่ต่างกัน ดำเนินการต่อสู้เหล่านี้ทีละครั้ง',
+    'zh-Hans': '打出：重置一个友方生物并用它战斗3次，每次与不同的敌方生物战斗。逐一结算这些战斗。',
+    'zh-Hant': '打出：重置一個友方生物並用它戰鬥3次，每次與不同的敵方生物戰鬥。逐一結算這些戰鬥。',
+  },
+  'tachyon-manifold': {
+    de: 'Aktion: Mache nach diesem einen weiteren Zug. Dein Gegner zieht 10 Karten. Lösche „Tachyon Manifold“ aus.',
+    es: 'Acción: Juega otro turno después de este. Tu oponente roba 10 cartas. Purga Tachyon Manifold.',
+    fr: 'Action : Jouez un autre tour après celui-ci. Votre adversaire pioche 10 cartes. Purgez Tachyon Manifold.',
+    it: 'Azione: Gioca un altro turno dopo questo. Il tuo avversario pesca 10 carte. Epura Tachyon Manifold.',
+    ko: '행동: 이번 차례 후에 차례를 한 번 더 진행합니다. 상대는 카드 10장을 뽑습니다. 이 카드를 제거합니다.',
+    pl: 'Akcja: Rozegraj jeszcze jedną turę po tej. Twój przeciwnik dobiera 10 kart. Anihiluj kartę „Tachyon Manifold”.',
+    pt: 'Ação: Jogue outro turno após este. O seu oponente compra 10 cartas. Expurgue Tachyon Manifold.',
+    th: 'แอ็กชัน: เล่นอีกเทิร์นหนึ่งหลังจากเทิร์นนี้ คู่ต่อสู้จั่วการ์ด 10 ใบ ขจัด “Tachyon Manifold”',
+    'zh-Hans': '行动：在本回合之后进行另一个回合。你的对手抽10张牌。清除《Tachyon Manifold》。',
+    'zh-Hant': '行動：在本回合之後進行另一個回合。你的對手抽10張牌。清除《Tachyon Manifold》。',
+  },
+  'fof-transponder': {
+    de: 'Diese Kreatur erhält „Zerstört: Erschaffe eine Spielstein-Kreatur. Lege „FOF Transponder“ an sie an.“',
+    es: 'Esta criatura obtiene “Destruida: Crea una criatura ficha. Vincula FOF Transponder a ella.”',
+    fr: 'Cette créature gagne « Détruite : Créez une créature jeton. Attachez-lui FOF Transponder. »',
+    it: 'Questa creatura ottiene “Distrutta: Crea una pedina creatura. Assegna FOF Transponder a essa.”',
+    ko: '이 생명체는 “파괴됨: 토큰 생명체 1개를 만듭니다. “FOF Transponder”를 그 생명체에게 부착합니다.”를 얻습니다.',
+    pl: 'To stworzenie otrzymuje „Zniszczenie: Stwórz żetonowe stworzenie. Dołącz kartę „FOF Transponder” do niego.”',
+    pt: 'Esta criatura ganha “Destruído: Crie uma criatura token. Anexe FOF Transponder a ela.”',
+    th: 'ครีเจอร์นี้ได้รับ “ถูกทำลาย: สร้างครีเจอร์โทเคน 1 ตัว ติด ‘FOF Transponder’ เข้ากับมัน”',
+    'zh-Hans': '此生物获得“摧毁：制造一个衍生生物。将《FOF Transponder》附加到其上。”',
+    'zh-Hant': '此生物獲得「摧毀：製造一個衍生生物。將《FOF Transponder》附加到其上。」',
+  },
+};
+
+test.each(Object.entries(TEXTS))('the text of %s says in every language what is done', (slug, texts) => {
+  expect(textsOf(slug)).toEqual(texts);
+});

@@ -171,9 +171,13 @@ describe('Gegrrŏkŭŭ Sapper', () => {
 
 describe('Pen Pal', () => {
   test('exhausts an enemy creature, and each player gains 1 amber', () => {
-    const { p1, p2 } = scenario({ p1: { battleline: ['pen-pal'] }, p2: { battleline: ['troll'] } });
+    const { p1, p2 } = scenario({
+      p1: { battleline: ['pen-pal', 'krump'] },
+      p2: { battleline: ['troll'] },
+    });
 
     p1.use('pen-pal');
+    expect(p1.choices).toEqual(['troll']);
     p1.choose(p2.card('troll'));
 
     expect(p2.card('troll').exhausted).toBe(true);

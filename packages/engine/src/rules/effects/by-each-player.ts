@@ -6,6 +6,7 @@ import type { Step } from '../../prompts/question.ts';
 import { playersMeant } from '../../queries/named-players.ts';
 import { performOnce } from './run.ts';
 import type { Outcome, Script } from './script.ts';
+import { joinedThisWay } from './script.ts';
 
 /** Effects that one player carries out. The others affect all players meant at once. */
 const OF_ONE_PLAYER: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
@@ -57,16 +58,11 @@ function byThatPlayer(effect: Effect): Effect {
 }
 
 function joinedOutcome(outcomes: readonly Outcome[]): Outcome {
-  const thisWay: Partial<Record<string, readonly string[]>> = {};
-  for (const outcome of outcomes) {
-    for (const [participle, ids] of Object.entries(outcome.thisWay ?? {}))
-      thisWay[participle] = [...(thisWay[participle] ?? []), ...ids];
-  }
   const amounts = outcomes.flatMap(({ amount }) => amount ?? []);
   return {
     done: outcomes.length > 0 && outcomes.every(({ done }) => done),
     cards: outcomes.flatMap(({ cards }) => cards ?? []),
     ...(amounts.length > 0 && { amount: amounts.reduce((sum, amount) => sum + amount, 0) }),
-    thisWay,
+    thisWay: outcomes.reduce((joined, { thisWay }) => joinedThisWay(joined, thisWay ?? {}), {}),
   };
 }

@@ -27,7 +27,7 @@ import {
 } from '../../queries/possible-effects.ts';
 import { perform, purposeOf, sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
-import { NOTHING, leave } from './script.ts';
+import { joinedThisWay, leave, NOTHING } from './script.ts';
 
 /** `pick(…, x => …)`: the sentences inside can refer to the chosen cards by name. */
 export function* nameCards(game: Game, effect: EffectOf<'choose'>, script: Script): Step<Outcome> {
@@ -223,7 +223,7 @@ export function* repeat(game: Game, effect: EffectOf<'repeat'>, script: Script):
     if (effect.price && !(yield* isPaid(game, effect.price, script))) break;
     yield* sentences(game, effect.do, script);
     const thisTime = doneSince(everyTime, script.bindings.thisWay);
-    everyTime = joined(everyTime, thisTime);
+    everyTime = joinedThisWay(everyTime, thisTime);
     // The condition refers to this repetition. The sentences that follow refer to all repetitions.
     script.bindings = { ...script.bindings, thisWay: thisTime };
   }
@@ -249,13 +249,6 @@ function doneSince(before: ThisWay, now: ThisWay): ThisWay {
   return Object.fromEntries(
     Object.entries(now).filter(([participle, ids]) => before[participle as Participle] !== ids),
   );
-}
-
-function joined(before: ThisWay, then: ThisWay): ThisWay {
-  const thisWay: Record<string, readonly string[]> = { ...before };
-  for (const [participle, ids] of Object.entries(then))
-    thisWay[participle] = [...(thisWay[participle] ?? []), ...ids];
-  return thisWay;
 }
 
 /** Moves from card to card: each next card is searched for beside the previous one. */

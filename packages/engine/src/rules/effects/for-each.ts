@@ -20,6 +20,7 @@ import { candidates } from '../../queries/targets.ts';
 import { pickTargets } from './choose-targets.ts';
 import { purposeOf, sentences } from './run.ts';
 import type { Outcome, Script } from './script.ts';
+import { joinedThisWay } from './script.ts';
 
 type ForEach = EffectOf<'for-each'>;
 type Choice = Extract<Quantifier, { kind: 'choose' | 'any-number' }>;
@@ -38,7 +39,7 @@ function* oneAtATime(game: Game, effect: ForEach, quantifier: Choice, script: Sc
   const [min, max] = limitsOf(game, quantifier, script);
   const one: Select = { ...effect.of, quantifier: { kind: 'choose', min: 1, max: 1 } };
   const chosen: CardId[] = [];
-  const ofAllRounds: Record<string, readonly string[]> = {};
+  let ofAllRounds: Bindings['thisWay'] = {};
   script.rest = restWithin(effect.do, rest);
   while (chosen.length < max) {
     const [next] = yield* pickTargets(
@@ -55,7 +56,7 @@ function* oneAtATime(game: Game, effect: ForEach, quantifier: Choice, script: Sc
     chosen.push(next);
     script.bindings = { ...script.bindings, it: [next], thisWay: {} };
     yield* sentences(game, effect.do, script);
-    gather(ofAllRounds, script);
+    ofAllRounds = joinedThisWay(ofAllRounds, script.bindings.thisWay);
   }
   script.rest = rest;
   script.bindings = { ...script.bindings, thisWay };
@@ -153,7 +154,7 @@ function* rounds(
 ): Step<Outcome> {
   const { rest } = script;
   const { thisWay } = script.bindings;
-  const ofAllRounds: Record<string, readonly string[]> = {};
+  let ofAllRounds: Bindings['thisWay'] = {};
   let done = false;
   for (let index = 0; index < number; index++) {
     const bindings = yield* turn(index);
@@ -162,7 +163,7 @@ function* rounds(
     script.bindings = { ...script.bindings, ...bindings, thisWay: {} };
     if (condition && !holds(game, condition, script.bindings)) continue;
     done = (yield* sentences(game, effects, script)).done || done;
-    gather(ofAllRounds, script);
+    ofAllRounds = joinedThisWay(ofAllRounds, script.bindings.thisWay);
   }
   script.rest = rest;
   // Later sentences also refer to what the sentences before the rounds did.
@@ -205,9 +206,4 @@ export function* times(game: Game, effect: EffectOf<'times'>, script: Script): S
   const n = evaluate(game, effect.n, script.bindings);
   const turns = eachOf(Array.from({ length: Math.max(0, n) }, () => ({})));
   return { ...(yield* rounds(game, effect.do, n, turns, script)), done: n > 0 };
-}
-
-function gather(thisWay: Record<string, readonly string[]>, { bindings }: Script): void {
-  for (const [participle, ids] of Object.entries(bindings.thisWay))
-    thisWay[participle] = [...(thisWay[participle] ?? []), ...ids];
 }

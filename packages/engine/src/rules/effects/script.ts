@@ -53,6 +53,16 @@ export function leave(script: Script, outcome: Outcome): void {
   };
 }
 
+type ThisWay = Bindings['thisWay'];
+
+/** Adds what was done later to what was done before, for "… this way". */
+export function joinedThisWay(before: ThisWay, later: ThisWay): ThisWay {
+  const joined: Record<string, readonly CardId[]> = { ...before };
+  for (const [participle, ids] of Object.entries(later))
+    joined[participle] = [...(joined[participle] ?? []), ...ids];
+  return joined;
+}
+
 /** The sum of what events moved. */
 export function amountOf(events: readonly GameEvent[]): number {
   return events.reduce((sum, event) => sum + ('amount' in event ? event.amount : 0), 0);

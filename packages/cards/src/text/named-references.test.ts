@@ -2,7 +2,7 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import type { Language } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import { factsOf } from '../facts/facts.ts';
-import { a, after, card, it, makeTokens, per, pick, play, stun, the, you } from '../language/index.ts';
+import { a, after, card, it, pick, stun, the } from '../language/index.ts';
 import { renderCard, TEXT_LANGUAGES } from './render.ts';
 
 const paragraphs = (definition: CardDefinition, language: Language) =>
@@ -34,9 +34,3 @@ test.each(TEXT_LANGUAGES)(
     expect(paragraphs(card('troll', named), language)).toEqual([STUNNED[language]]);
   },
 );
-
-test('the number of token creatures in Korean can be one for each of something', () => {
-  expect(paragraphs(card('troll', play(makeTokens(per(you.forgedKeys)))), 'ko')).toEqual([
-    '플레이: 당신이 제작한 열쇠 1개당 토큰 생명체 1개를 만듭니다.',
-  ]);
-});

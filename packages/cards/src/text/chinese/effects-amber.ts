@@ -68,13 +68,13 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
   },
   'move-amber': (node, context) => {
     const { from, to } = node;
-    const action = isPool(from) && isPool(to) ? 'given' : to === 'supply' ? 'returned' : 'moved';
+    const participle = isPool(from) && isPool(to) ? 'given' : to === 'supply' ? 'returned' : 'moved';
     const said = withAmount(node.amount, context, (value) =>
       isPool(from) && isPool(to)
         ? handOver({ ...node, amount: value }, from.pool, to.pool, context)
         : moved({ ...node, amount: value }, context),
     );
-    return withAmountVerb(said, action, context);
+    return withAmountVerb(said, participle, context);
   },
   'redistribute-amber': ({ among }, context) => `在${plural(among, context)}之间重新分配其上的${AMBER}`,
   chains: ({ who, amount: value }, context) =>
@@ -97,14 +97,14 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
 function changesAmber(
   who: PlayerRef,
   verb: string,
-  action: string,
+  participle: string,
   value: Amount,
   what: (value: Amount) => string,
   context: RenderContext,
 ): string {
   return withAmountVerb(
     doneBy(who, value, (number) => `${verb}${what(number)}`, context),
-    action,
+    participle,
     context,
   );
 }
@@ -136,8 +136,8 @@ function captured(value: Amount, from: Source, context: RenderContext): string {
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(words: string, action: string, context: RenderContext): string {
-  context.amountVerb = action;
+export function withAmountVerb(words: string, participle: string, context: RenderContext): string {
+  context.amountVerb = participle;
   return words;
 }
 

@@ -117,10 +117,10 @@ function countCompared(
   }
   const many = bound(compare, right, '', context);
   if (owner) return `${control} ${many} ${plural(rest, context)}`;
-  const action = left.of.where.find((filter) => filter.kind === 'this-way');
-  if (action) {
-    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== action) };
-    return `${many} ${plural(what, context)} are ${action.verb} this way`;
+  const thisWay = left.of.where.find((filter) => filter.kind === 'this-way');
+  if (thisWay) {
+    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== thisWay) };
+    return `${many} ${plural(what, context)} are ${thisWay.verb} this way`;
   }
   if (!left.of.zone) return `there are ${many} ${plural(left.of, context)} in play`;
   return `there are ${many} ${plural(left.of, context).replace(' from ', ' in ')}`;

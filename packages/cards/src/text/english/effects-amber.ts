@@ -110,8 +110,8 @@ function captured(
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(words: string, action: string, context: RenderContext): string {
-  context.amountVerb = action;
+export function withAmountVerb(words: string, participle: string, context: RenderContext): string {
+  context.amountVerb = participle;
   return words;
 }
 

@@ -161,11 +161,11 @@ function countCompared(
     return `${controls(owner, cards, context)}, ${than(compare)} ${has(right.of, AMBER, context)}`;
   }
   if (owner) return controls(owner, boundCards(node, rest, 'acc', context), context);
-  const action = left.of.where.find((filter) => filter.kind === 'this-way');
-  if (action) {
-    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== action) };
+  const thisWay = left.of.where.find((filter) => filter.kind === 'this-way');
+  if (thisWay) {
+    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== thisWay) };
     const cards = boundCards(node, what, 'nom', context);
-    return `auf diese Weise ${cards} ${PARTICIPLES[action.verb]} ${isOfOne(node) ? 'wurde' : 'wurden'}`;
+    return `auf diese Weise ${cards} ${PARTICIPLES[thisWay.verb]} ${isOfOne(node) ? 'wurde' : 'wurden'}`;
   }
   const { zone, ...anywhere } = left.of;
   const place = zone ? zoneWords(zone, { kind: 'bare' }, context) : 'im Spiel';

@@ -97,11 +97,11 @@ function existing(what: Select, context: RenderContext, negated: boolean): strin
   const { zone, ...anywhere } = what;
   const place = zone ? zoneWords(zone, { kind: 'bare' }, context) : '';
   const isMany = negated || areMany(anywhere);
-  const action = what.where.find((filter) => filter.kind === 'this-way');
-  if (action) {
-    const done = { ...anywhere, where: anywhere.where.filter((filter) => filter !== action) };
+  const thisWay = what.where.find((filter) => filter.kind === 'this-way');
+  if (thisWay) {
+    const done = { ...anywhere, where: anywhere.where.filter((filter) => filter !== thisWay) };
     const words = negated ? noneOf(done, 'nom', context) : oneOf(done, 'nom', context);
-    return spaced(words, place, 'auf diese Weise', PARTICIPLES[action.verb], isMany ? 'wurden' : 'wurde');
+    return spaced(words, place, 'auf diese Weise', PARTICIPLES[thisWay.verb], isMany ? 'wurden' : 'wurde');
   }
   const cards = negated ? noneOf(anywhere, 'nom', context) : oneOf(anywhere, 'nom', context);
   const where = place === '' && !cards.endsWith('im Spiel') ? 'im Spiel' : place;

@@ -40,8 +40,8 @@ const FORGE = verb('schmiede schmiedest schmiedet schmieden');
 const UNFORGE = verb('mache machst macht machen', 'ungeschmiedet');
 
 /** Remembers the verb for a later "that much". */
-export function counting(action: string, context: RenderContext, words: Said): Said {
-  context.amountVerb = action;
+export function counting(participle: string, context: RenderContext, words: Said): Said {
+  context.amountVerb = participle;
   return words;
 }
 

@@ -130,10 +130,10 @@ function countCompared(
       ? doing(controlled, '지배하지 않', player(owner))
       : doing(`${controlled} ${bound}`, '지배하', player(owner));
   }
-  const action = left.of.where.find((filter) => filter.kind === 'this-way');
-  if (action) {
-    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== action) };
-    const subject = `이 방법으로 ${PARTICIPLES[action.verb]} ${bare(what, context)}`;
+  const thisWay = left.of.where.find((filter) => filter.kind === 'this-way');
+  if (thisWay) {
+    const what = { ...left.of, where: left.of.where.filter((filter) => filter !== thisWay) };
+    const subject = `이 방법으로 ${PARTICIPLES[thisWay.verb]} ${bare(what, context)}`;
     return isNone(node) ? doing('', '없', subject) : being(bound, subject);
   }
   const { zone, ...anywhere } = left.of;

@@ -121,8 +121,8 @@ function captured(
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(said: Said, action: string, context: RenderContext): Said {
-  context.amountVerb = action;
+export function withAmountVerb(said: Said, participle: string, context: RenderContext): Said {
+  context.amountVerb = participle;
   return said;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from '../../definitions.ts';
 import { factsOf } from '../../facts/facts.ts';
+import { card, makeTokens, per, play, you } from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 
 /** The text of a real card, without its keywords and icons. */
@@ -403,4 +404,12 @@ describe('Korean texts', () => {
       }
     }
   });
+});
+
+test('the number of token creatures can be one for each of something', () => {
+  const definition = card('troll', play(makeTokens(per(you.forgedKeys))));
+
+  expect(renderCard(definition, factsOf('troll'), 'ko').paragraphs).toEqual([
+    '플레이: 당신이 제작한 열쇠 1개당 토큰 생명체 1개를 만듭니다.',
+  ]);
 });

@@ -189,11 +189,11 @@ function rivalEach(value: Amount, speech: Speech): string | undefined {
 }
 
 /** What the last sentence told a number of; where nothing else is said it is amber. */
-const UNITS: Readonly<Record<string, { unit: string; action: string }>> = {
-  healed: { unit: 'obrażenie', action: 'uleczone' },
-  prevented: { unit: 'obrażenie', action: 'zapobiegnięte' },
-  drawn: { unit: 'kartę', action: 'dobraną' },
-  removed: { unit: 'znacznik', action: 'usunięty' },
+const UNITS: Readonly<Record<string, { unit: string; participle: string }>> = {
+  healed: { unit: 'obrażenie', participle: 'uleczone' },
+  prevented: { unit: 'obrażenie', participle: 'zapobiegnięte' },
+  drawn: { unit: 'kartę', participle: 'dobraną' },
+  removed: { unit: 'znacznik', participle: 'usunięty' },
 };
 const AMBER_PARTICIPLES: Readonly<Record<string, string>> = {
   gained: 'zyskany',
@@ -210,7 +210,7 @@ function thatMuchEach(speech: Speech): string {
   const other = UNITS[speech.amountVerb];
   if (!other) return `każdy ${AMBER} ${AMBER_PARTICIPLES[speech.amountVerb] ?? 'uzyskany'} w ten sposób`;
   const lead = other.unit === 'kartę' ? 'każdą' : other.unit === 'obrażenie' ? 'każde' : 'każdy';
-  return `${lead} ${other.unit} ${other.action} w ten sposób`;
+  return `${lead} ${other.unit} ${other.participle} w ten sposób`;
 }
 
 const eachOfNoun = (noun: Lexeme, rest: string): string =>

@@ -172,9 +172,9 @@ function countCompared(node: Compare, of: Select, speech: Speech): string {
   const { compare, right } = node;
   const { owner, rest } = splitSide(of);
   if (owner) return controlledCompared(node, owner, rest, speech);
-  const action = of.where.find((filter) => filter.kind === 'this-way');
-  if (action && !action.controller && typeof right === 'number')
-    return actionCompared(compare, right, action, of, speech);
+  const thisWay = of.where.find((filter) => filter.kind === 'this-way');
+  if (thisWay && !thisWay.controller && typeof right === 'number')
+    return comparedThisWay(compare, right, thisWay, of, speech);
   const where = of.zone ? '' : ' w grze';
   if (compare === '=' && right === 0) return `nie ma${where} żadnych ${plural(of, 'gen', speech)}`;
   if (typeof right !== 'number')
@@ -184,15 +184,15 @@ function countCompared(node: Compare, of: Select, speech: Speech): string {
 }
 
 /** "w ten sposób zniszczono mniej niż 2 karty" */
-function actionCompared(
+function comparedThisWay(
   compare: Comparison,
   right: number,
-  action: Extract<Filter, { kind: 'this-way' }>,
+  thisWay: Extract<Filter, { kind: 'this-way' }>,
   of: Select,
   speech: Speech,
 ): string {
-  const what = { ...of, where: of.where.filter((filter) => filter !== action) };
-  const done = impersonal(action.verb);
+  const what = { ...of, where: of.where.filter((filter) => filter !== thisWay) };
+  const done = impersonal(thisWay.verb);
   if (compare === '=' && right === 0)
     return `w ten sposób nie ${done} ${singular(what, 'gen', speech, 'żaden')}`;
   return `w ten sposób ${done} ${numberOfCards(compare, right, what, 'acc', speech)}`;

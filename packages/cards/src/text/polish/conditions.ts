@@ -150,8 +150,8 @@ function existence(what: Select, speech: Speech, negated: boolean): string {
     const control = controls(owner, speech, negated);
     return `${control} ${negated ? singular(rest, 'gen', speech, 'żaden') : noun(rest, 'acc', speech)}`;
   }
-  const action = what.where.find((filter) => filter.kind === 'this-way');
-  if (action && !action.controller && !what.zone) return happenedTo(action, what, speech, negated);
+  const thisWay = what.where.find((filter) => filter.kind === 'this-way');
+  if (thisWay && !thisWay.controller && !what.zone) return happenedTo(thisWay, what, speech, negated);
   const { zone, ...anywhere } = what;
   if (negated && zone?.kind === 'zone' && zone.name === 'purged') {
     const { gender } = KINDS[what.type];
@@ -167,13 +167,13 @@ function existence(what: Select, speech: Speech, negated: boolean): string {
 
 /** "w ten sposób zniszczono stworzenie" */
 function happenedTo(
-  action: Extract<Filter, { kind: 'this-way' }>,
+  thisWay: Extract<Filter, { kind: 'this-way' }>,
   what: Select,
   speech: Speech,
   negated: boolean,
 ): string {
-  const cards = { ...what, where: what.where.filter((filter) => filter !== action) };
-  const done = impersonal(action.verb);
+  const cards = { ...what, where: what.where.filter((filter) => filter !== thisWay) };
+  const done = impersonal(thisWay.verb);
   return negated
     ? `w ten sposób nie ${done} ${singular(cards, 'gen', speech, 'żaden')}`
     : `w ten sposób ${done} ${noun(cards, 'acc', speech)}`;

@@ -146,8 +146,8 @@ function captured(
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(words: string, action: string, speech: Speech): string {
-  speech.amountVerb = action;
+export function withAmountVerb(words: string, participle: string, speech: Speech): string {
+  speech.amountVerb = participle;
   return words;
 }
 

@@ -146,8 +146,8 @@ function captured(
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(words: string, action: string, context: RomanceContext): string {
-  context.amountVerb = action;
+export function withAmountVerb(words: string, participle: string, context: RomanceContext): string {
+  context.amountVerb = participle;
   return words;
 }
 

@@ -69,13 +69,13 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
   },
   'move-amber': (node, context) => {
     const { from, to } = node;
-    const action = isPool(from) && isPool(to) ? 'given' : to === 'supply' ? 'returned' : 'moved';
+    const participle = isPool(from) && isPool(to) ? 'given' : to === 'supply' ? 'returned' : 'moved';
     const said = withAmount(node.amount, context, (value) =>
       isPool(from) && isPool(to)
         ? handOver({ ...node, amount: value }, from.pool, to.pool, context)
         : moved({ ...node, amount: value }, context),
     );
-    return withAmountVerb(said, action, context);
+    return withAmountVerb(said, participle, context);
   },
   'redistribute-amber': ({ among }, context) => `จัดสรร${AMBER}บน${plural(among, context)}ใหม่ระหว่างกัน`,
   chains: ({ who, amount: value }, context) =>
@@ -94,7 +94,7 @@ export const amberEffects: Pick<TextTable<Effect>, AmberKind> = {
 function changesAmber(
   who: PlayerRef,
   verb: string,
-  action: string,
+  participle: string,
   value: Amount,
   what: (value: Amount) => string,
   context: RenderContext,
@@ -107,7 +107,7 @@ function changesAmber(
       ? perPlayer(value, act, context)
       : undefined;
   const said = each ?? (context.offeredTo === undefined ? withAmount(value, context, say) : say(value));
-  return withAmountVerb(said, action, context);
+  return withAmountVerb(said, participle, context);
 }
 
 /** "ผู้เล่นแต่ละคนเสีย 1{amber} สำหรับครีเจอร์แต่ละตัวที่ผู้เล่นนั้นควบคุม" */
@@ -136,8 +136,8 @@ function captured(value: Amount, from: Source, context: RenderContext): string {
 }
 
 /** Remembers the verb for a later "that much". */
-export function withAmountVerb(words: string, action: string, context: RenderContext): string {
-  context.amountVerb = action;
+export function withAmountVerb(words: string, participle: string, context: RenderContext): string {
+  context.amountVerb = participle;
   return words;
 }
 

@@ -99,6 +99,14 @@ export function scenario(setup: ScenarioSetup): TestTable {
   return { p1: new TestPlayer(around, game, 'p1'), p2: new TestPlayer(around, game, 'p2'), game: around };
 }
 
+/** Starts a game in the main step of p1 and in manual mode. It must be called inside of a test. */
+export function manualScenario(setup: ScenarioSetup): TestTable {
+  const table = scenario(setup);
+  table.p1.decide({ kind: 'manual-mode' });
+  table.p2.press('yes');
+  return table;
+}
+
 const LISTS = ['battleline', 'artifacts', 'hand', 'deck', 'discard', 'archives', 'purged'] as const;
 type List = (typeof LISTS)[number] | 'aside';
 

@@ -1,20 +1,10 @@
 import { language } from '@amberhall/cards';
 import type { ManualAct } from '@amberhall/engine';
 import type { CardItem } from '@amberhall/engine/vocabulary';
-import { describe, expect, test } from 'vitest';
-import { scenario } from '../scenario.ts';
-import type { ScenarioSetup } from '../scenario.ts';
+import { expect, test } from 'vitest';
+import { manualScenario, scenario } from '../scenario.ts';
 
-const { a, after, an, card, chooseOne, deal, destroy, destroyed, draw, each, fulfilAfter, gain } = language;
-const { insteadOf, interrupting, opponent, play, self, stopThat, you } = language;
-
-/** Arranges a game in manual mode. */
-function byHand(setup: ScenarioSetup) {
-  const table = scenario(setup);
-  table.p1.decide({ kind: 'manual-mode' });
-  table.p2.press('yes');
-  return table;
-}
+const { a, after, card, fulfilAfter, gain, opponent } = language;
 
 test('[17] manual mode begins when the opponent agrees, and either player ends it', () => {
   const { p1, p2 } = scenario({ p1: { house: 'dis' } });
@@ -46,7 +36,7 @@ test('[17] manual mode does not begin without the opponent’s consent', () => {
 });
 
 test('[17.1] the state is checked after each correction, and the log names the correction', () => {
-  const { p1, p2, game } = byHand({ p1: { house: 'dis' }, p2: { battleline: ['dust-pixie'] } });
+  const { p1, p2, game } = manualScenario({ p1: { house: 'dis' }, p2: { battleline: ['dust-pixie'] } });
 
   p1.byHand({ do: 'menu', card: p2.card('dust-pixie').id, item: 'add-damage' });
 
@@ -69,7 +59,9 @@ test.each<[line: string, act: ManualAct]>([
   ['add-hand', { do: 'add-card', card: 'urchin', to: 'hand' }],
   ['set-amber', { do: 'change-stat', stat: 'amber', by: 1 }],
 ])('[17.1] the log tells both players of the correction %s', (line, act) => {
-  const { p1, game } = byHand({ p1: { house: 'dis', keys: 1, hand: ['troll'], deck: ['bumpsy', 'krump'] } });
+  const { p1, game } = manualScenario({
+    p1: { house: 'dis', keys: 1, hand: ['troll'], deck: ['bumpsy', 'krump'] },
+  });
   const before = game.log().length;
 
   p1.byHand(act);
@@ -79,7 +71,7 @@ test.each<[line: string, act: ManualAct]>([
 });
 
 test('[17.1] the log names a card that is moved to a visible zone, and hides one that is moved to the archives', () => {
-  const { p1, game } = byHand({ p1: { house: 'dis', hand: ['troll', 'urchin'] } });
+  const { p1, game } = manualScenario({ p1: { house: 'dis', hand: ['troll', 'urchin'] } });
   const before = game.log().length;
 
   p1.byHand({ do: 'move', card: p1.card('troll').id, to: 'discard' });
@@ -94,7 +86,7 @@ test('[17.1] the log names a card that is moved to a visible zone, and hides one
 });
 
 test('[17.1] a player sets the active house during a turn', () => {
-  const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['troll'] } });
+  const { p1, p2 } = manualScenario({ p1: { house: 'dis', hand: ['troll'] } });
 
   p1.byHand({ do: 'set-house', house: 'brobnar' });
 
@@ -106,7 +98,7 @@ test('[17.1] a player sets the active house during a turn', () => {
 });
 
 test('[17.1] a player adds a card to the hand or on top of the deck', () => {
-  const { p1 } = byHand({ p1: { house: 'brobnar', deck: ['urchin'] } });
+  const { p1 } = manualScenario({ p1: { house: 'brobnar', deck: ['urchin'] } });
 
   p1.byHand({ do: 'add-card', card: 'troll', to: 'hand' });
   p1.byHand({ do: 'add-card', card: 'bumpsy', to: 'deck' });
@@ -119,7 +111,9 @@ test('[17.1] a player adds a card to the hand or on top of the deck', () => {
 });
 
 test('[17.1] a player draws cards and discards from hand and deck', () => {
-  const { p1 } = byHand({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin', 'bumpsy', 'dust-pixie'] } });
+  const { p1 } = manualScenario({
+    p1: { house: 'dis', hand: ['troll'], deck: ['urchin', 'bumpsy', 'dust-pixie'] },
+  });
 
   p1.byHand({ do: 'draw', amount: 1 });
   expect(p1.hand).toEqual(['troll', 'urchin']);
@@ -133,7 +127,7 @@ test('[17.1] a player draws cards and discards from hand and deck', () => {
 });
 
 test('[17.2] [2] cards discarded by hand do not count as the one card of the first turn', () => {
-  const { p1 } = byHand({
+  const { p1 } = manualScenario({
     start: 'first-turn',
     p1: { houses: ['dis'], hand: ['dust-imp'], deck: ['pitlord', 'shaffles'] },
     p2: { houses: ['brobnar'] },
@@ -150,7 +144,7 @@ test('[17.2] [2] cards discarded by hand do not count as the one card of the fir
 });
 
 test('[17.1] forging a key needs the opponent’s consent, unforging it does not', () => {
-  const { p1, p2 } = byHand({ p1: { house: 'dis' } });
+  const { p1, p2 } = manualScenario({ p1: { house: 'dis' } });
 
   p1.byHand({ do: 'forge', color: 'blue' });
   p2.press('no');
@@ -166,7 +160,7 @@ test('[17.1] forging a key needs the opponent’s consent, unforging it does not
 });
 
 test('[17.1] a third key forged by hand wins the game', () => {
-  const { p1, p2, game } = byHand({ p1: { house: 'dis', keys: 2 } });
+  const { p1, p2, game } = manualScenario({ p1: { house: 'dis', keys: 2 } });
 
   p1.byHand({ do: 'forge', color: null });
   p2.press('yes');
@@ -175,7 +169,7 @@ test('[17.1] a third key forged by hand wins the game', () => {
 });
 
 test('[17.1] a player takes a mulligan with one card fewer', () => {
-  const { p1 } = byHand({ p1: { house: 'dis', hand: ['troll', 'urchin', 'bumpsy'] } });
+  const { p1 } = manualScenario({ p1: { house: 'dis', hand: ['troll', 'urchin', 'bumpsy'] } });
 
   p1.byHand({ do: 'mulligan' });
 
@@ -184,7 +178,7 @@ test('[17.1] a player takes a mulligan with one card fewer', () => {
 });
 
 test('[17.1] a player reveals the hand in the log and shuffles the deck', () => {
-  const { p1, game } = byHand({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin', 'bumpsy'] } });
+  const { p1, game } = manualScenario({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin', 'bumpsy'] } });
   const { deckShuffles } = game.player('p1');
 
   p1.byHand({ do: 'reveal-hand' });
@@ -195,7 +189,7 @@ test('[17.1] a player reveals the hand in the log and shuffles the deck', () => 
 });
 
 test('[17.1] a player sets the tide', () => {
-  const { p1, game } = byHand({ p1: { house: 'dis' } });
+  const { p1, game } = manualScenario({ p1: { house: 'dis' } });
 
   p1.byHand({ do: 'set-tide', level: 'low' });
   expect([game.player('p1').tide, game.player('p2').tide]).toEqual(['low', 'high']);
@@ -212,7 +206,7 @@ test.each([
   ['ward', 1, { warded: true }],
   ['enrage', 1, { enraged: true }],
 ] as const)('[17.1] a number of %s is set on a card one clicks', (token, amount, expected) => {
-  const { p1 } = byHand({ p1: { battleline: ['troll'] } });
+  const { p1 } = manualScenario({ p1: { battleline: ['troll'] } });
 
   p1.byHand({ do: 'set-token', token, amount });
   p1.choose('troll');
@@ -222,7 +216,7 @@ test.each([
 });
 
 test('[17.1] a player makes a token creature from the top card in either turn', () => {
-  const { p2 } = byHand({
+  const { p2 } = manualScenario({
     p1: { house: 'dis' },
     p2: { battleline: ['troll'], deck: ['urchin'], tokenCreature: 'bumpsy' },
   });
@@ -235,7 +229,7 @@ test('[17.1] a player makes a token creature from the top card in either turn', 
 });
 
 test('[17.1] a player who cancels the place of a token creature keeps the top card in the deck', () => {
-  const { p2 } = byHand({
+  const { p2 } = manualScenario({
     p1: { house: 'dis' },
     p2: { battleline: ['troll'], deck: ['urchin'], tokenCreature: 'bumpsy' },
   });
@@ -248,7 +242,10 @@ test('[17.1] a player who cancels the place of a token creature keeps the top ca
 });
 
 test('[17.1] a player cancels a prompt, and the effect stays unfinished', () => {
-  const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin', 'dust-pixie'] } });
+  const { p1, p2 } = manualScenario({
+    p1: { battleline: ['troll'] },
+    p2: { battleline: ['urchin', 'dust-pixie'] },
+  });
 
   p1.game.clickCard('p1', p1.card('troll').id);
   p1.press('fight');
@@ -262,7 +259,7 @@ test('[17.1] a player cancels a prompt, and the effect stays unfinished', () => 
 });
 
 test('[17.3] the menu of a card readies, exhausts and sets counters and statuses', () => {
-  const { p1, p2 } = byHand({ p1: { battleline: ['troll'] } });
+  const { p1, p2 } = manualScenario({ p1: { battleline: ['troll'] } });
   const { id } = p1.card('troll');
 
   const use = (player: typeof p1, items: readonly CardItem[]) =>
@@ -294,7 +291,7 @@ test('[17.3] the menu of a card readies, exhausts and sets counters and statuses
 });
 
 test('[17.3] a player gives control of a card to the opponent', () => {
-  const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: {} });
+  const { p1, p2 } = manualScenario({ p1: { battleline: ['troll'] }, p2: {} });
 
   p1.byHand({ do: 'menu', card: p1.card('troll').id, item: 'give-control' });
 
@@ -303,7 +300,7 @@ test('[17.3] a player gives control of a card to the opponent', () => {
 });
 
 test('[17.1] the command for control asks for a card in play, and can be cancelled', () => {
-  const { p1, p2 } = byHand({ p1: { battleline: ['troll'], artifacts: ['cannon'] }, p2: {} });
+  const { p1, p2 } = manualScenario({ p1: { battleline: ['troll'], artifacts: ['cannon'] }, p2: {} });
 
   p1.byHand({ do: 'give-control' });
   p1.press('cancel');
@@ -319,7 +316,7 @@ test('[17.1] the command for control asks for a card in play, and can be cancell
 });
 
 test('[17.3] a player puts cards of the hand beneath a card, and they return to their owner', () => {
-  const { p1, p2, game } = byHand({
+  const { p1, p2, game } = manualScenario({
     p1: { house: 'dis', hand: ['urchin'] },
     p2: { battleline: ['troll'] },
   });
@@ -339,7 +336,7 @@ test('[17.3] a player puts cards of the hand beneath a card, and they return to 
 });
 
 test('[17.3] an upgrade returns to its owner’s hand', () => {
-  const { p1 } = byHand({ p1: { battleline: [{ card: 'troll', upgrades: ['blood-of-titans'] }] } });
+  const { p1 } = manualScenario({ p1: { battleline: [{ card: 'troll', upgrades: ['blood-of-titans'] }] } });
 
   p1.byHand({ do: 'menu', card: p1.card('blood-of-titans').id, item: 'return-to-hand' });
 
@@ -347,7 +344,7 @@ test('[17.3] an upgrade returns to its owner’s hand', () => {
 });
 
 test('[17.4] a player drags a card between all its zones', () => {
-  const { p1, p2 } = byHand({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin'] } });
+  const { p1, p2 } = manualScenario({ p1: { house: 'dis', hand: ['troll'], deck: ['urchin'] } });
   const { id } = p1.card('troll');
   const drag = (to: 'hand' | 'deck' | 'discard' | 'archives' | 'purged' | 'play') =>
     p1.byHand({ do: 'move', card: id, to });
@@ -369,7 +366,7 @@ test('[17.4] a player drags a card between all its zones', () => {
 });
 
 test('[17.4] an action cannot be dragged into play, and an upgrade asks for its creature', () => {
-  const { p1 } = byHand({ p1: { hand: ['anger', 'blood-of-titans'], battleline: ['troll'] } });
+  const { p1 } = manualScenario({ p1: { hand: ['anger', 'blood-of-titans'], battleline: ['troll'] } });
 
   expect(p1.byHand({ do: 'move', card: p1.card('anger').id, to: 'play' })).toBe(false);
   p1.byHand({ do: 'move', card: p1.card('blood-of-titans').id, to: 'play' });
@@ -382,7 +379,7 @@ test.each([
   { what: 'an upgrade', slug: 'blood-of-titans' },
   { what: 'a creature', slug: 'bumpsy' },
 ])('[17.4] the player who drags $what into play can cancel, and keeps it in hand', ({ slug }) => {
-  const { p1 } = byHand({ p1: { hand: [slug], battleline: ['troll'] } });
+  const { p1 } = manualScenario({ p1: { hand: [slug], battleline: ['troll'] } });
 
   p1.byHand({ do: 'move', card: p1.card(slug).id, to: 'play' });
   p1.press('cancel');
@@ -392,7 +389,7 @@ test.each([
 });
 
 test('[17.2] a card moved by hand triggers only what its change of zone triggers', () => {
-  const { p1, p2 } = byHand({
+  const { p1, p2 } = manualScenario({
     p1: { house: 'dis', hand: ['charette'], artifacts: ['carrier-dis-artifact'] },
     p2: { amber: 5 },
     texts: [card('carrier-dis-artifact', after(a.creature.entersPlay, gain(1)))],
@@ -406,7 +403,7 @@ test('[17.2] a card moved by hand triggers only what its change of zone triggers
 });
 
 test('[17.4] the amber of a creature dragged out of play goes to the opponent of its controller', () => {
-  const { p1, p2 } = byHand({ p1: { battleline: [{ card: 'troll', amber: 2, warded: true }] } });
+  const { p1, p2 } = manualScenario({ p1: { battleline: [{ card: 'troll', amber: 2, warded: true }] } });
 
   p1.byHand({ do: 'move', card: p1.card('troll').id, to: 'purged' });
 
@@ -415,7 +412,7 @@ test('[17.4] the amber of a creature dragged out of play goes to the opponent of
 });
 
 test('[17.5] amber and chains change by one and not below zero', () => {
-  const { p1, p2 } = byHand({ p1: { house: 'dis' } });
+  const { p1, p2 } = manualScenario({ p1: { house: 'dis' } });
 
   expect(p2.byHand({ do: 'change-stat', stat: 'chains', by: 1 })).toBe(true);
   expect(p2.chains).toBe(1);
@@ -428,7 +425,7 @@ test('[17.5] amber and chains change by one and not below zero', () => {
 const PROPHECIES = ['carrier-prophecy', 'carrier-prophecy-2', 'carrier-prophecy-3', 'carrier-prophecy-4'];
 
 test('[17.6] a player activates, deactivates and fulfils a prophecy by hand', () => {
-  const { p1, p2 } = byHand({
+  const { p1, p2 } = manualScenario({
     p1: { house: 'dis', houses: ['dis'] },
     p2: {
       hand: ['troll', 'urchin'],
@@ -453,146 +450,4 @@ test('[17.6] a player activates, deactivates and fulfils a prophecy by hand', ()
 
   expect(p2.card('carrier-prophecy').activeProphecy).toBe(false);
   expect(p2.discard.toSorted()).toEqual(['troll', 'urchin']);
-});
-
-test('a correction during an effect keeps its question open without the cards that are gone', () => {
-  const { p1, p2 } = byHand({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin', 'dust-pixie'] } });
-  p1.game.clickCard('p1', p1.card('troll').id);
-  p1.press('fight');
-
-  p2.byHand({ do: 'move', card: p2.card('urchin').id, to: 'hand' });
-
-  expect(p1.prompt.purpose).toBe('attack');
-  expect(p1.choices).toEqual(['dust-pixie']);
-  p1.choose(p2.card('dust-pixie'));
-  expect(p2.battleline).toEqual([]);
-});
-
-describe('[17.1] a correction while an effect asks a question', () => {
-  const revealHand = { do: 'reveal-hand' } as const;
-
-  test('does not end the fight', () => {
-    const { p1, p2 } = byHand({
-      p1: { battleline: ['gabos-longarms'] },
-      p2: { battleline: ['bumpsy', 'troll'] },
-    });
-
-    p1.fight('gabos-longarms', p2.card('bumpsy'));
-    p2.byHand(revealHand);
-    p1.choose(p2.card('troll'));
-
-    expect([p2.card('troll').damage, p2.card('bumpsy').damage]).toEqual([5, 0]);
-  });
-
-  test('does not let a replacement apply to itself', () => {
-    const { p1 } = byHand({
-      p1: {
-        house: 'dis',
-        hand: ['carrier-dis-action'],
-        artifacts: ['carrier-dis-artifact'],
-        deck: ['troll'],
-      },
-      texts: [
-        card('carrier-dis-action', play(draw(1))),
-        card('carrier-dis-artifact', insteadOf(you.drawCards, chooseOne(draw(1), gain(1)))),
-      ],
-    });
-
-    p1.play('carrier-dis-action');
-    p1.byHand(revealHand);
-    p1.press(0);
-
-    expect(p1.hand).toEqual(['troll']);
-    expect(p1.prompt.purpose).toBe('main-step');
-  });
-
-  test('does not part cards that are destroyed together', () => {
-    const { p1, p2 } = byHand({
-      p1: { house: 'dis', hand: ['carrier-dis-action'], artifacts: ['carrier-dis-artifact'] },
-      p2: { battleline: ['carrier-dis-creature', 'troll'] },
-      texts: [
-        card('carrier-dis-action', play(destroy(a.dis.creature))),
-        card('carrier-dis-artifact', after(a.creature.isDestroyed, gain(1))),
-        card('carrier-dis-creature', destroyed(destroy(a.creature))),
-      ],
-    });
-
-    p1.play('carrier-dis-action');
-    p1.choose(p2.card('carrier-dis-creature'));
-    p2.byHand(revealHand);
-    p1.choose(p2.card('troll'));
-
-    expect(p1.prompt.purpose).toBe('trigger-subject');
-    p1.press('auto-resolve');
-    expect(p1.amber).toBe(2);
-  });
-
-  test('does not take abilities from cards that have left play', () => {
-    const { p1, p2 } = byHand({
-      p1: {
-        house: 'dis',
-        hand: ['carrier-dis-action'],
-        battleline: ['carrier-dis-creature', 'carrier-dis-creature'],
-      },
-      p2: { battleline: ['troll', 'bumpsy'] },
-      texts: [
-        card('carrier-dis-action', play(destroy(each.dis.creature))),
-        card('carrier-dis-creature', after(self.leavesPlay, deal(1, a.creature))),
-      ],
-    });
-
-    p1.play('carrier-dis-action');
-    p1.press('auto-resolve');
-    p2.byHand(revealHand);
-    p1.choose(p2.card('troll'));
-    p1.choose(p2.card('troll'));
-
-    expect(p2.card('troll').damage).toBe(2);
-  });
-
-  test('does not keep an ability from stopping a card', () => {
-    const { p1, p2 } = byHand({
-      p1: { house: 'dis', hand: ['carrier-dis-action'], artifacts: ['carrier-dis-artifact'] },
-      p2: { battleline: ['troll', 'bumpsy'] },
-      texts: [
-        card('carrier-dis-action', play(gain(3))),
-        card('carrier-dis-artifact', interrupting(you.play(an.action), deal(1, a.creature), stopThat)),
-      ],
-    });
-
-    p1.play('carrier-dis-action');
-    p2.byHand(revealHand);
-    p1.choose(p2.card('troll'));
-
-    expect(p2.card('troll').damage).toBe(1);
-    expect(p1.amber).toBe(0);
-  });
-});
-
-test.each<[purpose: string, open: (table: ReturnType<typeof byHand>) => void]>([
-  ['card-action', ({ game, p1 }) => game.clickCard('p1', p1.card('troll').id)],
-  ['raise-tide', ({ game }) => game.clickTide('p1')],
-  ['activate-prophecy', ({ game, p1 }) => game.clickProphecy('p1', p1.card('carrier-prophecy').id)],
-  [
-    'prophecy-card',
-    ({ game, p1 }) => {
-      game.clickProphecy('p1', p1.card('carrier-prophecy').id);
-      p1.press('yes');
-    },
-  ],
-  ['confirm-end-turn', ({ p1 }) => p1.game.clickControl('p1', 'end-turn')],
-])('[17.1] a correction closes the menu %s of the main step', (purpose, open) => {
-  const prophecies = ['carrier-prophecy', 'carrier-prophecy-2', 'carrier-prophecy-3', 'carrier-prophecy-4'];
-  const table = byHand({
-    p1: { house: 'brobnar', hand: ['anger', 'smith'], battleline: ['troll'], aside: prophecies },
-    p2: {},
-    texts: prophecies.map((slug) => card(slug, fulfilAfter(opponent.turnEnds))),
-  });
-  table.game.edit.setPlayer('p1', { tide: 'neutral' });
-
-  open(table);
-  expect(table.p1.prompt.purpose).toBe(purpose);
-  table.p2.byHand({ do: 'reveal-hand' });
-
-  expect(table.p1.prompt.purpose).toBe('main-step');
 });

@@ -1,0 +1,154 @@
+/** Corrections by hand while the game asks a question [17.1]. */
+import { language } from '@amberhall/cards';
+import { describe, expect, test } from 'vitest';
+import { manualScenario } from '../scenario.ts';
+import type { TestTable } from '../scenario.ts';
+
+const { a, after, an, card, chooseOne, deal, destroy, destroyed, draw, each } = language;
+const { fulfilAfter, gain, insteadOf, interrupting, opponent, play, self, stopThat, you } = language;
+
+const PROPHECIES = ['carrier-prophecy', 'carrier-prophecy-2', 'carrier-prophecy-3', 'carrier-prophecy-4'];
+
+test('a correction during an effect keeps its question open without the cards that are gone', () => {
+  const { p1, p2 } = manualScenario({
+    p1: { battleline: ['troll'] },
+    p2: { battleline: ['urchin', 'dust-pixie'] },
+  });
+  p1.game.clickCard('p1', p1.card('troll').id);
+  p1.press('fight');
+
+  p2.byHand({ do: 'move', card: p2.card('urchin').id, to: 'hand' });
+
+  expect(p1.prompt.purpose).toBe('attack');
+  expect(p1.choices).toEqual(['dust-pixie']);
+  p1.choose(p2.card('dust-pixie'));
+  expect(p2.battleline).toEqual([]);
+});
+
+describe('[17.1] a correction while an effect asks a question', () => {
+  const revealHand = { do: 'reveal-hand' } as const;
+
+  test('does not end the fight', () => {
+    const { p1, p2 } = manualScenario({
+      p1: { battleline: ['gabos-longarms'] },
+      p2: { battleline: ['bumpsy', 'troll'] },
+    });
+
+    p1.fight('gabos-longarms', p2.card('bumpsy'));
+    p2.byHand(revealHand);
+    p1.choose(p2.card('troll'));
+
+    expect([p2.card('troll').damage, p2.card('bumpsy').damage]).toEqual([5, 0]);
+  });
+
+  test('does not let a replacement apply to itself', () => {
+    const { p1 } = manualScenario({
+      p1: {
+        house: 'dis',
+        hand: ['carrier-dis-action'],
+        artifacts: ['carrier-dis-artifact'],
+        deck: ['troll'],
+      },
+      texts: [
+        card('carrier-dis-action', play(draw(1))),
+        card('carrier-dis-artifact', insteadOf(you.drawCards, chooseOne(draw(1), gain(1)))),
+      ],
+    });
+
+    p1.play('carrier-dis-action');
+    p1.byHand(revealHand);
+    p1.press(0);
+
+    expect(p1.hand).toEqual(['troll']);
+    expect(p1.prompt.purpose).toBe('main-step');
+  });
+
+  test('does not part cards that are destroyed together', () => {
+    const { p1, p2 } = manualScenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'], artifacts: ['carrier-dis-artifact'] },
+      p2: { battleline: ['carrier-dis-creature', 'troll'] },
+      texts: [
+        card('carrier-dis-action', play(destroy(a.dis.creature))),
+        card('carrier-dis-artifact', after(a.creature.isDestroyed, gain(1))),
+        card('carrier-dis-creature', destroyed(destroy(a.creature))),
+      ],
+    });
+
+    p1.play('carrier-dis-action');
+    p1.choose(p2.card('carrier-dis-creature'));
+    p2.byHand(revealHand);
+    p1.choose(p2.card('troll'));
+
+    expect(p1.prompt.purpose).toBe('trigger-subject');
+    p1.press('auto-resolve');
+    expect(p1.amber).toBe(2);
+  });
+
+  test('does not take abilities from cards that have left play', () => {
+    const { p1, p2 } = manualScenario({
+      p1: {
+        house: 'dis',
+        hand: ['carrier-dis-action'],
+        battleline: ['carrier-dis-creature', 'carrier-dis-creature'],
+      },
+      p2: { battleline: ['troll', 'bumpsy'] },
+      texts: [
+        card('carrier-dis-action', play(destroy(each.dis.creature))),
+        card('carrier-dis-creature', after(self.leavesPlay, deal(1, a.creature))),
+      ],
+    });
+
+    p1.play('carrier-dis-action');
+    p1.press('auto-resolve');
+    p2.byHand(revealHand);
+    p1.choose(p2.card('troll'));
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll').damage).toBe(2);
+  });
+
+  test('does not keep an ability from stopping a card', () => {
+    const { p1, p2 } = manualScenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'], artifacts: ['carrier-dis-artifact'] },
+      p2: { battleline: ['troll', 'bumpsy'] },
+      texts: [
+        card('carrier-dis-action', play(gain(3))),
+        card('carrier-dis-artifact', interrupting(you.play(an.action), deal(1, a.creature), stopThat)),
+      ],
+    });
+
+    p1.play('carrier-dis-action');
+    p2.byHand(revealHand);
+    p1.choose(p2.card('troll'));
+
+    expect(p2.card('troll').damage).toBe(1);
+    expect(p1.amber).toBe(0);
+  });
+});
+
+test.each<[purpose: string, open: (table: TestTable) => void]>([
+  ['card-action', ({ game, p1 }) => game.clickCard('p1', p1.card('troll').id)],
+  ['raise-tide', ({ game }) => game.clickTide('p1')],
+  ['activate-prophecy', ({ game, p1 }) => game.clickProphecy('p1', p1.card('carrier-prophecy').id)],
+  [
+    'prophecy-card',
+    ({ game, p1 }) => {
+      game.clickProphecy('p1', p1.card('carrier-prophecy').id);
+      p1.press('yes');
+    },
+  ],
+  ['confirm-end-turn', ({ p1 }) => p1.game.clickControl('p1', 'end-turn')],
+])('[17.1] a correction closes the menu %s of the main step', (purpose, open) => {
+  const table = manualScenario({
+    p1: { house: 'brobnar', hand: ['anger', 'smith'], battleline: ['troll'], aside: PROPHECIES },
+    p2: {},
+    texts: PROPHECIES.map((slug) => card(slug, fulfilAfter(opponent.turnEnds))),
+  });
+  table.game.edit.setPlayer('p1', { tide: 'neutral' });
+
+  open(table);
+  expect(table.p1.prompt.purpose).toBe(purpose);
+  table.p2.byHand({ do: 'reveal-hand' });
+
+  expect(table.p1.prompt.purpose).toBe('main-step');
+});

@@ -1,9 +1,9 @@
 /**
- * Plays whole games between random players, with generated decks of a set.
+ * Plays whole games between random players, with generated decks of a set, on all cores.
  *
  *     npm run cards:play -- --set <code | all> [--games 1000] [--from 0] [--undo | --manual]
  *
- * `all` means every set that can be played. With `--undo` the players take moves back and repeat them, with `--manual`
+ * `all` means every set that can be played. Each core plays a share of the games of every set. With `--undo` the players take moves back and repeat them, with `--manual`
  * they also correct the game by hand. Game N is the same in every run: `--from N --games 1` plays it alone. If a game
  * throws, asks a question without an answer or does not end, the command prints it and fails.
  */
@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util';
 import { PLAYABLE_SETS } from '@amberhall/cards';
 import type { CardSet } from '@amberhall/cards/data';
 import { PLAY_MODES, playGameOf } from '../packages/testkit/src/random-games.ts';
-import type { PlayMode } from '../packages/testkit/src/random-games.ts';
 import { run } from './lib/program.ts';
 
 const { values: options } = parseArgs({
@@ -22,6 +21,8 @@ const { values: options } = parseArgs({
     from: { type: 'string', default: '0' },
     undo: { type: 'boolean', default: false },
     manual: { type: 'boolean', default: false },
+    /** Only for the processes of this script: `1/2` plays every second game, beginning with the second one. */
+    share: { type: 'string' },
   },
 });
 const wanted = options.set.toLowerCase();
@@ -34,35 +35,37 @@ if (sets.length === 0) {
   process.exit(2);
 }
 const mode = PLAY_MODES.find((one) => one !== 'plain' && options[one]) ?? 'plain';
-const [only, ...others] = sets;
-const hasFailed =
-  only && others.length === 0
-    ? play(only, mode, Number(options.from), Number(options.games)) > 0
-    : await playEach(sets);
-if (hasFailed) process.exitCode = 1;
+const [from, to] = [Number(options.from), Number(options.from) + Number(options.games)];
+const processes = Math.min(availableParallelism(), to - from);
+if (options.share === undefined && processes > 1 ? await playShares() : playShare()) process.exitCode = 1;
 
-/** Plays each set in a process of its own, so that all cores work. @returns whether a game failed */
-async function playEach(all: readonly CardSet[]): Promise<boolean> {
-  const parameters = process.argv.slice(2);
-  const left = [...all];
-  const codes: number[] = [];
-  const work = async (): Promise<void> => {
-    for (let set = left.shift(); set; set = left.shift())
-      codes.push(await run(['scripts/cards-play.ts', ...parameters, '--set', set.code]));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+/** Plays on all cores. A process plays its share of every set, because loading the cards takes longer than some games. */
+async function playShares(): Promise<boolean> {
+  const codes = await Promise.all(
+    Array.from({ length: processes }, (_, index) =>
+      run(['scripts/cards-play.ts', ...process.argv.slice(2), '--share', `${index}/${processes}`]),
+    ),
+  );
   return codes.some((code) => code !== 0);
 }
 
+/** @returns whether a game failed */
+function playShare(): boolean {
+  const [index = 0, shares = 1] = (options.share ?? '0/1').split('/').map(Number);
+  const numbers = Array.from({ length: to - from }, (_, game) => from + game);
+  const share = numbers.filter((_, game) => game % shares === index);
+  return sets.map((set) => play(set, share)).some((failures) => failures > 0);
+}
+
 /** Returns how many games failed. */
-function play(set: CardSet, how: PlayMode, from: number, games: number): number {
+function play(set: CardSet, numbers: readonly number[]): number {
   let failures = 0;
   let turns = 0;
   let decisions = 0;
   const begin = performance.now();
-  for (let number = from; number < from + games; number++) {
+  for (const number of numbers) {
     try {
-      const { state, journal } = playGameOf(set, number, how);
+      const { state, journal } = playGameOf(set, number, mode);
       turns += state.turn;
       decisions += journal.length;
     } catch (error) {
@@ -73,9 +76,9 @@ function play(set: CardSet, how: PlayMode, from: number, games: number): number 
     }
   }
   const seconds = ((performance.now() - begin) / 1000).toFixed(0);
-  const each = (sum: number) => Math.round(sum / games);
+  const each = (sum: number) => Math.round(sum / numbers.length);
   console.log(
-    `${set.name}: ${games} games in ${seconds} s, ${each(turns)} turns and ${each(decisions)} decisions each, ${failures} failed`,
+    `${set.name}: ${numbers.length} games in ${seconds} s, ${each(turns)} turns and ${each(decisions)} decisions each, ${failures} failed`,
   );
   return failures;
 }

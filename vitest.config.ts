@@ -108,6 +108,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.e2e.ts'],
+          globalSetup: 'e2e/src/site-template.ts',
           // A test waits for its server and its browser most of the time.
           maxWorkers: 2,
           expect: patient,

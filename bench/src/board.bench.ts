@@ -1,4 +1,4 @@
-import { launchBrowser } from '@amberhall/e2e/browser';
+import { launchCompleteBrowser } from '@amberhall/e2e/browser';
 import { byPointer } from '@amberhall/e2e/input-methods';
 import type { InputMethod } from '@amberhall/e2e/input-methods';
 import { Player } from '@amberhall/e2e/player';
@@ -40,7 +40,7 @@ export const bench: Bench = async ({ short }) => {
     AMBERHALL_BOT_DELAY: String(BOT_DELAY_MS),
     AMBERHALL_LIMIT_FACTOR: '1000',
   });
-  const browser = await launchBrowser();
+  const browser = await launchCompleteBrowser();
   try {
     const early = await sitDown(browser, server.url);
     await playGames(early, short ? 10 : 50);
@@ -60,7 +60,7 @@ export const bench: Bench = async ({ short }) => {
 };
 
 type Page = Player['page'];
-type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Browser = Awaited<ReturnType<typeof launchCompleteBrowser>>;
 
 async function sitDown(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -1,6 +1,6 @@
 import type { Deck, LobbyGame, UserSummary } from '@amberhall/protocol';
 import { logInAsNewUser } from '../../e2e/src/accounts.ts';
-import { launchBrowser } from '../../e2e/src/browser.ts';
+import { launchCompleteBrowser } from '../../e2e/src/browser.ts';
 import { startServer } from '../../e2e/src/server.ts';
 import { buildWebClientIfStale } from '../../scripts/lib/web-client.ts';
 import type { Bench, Measurement } from './bench.ts';
@@ -20,7 +20,7 @@ export const bench: Bench = async ({ short }) => {
   await buildWebClientIfStale();
   const clicks = CLICKS[short ? 'short' : 'long'];
   const server = await startServer();
-  const browser = await launchBrowser();
+  const browser = await launchCompleteBrowser();
   try {
     const results: Measurement[] = [];
     for (const isPhone of [false, true]) {

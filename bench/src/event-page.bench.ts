@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../e2e/src/browser.ts';
+import { launchCompleteBrowser } from '../../e2e/src/browser.ts';
 import { buildWebClientIfStale } from '../../scripts/lib/web-client.ts';
 import type { Bench } from './bench.ts';
 import { login, openBenchSite, post } from './http-site.ts';
@@ -20,7 +20,7 @@ export const bench: Bench = async ({ short }) => {
   const size = ENTRANTS[short ? 'short' : 'long'];
   const runs = RUNS[short ? 'short' : 'long'];
   const site = await openBenchSite(undefined);
-  const browser = await launchBrowser();
+  const browser = await launchCompleteBrowser();
   try {
     // Some of these people are staff, or stay at home.
     await site.growTo(size + 10);

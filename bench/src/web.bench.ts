@@ -1,4 +1,4 @@
-import { launchBrowser } from '../../e2e/src/browser.ts';
+import { launchCompleteBrowser } from '../../e2e/src/browser.ts';
 import { FIRST_LOAD_BYTES, scriptsOfFirstLoad, sumOf } from '../../e2e/src/first-load.ts';
 import { startServer } from '../../e2e/src/server.ts';
 import { buildWebClientIfStale } from '../../scripts/lib/web-client.ts';
@@ -15,7 +15,7 @@ const VISITS = { long: 7, short: 1 } as const;
 export const bench: Bench = async ({ short }) => {
   await buildWebClientIfStale();
   const server = await startServer();
-  const browser = await launchBrowser();
+  const browser = await launchCompleteBrowser();
   const visit = (locale = 'en-GB') => browser.newContext({ ...PHONE, baseURL: server.url, locale });
   try {
     const results: Measurement[] = [];

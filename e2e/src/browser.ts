@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
-const CHROMIUM_PLACES = [
+/** Chromium without the code for windows. It draws the same pages and takes a quarter less processor time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+const COMPLETE_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -21,12 +24,21 @@ const FLAGS = [
 ];
 
 /**
- * Starts the Chromium of the system, or the one CHROMIUM_PATH names.
+ * Starts the Chromium that CHROMIUM_PATH names, else the headless shell of the system, else its complete browser.
  *
  * @throws if there is none
  */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? CHROMIUM_PLACES.find((path) => existsSync(path));
+  return launchFirst([HEADLESS_SHELL, ...COMPLETE_BROWSERS]);
+}
+
+/** Starts a complete browser like those of users, for measurements. CHROMIUM_PATH can name another. */
+export function launchCompleteBrowser(): Promise<Browser> {
+  return launchFirst(COMPLETE_BROWSERS);
+}
+
+function launchFirst(places: readonly string[]): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path));
   if (executablePath === undefined) {
     throw new Error('Chromium is not installed. Install it, or set CHROMIUM_PATH.');
   }

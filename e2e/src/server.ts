@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { newDataFolder } from './data-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PROGRAM = join(ROOT, 'apps', 'server', 'src', 'main.ts');
@@ -21,12 +21,13 @@ export interface Server {
   /** Without a slash at the end. */
   readonly url: string;
   readonly admin: { readonly name: string; readonly password: string };
+  readonly dataFolder: string;
   /** Its output so far. */
   output(): string;
   /** Kills it and starts it again with the same data and port. */
   killAndRestart(): Promise<void>;
-  /** Stops it with SIGTERM and removes its data. Does nothing the second time. */
-  stop(): Promise<void>;
+  /** Stops it with SIGTERM and removes its data, unless they are kept. Does nothing the second time. */
+  stop(options?: { keepData: boolean }): Promise<void>;
 }
 
 /**
@@ -36,7 +37,7 @@ export interface Server {
  * @throws if it ends or is not ready in time; the message holds what it wrote
  */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'amberhall-e2e-'));
+  const dataFolder = await newDataFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const admin = { name: 'keeper', password: 'keeper of the hall' };
@@ -44,8 +45,8 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
     ...process.env,
     AMBERHALL_HOST: '127.0.0.1',
     AMBERHALL_PORT: `${port}`,
-    AMBERHALL_DATA_DIR: dataDir,
-    TMPDIR: dataDir, // the files of a killed server are removed with the folder
+    AMBERHALL_DATA_DIR: dataFolder,
+    TMPDIR: dataFolder, // the files of a killed server are removed with the folder
     AMBERHALL_ADMIN_NAME: admin.name,
     AMBERHALL_ADMIN_PASSWORD: admin.password,
     AMBERHALL_LOG_LEVEL: 'warn',
@@ -54,25 +55,26 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
 
   const written: string[] = [];
   let child = launch(env, written);
-  const discard = async (): Promise<void> => {
+  const stop: Server['stop'] = async ({ keepData } = { keepData: false }) => {
     await end(child, 'SIGTERM');
-    await rm(dataDir, { recursive: true, force: true });
+    if (!keepData) await rm(dataFolder, { recursive: true, force: true });
   };
   await ready(child, url, written).catch(async (error: unknown) => {
-    await discard();
+    await stop();
     throw error;
   });
 
   return {
     url,
     admin,
+    dataFolder,
     output: () => written.join(''),
     killAndRestart: async () => {
       await end(child, 'SIGKILL');
       child = launch(env, written);
       await ready(child, url, written);
     },
-    stop: discard,
+    stop,
   };
 }
 

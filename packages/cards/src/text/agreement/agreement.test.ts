@@ -23,3 +23,10 @@ describe.each(COMPARED_LANGUAGES)('texts in the language %s', (language) => {
     expect(needless.map(({ id }) => id)).toEqual([]);
   });
 });
+
+test('a difference names its paragraph, counted from 1, and the language that says more', () => {
+  const definition = definitions.get('widespread-corruption');
+  if (definition === undefined) throw new Error('The card is not defined');
+
+  expect(differencesFromEnglish(definition, 'de')).toEqual(['1: only de: {amber}', '2: only de: {amber}']);
+});

@@ -87,10 +87,11 @@ function contextOf(game: Game): ResolutionContext {
 }
 
 function zonesIn(game: Game, open: readonly OpenQuestion[]): Map<CardId, Zone> {
-  const cards = open.flatMap(({ question }) => [
-    ...question.selectable,
-    ...question.selected,
-    ...question.subjects,
+  const cards = open.flatMap(({ question: { selectable, selected, subjects, source } }) => [
+    ...selectable,
+    ...selected,
+    ...subjects,
+    ...(source === null ? [] : [source]),
   ]);
   return new Map(cards.map((id) => [id, card(game, id).zone]));
 }
@@ -112,8 +113,11 @@ export function resumeSuspended(game: Game): void {
   }));
 }
 
-/** A prompt that begins a part of the game is asked again, because its choices may have changed. */
-function beginningOf(game: Game, { open }: Suspended): Step | null {
+/**
+ * A prompt that begins a part of the game is asked again, because its choices may have changed. A play that can still be
+ * cancelled is, if its card has been moved.
+ */
+function beginningOf(game: Game, { open, zones }: Suspended): Step | null {
   const question = open[0]?.question;
   switch (question?.purpose) {
     case MAIN_STEP:
@@ -123,7 +127,12 @@ function beginningOf(game: Game, { open }: Suspended): Step | null {
     case 'prophecy-card':
       return resumeAt(game, 'main');
     case 'card-action':
-      return question.controls.some(({ kind }) => kind === 'cancel') ? resumeAt(game, 'main') : null;
+      return isCancellable(question) ? resumeAt(game, 'main') : null;
+    case 'flank':
+    case 'attach-upgrade':
+      return isCancellable(question) && !isThere(game, question.source, zones)
+        ? resumeAt(game, 'main')
+        : null;
     case 'active-house':
       return resumeAt(game, 'choose-house');
     case 'ready':
@@ -139,15 +148,21 @@ export function* wholeGame(game: Game, setUp: Step): Step {
   yield* turns(game, game.state.seats[0]);
 }
 
+const isCancellable = ({ controls }: Question): boolean => controls.some(({ kind }) => kind === 'cancel');
+
+/** Whether a card still lies where it lay when the question was suspended. */
+const isThere = (game: Game, id: CardId | null, zones: Suspended['zones']): boolean =>
+  id !== null && game.state.cards[id]?.zone === zones.get(id);
+
 /** Cards that have moved meanwhile are no longer on offer. */
 function stillPossible(game: Game, question: Question, zones: Suspended['zones']): Question {
-  const isThere = (id: CardId) => game.state.cards[id]?.zone === zones.get(id);
+  const remaining = (cards: readonly CardId[]) => cards.filter((id) => isThere(game, id, zones));
   const { selectable, selected, subjects } = question;
   return {
     ...question,
-    selectable: selectable.filter(isThere),
-    selected: selected.filter(isThere),
-    subjects: subjects.filter(isThere),
+    selectable: remaining(selectable),
+    selected: remaining(selected),
+    subjects: remaining(subjects),
   };
 }
 

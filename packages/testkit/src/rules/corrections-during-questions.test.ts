@@ -5,7 +5,8 @@ import { manualScenario } from '../scenario.ts';
 import type { TestTable } from '../scenario.ts';
 
 const { a, after, an, card, chooseOne, deal, destroy, destroyed, draw, each } = language;
-const { fulfilAfter, gain, insteadOf, interrupting, opponent, play, self, stopThat, you } = language;
+const { fulfilAfter, gain, insteadOf, interrupting, opponent, play, self, stopThat, takeControlOf, you } =
+  language;
 
 const PROPHECIES = ['carrier-prophecy', 'carrier-prophecy-2', 'carrier-prophecy-3', 'carrier-prophecy-4'];
 
@@ -123,6 +124,118 @@ describe('[17.1] a correction while an effect asks a question', () => {
 
     expect(p2.card('troll').damage).toBe(1);
     expect(p1.amber).toBe(0);
+  });
+});
+
+describe('[17.1] a correction while a creature changes its place', () => {
+  /** `p1` takes control of a creature of `p2`, and is asked for its flank. */
+  function takeTroll(): TestTable {
+    const table = manualScenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'], battleline: ['urchin', 'dust-pixie'] },
+      p2: { battleline: ['troll', 'bumpsy'] },
+      texts: [card('carrier-dis-action', play(takeControlOf(a.enemy.creature)))],
+    });
+    table.p1.play('carrier-dis-action');
+    table.p1.choose(table.p2.card('troll'));
+    expect(table.p1.prompt.purpose).toBe('flank');
+    return table;
+  }
+
+  test('does not ask for its flank twice', () => {
+    const { p1, p2 } = takeTroll();
+
+    p2.byHand({ do: 'move', card: p2.card('bumpsy').id, to: 'hand' });
+    p1.press('left');
+
+    expect(p1.prompt.purpose).toBe('main-step');
+    expect(p1.battleline).toEqual(['troll', 'urchin', 'dust-pixie']);
+  });
+
+  test('can take it out of play', () => {
+    const { p1, p2 } = takeTroll();
+
+    p2.byHand({ do: 'move', card: p2.card('troll').id, to: 'hand' });
+    p1.press('left');
+
+    expect(p1.prompt.purpose).toBe('main-step');
+    expect(p1.battleline).toEqual(['urchin', 'dust-pixie']);
+    expect(p2.hand).toEqual(['troll']);
+  });
+
+  test('does not ask twice for the flank of an artifact that becomes a creature', () => {
+    const { p1, p2 } = manualScenario({
+      p1: { house: 'saurian', artifacts: ['auto-legionary'], battleline: ['troll'] },
+      p2: { battleline: ['bumpsy'] },
+    });
+    p1.use('auto-legionary');
+    expect(p1.prompt.purpose).toBe('flank');
+
+    p2.byHand({ do: 'move', card: p2.card('bumpsy').id, to: 'hand' });
+    p1.press('left');
+
+    expect(p1.prompt.purpose).toBe('main-step');
+    expect(p1.battleline).toEqual(['auto-legionary', 'troll']);
+  });
+
+  test('can take an artifact out of play that becomes a creature', () => {
+    const { p1 } = manualScenario({
+      p1: { house: 'saurian', artifacts: ['auto-legionary'], battleline: ['troll'] },
+      p2: {},
+    });
+    p1.use('auto-legionary');
+
+    p1.byHand({ do: 'move', card: p1.card('auto-legionary').id, to: 'hand' });
+    p1.press('left');
+
+    expect(p1.prompt.purpose).toBe('main-step');
+    expect(p1.battleline).toEqual(['troll']);
+    expect(p1.hand).toEqual(['auto-legionary']);
+  });
+});
+
+describe('[17.1] a correction that moves the card that is being played', () => {
+  test.each(['discard', 'archives', 'purged'] as const)('cancels the play of a creature: %s', (to) => {
+    const { p1 } = manualScenario({
+      p1: { house: 'brobnar', hand: ['bumpsy'], battleline: ['troll'] },
+      p2: {},
+    });
+    p1.game.clickCard('p1', p1.card('bumpsy').id);
+    p1.press('play');
+    expect(p1.prompt.purpose).toBe('flank');
+
+    p1.byHand({ do: 'move', card: p1.card('bumpsy').id, to });
+
+    expect(p1.prompt.purpose).toBe('main-step');
+  });
+
+  test('into play cancels the play of a creature', () => {
+    const { p1 } = manualScenario({
+      p1: { house: 'brobnar', hand: ['bumpsy'], battleline: ['troll'] },
+      p2: {},
+    });
+    p1.game.clickCard('p1', p1.card('bumpsy').id);
+    p1.press('play');
+
+    p1.byHand({ do: 'move', card: p1.card('bumpsy').id, to: 'play' });
+    p1.press('left');
+
+    expect(p1.prompt.purpose).toBe('main-step');
+    expect(p1.battleline).toEqual(['bumpsy', 'troll']);
+  });
+
+  test('cancels the play of an upgrade', () => {
+    const { p1 } = manualScenario({
+      p1: { house: 'brobnar', hand: ['blood-of-titans'], battleline: ['troll'] },
+      p2: {},
+    });
+    p1.game.clickCard('p1', p1.card('blood-of-titans').id);
+    p1.press('play');
+    expect(p1.prompt.purpose).toBe('attach-upgrade');
+
+    p1.byHand({ do: 'move', card: p1.card('blood-of-titans').id, to: 'discard' });
+
+    expect(p1.prompt.purpose).toBe('main-step');
+    expect(p1.discard).toEqual(['blood-of-titans']);
   });
 });
 

@@ -6,7 +6,7 @@ import { statements } from '../../queries/board.ts';
 import { playerMeant } from '../../queries/named-players.ts';
 import { cardsMeant } from '../../queries/targets.ts';
 import type { Step } from '../../prompts/question.ts';
-import { changeControl } from '../steps/battleline.ts';
+import { changeControl, isBeingPlaced } from '../steps/battleline.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 
 /** Moves every card in play to the side of its current controller. */
@@ -33,7 +33,8 @@ function misplaced(game: Game): Misplaced[] {
     for (const id of [...battleline, ...artifacts]) {
       const claim = claims.get(id);
       const to = claim?.by ?? card(game, id).baseController;
-      if (to !== seat) found.push({ card: id, to, ...(claim?.at && { at: claim.at }) });
+      if (to !== seat && !isBeingPlaced(game, id))
+        found.push({ card: id, to, ...(claim?.at && { at: claim.at }) });
     }
   }
   return found;

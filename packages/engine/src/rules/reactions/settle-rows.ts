@@ -3,7 +3,7 @@ import type { Game } from '../../state/game.ts';
 import { player } from '../../state/game.ts';
 import { boardOf } from '../../queries/board.ts';
 import type { Step } from '../../prompts/question.ts';
-import { choosePlace } from '../steps/battleline.ts';
+import { choosePlace, isBeingPlaced } from '../steps/battleline.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { commit } from '../../events/commit.ts';
 
@@ -16,7 +16,8 @@ export function* settleRows(game: Game): Step {
       continue;
     }
     const index = yield* choosePlace(game, card, side, { deploy: false, cancellable: false });
-    commit(game, { type: 'rowChanged', card, index: index ?? 0 });
+    const wasMovedByHand = !player(game, side).artifacts.includes(card);
+    if (!wasMovedByHand) commit(game, { type: 'rowChanged', card, index: index ?? 0 });
   }
 }
 
@@ -29,7 +30,8 @@ export function misplaced(game: Game): { card: CardId; side: PlayerId; isCreatur
       if (of.get(card)?.type !== 'creature') return { card, side, isCreature: false };
     }
     for (const card of artifacts) {
-      if (of.get(card)?.type === 'creature') return { card, side, isCreature: true };
+      if (of.get(card)?.type === 'creature' && !isBeingPlaced(game, card))
+        return { card, side, isCreature: true };
     }
   }
   return null;

@@ -90,6 +90,16 @@ export function* choosePlace(
   }
 }
 
+/**
+ * Whether a suspended rule waits for the place of a creature. A correction by hand during the question must not ask for
+ * it again [17.1].
+ */
+export function isBeingPlaced({ suspended }: Game, id: CardId): boolean {
+  return suspended.some(({ open }) =>
+    open.some(({ question }) => question.purpose === 'flank' && question.source === id),
+  );
+}
+
 const WITHOUT = 'without';
 
 const withoutControl = (game: Game, source: CardId): Control =>
@@ -208,5 +218,8 @@ export function* changeControl(game: Game, id: CardId, to: PlayerId, at?: Contro
     cancellable: false,
     ...(at && { place: at === 'anywhere' ? at : onFlank(at.side) }),
   });
-  yield* happen(game, { type: 'controlChanged', card: id, player: to, index: index ?? 0 });
+  const { zone, controller } = card(game, id);
+  const wasMovedByHand = zone !== 'play' || controller === to;
+  if (!wasMovedByHand)
+    yield* happen(game, { type: 'controlChanged', card: id, player: to, index: index ?? 0 });
 }

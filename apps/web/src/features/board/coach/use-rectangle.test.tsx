@@ -61,17 +61,17 @@ test('an element that is missing has none, and gets one once it is drawn', () =>
 test('the part of a card under the bar of the player does not count', () => {
   places = { card: new DOMRect(100, 200, 60, 80), bar: new DOMRect(0, 250, 900, 60) };
 
-  show('#card', '<i id="card"></i><i id="bar" data-player-bar="near"></i>');
+  show('#card', '<i id="card" data-card-id="7"></i><i id="bar" data-player-bar="near"></i>');
 
   expect(shown()).toBe('100 200 60 50');
 });
 
-test('the bar itself is not covered by itself', () => {
-  places = { bar: new DOMRect(0, 250, 900, 60) };
+test('a question beside the bar counts whole', () => {
+  places = { question: new DOMRect(900, 200, 300, 80), bar: new DOMRect(0, 250, 900, 60) };
 
-  show('#bar', '<i id="bar" data-player-bar="near"></i>');
+  show('#question', '<i id="question"></i><i id="bar" data-player-bar="near"></i>');
 
-  expect(shown()).toBe('0 250 900 60');
+  expect(shown()).toBe('900 200 300 80');
 });
 
 test('without anything to point at nothing is measured', () => {

@@ -24,10 +24,11 @@ export function useRectangle(selector: string | null): Rectangle | null {
   return measured?.selector === selector ? measured.rectangle : null;
 }
 
-/** The player's bar covers the lower part of the hand. */
+/** The player's bar covers the lower part of the hand. The question lies beside the bar. */
 function visibleBox(element: Element | null): Rectangle | undefined {
   if (element === null) return undefined;
   const { left, top, width, height } = element.getBoundingClientRect();
+  if (!element.matches('[data-card-id]')) return { left, top, width, height };
   const bar = document.querySelector('[data-player-bar="near"]')?.getBoundingClientRect().top ?? Infinity;
   return { left, top, width, height: top < bar ? Math.min(height, bar - top) : height };
 }

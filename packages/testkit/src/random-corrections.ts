@@ -2,7 +2,7 @@
 import { CARD_ITEMS, DRAG_ZONES, decide } from '@amberhall/engine';
 import type { Game, ManualAct } from '@amberhall/engine';
 import { HOUSES, KEY_COLORS } from '@amberhall/engine/vocabulary';
-import type { PlayerId } from '@amberhall/engine/vocabulary';
+import type { CardId, PlayerId } from '@amberhall/engine/vocabulary';
 import { answerRandomly, oneOf } from './random-play.ts';
 import type { Chance } from './random-play.ts';
 
@@ -12,7 +12,8 @@ const RARITY = 4;
 /** Returns a random correction, which may be impossible in the position. */
 export function randomAct(game: Game, chance: Chance): ManualAct {
   const pick = <T>(list: readonly T[]): T => oneOf(list, chance);
-  const card = pick(Object.keys(game.state.cards));
+  const asked = cardsAskedAbout(game);
+  const card = pick(asked.length > 0 && chance(2) === 0 ? asked : Object.keys(game.state.cards));
   const acts: (() => ManualAct)[] = [
     () => ({ do: 'set-house', house: chance(4) === 0 ? null : pick(HOUSES) }),
     () => ({
@@ -40,6 +41,41 @@ export function randomAct(game: Game, chance: Chance): ManualAct {
   ];
   return pick(acts)();
 }
+
+/** The cards of the open questions: those whose move is most likely to surprise a rule that waits for the answer. */
+function cardsAskedAbout({ open }: Game): CardId[] {
+  return open.flatMap(({ question: { source, subjects, selectable, selected } }) => [
+    ...(source === null ? [] : [source]),
+    ...subjects,
+    ...selectable,
+    ...selected,
+  ]);
+}
+
+/** @throws if a card lies in two places */
+export function expectOnePlaceEach({ state }: Game): void {
+  const found = new Set<CardId>();
+  const lists = [
+    ...Object.values(state.players).flatMap((side) => ZONE_LISTS.map((zone) => side[zone])),
+    ...Object.values(state.cards).flatMap(({ upgrades, under }) => [upgrades, under]),
+  ];
+  for (const id of lists.flat()) {
+    if (found.has(id)) throw new Error(`${state.cards[id]?.slug} (${id}) lies in two places`);
+    found.add(id);
+  }
+}
+
+const ZONE_LISTS = [
+  'deck',
+  'hand',
+  'archives',
+  'discard',
+  'purged',
+  'battleline',
+  'artifacts',
+  'resolving',
+  'aside',
+] as const;
 
 /** Turns on manual mode with the agreement of both players. */
 export function beginManualMode(game: Game): void {

@@ -3,7 +3,7 @@ import { library } from '@amberhall/cards';
 import type { CardSet } from '@amberhall/cards/data';
 import { startGame } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
-import { answerOrCorrect, answerOrUndo, beginManualMode } from './random-corrections.ts';
+import { answerOrCorrect, answerOrUndo, beginManualMode, expectOnePlaceEach } from './random-corrections.ts';
 import { chanceOf, openingOfSet, playToEnd } from './random-play.ts';
 
 /** `undo`: players undo and redo moves. `manual`: they also make manual corrections. */
@@ -16,7 +16,8 @@ const CORRECTED_DECISIONS = 400;
 /**
  * Plays a game between random players with generated decks of a set. The same number gives the same game.
  *
- * @throws if the engine throws, a question has no answer, no question is open, or the game does not end
+ * @throws if the engine throws or fails, a question has no answer, no question is open, the game does not end, or a
+ *   correction leaves a card in two places
  */
 export function playGameOf(set: CardSet, number: number, mode: PlayMode = 'plain'): Game {
   const opening = openingOfSet(set, number);
@@ -24,8 +25,11 @@ export function playGameOf(set: CardSet, number: number, mode: PlayMode = 'plain
   const chance = chanceOf(number + 0x9a3e);
   if (mode === 'manual') {
     beginManualMode(game);
-    for (let made = 0; made < CORRECTED_DECISIONS && game.state.step !== 'over'; made++)
+    for (let made = 0; made < CORRECTED_DECISIONS && game.state.step !== 'over'; made++) {
       answerOrCorrect(game, chance);
+      expectOnePlaceEach(game);
+    }
+    if (game.state.winReason === 'engine failure') throw new Error('A correction made the engine fail');
     return game;
   }
   playToEnd(game, chance, mode === 'undo' ? answerOrUndo : undefined);

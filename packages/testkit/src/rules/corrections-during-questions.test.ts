@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { manualScenario } from '../scenario.ts';
 import type { TestTable } from '../scenario.ts';
 
-const { a, after, an, card, chooseOne, deal, destroy, destroyed, draw, each } = language;
+const { a, after, an, card, chooseOne, deal, destroy, destroyed, draw, each, moveAnywhere } = language;
+const { rearrangeBattleline, rearrangeTopOfDeck } = language;
 const { fulfilAfter, gain, insteadOf, interrupting, opponent, play, self, stopThat, takeControlOf, you } =
   language;
 
@@ -160,6 +161,67 @@ describe('[17.1] a correction while a creature changes its place', () => {
     expect(p1.prompt.purpose).toBe('main-step');
     expect(p1.battleline).toEqual(['urchin', 'dust-pixie']);
     expect(p2.hand).toEqual(['troll']);
+  });
+
+  test('can take a creature out of play that moves to a flank', () => {
+    const { p1, p2 } = manualScenario({
+      p1: { house: 'mars', hand: ['tyxl-beambuckler'] },
+      p2: { battleline: ['troll', 'bumpsy', 'krump'] },
+    });
+    p1.play('tyxl-beambuckler');
+    p1.choose(p2.card('bumpsy'));
+
+    p2.byHand({ do: 'move', card: p2.card('bumpsy').id, to: 'hand' });
+    p1.press('left');
+
+    expect([p2.battleline, p2.hand]).toEqual([['troll', 'krump'], ['bumpsy']]);
+  });
+
+  test('can take a creature out of play that moves within the line', () => {
+    const { p1, p2 } = manualScenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'] },
+      p2: { battleline: ['troll', 'bumpsy', 'krump'] },
+      texts: [card('carrier-dis-action', play(moveAnywhere(an.enemy.creature)))],
+    });
+    p1.play('carrier-dis-action');
+    p1.choose(p2.card('bumpsy'));
+    p1.choose(p2.card('krump'));
+
+    p2.byHand({ do: 'move', card: p2.card('bumpsy').id, to: 'hand' });
+    p1.press('right');
+
+    expect([p2.battleline, p2.hand]).toEqual([['troll', 'krump'], ['bumpsy']]);
+  });
+
+  test('can take a creature out of the line that is rearranged', () => {
+    const { p1, p2 } = manualScenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'] },
+      p2: { battleline: ['troll', 'bumpsy', 'krump'] },
+      texts: [card('carrier-dis-action', play(rearrangeBattleline('opponent')))],
+    });
+    p1.play('carrier-dis-action');
+    p1.choose(p2.card('krump'));
+
+    p2.byHand({ do: 'move', card: p2.card('krump').id, to: 'hand' });
+    p1.choose(p2.card('bumpsy'));
+
+    expect([p2.battleline, p2.hand]).toEqual([['bumpsy', 'troll'], ['krump']]);
+  });
+
+  test('can take a card out of the deck whose top is put in order', () => {
+    const { p1 } = manualScenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'], deck: ['troll', 'bumpsy', 'krump'] },
+      p2: {},
+      texts: [card('carrier-dis-action', play(rearrangeTopOfDeck(3)))],
+    });
+    p1.play('carrier-dis-action');
+    p1.choose(p1.card('krump'));
+
+    p1.byHand({ do: 'move', card: p1.card('krump').id, to: 'discard' });
+    p1.choose(p1.card('bumpsy'));
+
+    expect(p1.deck).toEqual(['bumpsy', 'troll']);
+    expect(p1.discard).toEqual(['carrier-dis-action', 'krump']);
   });
 
   test('does not ask twice for the flank of an artifact that becomes a creature', () => {

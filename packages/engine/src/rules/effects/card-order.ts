@@ -28,6 +28,7 @@ export function* rearrangeTop(
   const cards = player(game, owner).deck.slice(0, evaluate(game, effect.amount, bindings));
   const ordered = yield* inOrder(game, cards, 'pick-from-list', bindings.self);
   for (const id of ordered.toReversed()) {
+    if (!player(game, owner).deck.includes(id)) continue;
     commit(game, { type: 'cardMoved', card: id, from: 'deck', to: 'deck', player: owner, silent: true });
   }
   return { done: cards.length > 0, cards: ordered };
@@ -41,13 +42,15 @@ export function* rearrangeLine(
 ): Step<Outcome> {
   const owner = playerMeant(game, effect.of, bindings);
   if (owner === undefined) return NOTHING;
-  const { battleline } = player(game, owner);
+  const lineOf = (): readonly CardId[] => player(game, owner).battleline;
   const among = effect.among && candidates(game, effect.among, bindings);
-  const moving = battleline.filter((id) => among?.includes(id) ?? true);
-  const ordered = yield* inOrder(game, moving, 'target', bindings.self);
+  const moving = lineOf().filter((id) => among?.includes(id) ?? true);
+  const picked = yield* inOrder(game, moving, 'target', bindings.self);
+  // A correction by hand may have taken a creature out of the line.
+  const ordered = picked.filter((id) => lineOf().includes(id));
   // Creatures that are not rearranged keep their positions.
-  const places = moving.map((id) => battleline.indexOf(id));
-  const line = battleline.map((id, index) => ordered[places.indexOf(index)] ?? id);
+  const places = lineOf().flatMap((id, index) => (ordered.includes(id) ? [index] : []));
+  const line = lineOf().map((id, index) => ordered[places.indexOf(index)] ?? id);
   yield* happen(game, ...line.map((id, index) => ({ type: 'movedInLine' as const, card: id, index })));
   return { done: ordered.length > 1, cards: ordered };
 }

@@ -128,7 +128,13 @@ export function* moveToFlank(game: Game, id: CardId, side?: 'left' | 'right'): S
     cancellable: false,
     ...(side && { place: onFlank(side) }),
   });
-  yield* happen(game, { type: 'movedInLine', card: id, index: place === 0 ? 0 : line.length - 1 });
+  yield* moveInLine(game, id, place === 0 ? 0 : line.length - 1);
+}
+
+/** A correction by hand may have moved the creature out of its line. */
+function* moveInLine(game: Game, id: CardId, index: number): Step {
+  const isInLine = player(game, card(game, id).controller).battleline.includes(id);
+  if (isInLine) yield* happen(game, { type: 'movedInLine', card: id, index });
 }
 
 /** The position at one end of a line. */
@@ -163,7 +169,7 @@ export function* moveAnywhere(game: Game, id: CardId): Step {
     ],
   });
   const index = others.indexOf(neighbor) + (side.value === 'right' ? 1 : 0);
-  yield* happen(game, { type: 'movedInLine', card: id, index });
+  yield* moveInLine(game, id, index);
 }
 
 /** Swaps two creatures of one battleline. */

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { launchCompleteBrowser } from './src/browser.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 
-const site = useSite();
+// The headless shell cannot install a site.
+const site = useSite({}, launchCompleteBrowser);
 
 it('the client shows an offline page without a connection, and returns by itself', async () => {
   const page = await site.openPage({ locale: 'de-DE' });

@@ -32,7 +32,7 @@ export function launchBrowser(): Promise<Browser> {
   return launchFirst([HEADLESS_SHELL, ...COMPLETE_BROWSERS]);
 }
 
-/** Starts a complete browser like those of users, for measurements. CHROMIUM_PATH can name another. */
+/** Starts a complete browser like those of users. CHROMIUM_PATH can name another. */
 export function launchCompleteBrowser(): Promise<Browser> {
   return launchFirst(COMPLETE_BROWSERS);
 }

@@ -26,14 +26,14 @@ export interface Site {
  *
  * @param settings environment variables for the server
  */
-export function useSite(settings: Readonly<Record<string, string>> = {}): Site {
+export function useSite(settings: Readonly<Record<string, string>> = {}, launch = launchBrowser): Site {
   let server: Server | undefined;
   let browser: Browser | undefined;
   const problems: string[] = [];
 
   beforeAll(async () => {
     server = await startServer(settings);
-    browser = await launchBrowser();
+    browser = await launch();
   });
   afterEach(async ({ task }) => {
     problems.length = 0;

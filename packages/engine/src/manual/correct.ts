@@ -16,7 +16,7 @@ import { randomCards } from '../state/chance.ts';
 import { MOST_CHAINS } from '../state/state.ts';
 import { choosePlace } from '../rules/steps/battleline.ts';
 import { drawCards } from '../rules/steps/draw.ts';
-import { departAndMove } from '../rules/steps/leave-play.ts';
+import { moveCards } from '../rules/steps/leave-play.ts';
 import { mulligan } from '../rules/steps/setup.ts';
 import type { CardId, House, KeyColor, PlayerId } from '../vocabulary.ts';
 import { KEY_COLORS } from '../vocabulary.ts';
@@ -107,10 +107,10 @@ export function* correct(game: Game, who: PlayerId, act: Exclude<ManualAct, Act<
 /** This is not what the rules call discarding. Only the change of zone triggers abilities [17.2]. */
 function* discardByHand(game: Game, who: PlayerId, cards: readonly CardId[]): Step {
   for (const id of cards) log(game, who, 'log.discard', { card: cardArg(game, id) });
-  const moves = cards.map((id) => ({ card: id, to: 'discard' as const }));
-  const { events } = yield* departAndMove(game, moves, true);
-  yield* settle(game);
-  yield* react(game, events);
+  yield* moveCards(
+    game,
+    cards.map((id) => ({ card: id, to: 'discard' as const })),
+  );
 }
 
 type AtOnce = Exclude<

@@ -1,7 +1,7 @@
 import { language } from '@amberhall/cards';
 import type { ManualAct } from '@amberhall/engine';
 import type { CardItem } from '@amberhall/engine/vocabulary';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { manualScenario, scenario } from '../scenario.ts';
 
 const { a, after, card, fulfilAfter, gain, opponent } = language;
@@ -20,6 +20,19 @@ test('[17] manual mode begins when the opponent agrees, and either player ends i
   expect(p1.amber).toBe(1);
   expect(p1.byHand({ do: 'change-stat', stat: 'amber', by: 1 })).toBe(false);
   expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test('[17] the log tells both players when manual mode begins, is refused and ends', () => {
+  const { p1, p2, game } = scenario({ p1: { house: 'dis' } });
+  const before = game.log().length;
+
+  p1.decide({ kind: 'manual-mode' });
+  p2.press('no');
+  p1.decide({ kind: 'manual-mode' });
+  p2.press('yes');
+  p2.decide({ kind: 'manual-mode' });
+
+  expect(game.log().slice(before)).toEqual(['manual refused: p1', 'manual on: p1', 'manual off: p2']);
 });
 
 test('[17] manual mode does not begin without the opponent’s consent', () => {
@@ -159,6 +172,43 @@ test('[17.1] forging a key needs the opponent’s consent, unforging it does not
   expect(p1.byHand({ do: 'unforge', color: 'red' })).toBe(false);
 });
 
+describe('[17.1] a key forged this turn', () => {
+  const forged = () => {
+    const table = manualScenario({
+      p1: { battleline: ['smiling-ruth'] },
+      p2: { battleline: ['troll'], keys: 2 },
+    });
+    table.p1.byHand({ do: 'forge', color: 'blue' });
+    table.p2.press('yes');
+    return table;
+  };
+
+  test('counts as never forged once it is unforged by hand', () => {
+    const { p1 } = forged();
+
+    p1.byHand({ do: 'unforge', color: 'blue' });
+    p1.reap('smiling-ruth');
+
+    expect(p1.battleline).toEqual(['smiling-ruth']);
+  });
+
+  test.each<[what: string, who: 'p1' | 'p2', act: ManualAct]>([
+    ['amber', 'p1', { do: 'change-stat', stat: 'amber', by: 1 }],
+    ['an older key', 'p1', { do: 'unforge', color: 'red' }],
+    ['the same key of the opponent', 'p2', { do: 'unforge', color: 'blue' }],
+  ])('still counts as forged after a correction of %s', (_what, who, act) => {
+    const table = forged();
+    table.game.edit.setPlayer('p1', { keys: { red: true } });
+
+    table[who].byHand(act);
+    table.p1.reap('smiling-ruth');
+    table.p1.choose(table.p2.card('troll'));
+    table.p1.press('right');
+
+    expect(table.p1.battleline).toEqual(['smiling-ruth', 'troll']);
+  });
+});
+
 test('[17.1] a third key forged by hand wins the game', () => {
   const { p1, p2, game } = manualScenario({ p1: { house: 'dis', keys: 2 } });
 
@@ -205,18 +255,19 @@ test.each([
   ['stun', 1, { stunned: true }],
   ['ward', 1, { warded: true }],
   ['enrage', 1, { enraged: true }],
-] as const)('[17.1] a number of %s is set on a card one clicks', (token, amount, expected) => {
-  const { p1 } = manualScenario({ p1: { battleline: ['troll'] } });
+] as const)('[17.1] a number of %s is set on a card one clicks, and the log tells it', (token, amount, expected) => {
+  const { p1, game } = manualScenario({ p1: { battleline: ['troll'] } });
 
   p1.byHand({ do: 'set-token', token, amount });
   p1.choose('troll');
 
   expect(p1.card('troll')).toMatchObject(expected);
+  expect(game.log().at(-1)).toBe(`manual token-${token}: p1, Troll, ${amount}`);
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
-test('[17.1] a player makes a token creature from the top card in either turn', () => {
-  const { p2 } = manualScenario({
+test('[17.1] a player makes a token creature from the top card in either turn, and the log tells it', () => {
+  const { p2, game } = manualScenario({
     p1: { house: 'dis' },
     p2: { battleline: ['troll'], deck: ['urchin'], tokenCreature: 'bumpsy' },
   });
@@ -225,6 +276,7 @@ test('[17.1] a player makes a token creature from the top card in either turn', 
   p2.press('left');
 
   expect(p2.battleline).toEqual(['bumpsy', 'troll']);
+  expect(game.log().at(-1)).toBe('manual token-creature: p2, Bumpsy');
   expect(p2.byHand({ do: 'make-token-creature' })).toBe(false);
 });
 

@@ -65,6 +65,22 @@ test('[4.4] a creature captures from the player that the text names, whoever con
   expect([p1.amber, p2.amber]).toEqual([1, 3]);
 });
 
+test('[9.8] a text can forbid capturing from a pool, which can still be stolen from', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], battleline: ['krump'] },
+    p2: { amber: 3, artifacts: ['carrier-saurian-artifact'] },
+    texts: [
+      action(a.friendly.creature.captures(2), steal(1)),
+      card('carrier-saurian-artifact', you.cannot('be-captured-from')),
+    ],
+  });
+
+  p1.play(ACTION);
+
+  expect(p1.card('krump').amber).toBe(0);
+  expect([p1.amber, p2.amber]).toEqual([1, 2]);
+});
+
 test('[5.4] an effect attaches all upgrades in play to one creature under one player’s control', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', hand: [ACTION], battleline: ['krump'] },

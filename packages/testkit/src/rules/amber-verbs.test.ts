@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, card, each, exalt, play } = language;
+const { a, an, card, each, exalt, exhaust, it, moveAmber, on, play, supply } = language;
 
 test('[4.4.2] a capture icon is lost if its player controls no creature', () => {
   const { p1, p2 } = scenario({
@@ -105,6 +105,37 @@ test('[14.6] a capture from an empty pool does nothing and asks nothing', () => 
 
   expect(p1.prompt.purpose).toBe('main-step');
   expect(p1.card('sequis').amber).toBe(0);
+});
+
+test('[4.4] nothing is asked where no creature has amber to move', () => {
+  const { p1 } = scenario({
+    p1: { artifacts: ['æmbrosia-outpost'], battleline: ['troll', 'krump', 'bumpsy'] },
+  });
+
+  p1.use('æmbrosia-outpost');
+  p1.choose('krump');
+
+  expect(p1.deck).toEqual(['krump']);
+  expect(p1.prompt.purpose).toBe('main-step');
+});
+
+test.each([
+  ['to a creature', moveAmber(1, supply, on(a.creature))],
+  ['from a creature', moveAmber(1, on(a.creature), supply)],
+])('[9.5] “it” after amber is moved %s is that creature', (_where, moves) => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: [{ card: 'troll', amber: 1 }, 'krump'],
+    },
+    texts: [card('carrier-saurian-action', play(moves, exhaust(it)))],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose('troll');
+
+  expect([p1.card('troll').exhausted, p1.card('krump').exhausted]).toEqual([true, false]);
 });
 
 test('[4.4] amber moved from a creature to a pool is added to that pool', () => {

@@ -255,16 +255,19 @@ test.each([
   ['stun', 1, { stunned: true }],
   ['ward', 1, { warded: true }],
   ['enrage', 1, { enraged: true }],
-] as const)('[17.1] a number of %s is set on a card one clicks, and the log tells it', (token, amount, expected) => {
-  const { p1, game } = manualScenario({ p1: { battleline: ['troll'] } });
+] as const)(
+  '[17.1] a number of %s is set on a card one clicks, and the log tells it',
+  (token, amount, expected) => {
+    const { p1, game } = manualScenario({ p1: { battleline: ['troll'] } });
 
-  p1.byHand({ do: 'set-token', token, amount });
-  p1.choose('troll');
+    p1.byHand({ do: 'set-token', token, amount });
+    p1.choose('troll');
 
-  expect(p1.card('troll')).toMatchObject(expected);
-  expect(game.log().at(-1)).toBe(`manual token-${token}: p1, Troll, ${amount}`);
-  expect(p1.prompt.purpose).toBe('main-step');
-});
+    expect(p1.card('troll')).toMatchObject(expected);
+    expect(game.log().at(-1)).toBe(`manual token-${token}: p1, Troll, ${amount}`);
+    expect(p1.prompt.purpose).toBe('main-step');
+  },
+);
 
 test('[17.1] a player makes a token creature from the top card in either turn, and the log tells it', () => {
   const { p2, game } = manualScenario({

@@ -93,6 +93,18 @@ test('[A187] Honorable Abagnale takes the missing three amber from the opponent'
   expect([p2.keys, p2.amber, p1.amber]).toEqual([1, 0, 1]);
 });
 
+test('[A187] Honorable Abagnale pays nothing for the keys of its player’s opponent', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: ['honorable-abagnale'], amber: 3 },
+    p2: { houses: ['brobnar'], amber: 4 },
+  });
+
+  p1.endTurn();
+
+  expect(p2.prompt.purpose).toBe('active-house');
+  expect([p2.keys, p2.amber, p1.amber]).toEqual([0, 4, 3]);
+});
+
 test('[20.7.2] a single way to pay for a key is not asked', () => {
   const { p1, p2 } = scenario({
     p1: { battleline: ['troll'] },

@@ -228,6 +228,17 @@ test('Badgemagus: its neighbors ready and fight after it fights', () => {
   expect(p2.battleline).toEqual([]);
 });
 
+test('Badgemagus: its neighbors ready even if nothing is left to fight', () => {
+  const { p1, p2 } = scenario({
+    p1: { battleline: [{ card: 'troll', exhausted: true }, 'badgemagus'], house: 'sanctum' },
+    p2: { battleline: ['dust-pixie'] },
+  });
+
+  p1.fight('badgemagus', p2.card('dust-pixie'));
+
+  expect(p1.card('troll').exhausted).toBe(false);
+});
+
 test('Marshal Ewer raises the tide when it is played', () => {
   const { p1, game } = scenario({ p1: { hand: ['marshal-ewer'] } });
   game.edit.setPlayer('p1', { tide: 'low' });

@@ -109,7 +109,7 @@ test('[14.6] a capture from an empty pool does nothing and asks nothing', () => 
 
 test('[4.4] nothing is asked where no creature has amber to move', () => {
   const { p1 } = scenario({
-    p1: { artifacts: ['æmbrosia-outpost'], battleline: ['troll', 'krump', 'bumpsy'] },
+    p1: { house: 'saurian', artifacts: ['æmbrosia-outpost'], battleline: ['troll', 'krump', 'bumpsy'] },
   });
 
   p1.use('æmbrosia-outpost');

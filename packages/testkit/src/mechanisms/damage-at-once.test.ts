@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
 const { a, after, an, any, card, creatures, deal, each, forEachHouse, gain, ifYouDo } = language;
-const { per, pick, play, random, repeatOnce, reveal, steal, thatHouse, together, when, you } = language;
+const { per, pick, play, random, repeatOnce, reveal, steal, thatHouse, times, together, when, you } =
+  language;
 
 const ACTION = 'carrier-saurian-action';
 
@@ -95,6 +96,20 @@ test('[0.12] [9.5] a repetition deals its damage after that of the first time', 
   p1.play(ACTION);
 
   expect(p2.card('troll')).toMatchObject({ damage: 2, warded: false });
+});
+
+test('[0.12] the damage of all repetitions is dealt in the last one, before what follows there', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: [ACTION], amber: 0 },
+    p2: { battleline: ['urchin', 'troll'] },
+    texts: [anAction(times(2, deal(1, an.enemy.creature), gain(per(any.enemy.creature))))],
+  });
+
+  p1.play(ACTION);
+  p1.choose(p2.card('urchin'));
+  p1.choose(p2.card('troll'));
+
+  expect(p1.amber).toBe(2 + 1);
 });
 
 test('[9.5] damage for each house is allotted completely and then dealt at once', () => {

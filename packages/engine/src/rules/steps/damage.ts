@@ -169,8 +169,8 @@ function* redirect(game: Game, packets: readonly DamagePacket[]): Step<Applied[]
   const applied: Applied[] = [];
   for (const packet of packets) {
     const takers = yield* pickTakers(game, takersOf(game, packet));
-    if (takers === undefined) applied.push({ packet, redirected: false });
-    else applied.push(...(yield* share(game, packet, takers)));
+    const passedOn = takers && (yield* share(game, packet, takers));
+    applied.push(...(passedOn ?? [{ packet, redirected: false }]));
   }
   return applied.concat(packets.flatMap((packet) => alsoDealt(game, packet)));
 }

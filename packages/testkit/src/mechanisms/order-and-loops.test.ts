@@ -2,7 +2,22 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { after, card, destroy, destroyed, each, exhaust, gain, play, putIntoHand, putOnTop } = language;
+const {
+  a,
+  after,
+  any,
+  card,
+  destroy,
+  destroyed,
+  each,
+  exhaust,
+  gain,
+  per,
+  play,
+  plusPower,
+  putIntoHand,
+  putOnTop,
+} = language;
 const { putOnTopInRandomOrder, ready, reap, self, the, you } = language;
 
 const IMPERIUM = card('carrier-saurian-action', play(destroy(each.friendly.creature)));
@@ -89,6 +104,33 @@ test('[0.13] an ability that endlessly triggers itself puts its card into the di
   expect(p1.amber).toBe(1);
   expect(p1.prompt.purpose).toBe('main-step');
   p1.reap('carrier-saurian-creature-2');
+  expect(p1.amber).toBe(1 + 2);
+});
+
+test('[0.13] [9.6] the card of an ability without end leaves whatever its ward, and others react once all is settled', () => {
+  const { p1 } = scenario({
+    p1: {
+      battleline: [
+        { card: 'carrier-saurian-creature', warded: true },
+        { card: 'krump', damage: 6 },
+        'carrier-saurian-creature-2',
+      ],
+    },
+    texts: [
+      card(
+        'carrier-saurian-creature',
+        each.other.friendly.creature.gains(plusPower(1)),
+        after(self.isExhausted, ready(self)),
+        after(self.isReadied, exhaust(self)),
+      ),
+      card('carrier-saurian-creature-2', after(a.creature.leavesPlay, gain(per(any.friendly.creature)))),
+    ],
+  });
+
+  p1.reap('carrier-saurian-creature');
+
+  expect(p1.battleline).toEqual(['carrier-saurian-creature-2']);
+  // The reap, and one for each creature that has left play.
   expect(p1.amber).toBe(1 + 2);
 });
 

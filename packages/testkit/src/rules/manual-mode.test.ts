@@ -4,7 +4,7 @@ import type { CardItem } from '@amberhall/engine/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { manualScenario, scenario } from '../scenario.ts';
 
-const { a, after, card, fulfilAfter, gain, opponent } = language;
+const { a, after, any, card, fulfilAfter, gain, opponent, per } = language;
 
 test('[17] manual mode begins when the opponent agrees, and either player ends it', () => {
   const { p1, p2 } = scenario({ p1: { house: 'dis' } });
@@ -283,6 +283,33 @@ test('[17.1] a player makes a token creature from the top card in either turn, a
   expect(p2.byHand({ do: 'make-token-creature' })).toBe(false);
 });
 
+test('[17.1] a creature on which as much damage is set as it has power is destroyed', () => {
+  const { p1 } = manualScenario({ p1: { battleline: ['troll'] } });
+
+  p1.byHand({ do: 'set-token', token: 'damage', amount: 8 });
+  p1.choose('troll');
+
+  expect(p1.discard).toEqual(['troll']);
+});
+
+test('[17.1] abilities react to a token creature made by hand once the state is checked', () => {
+  const { p1, p2 } = manualScenario({
+    p1: {
+      house: 'dis',
+      deck: ['urchin'],
+      tokenCreature: 'king-of-the-crag',
+      artifacts: ['carrier-dis-artifact'],
+    },
+    p2: { battleline: [{ card: 'krump', damage: 5 }, 'troll'] },
+    texts: [card('carrier-dis-artifact', after(a.creature.entersPlay, gain(per(any.enemy.creature))))],
+  });
+
+  p1.byHand({ do: 'make-token-creature' });
+
+  expect(p2.battleline).toEqual(['troll']);
+  expect(p1.amber).toBe(1);
+});
+
 test('[17.1] a player who cancels the place of a token creature keeps the top card in the deck', () => {
   const { p2 } = manualScenario({
     p1: { house: 'dis' },
@@ -454,6 +481,34 @@ test('[17.2] a card moved by hand triggers only what its change of zone triggers
 
   expect(p1.battleline).toEqual(['charette']);
   expect(p2.amber).toBe(5);
+  expect(p1.amber).toBe(1);
+});
+
+test('[17.1] a creature without power left is destroyed at once when a card is dragged out of play or into it', () => {
+  const { p1, p2 } = manualScenario({
+    p1: {
+      hand: ['king-of-the-crag'],
+      artifacts: ['banner-of-battle'],
+      battleline: [{ card: 'troll', damage: 8 }],
+    },
+    p2: { battleline: [{ card: 'krump', damage: 5 }] },
+  });
+
+  p1.byHand({ do: 'move', card: p1.card('banner-of-battle').id, to: 'hand' });
+  expect(p1.battleline).toEqual([]);
+  p1.byHand({ do: 'move', card: p1.card('king-of-the-crag').id, to: 'play' });
+
+  expect(p2.battleline).toEqual([]);
+});
+
+test('[17.2] a card that is dragged out of play triggers what its leaving triggers', () => {
+  const { p1 } = manualScenario({
+    p1: { battleline: ['troll'], artifacts: ['carrier-dis-artifact'] },
+    texts: [card('carrier-dis-artifact', after(a.creature.leavesPlay, gain(1)))],
+  });
+
+  p1.byHand({ do: 'move', card: p1.card('troll').id, to: 'hand' });
+
   expect(p1.amber).toBe(1);
 });
 

@@ -46,6 +46,7 @@ export interface Question {
   subjects: readonly CardId[];
   controls: readonly Control[];
   selectable: readonly CardId[];
+  /** Some of the selectable cards. */
   selected: readonly CardId[];
   min?: number;
   max?: number;

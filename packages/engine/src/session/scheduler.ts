@@ -87,9 +87,8 @@ function contextOf(game: Game): ResolutionContext {
 }
 
 function zonesIn(game: Game, open: readonly OpenQuestion[]): Map<CardId, Zone> {
-  const cards = open.flatMap(({ question: { selectable, selected, subjects, source } }) => [
+  const cards = open.flatMap(({ question: { selectable, subjects, source } }) => [
     ...selectable,
-    ...selected,
     ...subjects,
     ...(source === null ? [] : [source]),
   ]);

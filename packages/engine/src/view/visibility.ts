@@ -72,7 +72,6 @@ export function shownToPlayer(game: Game, viewer: Viewer): CardId[] {
   for (const { question, answer } of game.open) {
     if (answer !== null || question.unseen || question.player !== viewer.player) continue;
     addHidden(game, viewer, question.selectable, shown);
-    addHidden(game, viewer, question.selected, shown);
     addHidden(game, viewer, question.subjects, shown);
   }
   return shown;
@@ -85,6 +84,6 @@ function addHidden(game: Game, viewer: Viewer, ids: readonly CardId[], shown: Ca
 }
 
 /** Says whether a prompt is about this card, so that the asked player sees it. */
-export function concerns({ selectable, selected, subjects }: Question, id: CardId): boolean {
-  return selectable.includes(id) || selected.includes(id) || subjects.includes(id);
+function concerns({ selectable, subjects }: Question, id: CardId): boolean {
+  return selectable.includes(id) || subjects.includes(id);
 }

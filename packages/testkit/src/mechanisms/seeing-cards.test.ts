@@ -6,7 +6,7 @@ import { scenario } from '../scenario.ts';
 import { setUp } from '../setup.ts';
 import { gameAround } from '../testkit.ts';
 
-const { an, card, destroy, each, lookAt, opponent, play, the } = language;
+const { a, an, card, destroy, discard, each, exactly, lookAt, opponent, play, searchFor, the } = language;
 
 test('[1.3.8] both players see the top card of a revealed deck, and each new top card', () => {
   const { p1, p2, game } = scenario({
@@ -78,6 +78,44 @@ test('[14.22] a player sees looked-at cards until their next decision', () => {
   expect(p2.sees(p2.card('krump'))).toBe(false);
   p1.endTurn();
   expect(p1.sees(p2.card('krump'))).toBe(false);
+});
+
+test('[1.3.7] a player who searches a deck sees its cards until one is chosen, and the opponent sees none', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'], deck: ['troll', 'urchin', 'krump'] },
+    texts: [card('carrier-saurian-action', play(searchFor(a.brobnar.card, { in: ['deck'], to: 'hand' })))],
+  });
+  const seenBy = (player: typeof p1) => ['troll', 'krump'].map((slug) => player.sees(p1.card(slug)));
+
+  p1.play('carrier-saurian-action');
+  expect([seenBy(p1), seenBy(p2)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  p1.choose('krump');
+
+  expect(p1.sees(p1.card('troll'))).toBe(false);
+});
+
+test('[10.11] a player sees the whole hand during all choices from it, also what cannot be chosen', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', hand: ['carrier-saurian-action'] },
+    p2: { hand: ['troll', 'krump', 'anger'] },
+    texts: [
+      card(
+        'carrier-saurian-action',
+        play(lookAt(each.card.from(opponent.hand)), discard(exactly(2).creatures.from(opponent.hand))),
+      ),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.game.clickCard('p1', p2.card('troll').id);
+  expect(p1.sees(p2.card('anger'))).toBe(true);
+  p1.choose(p2.card('krump'));
+
+  expect(p2.hand).toEqual(['anger']);
+  expect(p1.sees(p2.card('anger'))).toBe(false);
 });
 
 test('[3.7.4] a round ends when both players have taken a turn', () => {

@@ -139,7 +139,6 @@ export function moveCard(state: GameState, event: EventOf<'cardMoved'>): void {
 export function enterPlay(state: GameState, event: EventOf<'cardEntered'>): void {
   const card = cardOf(state, event.card);
   detach(state, card);
-  delete state.lastKnown[card.id];
   reset(card);
   card.zone = 'play';
   card.controller = event.player;

@@ -4,6 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const {
   a,
+  archive,
   armorOf,
   beforeFight,
   card,
@@ -15,6 +16,7 @@ const {
   it,
   play,
   plusArmor,
+  power,
   putIntoPlay,
   returnToHand,
 } = language;
@@ -136,6 +138,27 @@ test('[0.9] a card that leaves play loses what it had there', () => {
     enraged: false,
     counters: {},
   });
+});
+
+test('[0.9] a card that has moved on since it left play counts as it is printed', () => {
+  const { p1 } = scenario({
+    p1: { house: 'dis', hand: ['carrier-dis-action'], battleline: [{ card: 'troll', powerCounters: 2 }] },
+    texts: [
+      card(
+        'carrier-dis-action',
+        play(
+          destroy(a.creature),
+          returnToHand(each.creature.from(you.discardPile)),
+          archive(each.creature.with(power.moreThan(8)).from(you.hand)),
+        ),
+      ),
+    ],
+  });
+
+  p1.play('carrier-dis-action');
+  p1.choose('troll');
+
+  expect(p1.hand).toEqual(['troll']);
 });
 
 test('[9.5.5] a creature that has left play counts with the armor that it had', () => {

@@ -232,6 +232,21 @@ test('[A192] the active player chooses which of two Ether Spiders captures', () 
   expect(p2.card('ether-spider', 1).amber + p2.card('ether-spider', 2).amber).toBe(1);
 });
 
+test('[4.4.1] the amber of a leaving creature is in one place only while another creature is asked about', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'dis', hand: ['guilty-hearts'], battleline: [{ card: 'urchin', amber: 2 }] },
+    p2: { battleline: ['ether-spider', 'ether-spider', 'ether-spider'] },
+  });
+
+  p1.play('guilty-hearts');
+  // The icon of the action puts amber on a spider, which is destroyed with the urchin.
+  p1.press(0);
+
+  expect(p1.prompt.purpose).toBe('effect-order');
+  expect([p2.amber, p1.card('urchin').amber]).toEqual([2, 0]);
+  p1.press(0);
+});
+
 test('[A195] Ether Spider captures the amber again that Word of Returning removes from it', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'untamed', hand: ['word-of-returning'] },

@@ -2,8 +2,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, after, an, archive, card, gain, interrupting, opponent, play, putIntoPlay, self } = language;
-const { steal, ward, you } = language;
+const { a, after, an, archive, atStartOfYourTurn, card, gain, interrupting, opponent, play, playCard } =
+  language;
+const { putIntoPlay, self, steal, ward, you } = language;
 
 test('[6] a play happens in order: flank, entering play, icons, Play ability', () => {
   const { p1, p2 } = scenario({
@@ -185,6 +186,20 @@ test('[12.7] an alpha card can be played only before any card is played, discard
     ['discard'],
     ['discard'],
   ]);
+});
+
+test('[12.7] an ability at the start of a turn can play a card with alpha', () => {
+  const { p1, p2 } = scenario({
+    p1: { hand: ['troll'] },
+    p2: { house: 'dis', artifacts: ['carrier-dis-artifact'], hand: ['eureka'] },
+    texts: [card('carrier-dis-artifact', atStartOfYourTurn(playCard(a.card.from(you.hand))))],
+  });
+
+  p1.endTurn();
+  p2.choose('eureka');
+
+  expect(p2.hand).toEqual([]);
+  p2.press('dis');
 });
 
 test('[12.7] only one of two alpha cards can be played', () => {

@@ -4,6 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const {
   a,
+  after,
   archive,
   armorOf,
   beforeFight,
@@ -90,6 +91,32 @@ test('[0.9] an attacker that leaves play and returns does not continue its fight
   expect(p1.card('carrier-saurian-creature').damage).toBe(0);
   expect(p2.card('troll').damage).toBe(0);
   expect(p1.amber).toBe(0);
+});
+
+test('[8.3] once an attacker has left play, only the abilities of other cards resolve before the fight', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'saurian', battleline: ['carrier-saurian-creature'] },
+    p2: { battleline: ['carrier-saurian-creature-2'] },
+    texts: [
+      card(
+        'carrier-saurian-creature',
+        beforeFight(
+          returnToHand(self),
+          putIntoPlay(a.creature.named('carrier-saurian-creature').from(you.hand)),
+        ),
+        beforeFight(gain(1)),
+      ),
+      card('carrier-saurian-creature-2', after(self.isAttacked, gain(1))),
+    ],
+  });
+
+  p1.fight('carrier-saurian-creature', p2.card('carrier-saurian-creature-2'));
+  p1.choose('carrier-saurian-creature');
+  // Its first ability, and the creature to put into play.
+  p1.choose('carrier-saurian-creature');
+  p1.choose('carrier-saurian-creature');
+
+  expect([p1.amber, p2.amber]).toEqual([0, 1]);
 });
 
 test('[0.9] an effect on a creature ends when the creature leaves play', () => {

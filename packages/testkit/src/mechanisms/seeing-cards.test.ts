@@ -175,6 +175,7 @@ function watched(p1: Partial<PlayerSetup>, p2: Partial<PlayerSetup> = {}) {
     press: (value: string) =>
       table.clickControl('p1', table.prompt('p1').controls.find((one) => one.value === value)?.id ?? ''),
     told: () => feed.next()?.events ?? [],
+    changed: () => feed.next()?.changes ?? {},
     nameOf: (name: string) =>
       Object.values(viewFor(arranged.game, viewer).cards).find(({ slug }) => slug === name)?.id,
     handOfOther: () => viewFor(arranged.game, viewer).players['p2']?.hand ?? [],
@@ -211,4 +212,18 @@ test('events name the card as the source of amber from a reap and from an icon',
 
   expect(reaped).toMatchObject([{ player: 'p1', card: game.nameOf('troll') }]);
   expect(played).toMatchObject([{ player: 'p1', card: game.nameOf('anger') }]);
+});
+
+test('[1.3.7] a card that is revealed in a deck and stays there has no name in what players are told', () => {
+  const game = watched({
+    inPlay: [{ card: { name: 'Chaos Portal', house: 'brobnar' } }],
+    deck: [{ card: { name: 'Urchin' } }],
+  });
+
+  game.click('chaos-portal');
+  game.press('action');
+  game.press('dis');
+
+  const portal = `.${game.nameOf('chaos-portal')}`;
+  expect(game.changed()['.cards']).toEqual({ [portal]: { '=exhausted': true } });
 });

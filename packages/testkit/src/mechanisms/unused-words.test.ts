@@ -47,8 +47,14 @@ test('[10.10] a condition can ask whether cards share a type', () => {
 
 test('[4.4] a creature captures from the player that the text names, whoever controls it', () => {
   const { p1, p2 } = scenario({
-    p1: { house: 'saurian', hand: [ACTION], amber: 3, discard: Array.from({ length: 10 }, () => 'krump') },
-    p2: { amber: 3, battleline: ['urchin'] },
+    p1: {
+      house: 'saurian',
+      hand: [ACTION],
+      amber: 3,
+      battleline: ['troll'],
+      discard: Array.from({ length: 10 }, () => 'krump'),
+    },
+    p2: { amber: 3 },
     texts: [
       action(
         pick(a.creature, (one) => [
@@ -59,9 +65,9 @@ test('[4.4] a creature captures from the player that the text names, whoever con
   });
 
   p1.play(ACTION);
-  p1.choose(p2.card('urchin'));
+  p1.choose('troll');
 
-  expect(p2.card('urchin').amber).toBe(2);
+  expect(p1.card('troll').amber).toBe(2);
   expect([p1.amber, p2.amber]).toEqual([1, 3]);
 });
 

@@ -1,4 +1,5 @@
 import { language } from '@amberhall/cards';
+import type { Target } from '@amberhall/engine/language';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
@@ -92,4 +93,26 @@ test('[10.3] a creature without amber can be chosen to move amber from, as long 
 
   expect(p1.card('troll').warded).toBe(false);
   expect(p1.card('krump').amber).toBe(1);
+});
+
+test.each([
+  ['from', (one: Target) => moveAmber(1, on(a.neighborOf(one)), poolOf('you'))],
+  ['to', (one: Target) => moveAmber(1, poolOf('you'), on(a.neighborOf(one)))],
+])('[10.3] a creature beside which there is none to move amber %s cannot be chosen for it', (_way, moves) => {
+  const action = 'carrier-brobnar-action';
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      amber: 1,
+      hand: [action],
+      battleline: [{ card: 'troll', amber: 1 }, 'krump'],
+    },
+    p2: { battleline: ['urchin'] },
+    texts: [card(action, play(pick(a.creature, (one) => [moves(one)])))],
+  });
+
+  p1.play(action);
+  expect(p1.choices).toEqual(['troll', 'krump']);
+  p1.choose('krump');
+  p1.choose('troll');
 });

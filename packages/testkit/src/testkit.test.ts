@@ -258,6 +258,20 @@ describe('edit', () => {
     expect(table.player('two').battleline).toEqual([troll]);
   });
 
+  test('a creature moved within play loses what it has, as if it had left', () => {
+    const table = game({ inPlay: named('Troll') });
+    const troll = idOf(table, 'Troll');
+    table.edit.setCard(troll, { damage: 2, amber: 1 });
+    const upgrade = table.edit.addCard('one', { card: { name: 'Blood of Titans' } }, 'hand');
+    table.edit.move(upgrade, 'play', { parent: troll });
+
+    table.edit.move(troll, 'play', { controller: 'two' });
+
+    expect(table.card(troll)).toMatchObject({ damage: 0, amber: 0, upgrades: [] });
+    expect(table.player('two').amber).toBe(1);
+    expect(table.player('one').discard).toEqual([upgrade]);
+  });
+
   test('hidden cards are visible to whoever may look at them', () => {
     const table = game({ hand: named('Troll'), deck: named('Punch'), archives: named('Anger') });
     const sees = (name: string) => ['one', 'two'].map((player) => table.visible(player, idOf(table, name)));

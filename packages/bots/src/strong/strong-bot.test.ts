@@ -1,5 +1,5 @@
 import { library } from '@amberhall/cards';
-import { decideAs, forkOf, sampleFor, seedRandom, startGame, viewFor } from '@amberhall/engine';
+import { decideAs, forkOf, moveTo, sampleFor, seedRandom, startGame, viewFor } from '@amberhall/engine';
 import type { Decision, Fork, Game } from '@amberhall/engine';
 import { expect, test } from 'vitest';
 import { promptOf } from '../answers.ts';
@@ -45,6 +45,17 @@ test.each([1, 5, 9])(
     expect(lineOfOther).toEqual(line);
   },
 );
+
+test('which hidden card lies where decides nothing in a copy of the game', () => {
+  const handInCopy = (inDeck: number) => {
+    const game = position('brobnar', {}, { hand: ['troll', 'urchin'] });
+    moveTo(game, game.state.players['foe']?.hand[inDeck] ?? '', 'deck');
+    const { state } = sampleFor(library, forked(game), 'me', seedRandom('a'));
+    return state.players['foe']?.hand.map((id) => state.cards[id]?.slug);
+  };
+
+  expect(handInCopy(0)).toEqual(handInCopy(1));
+});
 
 test('the lines of play attack each enemy creature, and end the turn', () => {
   const game = position('brobnar', { line: ['troll'] }, { line: ['dust-pixie', 'silvertooth'] });

@@ -27,7 +27,7 @@ const LOOP: CardEntry = {
 
 const library: CardLibrary = { get: () => LOOP, named: () => undefined, custom: () => forEver };
 
-test('an endless loop ends its game cleanly: nobody wins, and the reason is recorded', () => {
+test('an endless loop ends its game cleanly: nobody wins, and the log tells the reason', () => {
   const deck = { houses: ['logos' as const], cards: [] };
   const game = arrangedGame(library, 'seed', [
     { id: 'p1', deck, automation: NO_AUTOMATION },
@@ -41,6 +41,7 @@ test('an endless loop ends its game cleanly: nobody wins, and the reason is reco
   expect(decide(game, 'p1', { kind: 'control', control: 'card-action:play' }).ok).toBe(true);
 
   expect(game.state).toMatchObject({ step: 'over', winner: null, winReason: 'engine failure' });
+  expect(game.log.at(-1)).toMatchObject({ kind: 'alert', message: { key: 'log.failure' } });
   expect(game.open).toEqual([]);
   expect(decide(game, 'p2', { kind: 'card', card: loop }).ok).toBe(false);
 });

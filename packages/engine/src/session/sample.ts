@@ -25,8 +25,7 @@ export interface Fork extends Position {
 type CardIdentity = Pick<CardState, 'slug' | 'house' | 'maverick' | 'enhancements'>;
 
 /** Returns the game as a fork while the main step or the choice of a house waits for its player; shares its data. */
-export function forkOf({ state, automation, open, suspended }: Game): Fork | null {
-  if (suspended.length > 0) return null;
+export function forkOf({ state, automation, open }: Game): Fork | null {
   const purpose = open[0]?.question.purpose;
   if (purpose === MAIN_STEP) return { state, automation, at: 'main' };
   if (purpose === 'active-house') return { state, automation, at: 'choose-house' };

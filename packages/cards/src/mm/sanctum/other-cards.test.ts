@@ -119,6 +119,18 @@ test('Bring Low captures all but 5 of the opponent’s amber, distributed at wil
   expect(p2.amber).toBe(5);
 });
 
+test('Bring Low: a single creature captures all the amber without a question', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'sanctum', hand: ['bring-low'], battleline: ['troll'] },
+    p2: { amber: 8 },
+  });
+
+  p1.play('bring-low');
+
+  expect(p1.card('troll').amber).toBe(3);
+  expect(p2.amber).toBe(5);
+});
+
 test('Gizelhart’s Standard exalts a friendly creature and gives +1 armor to those with amber', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'sanctum', hand: ['gizelhart-s-standard'], battleline: ['troll', 'krump'] },

@@ -316,6 +316,16 @@ test('Fate Laughs at Your Plans is fulfilled when the opponent takes their archi
   expect(p2.hand).toEqual(['troll']);
 });
 
+test('Fate Laughs at Your Plans is not fulfilled when the opponent leaves the cards in the archives', () => {
+  const { p1, p2 } = foretell('fate-laughs-at-your-plans', { p2: { archives: ['troll'] } });
+  p1.endTurn();
+  p2.press('brobnar');
+
+  p2.press('no');
+
+  expect(p1.amber).toBe(0);
+});
+
 test('It Only Gets Worse is fulfilled when the opponent steals', () => {
   const { p1, p2 } = foretell('it-only-gets-worse', {
     p1: { amber: 2, battleline: ['dust-pixie'] },

@@ -41,6 +41,12 @@ export function question(
   return { source: null, subjects: [], controls: [], selectable: [], selected: [], ...fields };
 }
 
+/** Returns a test for cards that still are where they are now. A correction can move a card during a question. */
+export function unmoved(game: Game, cards: readonly CardId[]): (id: CardId) => boolean {
+  const zones = new Map(cards.map((id) => [id, game.state.cards[id]?.zone]));
+  return (id) => game.state.cards[id]?.zone === zones.get(id);
+}
+
 export interface CardsQuestion {
   player: PlayerId;
   purpose: PromptPurpose;
@@ -71,17 +77,19 @@ export interface CardsQuestion {
  * @returns the cards in the order of the clicks; `null` if the question was cancelled or the other way out taken
  */
 export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | null> {
-  const { player, purpose, source, title, cards, subjects = [], suffices = () => true } = asked;
+  const { player, purpose, source, title, subjects = [], suffices = () => true } = asked;
   const { fitsWith = () => true } = asked;
-  const max = Math.min(asked.max, cards.length);
-  const min = Math.min(asked.min, cards.length);
-  if (max <= 0) return [];
-  const mandatory = min === max && !asked.cancellable && !asked.optional && !asked.exit;
-  if (mandatory && cards.length === max && game.automation[player]?.takeOnlyTarget) return cards.slice();
-
+  const isThere = unmoved(game, asked.cards);
   const single = asked.min === 1 && asked.max === 1;
   let selected: CardId[] = [];
   for (;;) {
+    const cards = asked.cards.filter(isThere);
+    const max = Math.min(asked.max, cards.length);
+    const min = Math.min(asked.min, cards.length);
+    if (max <= 0) return [];
+    const mandatory = min === max && !asked.cancellable && !asked.optional && !asked.exit;
+    if (mandatory && cards.length === max && game.automation[player]?.takeOnlyTarget) return cards;
+
     const controls: Control[] = [];
     const declines = asked.optional && selected.length === 0;
     if (declines || (selected.length >= min && !single && suffices(selected))) controls.push(DONE);
@@ -104,6 +112,7 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
         ...(asked.unseen && { unseen: asked.unseen }),
       }),
     );
+    selected = selected.filter(isThere);
     if (answer.kind === 'control') return answer.control.kind === 'done' ? selected : null;
     if (answer.kind !== 'card') continue;
     if (single) return [answer.card];

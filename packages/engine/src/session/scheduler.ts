@@ -1,14 +1,15 @@
 /** Running rules: they run to their next prompt, are suspended beneath others, and are resumed. */
 import type { Game, OpenQuestion, ResolutionContext, Suspended } from '../state/game.ts';
-import { card, player } from '../state/game.ts';
+import { player } from '../state/game.ts';
 import { EndlessLoop, commit } from '../events/commit.ts';
 import { alert } from '../manual/alert.ts';
+import { unmoved } from '../prompts/ask.ts';
 import type { Answer, Question, Step } from '../prompts/question.ts';
 import { moveQuietly } from '../rules/steps/leave-play.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
 import { getReady } from '../rules/steps/setup.ts';
 import { resumeAt, turns } from '../rules/steps/turn.ts';
-import type { CardId, Zone } from '../vocabulary.ts';
+import type { CardId } from '../vocabulary.ts';
 
 /** Returns the context of a rule that has just begun. */
 export function emptyContext(): ResolutionContext {
@@ -59,7 +60,7 @@ export function suspendForEnd(game: Game): void {
 
 function suspend(game: Game): void {
   const { runningStep: step, open } = game;
-  game.suspended.push({ step, open, zones: zonesIn(game, open), context: contextOf(game) });
+  game.suspended.push({ step, open, isThere: unmoved(game, cardsOn(open)), context: contextOf(game) });
   Object.assign(game, emptyContext());
 }
 
@@ -86,13 +87,12 @@ function contextOf(game: Game): ResolutionContext {
   };
 }
 
-function zonesIn(game: Game, open: readonly OpenQuestion[]): Map<CardId, Zone> {
-  const cards = open.flatMap(({ question: { selectable, subjects, source } }) => [
+function cardsOn(open: readonly OpenQuestion[]): CardId[] {
+  return open.flatMap(({ question: { selectable, subjects, source } }) => [
     ...selectable,
     ...subjects,
     ...(source === null ? [] : [source]),
   ]);
-  return new Map(cards.map((id) => [id, card(game, id).zone]));
 }
 
 /** Resumes the suspended rule. */
@@ -107,7 +107,7 @@ export function resumeSuspended(game: Game): void {
   if (waiting.open.length === 0) return runOn(game, []);
   game.open = waiting.open.map(({ question, answer }) => ({
     id: promptId(game),
-    question: stillPossible(game, question, waiting.zones),
+    question: stillPossible(question, waiting.isThere),
     answer,
   }));
 }
@@ -116,7 +116,7 @@ export function resumeSuspended(game: Game): void {
  * A prompt that begins a part of the game is asked again, because its choices may have changed. A play that can still be
  * cancelled is, if its card has been moved.
  */
-function beginningOf(game: Game, { open, zones }: Suspended): Step | null {
+function beginningOf(game: Game, { open, isThere }: Suspended): Step | null {
   const question = open[0]?.question;
   switch (question?.purpose) {
     case MAIN_STEP:
@@ -129,7 +129,7 @@ function beginningOf(game: Game, { open, zones }: Suspended): Step | null {
       return isCancellable(question) ? resumeAt(game, 'main') : null;
     case 'flank':
     case 'attach-upgrade':
-      return isCancellable(question) && !isThere(game, question.source, zones)
+      return isCancellable(question) && question.source && !isThere(question.source)
         ? resumeAt(game, 'main')
         : null;
     case 'active-house':
@@ -149,19 +149,14 @@ export function* wholeGame(game: Game, setUp: Step): Step {
 
 const isCancellable = ({ controls }: Question): boolean => controls.some(({ kind }) => kind === 'cancel');
 
-/** Whether a card still lies where it lay when the question was suspended. */
-const isThere = (game: Game, id: CardId | null, zones: Suspended['zones']): boolean =>
-  id !== null && game.state.cards[id]?.zone === zones.get(id);
-
 /** Cards that have moved meanwhile are no longer on offer. */
-function stillPossible(game: Game, question: Question, zones: Suspended['zones']): Question {
-  const remaining = (cards: readonly CardId[]) => cards.filter((id) => isThere(game, id, zones));
+function stillPossible(question: Question, isThere: Suspended['isThere']): Question {
   const { selectable, selected, subjects } = question;
   return {
     ...question,
-    selectable: remaining(selectable),
-    selected: remaining(selected),
-    subjects: remaining(subjects),
+    selectable: selectable.filter(isThere),
+    selected: selected.filter(isThere),
+    subjects: subjects.filter(isThere),
   };
 }
 

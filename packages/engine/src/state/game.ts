@@ -11,7 +11,7 @@ import type { Fight } from '../rules/steps/fight.ts';
 import type { Answer, Message, Question, Step } from '../prompts/question.ts';
 import { faceIn } from './face.ts';
 import type { CardState, GameState, LastKnown, PlayerState } from './state.ts';
-import type { Automation, CardId, CardSlug, PlayerId, Zone } from '../vocabulary.ts';
+import type { Automation, CardId, CardSlug, PlayerId } from '../vocabulary.ts';
 import type { AbilityKey } from './ability-key.ts';
 
 /** An open prompt, with the id by which answers refer to it. */
@@ -75,8 +75,8 @@ export type ResolutionContext = Pick<
 export interface Suspended {
   step: Step | null;
   open: OpenQuestion[];
-  /** The zones of the cards on offer when the prompt was asked. */
-  zones: ReadonlyMap<CardId, Zone>;
+  /** Says whether a card on offer still is where it was when the prompt was asked. */
+  isThere: (id: CardId) => boolean;
   context: ResolutionContext;
 }
 

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { manualScenario } from '../scenario.ts';
 import type { TestTable } from '../scenario.ts';
 
-const { a, after, an, card, chooseOne, deal, destroy, destroyed, draw, each, moveAnywhere } = language;
-const { rearrangeBattleline, rearrangeTopOfDeck } = language;
-const { fulfilAfter, gain, insteadOf, interrupting, opponent, play, self, stopThat, takeControlOf, you } =
+const { a, after, an, card, chooseOne, deal, dealDivided, destroy, destroyed, draw, each } = language;
+const { exactly, fulfilAfter, gain, insteadOf, interrupting, lookAt, moveAnywhere, opponent, play } =
   language;
+const { purge, rearrangeBattleline, rearrangeTopOfDeck, self, stopThat, takeControlOf, you } = language;
 
 const PROPHECIES = ['carrier-prophecy', 'carrier-prophecy-2', 'carrier-prophecy-3', 'carrier-prophecy-4'];
 
@@ -25,6 +25,81 @@ test('a correction during an effect keeps its question open without the cards th
   expect(p1.choices).toEqual(['dust-pixie']);
   p1.choose(p2.card('dust-pixie'));
   expect(p2.battleline).toEqual([]);
+});
+
+test('[17.1] a question does not point to an attacker that a correction takes away, and the fight does not happen', () => {
+  const { p1, p2 } = manualScenario({ p1: { battleline: ['troll'] }, p2: { battleline: ['urchin'] } });
+  p1.game.clickCard('p1', p1.card('troll').id);
+  p1.press('fight');
+  expect(p1.prompt.subjects).toHaveLength(1);
+
+  p1.byHand({ do: 'move', card: p1.card('troll').id, to: 'hand' });
+
+  expect(p1.prompt.subjects).toEqual([]);
+  p1.choose(p2.card('urchin'));
+  expect(p2.battleline).toEqual(['urchin']);
+});
+
+describe('[17.1] a card that a correction takes away during a choice', () => {
+  test('is not selected any more, and another one can be chosen instead', () => {
+    const { p1, p2 } = manualScenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'] },
+      p2: { battleline: ['troll', 'bumpsy', 'urchin'] },
+      texts: [card('carrier-dis-action', play(destroy(exactly(2).creatures)))],
+    });
+    p1.play('carrier-dis-action');
+    p1.game.clickCard('p1', p2.card('troll').id);
+
+    p2.byHand({ do: 'move', card: p2.card('troll').id, to: 'hand' });
+
+    expect(p1.prompt.selected).toEqual([]);
+    expect(p1.choices).toEqual(['bumpsy', 'urchin']);
+    p1.game.clickCard('p1', p2.card('bumpsy').id);
+    expect(p1.choices).toEqual(['bumpsy', 'urchin']);
+    p1.choose(p2.card('urchin'));
+    expect(p2.battleline).toEqual([]);
+    expect(p2.hand).toEqual(['troll']);
+  });
+
+  test('is not affected if the choice is already complete', () => {
+    const { p1, p2 } = manualScenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'] },
+      p2: { hand: ['troll', 'bumpsy', 'urchin'] },
+      texts: [
+        card(
+          'carrier-dis-action',
+          play(lookAt(each.card.from(opponent.hand)), purge(exactly(2).cards.from(opponent.hand))),
+        ),
+      ],
+    });
+    p1.play('carrier-dis-action');
+    for (const slug of ['troll', 'bumpsy']) p1.game.clickCard('p1', p2.card(slug).id);
+
+    p2.byHand({ do: 'move', card: p2.card('troll').id, to: 'discard' });
+    p1.press('done');
+
+    expect(p2.purged).toEqual(['bumpsy']);
+    expect(p2.discard).toEqual(['troll']);
+  });
+
+  test('gets none of the damage that is divided', () => {
+    const { p1, p2 } = manualScenario({
+      p1: { house: 'dis', hand: ['carrier-dis-action'] },
+      p2: { battleline: ['troll', 'bumpsy'] },
+      texts: [card('carrier-dis-action', play(dealDivided(3, each.enemy.creature)))],
+    });
+    p1.play('carrier-dis-action');
+    p1.choose(p2.card('troll'));
+
+    p2.byHand({ do: 'move', card: p2.card('troll').id, to: 'hand' });
+
+    expect(p1.prompt.selected).toEqual([]);
+    p1.choose(p2.card('bumpsy'));
+    expect(p1.choices).toEqual(['bumpsy']);
+    p1.choose(p2.card('bumpsy'));
+    p1.choose(p2.card('bumpsy'));
+    expect(p2.card('bumpsy').damage).toBe(3);
+  });
 });
 
 describe('[17.1] a correction while an effect asks a question', () => {

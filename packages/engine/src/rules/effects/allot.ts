@@ -1,6 +1,6 @@
 /** Splitting a number of things among cards, one by one [10.7]. */
 import type { Game } from '../../state/game.ts';
-import { ask, question, say } from '../../prompts/ask.ts';
+import { ask, question, say, unmoved } from '../../prompts/ask.ts';
 import type { Message, Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 
@@ -28,7 +28,8 @@ export function* allot(
   const [only, ...others] = among;
   const goesWithoutAsking =
     only !== undefined && others.length === 0 && game.automation[player]?.takeOnlyTarget;
-  const clicks = goesWithoutAsking ? Array<CardId>(total).fill(only) : [];
+  const isThere = unmoved(game, among);
+  let clicks = goesWithoutAsking ? Array<CardId>(total).fill(only) : [];
   while (clicks.length < total) {
     const answer = yield* ask(
       question({
@@ -37,13 +38,14 @@ export function* allot(
         purpose: `allot-${what}`,
         title: titleOf(what, total - clicks.length, portion),
         source,
-        selectable: among,
+        selectable: among.filter(isThere),
         selected: clicks.slice(),
         max: total,
         ...(portion > 1 && { portion }),
       }),
     );
     if (answer.kind === 'card') clicks.push(answer.card);
+    clicks = clicks.filter(isThere);
   }
   const sums = new Map<CardId, number>();
   for (const id of clicks) sums.set(id, (sums.get(id) ?? 0) + 1);

@@ -290,6 +290,12 @@ const ACCEPTED: readonly Acceptance[] = [
     after: /names\[owner\](?! \?\?)/,
     reason: 'Both decks have a name. The compiler asks for the value.',
   },
+  {
+    file: 'text/doers.ts',
+    before: 'if (effect === undefined) return false;',
+    after: ';',
+    reason: 'A list of effects has a first one. The compiler asks for the check.',
+  },
 ];
 
 /** Returns why a mutant is accepted; `undefined` if it is not. */

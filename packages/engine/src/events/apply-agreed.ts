@@ -9,9 +9,9 @@ import type { EventOf } from '../state/events.ts';
 export function correctPlayer(state: GameState, { player, changes }: EventOf<'playerCorrected'>): void {
   const side = state.players[player];
   if (!side) throw new Error(`no player ${player}`);
-  Object.assign(side, copyOf(changes));
   const { thisTurn } = state;
-  const unforged = KEY_COLORS.filter((color) => changes.keys?.[color] === false);
+  const unforged = KEY_COLORS.filter((color) => side.keys[color] && changes.keys?.[color] === false);
+  Object.assign(side, copyOf(changes));
   thisTurn.events = thisTurn.events.filter(
     ({ event }) =>
       event.type !== 'keyForged' ||

@@ -3,6 +3,7 @@ import type { ManualAct } from '@amberhall/engine';
 import type { CardItem } from '@amberhall/engine/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { manualScenario, scenario } from '../scenario.ts';
+import type { TestTable } from '../scenario.ts';
 
 const { a, after, any, card, fulfilAfter, gain, opponent, per } = language;
 
@@ -183,6 +184,12 @@ describe('[17.1] a key forged this turn', () => {
     return table;
   };
 
+  const takeTroll = ({ p1, p2 }: TestTable) => {
+    p1.reap('smiling-ruth');
+    p1.choose(p2.card('troll'));
+    p1.press('right');
+  };
+
   test('counts as never forged once it is unforged by hand', () => {
     const { p1 } = forged();
 
@@ -201,9 +208,17 @@ describe('[17.1] a key forged this turn', () => {
     table.game.edit.setPlayer('p1', { keys: { red: true } });
 
     table[who].byHand(act);
-    table.p1.reap('smiling-ruth');
-    table.p1.choose(table.p2.card('troll'));
-    table.p1.press('right');
+    takeTroll(table);
+
+    expect(table.p1.battleline).toEqual(['smiling-ruth', 'troll']);
+  });
+
+  test('still counts as forged if it is unforged otherwise before another one is unforged by hand', () => {
+    const table = forged();
+    table.game.edit.setPlayer('p1', { keys: { red: true, blue: false } });
+
+    table.p1.byHand({ do: 'unforge', color: 'red' });
+    takeTroll(table);
 
     expect(table.p1.battleline).toEqual(['smiling-ruth', 'troll']);
   });

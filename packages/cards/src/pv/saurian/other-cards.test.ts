@@ -66,3 +66,20 @@ test.each([
 
   expect([p1.card('krump').amber, p2.card('troll').amber, p2.amber]).toEqual([mine, theirs, left]);
 });
+
+test('Paleogene Society returns a card from the discard pile to hand, and is purged', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['paleogene-society'],
+      battleline: ['bumpsy'],
+      discard: ['troll', 'cannon'],
+    },
+  });
+
+  p1.play('paleogene-society');
+  p1.choose('cannon');
+
+  expect(p1.hand).toEqual(['cannon']);
+  expect([p1.discard, p1.purged]).toEqual([['troll'], ['paleogene-society']]);
+});

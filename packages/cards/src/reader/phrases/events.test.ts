@@ -21,6 +21,10 @@ test.each([
   ['After a key is forged, draw a card.', 'after(eachPlayer.forgesAKey, draw(1))'],
   ['After you ready Troll, draw a card.', 'after(you.ready(self), draw(1))'],
   [
+    'After you use Troll, stun another creature.',
+    'after(you.use(a.card.that(self)), stun(another.creature))',
+  ],
+  [
     'After you shuffle your discard pile into your deck, draw a card.',
     'after(you.shuffleYourDiscardPileIntoYourDeck, draw(1))',
   ],

@@ -149,7 +149,6 @@ effect
     kind: 'refill',
     who,
   }))
-  .phrase('discard the top card of <whose> deck', (of) => ({ kind: 'discard-from-deck', of, amount: 1 }))
   .phrase('discard (a number of|) cards from the top of your deck equal to <amount>', (amount) => ({
     kind: 'discard-from-deck',
     of: 'you',
@@ -184,17 +183,6 @@ effect
   .phrase('discard the top <number> cards of (a|any) player ’s deck', (amount) => ({
     kind: 'discard-from-deck',
     of: 'a-player',
-    amount,
-  }))
-  .phrase('discard the bottom card of <whose> deck', (of) => ({
-    kind: 'discard-from-deck',
-    of,
-    amount: 1,
-    from: 'bottom',
-  }))
-  .phrase('discard the top <number> cards of <whose> deck', (amount, of) => ({
-    kind: 'discard-from-deck',
-    of,
     amount,
   }))
   .phrase('<who> (discards|discard) the top card of their deck', (of) => ({

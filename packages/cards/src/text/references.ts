@@ -41,12 +41,7 @@ interface Words<Result> {
 }
 
 /** Writes a choice by name: its noun phrase the first time, a pronoun afterwards. */
-export function choiceByName<Result>(
-  name: string,
-  context: RenderContext,
-  isSubject: boolean,
-  say: Words<Result>,
-): Result {
+export function choiceByName<Result>(name: string, context: RenderContext, say: Words<Result>): Result {
   const phrase = context.pendingChoices.get(name);
   if (phrase) {
     context.pendingChoices.delete(name);
@@ -64,5 +59,5 @@ export function choiceByName<Result>(
   if (isLast && mentioned && areMany(mentioned)) return say.them(kind);
   if (isLast && isOtherBetween) return say.that(kind);
   if (isLast) return (context.saidIt && context.mentionedChoices.size === 1 ? say.that : say.it)(kind);
-  return (isSubject || context.mentionedChoices.size > 1 ? say.first : say.that)(kind);
+  return say.first(kind);
 }

@@ -62,7 +62,7 @@ function oncePerSentence(name: string, words: string, context: RenderContext): s
 }
 
 const choice = (name: string, context: RenderContext, position: Position): string =>
-  choiceByName(name, context, position === 'subject', {
+  choiceByName(name, context, {
     whole: (select) => noun(select, context),
     it: () => 'it',
     them: () => plainThem(position),

@@ -47,7 +47,7 @@ function reference({ name }: Ref, wanted: Case, context: RenderContext): string 
       context.it = name;
       return nounPhrase(THIS, [], NOUNS[context.host], wanted);
     default:
-      return choiceByName(name, context, wanted === 'nom', {
+      return choiceByName(name, context, {
         whole: (select) => noun(select, wanted, context),
         it,
         them: () => pronoun('pl', wanted),

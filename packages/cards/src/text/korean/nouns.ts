@@ -73,7 +73,7 @@ const theAttacked = (context: RenderContext): string => {
 function choice(name: string, context: RenderContext): string {
   const [alias] = context.mentionedChoices.get(name)?.where ?? [];
   const isAlias = alias?.kind === 'is';
-  return choiceByName(name, context, true, {
+  return choiceByName(name, context, {
     whole: (select) => noun(select, context),
     it: (kind) => `그 ${NOUNS[kind].word}`,
     them: (kind) => `그 ${NOUNS[kind].word}들`,

@@ -95,7 +95,7 @@ function reference({ name }: Ref, use: Use, speech: Speech): string {
     case 'this-creature':
       return oncePerSentence(name, use, thatOne(speech.host, use.case), speech);
     default:
-      return choiceByName(name, speech, use.case === 'nom', {
+      return choiceByName(name, speech, {
         whole: (select) => noun(select, use.case, speech),
         it: (kind) => pronoun(use, kind, isMixedChoice(name, speech)),
         them: (kind) => (use.case === 'nom' ? thatOne(kind, 'nom', true) : it('many', use)),

@@ -124,7 +124,7 @@ function reference({ name }: Ref, context: RomanceContext, isSubject: boolean): 
     case 'this-creature':
       return oncePerSentence(name, context.host, thisHost(context), context, isSubject);
     default:
-      return choiceByName<string | Pronoun>(name, context, isSubject, {
+      return choiceByName<string | Pronoun>(name, context, {
         whole: (select) => noun(select, context),
         it: (kind) => ({ kind, many: false }),
         them: (kind) => ({ kind, many: true }),

@@ -62,7 +62,7 @@ function oncePerSentence(name: string, words: string, context: RenderContext): s
 }
 
 const choice = (name: string, context: RenderContext): string =>
-  choiceByName(name, context, false, {
+  choiceByName(name, context, {
     whole: (select) => noun(select, context),
     it: () => 'มัน',
     them: () => 'พวกมัน',

@@ -1,7 +1,6 @@
 /** The composition of Hangul syllables. A syllable is an initial, a vowel and perhaps a final consonant. */
 
 const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
 const FINALS_PER_VOWEL = 28;
 const SYLLABLES_PER_INITIAL = 588;
 
@@ -14,10 +13,8 @@ export const FINAL_SS = 20;
 
 const lastOf = (word: string): number => (word.codePointAt(word.length - 1) ?? 0) - FIRST_SYLLABLE;
 
-export const endsInHangul = (word: string): boolean => {
-  const code = lastOf(word);
-  return code >= 0 && code <= LAST_SYLLABLE - FIRST_SYLLABLE;
-};
+/** Unicode lists all syllables from 가 to 힣. */
+export const endsInHangul = (word: string): boolean => /[가-힣]$/.test(word);
 
 /** Returns the number of the final consonant of the last syllable. */
 export const finalOf = (word: string): number => lastOf(word) % FINALS_PER_VOWEL;

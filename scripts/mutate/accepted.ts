@@ -302,6 +302,12 @@ const ACCEPTED: readonly Acceptance[] = [
     after: /^const (beside|near|alike) = (next|beside)\.where\.findLast\(/,
     reason: 'The sentence needs one condition of each kind, and has no more than two.',
   },
+  {
+    file: 'conditions.ts',
+    before: /^const type = list\.find\(\(\w+\) => \w+\.kind === 'type'\)\?\.type \?\? /,
+    after: /^const type = list\.find\(\(\w+\) => \w+\.kind === 'type'\)(\.type \?\? .*|\?\.type);$/,
+    reason: 'Each alternative of a condition has a type. The compiler asks for the value.',
+  },
 ];
 
 /** Returns why a mutant is accepted; `undefined` if it is not. */

@@ -261,10 +261,10 @@ const thisWay = (what: Select, verb: Participle = 'destroyed'): Select => ({
 
 /** "If it is a Mutant creature": what is asked of it. */
 function filterOf({ type, where }: Select): Filter {
-  const filters: Filter[] = type === 'card' ? [...where] : [...where, { kind: 'type', type }];
-  const [first] = filters;
-  if (filters.length === 1 && first) return first;
-  return { kind: 'either', of: [filters] };
+  const [first, ...others] = where;
+  if (first && others.length === 0 && type === 'card') return first;
+  const own: Filter = { kind: 'type', type };
+  return first ? { kind: 'either', of: [[...where, own]] } : own;
 }
 
 export const cardConditions = simple.rules;

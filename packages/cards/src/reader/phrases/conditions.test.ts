@@ -26,6 +26,10 @@ test.each([
     'At the start of each player’s turn, if they have 4{amber} or more, they draw 2 cards.',
     "atStartOfTurnOf('each', when(thatPlayer.amber.atLeast(4), thatPlayer.draws(2)))",
   ],
+  [
+    'After you play a card, if it is a Mars Giant card, draw 2 cards.',
+    'after(you.play(a.card), when(it.isA(a.mars.giant.card), draw(2)))',
+  ],
 ])('%s', (text, wanted) => {
   expect(reading(text)).toBe(wanted);
 });

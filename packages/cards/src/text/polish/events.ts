@@ -166,7 +166,7 @@ const EVENTS: NodeTable<EventPhrase, [speech: Speech], Clause> = {
       const wanted = negated ? 'gen' : 'acc';
       const which = house ? houseIn(house, other ? 'nom' : wanted) : negated ? 'domu' : 'dom';
       const lead = other ? `${negated ? 'domu innego' : 'dom inny'} niż ` : '';
-      return `${lead}${which} jako swój aktywny dom`;
+      return `${lead}${which} jako ${negated ? 'swojego aktywnego domu' : 'swój aktywny dom'}`;
     }),
   'gains-amber': ({ by, from }, speech) =>
     byPlayer(by, speech, VERBS.gain, () => (from ? `${AMBER} ze zbierania` : AMBER)),

@@ -1,11 +1,37 @@
+import type { Ability } from '@amberhall/engine/language';
 import { describe, expect, test } from 'vitest';
 import { definitions } from '../../definitions.ts';
 import { factsOf } from '../../facts/facts.ts';
-import { a, card, it, play, self, stun, ward, when } from '../../language/index.ts';
+import {
+  a,
+  an,
+  card,
+  destroy,
+  each,
+  eachDeals,
+  either,
+  exhaust,
+  gain,
+  it,
+  may,
+  not,
+  opponent,
+  play,
+  powerOf,
+  self,
+  stun,
+  thisTurn,
+  ward,
+  when,
+  you,
+} from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 
 const textOf = (slug: string): string =>
   renderCard(definitions.get(slug), factsOf(slug), 'pl').paragraphs.join('\n');
+
+const ofTroll = (ability: Ability): string[] =>
+  renderCard(card('troll', ability), factsOf('troll'), 'pl').paragraphs;
 
 describe('Polish', () => {
   test.each([
@@ -381,11 +407,45 @@ describe('Polish', () => {
     expect(textOf(slug)).toBe(text);
   });
 
-  test('the card of a condition is not what a pronoun after the condition stands for', () => {
-    const troll = card('troll', play(stun(a.creature), when(self.is('ready'), ward(it))));
+  test.each([
+    [
+      stun(a.creature),
+      when(self.is('ready'), ward(it)),
+      'Ogłusz stworzenie. Jeśli karta „Troll” jest przygotowana, osłoń je.',
+    ],
+    // "It" is a creature or an artifact, which have no gender in common.
+    [
+      exhaust(either(a.creature, an.artifact)),
+      when(you.control(a.giant.creature), destroy(it)),
+      'Wyczerp stworzenie lub artefakt. Jeśli kontrolujesz stworzenie z cechą Gigant, zniszcz tę kartę.',
+    ],
+  ])(
+    'the card of a condition is not what a pronoun after the condition stands for',
+    (first, second, text) => {
+      expect(ofTroll(play(first, second))).toEqual([`Zagranie: ${text}`]);
+    },
+  );
 
-    expect(renderCard(troll, factsOf('troll'), 'pl').paragraphs).toEqual([
-      'Zagranie: Ogłusz stworzenie. Jeśli karta „Troll” jest przygotowana, osłoń je.',
+  test('a pronoun in a description of a card stands for that card', () => {
+    const isStronger = powerOf(it).moreThan(powerOf(self));
+
+    expect(ofTroll(play(stun(each.neighboring.creature.suchThat(isStronger))))).toEqual([
+      'Zagranie: Ogłusz każde stworzenie sąsiadujące z kartą „Troll”, dla którego jego siła wynosi więcej niż siła karty „Troll”.',
+    ]);
+  });
+
+  test('a decision about what a card does is a clause of its own', () => {
+    expect(ofTroll(play(may(eachDeals(a.friendly.creature, 2, an.enemy.creature))))).toEqual([
+      'Zagranie: Możesz zdecydować, że przyjazne stworzenie zadaje wrogiemu stworzeniu 2 obrażenia.',
+    ]);
+  });
+
+  test.each([
+    ['domu Mars', opponent.chooses('mars')],
+    ['domu innego niż dom Mars', opponent.choosesAnyHouseBut('mars')],
+  ])('a house that was not chosen is in the genitive: %s', (house, choice) => {
+    expect(ofTroll(play(when(not(thisTurn(choice)), gain(1))))).toEqual([
+      `Zagranie: Jeśli twój przeciwnik nie wybrał ${house} jako swojego aktywnego domu w tej turze, zyskaj 1{amber}.`,
     ]);
   });
 

@@ -6,7 +6,7 @@ import { textsOf } from './texts-of.ts';
 const TEXTS: Readonly<Record<string, Partial<Record<Language, string>>>> = {
   camouflage: {
     de: 'Kreaturen, die nicht an einer Flanke sind, können diese Kreatur nicht angreifen.',
-    es: 'Las criaturas que no estén en un flanco no pueden atacar esta criatura.',
+    es: 'Las criaturas que no estén en un flanco no pueden atacar a esta criatura.',
     fr: 'Les créatures qui ne sont pas sur un flanc ne peuvent pas attaquer cette créature.',
     it: 'Le creature che non siano su un fianco non possono attaccare questa creatura.',
     ko: '측면에 있지 않은 생명체는 이 생명체를 공격할 수 없습니다.',

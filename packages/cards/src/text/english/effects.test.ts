@@ -58,6 +58,10 @@ test.each(
     [a.creature.captures(2, poolOf('opponent')), 'A creature captures 2{amber} from your opponent.'],
     [an.enemy.creature.captures(1, 'own-side'), 'An enemy creature captures 1{amber} from its own side.'],
     [exalt(self), 'Exalt Troll.'],
+    [
+      stun(each.enemy.creature.suchThat(it.isAttacking(a.creature.that(self)))),
+      'Stun each enemy creature attacking Troll.',
+    ],
     [exalt(a.creature, 2), 'Exalt a creature twice.'],
     [exalt(self, per(friendly.creature)), 'Exalt Troll once for each friendly creature.'],
     [

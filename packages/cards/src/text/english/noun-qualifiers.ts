@@ -1,6 +1,7 @@
 import type { Filter, Kind, PlayerRef, Select, Target } from '@amberhall/engine/language';
 import { amount } from './amounts.ts';
 import { condition } from './conditions.ts';
+import { isAttacker } from '../attackers.ts';
 import { factored } from '../alternatives.ts';
 import { titleCase, withArticle } from './grammar.ts';
 import { AMBER, houseName, PLAYERS } from './lexicon.ts';
@@ -186,7 +187,9 @@ function relation(filter: Relation, context: RenderContext): string {
     case 'identity-house':
       return `of one of ${whose(filter.of, context)} houses`;
     case 'such-that':
-      return `for which ${condition(filter.if, context)}`;
+      return isAttacker(filter.if)
+        ? `attacking ${named(filter.if.against, context)}`
+        : `for which ${condition(filter.if, context)}`;
     case 'owned-by':
       return owned(filter.who);
     case 'controlled-by':

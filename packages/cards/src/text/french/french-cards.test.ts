@@ -308,6 +308,13 @@ test.each([
       'Après le Combat : Renvoyez tout l’{amber} d’une créature alliée à la réserve commune.',
     ],
   ],
+  [
+    'lapisaurus',
+    [
+      'Provocation.',
+      'Chaque créature adverse qui attaque Lapisaurus gagne « Avant le Combat : Exaltez cette créature. »',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'fr')).toEqual({ language: 'fr', paragraphs });
 });

@@ -130,7 +130,7 @@ describe('German texts of cards', () => {
     ],
     [
       'lapisaurus',
-      'Spott.\nJede feindliche Kreatur, für die gilt, dass sie „Lapisaurus“ angreift, erhält „Vor dem Kampf: Preise diese Kreatur.“',
+      'Spott.\nJede feindliche Kreatur, die „Lapisaurus“ angreift, erhält „Vor dem Kampf: Preise diese Kreatur.“',
     ],
     [
       'edict-of-nerotaurus',

@@ -1,4 +1,5 @@
 import type { Filter, Kind, PlayerRef, Select, Shared, Target } from '@amberhall/engine/language';
+import { isAttacker } from '../attackers.ts';
 import type { RenderContext } from '../render-context.ts';
 import { amount } from './amounts.ts';
 import { condition } from './conditions.ts';
@@ -195,6 +196,8 @@ function wordsOf(filter: Filter, type: Kind, context: RenderContext): Words {
         clause: who(type, sharedWith(filter.what, countOfNeighbors(filter.atLeast), false), 'hat', 'haben'),
       };
     case 'such-that': {
+      if (isAttacker(filter.if))
+        return { clause: who(type, named(filter.if.against, 'acc', context), 'angreift', 'angreifen') };
       context.lastKind = type;
       return {
         clause: (many) => `für ${relative(type, many, 'acc')} gilt, dass ${condition(filter.if, context)}`,

@@ -285,6 +285,13 @@ test.each([
       'Dopo che il tuo avversario ha scelto una Casa come Casa attiva, il tuo avversario sceglie una Casa sulla tua carta identità. Rivela la carta in cima al tuo mazzo. Se quella carta non è di quella Casa, avvera Ask Again Later.',
     ],
   ],
+  [
+    'lapisaurus',
+    [
+      'Provocazione.',
+      'Ogni creatura nemica che attacchi Lapisaurus ottiene “Prima del Combattimento: Esalta questa creatura.”',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'it')).toEqual({ language: 'it', paragraphs });
 });

@@ -1,4 +1,5 @@
 import type { Filter, Kind, Select } from '@amberhall/engine/language';
+import { isAttacker } from '../attackers.ts';
 import { amount } from './amounts.ts';
 import { adjective, declined, formAfter, z } from './grammar.ts';
 import type { Declension, Form, Lexeme } from './grammar.ts';
@@ -17,7 +18,7 @@ import {
 import { after, named, plural, singular } from './nouns.ts';
 import { ownWord, player } from './players.ts';
 import type { Speech } from './speech.ts';
-import { isAttacker, suchThat } from './such-that.ts';
+import { suchThat } from './such-that.ts';
 import { traitName } from './traits.ts';
 
 /** Words that agree with the noun. */

@@ -1,17 +1,8 @@
-import type { Condition, Filter, Select } from '@amberhall/engine/language';
+import type { Filter, Select } from '@amberhall/engine/language';
 import { condition } from './conditions.ts';
 import type { Words } from './noun-qualifiers.ts';
 import { named } from './nouns.ts';
 import type { Speech } from './speech.ts';
-
-type Attacking = Extract<Condition, { kind: 'attacking' }>;
-
-/** "atakujące kartę „Troll”" */
-export const isAttacker = (test: Condition): test is Attacking & { against: Select } =>
-  test.kind === 'attacking' &&
-  test.card.kind === 'ref' &&
-  test.card.name === 'it' &&
-  test.against !== undefined;
 
 /** "dla którego kontrolujący je gracz jest nawiedzony" */
 export function suchThat({ if: test }: Extract<Filter, { kind: 'such-that' }>, speech: Speech): Words {

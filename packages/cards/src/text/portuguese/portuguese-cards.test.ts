@@ -289,6 +289,10 @@ test.each([
       'Após o seu oponente escolher uma casa como casa ativa, o seu oponente escolhe uma casa da sua carta de identidade. Revele a carta do topo do seu baralho. Se essa carta não for dessa casa, cumpra Ask Again Later.',
     ],
   ],
+  [
+    'lapisaurus',
+    ['Provocar.', 'Cada criatura inimiga que ataque Lapisaurus ganha “Antes da Luta: Exalte esta criatura.”'],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'pt')).toEqual({ language: 'pt', paragraphs });
 });

@@ -1,4 +1,5 @@
 import type { Filter, PlayerRef, Select, Target, Trait } from '@amberhall/engine/language';
+import { isAttacker } from '../attackers.ts';
 import { amount } from './amounts.ts';
 import { condition } from './conditions.ts';
 import type { RomanceContext } from './context.ts';
@@ -210,7 +211,9 @@ function relation(filter: Relation, agreement: Agreement, context: RomanceContex
     case 'identity-house':
       return `${language.words.of} ${oneOfHouses(filter.of, context)}`;
     case 'such-that':
-      return say.forWhich(agreement, condition(filter.if, context));
+      return isAttacker(filter.if)
+        ? that('attack', agreement, context, named(filter.if.against, context))
+        : say.forWhich(agreement, condition(filter.if, context));
     case 'owned-by':
       return thatPlayer(filter.who, 'own', context);
     case 'controlled-by':
@@ -249,7 +252,7 @@ function thatPlayer(who: PlayerRef, verb: 'own' | 'control' | 'play', context: R
 
 /** "That shares …", "that share …". */
 function that(
-  verb: 'share',
+  verb: 'share' | 'attack',
   agreement: Agreement,
   context: RomanceContext,
   rest: string,

@@ -130,7 +130,7 @@ function dative(_: string, start: string, ending: string, number: string, it: st
 export const finished = (text: string): string =>
   text
     .replaceAll(/(?<!\p{L})([Ii])nflig(e|es|ir) (\d+\{damage\}) a (él|ella|ellos|ellas)(?!\p{L})/gu, dative)
-    .replaceAll(/(?<!\p{L})(atac(?:a|an|ar)) (?=(?:una|cada|otra|criaturas?) )/gu, '$1 a ')
+    .replaceAll(/(?<!\p{L})(ata(?:can?|car|quen?)) (?=(?:una|cada|otra|esta|criaturas?) |\p{Lu})/gu, '$1 a ')
     .replaceAll(/\bde el (?=[\p{Ll}{])/gu, 'del ')
     .replaceAll(/\ba el (?=[\p{Ll}{])/gu, 'al ')
     .replaceAll(/ y (?=(?:i|hi(?!e))\p{Ll})/giu, ' e ')

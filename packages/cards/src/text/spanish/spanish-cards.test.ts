@@ -291,6 +291,13 @@ test.each([
       'Después de que tu oponente elija una Casa como su Casa activa, tu oponente elige una Casa de tu carta de identidad. Revela la carta superior de tu mazo. Si esa carta no es de esa Casa, cumple Ask Again Later.',
     ],
   ],
+  [
+    'lapisaurus',
+    [
+      'Provocar.',
+      'Cada criatura enemiga que ataque a Lapisaurus obtiene “Antes de luchar: Exalta esta criatura.”',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'es')).toEqual({ language: 'es', paragraphs });
 });

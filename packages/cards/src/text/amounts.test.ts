@@ -215,7 +215,7 @@ const TEXTS: Readonly<Record<string, Partial<Record<Language, string>>>> = {
     'zh-Hant': '只要潮位低，《Undagnathus》受到的所有傷害加倍。',
   },
   'catch-and-release': {
-    de: 'Spielen: Bringe jede Kreatur auf die Hand ihres Besitzers zurück. Für jeden Spieler gilt: Dieser Spieler legt so viele zufällige Karten aus seiner Hand, dass höchstens 6 übrig bleiben, ab. Erhalte 2 Ketten.',
+    de: 'Spielen: Bringe jede Kreatur auf die Hand ihres Besitzers zurück. Für jeden Spieler gilt: Dieser Spieler legt so viele zufällige Karten aus seiner Hand ab, dass höchstens 6 übrig bleiben. Erhalte 2 Ketten.',
     es: 'Jugar: Devuelve cada criatura a la mano de su propietario. Por cada jugador, ese jugador descarta cartas al azar de su mano hasta que no queden más de 6. Gana 2 cadenas.',
     fr: 'Jeu : Renvoyez chaque créature dans la main de son propriétaire. Pour chaque joueur, ce joueur défausse des cartes au hasard de sa main jusqu’à ce qu’il n’en reste pas plus de 6. Gagnez 2 chaînes.',
     it: 'Gioca: Riporta ogni creatura nella mano del suo proprietario. Per ogni giocatore, quel giocatore scarta carte casuali dalla sua mano fino a lasciarne al massimo 6. Ottieni 2 vincoli.',

@@ -67,7 +67,10 @@ export const cardEffects: Pick<EffectTable, CardKind> = {
   },
   discard: ({ target, by = 'you' }, context) => {
     const { clauses, tail } = playerDoes(by, DISCARD, '', context);
-    return said({ ...clauses[0], objects: named(target, 'acc', context) }, tail);
+    const what = named(target, 'acc', context);
+    // "Lege so viele Karten ab, dass höchstens 6 übrig bleiben": the verb ends before the result.
+    const [, objects = what, after] = /^(so viele .*)(, dass .*),$/.exec(what) ?? [];
+    return said({ ...clauses[0], objects, after }, tail);
   },
   look: ({ target }, context) =>
     youDo(LOOK, `dir ${wholePile(target, 'acc', context) ?? named(target, 'acc', context)}`),

@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<string, Partial<Record<Language, string>>>> = {
   'lay-of-the-land': {
     de: 'Spielen: Sieh dir die obersten 3 Karten deines Decks an und lege sie in beliebiger Reihenfolge zurück. Ziehe eine Karte.',
     es: 'Jugar: Mira las 3 cartas superiores de tu mazo y ponlas de vuelta en cualquier orden. Roba una carta.',
-    fr: 'Jeu : Regardez les 3 cartes du dessus de votre deck et mettez-les en place dans n’importe quel ordre. Piochez une carte.',
+    fr: 'Jeu : Regardez les 3 cartes du dessus de votre deck et remettez-les dans n’importe quel ordre. Piochez une carte.',
     it: 'Gioca: Guarda le 3 carte in cima al tuo mazzo e mettile di nuovo in cima in qualsiasi ordine. Pesca una carta.',
     ko: '플레이: 당신의 덱 맨 위 카드 3장을 확인하고 원하는 순서로 다시 놓습니다. 카드 1장을 뽑습니다.',
     pl: 'Zagranie: Obejrzyj 3 wierzchnie karty swojej talii i połóż je z powrotem w dowolnej kolejności. Dobierz kartę.',

@@ -315,6 +315,12 @@ test.each([
       'Chaque créature adverse qui attaque Lapisaurus gagne « Avant le Combat : Exaltez cette créature. »',
     ],
   ],
+  [
+    'swap-widget',
+    [
+      'Action : Renvoyez une créature alliée redressée de la Maison Mars dans la main de son propriétaire. Si vous le faites, mettez en jeu une créature de la Maison Mars de votre main qui ne partage pas de nom avec elle. Redressez-la.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'fr')).toEqual({ language: 'fr', paragraphs });
 });

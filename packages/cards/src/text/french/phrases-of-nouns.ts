@@ -57,7 +57,8 @@ export const NOUN_PHRASES: NounPhrases = {
   differing: ({ many, gender }) => `avec des ${many} ${gender === 'f' ? 'différentes' : 'différents'}`,
   alike: ({ one: noun, gender }) => `${gender === 'f' ? 'de la même' : 'du même'} ${noun}`,
   withItsNeighbors: (center, agreement) => `${center} et chaque créature voisine de ${agreed(IT, agreement)}`,
-  orItsNeighbor: (center, agreement) => `${center} ou une créature voisine de ${agreed(IT, agreement)}`,
+  toItOrItsNeighbor: (center, agreement) =>
+    `à ${center} ou à une créature voisine de ${agreed(IT, agreement)}`,
   neighboring: (center, agreement) => `${agreed(NEIGHBORING, agreement)} de ${center}`,
   nextTo: (side, center) => `immédiatement à ${side} de ${center}`,
   theNeighborOn: (side, center) => `la créature immédiatement à ${side} de ${center}`,

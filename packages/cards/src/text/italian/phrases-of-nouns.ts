@@ -58,7 +58,7 @@ export const NOUN_PHRASES: NounPhrases = {
       : `con ${agreed(DEFINITE, one(what.gender))} ${same} ${what.one}`;
   },
   withItsNeighbors: (center, agreement) => `${center} e ogni creatura vicina a ${agreed(IT, agreement)}`,
-  orItsNeighbor: (center, agreement) => `${center} o una creatura vicina a ${agreed(IT, agreement)}`,
+  toItOrItsNeighbor: (center, agreement) => `a ${center} o a una creatura vicina a ${agreed(IT, agreement)}`,
   neighboring: (center, agreement) => `${agreed(NEAR, agreement)} a ${center}`,
   nextTo: (side, center) => `immediatamente a ${side} di ${center}`,
   theNeighborOn: (side, center) => `la creatura immediatamente a ${side} di ${center}`,

@@ -47,7 +47,8 @@ export const NOUN_PHRASES: NounPhrases = {
   differing: ({ many }) => `com ${many} diferentes`,
   alike: ({ one: noun, gender }) => `${gender === 'f' ? 'da mesma' : 'com o mesmo'} ${noun}`,
   withItsNeighbors: (center, agreement) => `${center} e cada criatura vizinha de ${agreed(IT, agreement)}`,
-  orItsNeighbor: (center, agreement) => `${center} ou uma criatura vizinha de ${agreed(IT, agreement)}`,
+  toItOrItsNeighbor: (center, agreement) =>
+    `a ${center} ou a uma criatura vizinha de ${agreed(IT, agreement)}`,
   neighboring: (center, { many }) => `${many ? 'vizinhas' : 'vizinha'} de ${center}`,
   nextTo: (side, center) => `imediatamente à ${side} de ${center}`,
   theNeighborOn: (side, center) => `a criatura imediatamente à ${side} de ${center}`,

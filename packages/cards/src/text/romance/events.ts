@@ -80,12 +80,12 @@ function byPlayer(
   return { subject, as: isYou(who) ? YOU : ONE_PLAYER, verb, rest: said };
 }
 
-/** An event concerns one of the cards: "it or one of its neighbors". */
-function anyOf(card: Target, context: RomanceContext): string {
+/** An event concerns one of the cards: "to it or to one of its neighbors". */
+function toAnyOf(card: Target, context: RomanceContext): string {
   const beside =
     card.kind === 'select' ? card.where.find((filter) => filter.kind === 'neighbor-of') : undefined;
-  if (!beside?.orItself) return named(card, context);
-  return context.language.say.orItsNeighbor(named(beside.of, context), agreementOf(beside.of, context));
+  if (!beside?.orItself) return `${context.language.words.to} ${named(card, context)}`;
+  return context.language.say.toItOrItsNeighbor(named(beside.of, context), agreementOf(beside.of, context));
 }
 
 const SEVERAL: Agreement = { gender: 'm', many: true };
@@ -183,7 +183,7 @@ const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
   'turn-ends': ({ of }, context) => turn(of, context, 'end'),
   attached: ({ upgrade, to }, context) => {
     const said = toCard(upgrade, context, 'attach');
-    return { ...said, rest: to === undefined ? '' : `${context.language.words.to} ${anyOf(to, context)}` };
+    return { ...said, rest: to === undefined ? '' : toAnyOf(to, context) };
   },
   exhausted: ({ card }, context) => toCard(card, context, 'exhaust'),
   exalted: ({ card, by }, context) =>

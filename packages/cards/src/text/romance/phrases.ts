@@ -40,7 +40,7 @@ export interface NounPhrases {
   readonly differing: (what: Noun) => string;
   readonly alike: (what: Noun) => string;
   readonly withItsNeighbors: (center: string, agreement: Agreement) => string;
-  readonly orItsNeighbor: (center: string, agreement: Agreement) => string;
+  readonly toItOrItsNeighbor: (center: string, agreement: Agreement) => string;
   readonly neighboring: (center: string, agreement: Agreement) => string;
   readonly nextTo: Say<[side: string, center: string]>;
   readonly theNeighborOn: Say<[side: string, center: string]>;

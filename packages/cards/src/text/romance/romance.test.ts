@@ -67,3 +67,23 @@ test.each([
 
   expect(paragraphs).toEqual([text]);
 });
+
+test.each([
+  [
+    'es',
+    'Después de que una mejora sea vinculada a Commander Dhrxgar o a una criatura adyacente a ella, gana 1{amber}.',
+  ],
+  [
+    'fr',
+    'Après qu’une amélioration a été attachée à Commander Dhrxgar ou à une de ses voisines, gagnez 1{amber}.',
+  ],
+  [
+    'it',
+    'Dopo che una miglioria è stata assegnata a Commander Dhrxgar o a una creatura vicina a essa, ottieni 1{amber}.',
+  ],
+  ['pt', 'Após uma melhoria ser anexada a Commander Dhrxgar ou a uma criatura vizinha dela, ganhe 1{amber}.'],
+] as const)('what stands before a creature stands before its neighbors as well: %s', (language, text) => {
+  const slug = 'commander-dhrxgar';
+
+  expect(renderCard(definitions.get(slug), factsOf(slug), language).paragraphs).toEqual([text]);
+});

@@ -52,7 +52,8 @@ export const NOUN_PHRASES: NounPhrases = {
   differing: ({ many, gender }) => `con ${gender === 'f' ? 'distintas' : 'distintos'} ${many}`,
   alike: ({ one: noun, gender }) => `${gender === 'f' ? 'de la misma' : 'con el mismo'} ${noun}`,
   withItsNeighbors: (center, agreement) => `${center} y cada criatura adyacente a ${agreed(IT, agreement)}`,
-  orItsNeighbor: (center, agreement) => `${center} o una criatura adyacente a ${agreed(IT, agreement)}`,
+  toItOrItsNeighbor: (center, agreement) =>
+    `a ${center} o a una criatura adyacente a ${agreed(IT, agreement)}`,
   neighboring: (center, { many }) => `${many ? 'adyacentes' : 'adyacente'} a ${center}`,
   nextTo: (side, center) => `inmediatamente a la ${side} de ${center}`,
   theNeighborOn: (side, center) => `la criatura inmediatamente a la ${side} de ${center}`,

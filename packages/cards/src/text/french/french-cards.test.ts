@@ -321,6 +321,14 @@ test.each([
       'Action : Renvoyez une créature alliée redressée de la Maison Mars dans la main de son propriétaire. Si vous le faites, mettez en jeu une créature de la Maison Mars de votre main qui ne partage pas de nom avec elle. Redressez-la.',
     ],
   ],
+  [
+    'encounter-golem',
+    [
+      'Dangereux 3.',
+      'Après qu’une carte Action que vous jouez a été mise dans la défausse de son propriétaire, mettez-la au-dessous du deck de son propriétaire.',
+      'Détruite : Si vous êtes hanté, archivez Encounter Golem.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'fr')).toEqual({ language: 'fr', paragraphs });
 });

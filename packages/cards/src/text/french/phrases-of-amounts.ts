@@ -123,7 +123,7 @@ export const CONDITION_PHRASES: ConditionPhrases = {
   into: (what, where) => `${what} dans ${where}`,
   toUse: (card) => `à utiliser ${card}`,
   ofController: 'de contrôleur',
-  intoDiscardAfterPlay: (played) => `dans la défausse de son propriétaire après que ${played}`,
+  intoItsOwnersDiscard: 'dans la défausse de son propriétaire',
   fromTo: (from, to) => `${from === undefined ? 'du jeu' : `de ${from}`} à ${to ?? 'la zone de jeu'}`,
   houseOtherThan: (house) => `une Maison autre que ${house}`,
   asActiveHouse: (house, isYours) => `${house} comme ${isYours ? 'votre' : 'sa'} Maison active`,

@@ -292,6 +292,14 @@ test.each([
       'Ogni creatura nemica che attacchi Lapisaurus ottiene “Prima del Combattimento: Esalta questa creatura.”',
     ],
   ],
+  [
+    'encounter-golem',
+    [
+      'Pericoloso 3.',
+      'Dopo che una carta azione che giochi è stata messa nella pila degli scarti del suo proprietario, mettila in fondo al mazzo del suo proprietario.',
+      'Distrutta: Se sei infestato, archivia Encounter Golem.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'it')).toEqual({ language: 'it', paragraphs });
 });

@@ -119,7 +119,7 @@ export const CONDITION_PHRASES: ConditionPhrases = {
   into: (what, where) => `${what} in ${where}`,
   toUse: (card) => `a usare ${card}`,
   ofController: 'controllore',
-  intoDiscardAfterPlay: (played) => `nella pila degli scarti del suo proprietario dopo che ${played}`,
+  intoItsOwnersDiscard: 'nella pila degli scarti del suo proprietario',
   fromTo: (from, to) =>
     `${from === undefined ? 'dalla zona di gioco' : `da ${from}`} a ${to ?? 'la zona di gioco'}`,
   houseOtherThan: (house) => `una Casa diversa da ${house}`,

@@ -112,7 +112,7 @@ export const CONDITION_PHRASES: ConditionPhrases = {
   into: (what, where) => `${what} em ${where}`,
   toUse: (card) => `a usar ${card}`,
   ofController: 'de controlador',
-  intoDiscardAfterPlay: (played) => `na pilha de descarte do seu dono após ${played}`,
+  intoItsOwnersDiscard: 'na pilha de descarte do seu dono',
   fromTo: (from, to) =>
     `${from === undefined ? 'da zona de jogo' : `de ${from}`} para ${to ?? 'a zona de jogo'}`,
   houseOtherThan: (house) => `uma casa diferente de ${house}`,

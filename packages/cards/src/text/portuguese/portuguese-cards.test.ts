@@ -293,6 +293,14 @@ test.each([
     'lapisaurus',
     ['Provocar.', 'Cada criatura inimiga que ataque Lapisaurus ganha “Antes da Luta: Exalte esta criatura.”'],
   ],
+  [
+    'encounter-golem',
+    [
+      'Perigo 3.',
+      'Após uma carta de ação que você jogar ser colocada na pilha de descarte do seu dono, coloque-a no fundo do baralho do dono dela.',
+      'Destruído: Se você estiver assombrado, arquive Encounter Golem.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'pt')).toEqual({ language: 'pt', paragraphs });
 });

@@ -209,16 +209,15 @@ const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
   },
   'finishes-playing': ({ by, card }, context) => {
     const { language } = context;
-    const subject = anyOne(card, context);
     const as = agreementOf(card, context);
     const player = isYou(by) ? language.words.you : language.player(by, language.nouns.card);
-    const played = words(player, language.verbs.play.finite('after', isYou(by) ? YOU : ONE_PLAYER));
+    const played = words(player, language.verbs.play.finite('when', isYou(by) ? YOU : ONE_PLAYER));
     return {
-      subject,
+      subject: `${anyOne(card, context)} ${language.words.that} ${played}`,
       as,
       verb: 'put',
       passive: true,
-      rest: language.say.intoDiscardAfterPlay(`${played} ${language.that(language.nouns.card, false)}`),
+      rest: language.say.intoItsOwnersDiscard,
     };
   },
   'deals-damage': ({ card }, context) =>

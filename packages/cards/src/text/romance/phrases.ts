@@ -159,7 +159,7 @@ export interface ConditionPhrases {
   readonly into: Say<[what: string, where: string]>;
   readonly toUse: Say<[card: string]>;
   readonly ofController: string;
-  readonly intoDiscardAfterPlay: Say<[played: string]>;
+  readonly intoItsOwnersDiscard: string;
   /** @param from nothing for play */
   readonly fromTo: (from: string | undefined, to: string | undefined) => string;
   readonly houseOtherThan: Say<[house: string]>;

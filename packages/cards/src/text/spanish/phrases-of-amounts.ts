@@ -111,7 +111,7 @@ export const CONDITION_PHRASES: ConditionPhrases = {
   into: (what, where) => `${what} en ${where}`,
   toUse: (card) => `a usar ${card}`,
   ofController: 'de controlador',
-  intoDiscardAfterPlay: (played) => `en la pila de descartes de su propietario después de que ${played}`,
+  intoItsOwnersDiscard: 'en la pila de descartes de su propietario',
   fromTo: (from, to) => `${from === undefined ? 'del juego' : `de ${from}`} a ${to ?? 'la zona de juego'}`,
   houseOtherThan: (house) => `una Casa distinta de ${house}`,
   asActiveHouse: (house, isYours) => `${house} como ${isYours ? 'tu' : 'su'} Casa activa`,

@@ -298,6 +298,14 @@ test.each([
       'Cada criatura enemiga que ataque a Lapisaurus obtiene “Antes de luchar: Exalta esta criatura.”',
     ],
   ],
+  [
+    'encounter-golem',
+    [
+      'Peligrosa 3.',
+      'Después de que una carta de acción que juegues sea puesta en la pila de descartes de su propietario, ponla en la parte inferior del mazo de su propietario.',
+      'Destruida: Si estás embrujado, archiva Encounter Golem.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'es')).toEqual({ language: 'es', paragraphs });
 });

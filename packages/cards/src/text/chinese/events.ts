@@ -25,12 +25,19 @@ import { named, noun, possessiveOf, upon } from './nouns.ts';
 import { own } from './players.ts';
 
 /** One vocabulary of events for what triggers, is replaced, happened or is counted. */
-export const event = (
+export function event(
   phrase: EventPhrase,
   context: RenderContext,
   tense: Tense = 'present',
   when = '',
-): string => conjugated(clause(phrase, context), tense, when);
+): string {
+  const said = clause(phrase, context);
+  const { rest = '' } = said;
+  // "没有打出过生物": none is not "not one".
+  return conjugated({ ...said, rest: tense === 'negative past' ? rest.replace(ONE, '') : rest }, tense, when);
+}
+
+const ONE = /(?<=^|的)一[个张把件]/;
 
 export const windowWords = (window: TimeWindow): string =>
   window === 'this-turn' ? '在本回合中' : '在其上个回合中';

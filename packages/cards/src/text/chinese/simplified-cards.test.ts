@@ -165,6 +165,7 @@ test.each([
     'j43g3r-v',
     '收获后：直到本回合结束，至多2个非星盟势力的生物可以收获。\n战斗后：直到本回合结束，至多2个非星盟势力的生物可以战斗。',
   ],
+  ['nightforge', '打出：如果你在本回合中没有锻造过钥匙，你可以以当前费用+4{amber}锻造一把钥匙。'],
 ])('%s has its whole text in simplified Chinese', (slug, text) => {
   const { language, paragraphs } = renderCard(definitions.get(slug), factsOf(slug), 'zh-Hans');
 

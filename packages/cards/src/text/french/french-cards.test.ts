@@ -329,6 +329,12 @@ test.each([
       'Détruite : Si vous êtes hanté, archivez Encounter Golem.',
     ],
   ],
+  [
+    'nightforge',
+    [
+      'Jeu : Si vous n’avez forgé aucune clé ce tour-ci, vous pouvez forger une clé à son coût actuel +4{amber}.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'fr')).toEqual({ language: 'fr', paragraphs });
 });

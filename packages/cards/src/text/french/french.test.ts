@@ -301,7 +301,7 @@ test.each([
   [
     'sloth',
     [
-      'À la fin de votre tour, si vous n’avez pas utilisé de créature ce tour-ci, gagnez 1{amber} pour chaque créature Péché alliée.',
+      'À la fin de votre tour, si vous n’avez utilisé aucune créature ce tour-ci, gagnez 1{amber} pour chaque créature Péché alliée.',
     ],
   ],
   ['the-terror', ['Jeu~: Si votre adversaire n’a pas d’{amber}, gagnez 2{amber}.']],

@@ -39,7 +39,7 @@ const IDIOMS: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/(?<!\p{L})une créature voisine de elle(?!\p{L})/gu, 'une de ses voisines'],
   [/(?<!\p{L})une autre créature voisine de elle(?!\p{L})/gu, 'une autre de ses voisines'],
   [/telle que il y a une de ses voisines qui /gu, 'telle que une de ses voisines '],
-  [/(?<=ne (?:avez pas \p{L}+|partage(?:nt)? pas) )une? /gu, 'de '],
+  [/(?<=ne partage(?:nt)? pas )une? /gu, 'de '],
   [/(?<!\p{L})mett(ez-les|re) en place (?=dans n’importe quel ordre)/gu, 'remett$1 '],
   [/(?<=[Ll]es joueurs [^.«»]+ comme )sa (?=Maison active)/gu, 'leur '],
   [/chaque trait de (?:elle|lui)(?!\p{L})/gu, 'chacun de ses traits'],

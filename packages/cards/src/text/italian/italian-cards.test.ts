@@ -300,6 +300,12 @@ test.each([
       'Distrutta: Se sei infestato, archivia Encounter Golem.',
     ],
   ],
+  [
+    'nightforge',
+    [
+      'Gioca: Se non hai forgiato nessuna chiave in questo turno, puoi forgiare una chiave al costo attuale +4{amber}.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'it')).toEqual({ language: 'it', paragraphs });
 });

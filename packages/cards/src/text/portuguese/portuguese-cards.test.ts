@@ -301,6 +301,12 @@ test.each([
       'Destruído: Se você estiver assombrado, arquive Encounter Golem.',
     ],
   ],
+  [
+    'nightforge',
+    [
+      'Jogar: Se você não forjou nenhuma chave neste turno, você pode forjar uma chave pelo custo atual +4{amber}.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'pt')).toEqual({ language: 'pt', paragraphs });
 });

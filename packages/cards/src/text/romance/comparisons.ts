@@ -5,7 +5,7 @@ import { clause, saidOf, windowWords } from './events.ts';
 import type { RomanceContext } from './context.ts';
 import { agreed, words } from './grammar.ts';
 import type { Noun } from './grammar.ts';
-import { agreementOf, named, plural, singular } from './nouns.ts';
+import { agreementOf, named, noneOf, plural, singular } from './nouns.ts';
 import { playerClause, playerName } from './players.ts';
 import { doneThisWay, wasDoneThisWay } from './this-way.ts';
 import { zoneWords } from './zones.ts';
@@ -178,12 +178,6 @@ function countCompared(
 
 const thingsOf = (node: Compare, what: Select, context: RomanceContext): string =>
   isOne(node) ? singular(what, context) : plural(what, context);
-
-/** "No Mars creature". */
-export function noneOf(what: Select, context: RomanceContext): string {
-  const { many: _, ...agreement } = agreementOf(what, context);
-  return `${agreed(context.language.none, { ...agreement, many: false })} ${singular(what, context)}`;
-}
 
 /** "You control creatures of 3 or more different houses", "your opponent controls creatures of fewer than 3 …". */
 function housesCompared(

@@ -1,10 +1,17 @@
 import { interpret } from '@amberhall/engine/language';
-import type { EventPhrase, NodeTable, PlayerRef, Target, TimeWindow } from '@amberhall/engine/language';
+import type {
+  EventPhrase,
+  NodeTable,
+  PlayerRef,
+  Select,
+  Target,
+  TimeWindow,
+} from '@amberhall/engine/language';
 import type { RomanceContext } from './context.ts';
 import { agreed, ONE_PLAYER, words, YOU } from './grammar.ts';
-import type { Agreement, Subject, Tense } from './grammar.ts';
+import type { Agreement, Noun, Subject, Tense } from './grammar.ts';
 import type { VerbName } from './language.ts';
-import { agreementOf, named, anyOne, noun } from './nouns.ts';
+import { agreementOf, named, anyOne, noneOf, noun } from './nouns.ts';
 import { isYou, ofCard, own, owned } from './players.ts';
 
 /** An event as subject, verb and the rest. */
@@ -19,6 +26,8 @@ export interface Clause {
   readonly rest?: string | undefined;
   /** What stands before the verb as its object. */
   readonly object?: Agreement;
+  /** Whether what follows the verb is "no creature". */
+  readonly isOfNone?: boolean;
 }
 
 /** One vocabulary of events for what triggers, is replaced, happened or is counted. */
@@ -28,19 +37,19 @@ export function event(
   tense: Tense = 'after',
   isNegative = false,
 ): string {
-  return saidOf(clause(phrase, context), tense, context, isNegative);
+  return saidOf(clause(phrase, context, isNegative), tense, context, isNegative);
 }
 
 /** When an event of the past happened: "this turn", "on their previous turn". */
 export const windowWords = (phrase: EventPhrase, window: TimeWindow, { language }: RomanceContext): string =>
   language.say.window(window, 'by' in phrase && phrase.by === 'you');
 
-export const clause = (phrase: EventPhrase, context: RomanceContext): Clause =>
-  interpret(EVENTS, phrase, context);
+export const clause = (phrase: EventPhrase, context: RomanceContext, isNegative = false): Clause =>
+  interpret(EVENTS, phrase, context, isNegative);
 
 /** A clause with its verb in a tense. */
 export function saidOf(
-  { subject, as, verb, passive, rest, object }: Clause,
+  { subject, as, verb, passive, rest, object, isOfNone }: Clause,
   tense: Tense,
   { language }: RomanceContext,
   isNegative = false,
@@ -49,7 +58,8 @@ export function saidOf(
   const finite = passive
     ? `${language.verbs.be.finite(tense, as)} ${agreed(main.participle, as)}`
     : main.finite(tense, as, object);
-  return words(subject, isNegative ? language.negated(finite) : finite, rest);
+  const denied = isOfNone ? language.negatedBeforeNone(finite) : language.negated(finite);
+  return words(subject, isNegative ? denied : finite, rest);
 }
 
 const byCard = (card: Target, context: RomanceContext, verb: VerbName, rest = ''): Clause => {
@@ -80,6 +90,35 @@ function byPlayer(
   return { subject, as: isYou(who) ? YOU : ONE_PLAYER, verb, rest: said };
 }
 
+/** "Plays a creature", or "plays no creature" if that is denied. */
+function withCard(
+  { by, card }: { by: PlayerRef; card: Select },
+  context: RomanceContext,
+  verb: VerbName,
+  isNegative: boolean,
+  rest?: string,
+): Clause {
+  // "No creature or artifact" would have no gender.
+  const isPlain = !card.where.some(({ kind }) => kind === 'is' || kind === 'either');
+  const isOfNone = isNegative && card.quantifier.kind === 'choose' && isPlain;
+  const object = (): string => (isOfNone ? noneOf(card, context) : noun(card, context));
+  return { ...byPlayer(by, context, verb, () => words(object(), rest)), isOfNone };
+}
+
+/** "Forges a key", or "forges no key". */
+function withOne(
+  by: PlayerRef,
+  context: RomanceContext,
+  verb: VerbName,
+  what: Noun,
+  isNegative: boolean,
+  rest?: string,
+): Clause {
+  const { a, none } = context.language;
+  const object = isNegative ? `${agreed(none, { gender: what.gender, many: false })} ${what.one}` : a(what);
+  return { ...byPlayer(by, context, verb, words(object, rest)), isOfNone: isNegative };
+}
+
 /** An event concerns one of the cards: "to it or to one of its neighbors". */
 function toAnyOf(card: Target, context: RomanceContext): string {
   const beside =
@@ -93,7 +132,7 @@ const SEVERAL: Agreement = { gender: 'm', many: true };
 const someAmber = ({ language }: RomanceContext): string =>
   language.some(language.words.amber.one, { gender: 'm', many: false });
 
-const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
+const EVENTS: NodeTable<EventPhrase, [context: RomanceContext, isNegative: boolean], Clause> = {
   reaps: ({ card }, context) => byCard(card, context, 'reap'),
   attacked: ({ card }, context) => toCard(card, context, 'attack'),
   'enters-play': ({ card }, context) => byCard(card, context, 'enter', context.language.words.intoPlay),
@@ -128,17 +167,15 @@ const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
     context.amountVerb = 'prevented';
     return byCard(card, context, 'prevent', context.language.say.damageWithItsArmor);
   },
-  plays: ({ by, card }, context) => byPlayer(by, context, 'play', () => noun(card, context)),
-  discards: ({ by, card }, context) => byPlayer(by, context, 'discard', () => noun(card, context)),
-  uses: ({ by, card, to }, context) =>
-    byPlayer(by, context, 'use', () =>
-      words(
-        noun(card, context),
-        to && context.language.words.inOrderTo,
-        to && context.language.verbs[to].infinitive,
-      ),
-    ),
-  forges: ({ by }, context) => byPlayer(by, context, 'forge', context.language.a(context.language.words.key)),
+  plays: (phrase, context, isNegative) => withCard(phrase, context, 'play', isNegative),
+  discards: (phrase, context, isNegative) => withCard(phrase, context, 'discard', isNegative),
+  uses: (phrase, context, isNegative) => {
+    const { words: plain, verbs } = context.language;
+    const purpose = phrase.to && `${plain.inOrderTo} ${verbs[phrase.to].infinitive}`;
+    return withCard(phrase, context, 'use', isNegative, purpose);
+  },
+  forges: ({ by }, context, isNegative) =>
+    withOne(by, context, 'forge', context.language.words.key, isNegative),
   'chooses-house': ({ by, house, other }, context) =>
     byPlayer(by, context, 'choose', () => chosenHouse(by, house, other, context)),
   'gains-amber': ({ by, from }, context) =>
@@ -159,12 +196,12 @@ const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
     );
   },
   captures: ({ card }, context) => byCard(card, context, 'capture', someAmber(context)),
-  archives: ({ by }, context) =>
-    byPlayer(by, context, 'archive', context.language.a(context.language.nouns.card)),
-  draws: ({ by, during }, context) => {
+  archives: ({ by }, context, isNegative) =>
+    withOne(by, context, 'archive', context.language.nouns.card, isNegative),
+  draws: ({ by, during }, context, isNegative) => {
     const { language } = context;
     const step = during && language.say.inStep(language.steps[during.step], during.outside === true);
-    return byPlayer(by, context, 'draw', words(language.a(language.nouns.card), step));
+    return withOne(by, context, 'draw', language.nouns.card, isNegative, step);
   },
   'begins-use': ({ by, card }, context) =>
     byPlayer(by, context, 'begin', () => context.language.say.toUse(noun(card, context))),
@@ -177,8 +214,8 @@ const EVENTS: NodeTable<EventPhrase, [context: RomanceContext], Clause> = {
     const hand = own(language.zones.hand, by, context);
     return byPlayer(by, context, 'add', `${archives} ${language.words.to} ${hand}`);
   },
-  unforges: ({ by }, context) =>
-    byPlayer(by, context, 'unforge', context.language.a(context.language.words.key)),
+  unforges: ({ by }, context, isNegative) =>
+    withOne(by, context, 'unforge', context.language.words.key, isNegative),
   'turn-starts': ({ of }, context) => turn(of, context, 'start'),
   'turn-ends': ({ of }, context) => turn(of, context, 'end'),
   attached: ({ upgrade, to }, context) => {

@@ -290,6 +290,12 @@ export const singular = (select: Select, context: RomanceContext): string =>
 export const anyOne = (select: Select, context: RomanceContext): string =>
   noun({ ...select, quantifier: { kind: 'choose', min: 1, max: 1 } }, context);
 
+/** "No Mars creature". */
+export function noneOf(what: Select, context: RomanceContext): string {
+  const { many: _, ...agreement } = agreementOf(what, context);
+  return `${agreed(context.language.none, { ...agreement, many: false })} ${singular(what, context)}`;
+}
+
 /** The zone of cards that another card has purged is not written. */
 const isWordless = (select: Select): boolean => select.where.some(({ kind }) => kind === 'purged-by');
 

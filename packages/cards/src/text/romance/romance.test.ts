@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { definitions } from '../../definitions.ts';
 import { factsOf } from '../../facts/facts.ts';
-import { a, after, card, gain } from '../../language/index.ts';
+import {
+  a,
+  after,
+  an,
+  card,
+  either,
+  gain,
+  not,
+  play,
+  self,
+  thisTurn,
+  when,
+  you,
+} from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 
 /** What a text has if a contraction was forgotten, or made where a verb has a pronoun. */
@@ -86,4 +99,16 @@ test.each([
   const slug = 'commander-dhrxgar';
 
   expect(renderCard(definitions.get(slug), factsOf(slug), language).paragraphs).toEqual([text]);
+});
+
+test.each([
+  ['Jugar: Si no has usado Troll este turno, gana 1{amber}.', you.use(a.card.that(self))],
+  [
+    'Jugar: Si no has jugado una criatura o un artefacto este turno, gana 1{amber}.',
+    you.play(either(a.creature, an.artifact)),
+  ],
+])('only cards of one kind are denied as “none”: %s', (text, event) => {
+  const troll = card('troll', play(when(not(thisTurn(event)), gain(1))));
+
+  expect(renderCard(troll, factsOf('troll'), 'es').paragraphs).toEqual([text]);
 });

@@ -306,6 +306,12 @@ test.each([
       'Destruida: Si estás embrujado, archiva Encounter Golem.',
     ],
   ],
+  [
+    'nightforge',
+    [
+      'Jugar: Si no has forjado ninguna llave este turno, puedes forjar una llave por su coste actual +4{amber}.',
+    ],
+  ],
 ])('%s', (slug, paragraphs) => {
   expect(renderCard(definitions.get(slug), factsOf(slug), 'es')).toEqual({ language: 'es', paragraphs });
 });

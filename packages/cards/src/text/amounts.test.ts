@@ -215,18 +215,18 @@ const TEXTS: Readonly<Record<string, Partial<Record<Language, string>>>> = {
     'zh-Hant': '只要潮位低，《Undagnathus》受到的所有傷害加倍。',
   },
   'catch-and-release': {
-    de: 'Spielen: Bringe jede Kreatur auf die Hand ihres Besitzers zurück. Für jeden Spieler gilt: Dieser Spieler legt so viele zufällige Karten aus seiner Hand ab, dass höchstens 6 übrig bleiben. Erhalte 2 Ketten.',
-    es: 'Jugar: Devuelve cada criatura a la mano de su propietario. Por cada jugador, ese jugador descarta cartas al azar de su mano hasta que no queden más de 6. Gana 2 cadenas.',
-    fr: 'Jeu : Renvoyez chaque créature dans la main de son propriétaire. Pour chaque joueur, ce joueur défausse des cartes au hasard de sa main jusqu’à ce qu’il n’en reste pas plus de 6. Gagnez 2 chaînes.',
-    it: 'Gioca: Riporta ogni creatura nella mano del suo proprietario. Per ogni giocatore, quel giocatore scarta carte casuali dalla sua mano fino a lasciarne al massimo 6. Ottieni 2 vincoli.',
-    ko: '플레이: 각 생명체를 소유자의 손으로 되돌립니다. 각 플레이어마다, 그 플레이어는 카드가 6장 이하로 남을 때까지 자신의 손에 있는 무작위 카드를 버립니다. 체인 2개를 받습니다.',
-    pl: 'Zagranie: Cofnij każde stworzenie na rękę jego właściciela. Dla każdego gracza: ten gracz odrzuca losowe karty ze swojej ręki, aż zostanie ich co najwyżej 6. Zyskaj 2 łańcuchy.',
-    pt: 'Jogar: Devolva cada criatura à mão do dono dela. Para cada jogador, esse jogador descarta cartas aleatórias da mão dele até que não restem mais de 6. Ganhe 2 correntes.',
-    th: 'เล่น: นำครีเจอร์แต่ละตัวกลับขึ้นมือของเจ้าของ สำหรับผู้เล่นแต่ละคน ผู้เล่นนั้นทิ้งการ์ดแบบสุ่มจากมือของผู้เล่นนั้นจนเหลือไม่เกิน 6 ใบ ได้รับโซ่ 2 เส้น',
+    de: 'Spielen: Bringe jede Kreatur auf die Hand ihres Besitzers zurück. Jeder Spieler legt so viele zufällige Karten aus seiner Hand ab, dass höchstens 6 übrig bleiben. Erhalte 2 Ketten.',
+    es: 'Jugar: Devuelve cada criatura a la mano de su propietario. Cada jugador descarta cartas al azar de su mano hasta que no queden más de 6. Gana 2 cadenas.',
+    fr: 'Jeu : Renvoyez chaque créature dans la main de son propriétaire. Chaque joueur défausse des cartes au hasard de sa main jusqu’à ce qu’il n’en reste pas plus de 6. Gagnez 2 chaînes.',
+    it: 'Gioca: Riporta ogni creatura nella mano del suo proprietario. Ogni giocatore scarta carte casuali dalla sua mano fino a lasciarne al massimo 6. Ottieni 2 vincoli.',
+    ko: '플레이: 각 생명체를 소유자의 손으로 되돌립니다. 각 플레이어는 카드가 6장 이하로 남을 때까지 자신의 손에 있는 무작위 카드를 버립니다. 체인 2개를 받습니다.',
+    pl: 'Zagranie: Cofnij każde stworzenie na rękę jego właściciela. Każdy gracz odrzuca losowe karty ze swojej ręki, aż zostanie ich co najwyżej 6. Zyskaj 2 łańcuchy.',
+    pt: 'Jogar: Devolva cada criatura à mão do dono dela. Cada jogador descarta cartas aleatórias da mão dele até que não restem mais de 6. Ganhe 2 correntes.',
+    th: 'เล่น: นำครีเจอร์แต่ละตัวกลับขึ้นมือของเจ้าของ ผู้เล่นแต่ละคนทิ้งการ์ดแบบสุ่มจากมือของผู้เล่นนั้นจนเหลือไม่เกิน 6 ใบ ได้รับโซ่ 2 เส้น',
     'zh-Hans':
-      '打出：将每个生物移回其拥有者的手牌。对每位玩家，该玩家弃掉其手牌中的随机牌，直到剩余的牌不超过6张。获得2个枷锁。',
+      '打出：将每个生物移回其拥有者的手牌。每位玩家弃掉其手牌中的随机牌，直到剩余的牌不超过6张。获得2个枷锁。',
     'zh-Hant':
-      '打出：將每個生物移回其擁有者的手牌。對每位玩家，該玩家棄掉其手牌中的隨機牌，直到剩餘的牌不超過6張。獲得2個枷鎖。',
+      '打出：將每個生物移回其擁有者的手牌。每位玩家棄掉其手牌中的隨機牌，直到剩餘的牌不超過6張。獲得2個枷鎖。',
   },
   'sabotage-mission': {
     de: 'Spielen: Im nächsten Zug deines Gegners kosten Schlüssel +1{amber} für jede verschiedene Stärke unter den eigenen Kreaturen.',

@@ -170,6 +170,18 @@ const TEXTS: Readonly<Record<string, Partial<Record<Language, string>>>> = {
     'zh-Hans': '此生物获得“摧毁：制造一个衍生生物。将《FOF Transponder》附加到其上。”',
     'zh-Hant': '此生物獲得「摧毀：製造一個衍生生物。將《FOF Transponder》附加到其上。」',
   },
+  'winds-of-death': {
+    de: 'Spielen: Für jeden Spieler gilt: Archiviere jede Kreatur aus dem Ablagestapel dieses Spielers. Zerstöre jede Kreatur.',
+    es: 'Jugar: Por cada jugador, archiva cada criatura de la pila de descartes de ese jugador. Destruye cada criatura.',
+    fr: 'Jeu : Pour chaque joueur, archivez chaque créature de la défausse de ce joueur. Détruisez chaque créature.',
+    it: 'Gioca: Per ogni giocatore, archivia ogni creatura dalla pila degli scarti di quel giocatore. Distruggi ogni creatura.',
+    ko: '플레이: 각 플레이어마다, 그 플레이어의 버림 더미에 있는 각 생명체를 보관합니다. 각 생명체를 파괴합니다.',
+    pl: 'Zagranie: Dla każdego gracza: zarchiwizuj każde stworzenie ze stosu kart odrzuconych tego gracza. Zniszcz każde stworzenie.',
+    pt: 'Jogar: Para cada jogador, arquive cada criatura da pilha de descarte desse jogador. Destrua cada criatura.',
+    th: 'เล่น: สำหรับผู้เล่นแต่ละคน ให้เก็บการ์ดครีเจอร์แต่ละใบจากกองทิ้งของผู้เล่นนั้นเข้าคลัง ทำลายครีเจอร์แต่ละตัว',
+    'zh-Hans': '打出：对每位玩家，存档该玩家的弃牌堆中的每张生物牌。摧毁每个生物。',
+    'zh-Hant': '打出：對每位玩家，封存該玩家的棄牌堆中的每張生物牌。摧毀每個生物。',
+  },
 };
 
 test.each(Object.entries(TEXTS))('the text of %s says in every language what is done', (slug, texts) => {

@@ -4,12 +4,12 @@ import type { CardDefinition } from '@amberhall/engine/language';
 import {
   a, action, aDiscardPile, after, an, any, archive, asLongAs, atRandom, atStartOfTurnOf, atStartOfYourTurn,
   capture, card, cards, chooseHouse, chooseHouseOfOpponent, count, counterOnIt, deal, destroy, destroyed,
-  duringOpponentsNextTurn, each, eachTime, elusive, exactly, excess, exhaust, fight, forEachPlayer,
-  forTheTurn, friendly, gain, gainChains, ifYouDo, insteadOf, it, itsHouse, keys, leftFlank, lookAt,
-  makeTokens, may, mayRepeatWhilePossible, not, omni, opponent, per, pick, placeUnder, play, poison, power,
-  purge, putCounters, putIntoPlay, putOnBottom, putOnTopInRandomOrder, random, ready, reap, removeCounters,
-  returnToHand, reveal, rightFlank, searchFor, self, steal, thatHouse, thatPlayer, the, them, thisCreature,
-  together, under, ward, when, you,
+  duringOpponentsNextTurn, each, eachPlayer, eachTime, elusive, exactly, excess, exhaust, fight, forTheTurn,
+  friendly, gain, gainChains, ifYouDo, insteadOf, it, itsHouse, keys, leftFlank, lookAt, makeTokens, may,
+  mayRepeatWhilePossible, not, omni, opponent, per, pick, placeUnder, play, poison, power, purge, putCounters,
+  putIntoPlay, putOnBottom, putOnTopInRandomOrder, random, ready, reap, removeCounters, returnToHand, reveal,
+  rightFlank, searchFor, self, steal, thatHouse, thatPlayer, the, them, thisCreature, together, under, ward,
+  when, you,
 } from '../language/index.ts';
 
 export const unfathomable: readonly CardDefinition[] = [
@@ -67,10 +67,8 @@ export const unfathomable: readonly CardDefinition[] = [
     'catch-and-release',
     play(
       returnToHand(each.creature),
-      forEachPlayer(
-        thatPlayer.discards(
-          atRandom(excess(count(cards.from(thatPlayer.hand)), 6)).cards.from(thatPlayer.hand),
-        ),
+      eachPlayer.discards(
+        atRandom(excess(count(cards.from(thatPlayer.hand)), 6)).cards.from(thatPlayer.hand),
       ),
       gainChains(2),
     ),

@@ -66,7 +66,7 @@ test.each([
   [
     'catch-and-release',
     [
-      'Jeu~: Renvoyez chaque créature dans la main de son propriétaire. Pour chaque joueur, ce joueur défausse des cartes au hasard de sa main jusqu’à ce qu’il n’en reste pas plus de 6. Gagnez 2 chaînes.',
+      'Jeu~: Renvoyez chaque créature dans la main de son propriétaire. Chaque joueur défausse des cartes au hasard de sa main jusqu’à ce qu’il n’en reste pas plus de 6. Gagnez 2 chaînes.',
     ],
   ],
   ['selective-preservation', ['Jeu~: Détruisez chaque créature sauf une créature de chaque puissance.']],

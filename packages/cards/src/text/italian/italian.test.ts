@@ -131,7 +131,7 @@ test.each([
   [
     'catch-and-release',
     [
-      'Gioca: Riporta ogni creatura nella mano del suo proprietario. Per ogni giocatore, quel giocatore scarta carte casuali dalla sua mano fino a lasciarne al massimo 6. Ottieni 2 vincoli.',
+      'Gioca: Riporta ogni creatura nella mano del suo proprietario. Ogni giocatore scarta carte casuali dalla sua mano fino a lasciarne al massimo 6. Ottieni 2 vincoli.',
     ],
   ],
   ['selective-preservation', ['Gioca: Distruggi ogni creatura eccetto una creatura di ogni Forza.']],

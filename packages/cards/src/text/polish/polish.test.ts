@@ -2,28 +2,11 @@ import type { Ability } from '@amberhall/engine/language';
 import { describe, expect, test } from 'vitest';
 import { definitions } from '../../definitions.ts';
 import { factsOf } from '../../facts/facts.ts';
+// `npm run cards:imports` writes this list.
+// oxfmt-ignore
 import {
-  a,
-  an,
-  card,
-  destroy,
-  each,
-  eachDeals,
-  either,
-  exhaust,
-  gain,
-  it,
-  may,
-  not,
-  opponent,
-  play,
-  powerOf,
-  self,
-  stun,
-  thisTurn,
-  ward,
-  when,
-  you,
+  a, an, card, destroy, each, eachDeals, either, exhaust, gain, it, may, not, opponent, play, powerOf, self,
+  stun, thisTurn, ward, when, you,
 } from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 

@@ -65,7 +65,7 @@ test.each([
   [
     'catch-and-release',
     [
-      'Jogar: Devolva cada criatura à mão do dono dela. Para cada jogador, esse jogador descarta cartas aleatórias da mão dele até que não restem mais de 6. Ganhe 2 correntes.',
+      'Jogar: Devolva cada criatura à mão do dono dela. Cada jogador descarta cartas aleatórias da mão dele até que não restem mais de 6. Ganhe 2 correntes.',
     ],
   ],
   ['selective-preservation', ['Jogar: Destrua cada criatura exceto uma criatura de cada poder.']],

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { definitions } from '../../definitions.ts';
 import { factsOf } from '../../facts/facts.ts';
+// `npm run cards:imports` writes this list.
+// oxfmt-ignore
 import {
-  a,
-  after,
-  an,
-  card,
-  either,
-  gain,
-  not,
-  play,
-  self,
-  thisTurn,
-  when,
-  you,
+  a, after, an, card, either, gain, not, play, self, thisTurn, when, you,
 } from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 

@@ -66,7 +66,7 @@ test.each([
   [
     'catch-and-release',
     [
-      'Jugar: Devuelve cada criatura a la mano de su propietario. Por cada jugador, ese jugador descarta cartas al azar de su mano hasta que no queden más de 6. Gana 2 cadenas.',
+      'Jugar: Devuelve cada criatura a la mano de su propietario. Cada jugador descarta cartas al azar de su mano hasta que no queden más de 6. Gana 2 cadenas.',
     ],
   ],
   ['selective-preservation', ['Jugar: Destruye cada criatura excepto una criatura de cada poder.']],

@@ -153,13 +153,13 @@ test('Catch and Release returns all creatures, leaves 6 cards in each hand, and 
       hand: ['catch-and-release', ...hand],
       battleline: ['troll', 'krump', 'bumpsy'],
     },
-    p2: { hand, battleline: ['urchin'] },
+    p2: { hand: [...hand, 'labwork', 'labwork', 'labwork'], battleline: ['urchin'] },
   });
 
   p1.play('catch-and-release');
 
   expect([p1.hand.length, p2.hand.length, p1.chains]).toEqual([6, 6, 2]);
-  expect([p1.discard.length, p2.discard.length]).toEqual([3, 0]);
+  expect([p1.discard.length, p2.discard.length]).toEqual([3, 3]);
 });
 
 test('Dragnet returns a creature and its neighbors of the same house', () => {

@@ -37,7 +37,7 @@ export function event(
   return conjugated({ ...said, rest: tense === 'negative past' ? rest.replace(ONE, '') : rest }, tense, when);
 }
 
-const ONE = /(?<=^|的)一[个张把件]/;
+const ONE = /^一[个张把件]/;
 
 export const windowWords = (window: TimeWindow): string =>
   window === 'this-turn' ? '在本回合中' : '在其上个回合中';

@@ -62,6 +62,10 @@ test.each(
       stun(each.enemy.creature.suchThat(it.isAttacking(a.creature.that(self)))),
       'Stun each enemy creature attacking Troll.',
     ],
+    [
+      stun(each.creature.suchThat(self.isAttacking(a.creature.that(it)))),
+      'Stun each creature for which Troll is attacking it.',
+    ],
     [exalt(a.creature, 2), 'Exalt a creature twice.'],
     [exalt(self, per(friendly.creature)), 'Exalt Troll once for each friendly creature.'],
     [

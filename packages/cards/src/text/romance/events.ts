@@ -98,9 +98,8 @@ function withCard(
   isNegative: boolean,
   rest?: string,
 ): Clause {
-  // "No creature or artifact" would have no gender.
-  const isPlain = !card.where.some(({ kind }) => kind === 'is' || kind === 'either');
-  const isOfNone = isNegative && card.quantifier.kind === 'choose' && isPlain;
+  // A card with a name is not "none", and "no creature or artifact" would have two genders.
+  const isOfNone = isNegative && !card.where.some(({ kind }) => kind === 'is' || kind === 'either');
   const object = (): string => (isOfNone ? noneOf(card, context) : noun(card, context));
   return { ...byPlayer(by, context, verb, () => words(object(), rest)), isOfNone };
 }

@@ -16,7 +16,7 @@ const idOf = (player: string, slug: string) =>
   Object.values(midGame().table.cards).find((card) => card.owner === player && card.slug === slug)?.id;
 
 test.each<[LessonAim, string]>([
-  ['decision', '[data-decision]'],
+  ['decision', '[data-question]'],
   ['own bar', '[data-player-bar="near"]'],
   ['other bar', '[data-player-bar="far"]'],
   ['own tide', '[data-tide="near"]'],
@@ -35,7 +35,7 @@ test('without an aim nothing is lit', () => {
 });
 
 test('the choice of the house can be lit, and no other question', () => {
-  expect(litAt('decision', midGame(PROMPTS.house))).toBe('[data-decision]');
+  expect(litAt('decision', midGame(PROMPTS.house))).toBe('[data-question]');
   document.body.replaceChildren();
   expect(litAt('decision', midGame(PROMPTS.attack))).toBe('nothing');
 });

@@ -14,7 +14,7 @@ export function useLitElement(aim: LessonAim | undefined): string | null {
 function selectorOf(aim: LessonAim, game: GameView, state: GameState): string | null {
   const purpose = activePrompt(state)?.purpose;
   if (purpose !== 'main-step' && purpose !== 'active-house') return null;
-  if (aim === 'decision') return '[data-decision]';
+  if (aim === 'decision') return '[data-question]';
   if (aim === 'own bar') return '[data-player-bar="near"]';
   if (aim === 'other bar') return '[data-player-bar="far"]';
   if (aim === 'own tide') return '[data-tide="near"]';

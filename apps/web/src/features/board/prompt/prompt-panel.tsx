@@ -33,7 +33,7 @@ export function PromptPanel() {
     <section className={styles.box} aria-label={t('board:yourDecision')} tabIndex={-1} data-decision>
       <SpokenPrompt prompt={isElsewhere ? null : prompt} />
       {/* A new question is a new panel: nothing in it seems to have moved. */}
-      <div key={prompt?.id} className={classNames(styles.panel, isAsked && styles.asking)}>
+      <div key={prompt?.id} className={classNames(styles.panel, isAsked && styles.asking)} data-question>
         {isAsked ? <Question prompt={prompt} /> : <Waiting prompt={isElsewhere ? null : prompt} />}
         {!isAsked && <LastPlays />}
         {isAsked && <WhyOnlyDiscard source={prompt.source?.id} />}

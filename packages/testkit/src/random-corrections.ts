@@ -52,31 +52,6 @@ function cardsAskedAbout({ open }: Game): CardId[] {
   ]);
 }
 
-/** @throws if a card lies in two places */
-export function expectOnePlaceEach({ state }: Game): void {
-  const found = new Set<CardId>();
-  const lists = [
-    ...Object.values(state.players).flatMap((side) => ZONE_LISTS.map((zone) => side[zone])),
-    ...Object.values(state.cards).flatMap(({ upgrades, under }) => [upgrades, under]),
-  ];
-  for (const id of lists.flat()) {
-    if (found.has(id)) throw new Error(`${state.cards[id]?.slug} (${id}) lies in two places`);
-    found.add(id);
-  }
-}
-
-const ZONE_LISTS = [
-  'deck',
-  'hand',
-  'archives',
-  'discard',
-  'purged',
-  'battleline',
-  'artifacts',
-  'resolving',
-  'aside',
-] as const;
-
 /** Turns on manual mode with the agreement of both players. */
 export function beginManualMode(game: Game): void {
   const [one, other] = game.state.seats;

@@ -3,7 +3,8 @@ import { library } from '@amberhall/cards';
 import type { CardSet } from '@amberhall/cards/data';
 import { startGame } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
-import { answerOrCorrect, answerOrUndo, beginManualMode, expectOnePlaceEach } from './random-corrections.ts';
+import { answerOrCorrect, answerOrUndo, beginManualMode } from './random-corrections.ts';
+import { expectCardsInTheirPlaces } from './card-places.ts';
 import { chanceOf, openingOfSet, playToEnd } from './random-play.ts';
 
 /** `undo`: players undo and redo moves. `manual`: they also make manual corrections. */
@@ -17,7 +18,7 @@ const CORRECTED_DECISIONS = 400;
  * Plays a game between random players with generated decks of a set. The same number gives the same game.
  *
  * @throws if the engine throws or fails, a question has no answer, no question is open, the game does not end, or a
- *   correction leaves a card in two places
+ *   correction leaves a card that does not lie where it should
  */
 export function playGameOf(set: CardSet, number: number, mode: PlayMode = 'plain'): Game {
   const opening = openingOfSet(set, number);
@@ -27,7 +28,7 @@ export function playGameOf(set: CardSet, number: number, mode: PlayMode = 'plain
     beginManualMode(game);
     for (let made = 0; made < CORRECTED_DECISIONS && game.state.step !== 'over'; made++) {
       answerOrCorrect(game, chance);
-      expectOnePlaceEach(game);
+      expectCardsInTheirPlaces(game);
     }
     if (game.state.winReason === 'engine failure') throw new Error('A correction made the engine fail');
     return game;

@@ -2,6 +2,7 @@
 import { actionsFor, decide } from '@amberhall/engine';
 import type { Game, RecordedDecision } from '@amberhall/engine';
 import type { CardAction, CardId, PlayerId, PromptPurpose } from '@amberhall/engine/vocabulary';
+import { expectCardsInTheirPlaces } from '../card-places.ts';
 import { optionsOf } from './chance.ts';
 
 /** The limit of answers, which no single ability reaches. */
@@ -107,11 +108,8 @@ export class Table {
     this.#checkNumbers();
   }
 
-  /** Checks that every card is in one zone, and the upper half of a gigantic creature in play with the lower one. */
   #checkCards(): void {
-    const found = cardsOnTable(this.game);
-    const { length } = Object.keys(this.game.state.cards);
-    if (found.length !== length || new Set(found).size !== length) this.#fail('loses or doubles a card');
+    naming(this.#name, () => expectCardsInTheirPlaces(this.game));
   }
 
   /** Checks that no amount is negative. */
@@ -128,23 +126,3 @@ export class Table {
 }
 
 const YES: RecordedDecision = { kind: 'control', control: 'yes' };
-const LISTS = [
-  'deck',
-  'hand',
-  'discard',
-  'archives',
-  'purged',
-  'battleline',
-  'artifacts',
-  'resolving',
-  'aside',
-] as const;
-
-function cardsOnTable({ state }: Game): CardId[] {
-  const found = Object.values(state.players).flatMap((side) => LISTS.flatMap((list) => side[list]));
-  for (const { upgrades, under } of Object.values(state.cards)) found.push(...upgrades, ...under);
-  const lines = new Set(found);
-  for (const { id, zone, otherHalf } of Object.values(state.cards))
-    if (zone === 'play' && otherHalf !== null && !lines.has(id)) found.push(id);
-  return found;
-}

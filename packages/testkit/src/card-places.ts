@@ -1,0 +1,53 @@
+/** Whether the lists of zones and the cards in them agree. */
+import type { Game } from '@amberhall/engine';
+import type { CardId, PlayerId } from '@amberhall/engine/vocabulary';
+
+const LISTS = [
+  'deck',
+  'hand',
+  'archives',
+  'discard',
+  'purged',
+  'battleline',
+  'artifacts',
+  'resolving',
+  'aside',
+] as const;
+
+interface Place {
+  /** What the state of a card there says. */
+  zone: string;
+  controller?: PlayerId;
+  parent?: CardId;
+}
+
+/** @throws unless every card lies in one place, and knows it; the upper half of a gigantic creature lies with the lower one */
+export function expectCardsInTheirPlaces({ state }: Game): void {
+  const places = new Map<CardId, Place>();
+  const place = (ids: readonly CardId[], at: Place): void => {
+    for (const id of ids) {
+      if (places.has(id)) throw new Error(`${state.cards[id]?.slug} (${id}) lies in two places`);
+      places.set(id, at);
+    }
+  };
+  for (const seat of state.seats) {
+    for (const list of LISTS) {
+      const isInPlay = list === 'battleline' || list === 'artifacts';
+      place(
+        state.players[seat]?.[list] ?? [],
+        isInPlay ? { zone: 'play', controller: seat } : { zone: list },
+      );
+    }
+  }
+  for (const { id, upgrades, under } of Object.values(state.cards)) {
+    place(upgrades, { zone: 'play', parent: id });
+    place(under, { zone: 'under', parent: id });
+  }
+  for (const card of Object.values(state.cards)) {
+    const at = places.get(card.id);
+    const isUpperHalf = card.zone === 'play' && card.otherHalf !== null;
+    if (at === undefined && !isUpperHalf) throw new Error(`${card.slug} (${card.id}) lies nowhere`);
+    if (Object.entries(at ?? {}).some(([what, value]) => card[what as keyof Place] !== value))
+      throw new Error(`${card.slug} (${card.id}) does not know that it lies in ${JSON.stringify(at)}`);
+  }
+}

@@ -226,6 +226,23 @@ test('[9.3.3] automation takes only the single target and the single action', ()
   expect(p2.discard).toEqual(['dodger']);
 });
 
+test('[20.19] automation asks for the only host of an upgrade, because its play can still be cancelled', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: ['blood-of-titans'],
+      battleline: ['troll'],
+      automation: { takeOnlyTarget: true },
+    },
+  });
+
+  p1.play('blood-of-titans');
+  expect(p1.prompt.purpose).toBe('attach-upgrade');
+  p1.choose('troll');
+
+  expect(p1.card('troll').upgrades).toHaveLength(1);
+});
+
 test('[20.4] a single target takes a whole distribution unasked for players with that setting', () => {
   const { p1 } = scenario({
     p1: { hand: ['first-blood'], battleline: ['troll'], automation: { takeOnlyTarget: true } },

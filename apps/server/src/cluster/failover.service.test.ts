@@ -54,16 +54,22 @@ function whereabouts({ user, lobby, board, isSeated }: LongRunPlayer) {
   };
 }
 
-/** Lets them play for a while. A finished game is followed by another. */
-async function play(ms: number): Promise<void> {
+/** Lets them make some decisions. A finished game is followed by another. */
+async function play(decisions: number): Promise<void> {
   for (const table of tables) {
     if (!table.isOver) continue;
     await checkTable(table);
     await table.playAnother();
   }
   await until(() => everybody().every(({ isSeated }) => isSeated));
+  const wanted = acknowledgedDecisions() + decisions;
   for (const regular of everybody()) regular.isPlaying = true;
-  await sleep(ms);
+  await until(() => acknowledgedDecisions() >= wanted || tables.every(({ isOver }) => isOver));
+}
+
+/** Counts the decisions of the current games. */
+function acknowledgedDecisions(): number {
+  return everybody().reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 }
 
 /** The node with most of their games. */
@@ -95,14 +101,15 @@ async function backFrom(node: Member, since: number): Promise<number> {
 /** Everybody sees the state of the journal, and it contains everything that they were acknowledged. */
 async function checkAll(): Promise<void> {
   for (const regular of everybody()) regular.isPlaying = false;
-  await sleep(300);
+  await until(() => everybody().every(({ isDeciding }) => !isDeciding));
   for (const table of tables) await checkTable(table);
 }
 
 async function checkTable({ gameId, players }: LongRunGame): Promise<void> {
   await checkPersisted(cluster.pool, gameId, players);
   const views = await viewsAfterReplay(cluster.pool, gameId);
-  for (const { user, board } of players) expect(board?.game?.table).toEqual(views(user.username));
+  for (const { user, board } of players)
+    await expect.poll(() => board?.game?.table).toEqual(views(user.username));
 }
 
 const replaced = (gone: Member, by: Member): void => {
@@ -113,7 +120,7 @@ test(`games survive ${ROUNDS} killed nodes`, { timeout: ROUNDS * 60_000 }, async
   // A node whose games have all just ended does not count.
   let survived = 0;
   while (survived < ROUNDS) {
-    await play(500);
+    await play(30);
     const node = busiest();
     const since = Date.now();
     void stop(node, 'SIGKILL');
@@ -127,21 +134,21 @@ test(`games survive ${ROUNDS} killed nodes`, { timeout: ROUNDS * 60_000 }, async
 test(`games survive ${ROUNDS} frozen and resumed nodes`, { timeout: ROUNDS * 60_000 }, async () => {
   let survived = 0;
   while (survived < ROUNDS) {
-    await play(500);
+    await play(30);
     const node = busiest();
     const since = Date.now();
     node.child.kill('SIGSTOP');
     if ((await backFrom(node, since)) > 0) survived++;
-    await play(200);
+    await play(10);
     node.child.kill('SIGCONT');
-    await play(300);
+    await play(15);
   }
 
   await expect(checkAll()).resolves.toBeUndefined();
 });
 
 test('nobody is stuck in a game that ended when its node froze', { timeout: 120_000 }, async () => {
-  await play(100);
+  await play(5);
   const [table] = tables;
   if (table === undefined) throw new Error('Nobody plays');
   const [{ lobby, board }] = table.players;
@@ -158,7 +165,7 @@ test('nobody is stuck in a game that ended when its node froze', { timeout: 120_
 });
 
 test('a stopping node hands over its games', { timeout: 120_000 }, async () => {
-  await play(300);
+  await play(15);
   const node = busiest();
   const since = Date.now();
 

@@ -2,7 +2,7 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, card, deal, destroy, play } = language;
+const { a, an, card, deal, destroy, play, stun, upTo } = language;
 
 test('[20.27] a click orders two mandatory abilities, and the last one resolves by itself', () => {
   const { p1, p2 } = scenario({
@@ -241,6 +241,23 @@ test('[20.19] automation asks for the only host of an upgrade, because its play 
   p1.choose('troll');
 
   expect(p1.card('troll').upgrades).toHaveLength(1);
+});
+
+test('[20.4] automation asks for up to as many targets as there are, because fewer can be chosen', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'brobnar',
+      hand: ['carrier-brobnar-action'],
+      battleline: ['troll', 'bumpsy'],
+      automation: { takeOnlyTarget: true },
+    },
+    texts: [card('carrier-brobnar-action', play(stun(upTo(2).creatures)))],
+  });
+
+  p1.play('carrier-brobnar-action');
+  p1.choose('troll');
+
+  expect(['troll', 'bumpsy'].map((slug) => p1.card(slug).stunned)).toEqual([true, false]);
 });
 
 test('[20.4] a single target takes a whole distribution unasked for players with that setting', () => {

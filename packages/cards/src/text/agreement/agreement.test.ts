@@ -24,9 +24,15 @@ describe.each(COMPARED_LANGUAGES)('texts in the language %s', (language) => {
   });
 });
 
-test('a difference names its paragraph, counted from 1, and the language that says more', () => {
-  const definition = definitions.get('widespread-corruption');
-  if (definition === undefined) throw new Error('The card is not defined');
+test.each([
+  ['widespread-corruption', 'de', ['1: only de: {amber}', '2: only de: {amber}']],
+  ['picaroon', 'es', ['2: only en: each']],
+] as const)(
+  'a difference of %s names its paragraph and the language that says more',
+  (slug, language, said) => {
+    const definition = definitions.get(slug);
+    if (definition === undefined) throw new Error('The card is not defined');
 
-  expect(differencesFromEnglish(definition, 'de')).toEqual(['1: only de: {amber}', '2: only de: {amber}']);
-});
+    expect(differencesFromEnglish(definition, language)).toEqual(said);
+  },
+);

@@ -20,6 +20,8 @@ import { expect, test } from 'vitest';
 import { answerOrCorrect, beginManualMode } from './random-corrections.ts';
 import { chanceOf, randomOpening } from './random-play.ts';
 import { libraryWith } from './texts.ts';
+import { naming } from './generated-play/table.ts';
+import { expectCardsInTheirPlaces, expectNothingOwed } from './valid-state.ts';
 import { leakFinder, VIEWERS } from './views.ts';
 
 const { a, action, card, each, gain, per, putCounters, thisTurn } = language;
@@ -49,47 +51,16 @@ function playByHand(
   return { game, opening, corrections };
 }
 
-/** Every card is in one place, and nothing is owed. */
-function problemsOf({ state }: Game): string[] {
-  const problems: string[] = [];
-  const lists = [
-    'deck',
-    'hand',
-    'discard',
-    'archives',
-    'purged',
-    'battleline',
-    'artifacts',
-    'resolving',
-  ] as const;
-  const places = new Map<string, number>();
-  const count = (id: string) => places.set(id, (places.get(id) ?? 0) + 1);
-  for (const seat of state.seats) {
-    const side = state.players[seat];
-    for (const list of lists) for (const id of side?.[list] ?? []) count(id);
-    for (const id of side?.aside ?? []) count(id);
-    if ((side?.amber ?? 0) < 0 || (side?.chains ?? 0) < 0) problems.push(`${seat} owes something`);
-  }
-  for (const { id, upgrades, under, otherHalf, damage, amber } of Object.values(state.cards)) {
-    for (const attached of [...upgrades, ...under]) count(attached);
-    if (otherHalf !== null && !places.has(id)) count(id);
-    if (damage < 0 || amber < 0) problems.push(`${id} has less than nothing on it`);
-  }
-  for (const id of Object.keys(state.cards)) {
-    if (places.get(id) !== 1) problems.push(`${id} is in ${places.get(id) ?? 0} places`);
-  }
-  return problems;
-}
-
 test(
   '[17] whatever is corrected, the game goes on with every card in one place',
   { timeout: 120_000 },
   () => {
     for (const number of numbers) {
       playByHand(number, 'request', (game) => {
-        const problems = problemsOf(game);
-        if (problems.length > 0)
-          throw new Error(`game ${number}, decision ${game.journal.length}: ${problems.join('; ')}`);
+        naming(`game ${number}, decision ${game.journal.length}`, () => {
+          expectCardsInTheirPlaces(game);
+          expectNothingOwed(game);
+        });
       });
     }
     expect(numbers).toHaveLength(GAMES);

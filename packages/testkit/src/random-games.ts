@@ -4,8 +4,8 @@ import type { CardSet } from '@amberhall/cards/data';
 import { startGame } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import { answerOrCorrect, answerOrUndo, beginManualMode } from './random-corrections.ts';
-import { expectCardsInTheirPlaces } from './card-places.ts';
 import { chanceOf, openingOfSet, playToEnd } from './random-play.ts';
+import { expectCardsInTheirPlaces, expectNothingOwed } from './valid-state.ts';
 
 /** `undo`: players undo and redo moves. `manual`: they also make manual corrections. */
 export const PLAY_MODES = ['plain', 'undo', 'manual'] as const;
@@ -18,7 +18,7 @@ const CORRECTED_DECISIONS = 400;
  * Plays a game between random players with generated decks of a set. The same number gives the same game.
  *
  * @throws if the engine throws or fails, a question has no answer, no question is open, the game does not end, or a
- *   correction leaves a card that does not lie where it should
+ *   correction leaves an invalid state
  */
 export function playGameOf(set: CardSet, number: number, mode: PlayMode = 'plain'): Game {
   const opening = openingOfSet(set, number);
@@ -29,6 +29,7 @@ export function playGameOf(set: CardSet, number: number, mode: PlayMode = 'plain
     for (let made = 0; made < CORRECTED_DECISIONS && game.state.step !== 'over'; made++) {
       answerOrCorrect(game, chance);
       expectCardsInTheirPlaces(game);
+      expectNothingOwed(game);
     }
     if (game.state.winReason === 'engine failure') throw new Error('A correction made the engine fail');
     return game;

@@ -2,7 +2,7 @@
 import { actionsFor, decide } from '@amberhall/engine';
 import type { Game, RecordedDecision } from '@amberhall/engine';
 import type { CardAction, CardId, PlayerId, PromptPurpose } from '@amberhall/engine/vocabulary';
-import { expectCardsInTheirPlaces } from '../card-places.ts';
+import { expectCardsInTheirPlaces, expectNothingOwed } from '../valid-state.ts';
 import { optionsOf } from './chance.ts';
 
 /** The limit of answers, which no single ability reaches. */
@@ -105,19 +105,11 @@ export class Table {
   #decide(who: PlayerId, decision: RecordedDecision): void {
     const isTaken = naming(this.#name, () => decide(this.game, who, decision).ok);
     if (!isTaken) this.#fail(`refuses what it offers: ${JSON.stringify(decision)}`);
-    this.#checkNumbers();
+    naming(this.#name, () => expectNothingOwed(this.game));
   }
 
   #checkCards(): void {
     naming(this.#name, () => expectCardsInTheirPlaces(this.game));
-  }
-
-  /** Checks that no amount is negative. */
-  #checkNumbers(): void {
-    const { cards, players } = this.game.state;
-    for (const { id, amber } of Object.values(players)) if (amber < 0) this.#fail(`leaves ${id} owing amber`);
-    for (const { id, amber, damage } of Object.values(cards))
-      if (amber < 0 || damage < 0) this.#fail(`leaves less than nothing on ${id}`);
   }
 
   #fail(what: string): never {

@@ -1,4 +1,4 @@
-/** Whether the lists of zones and the cards in them agree. */
+/** What holds of the state of every game at every moment. */
 import type { Game } from '@amberhall/engine';
 import type { CardId, PlayerId } from '@amberhall/engine/vocabulary';
 
@@ -50,4 +50,12 @@ export function expectCardsInTheirPlaces({ state }: Game): void {
     if (Object.entries(at ?? {}).some(([what, value]) => card[what as keyof Place] !== value))
       throw new Error(`${card.slug} (${card.id}) does not know that it lies in ${JSON.stringify(at)}`);
   }
+}
+
+/** @throws if an amount is less than nothing */
+export function expectNothingOwed({ state }: Game): void {
+  for (const { id, amber, chains } of Object.values(state.players))
+    if (amber < 0 || chains < 0) throw new Error(`${id} has ${amber} amber and ${chains} chains`);
+  for (const { slug, id, amber, damage } of Object.values(state.cards))
+    if (amber < 0 || damage < 0) throw new Error(`${slug} (${id}) has ${amber} amber and ${damage} damage`);
 }

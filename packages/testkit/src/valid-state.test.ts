@@ -1,8 +1,8 @@
 import { PLAYABLE_SETS } from '@amberhall/cards';
 import type { Game } from '@amberhall/engine';
 import { expect, test } from 'vitest';
-import { expectCardsInTheirPlaces } from './card-places.ts';
 import { playGameOf } from './random-games.ts';
+import { expectCardsInTheirPlaces, expectNothingOwed } from './valid-state.ts';
 
 /** A game that is over, with its first player and the first card of their deck. */
 function finishedGame() {
@@ -16,10 +16,11 @@ function finishedGame() {
   return { game, side, card };
 }
 
-test('every card of a game lies in its place', () => {
+test('the state of a game that was played is valid', () => {
   const { game } = finishedGame();
 
   expect(() => expectCardsInTheirPlaces(game)).not.toThrow();
+  expect(() => expectNothingOwed(game)).not.toThrow();
 });
 
 test('a card in two zones is found', () => {
@@ -44,4 +45,14 @@ test('a card that names another zone than its own is found', () => {
   card.zone = 'hand';
 
   expect(() => expectCardsInTheirPlaces(game)).toThrow('does not know that it lies in {"zone":"deck"}');
+});
+
+test('amounts below zero are found', () => {
+  const { game, side, card } = finishedGame();
+
+  card.damage = -1;
+  expect(() => expectNothingOwed(game)).toThrow(`${card.slug} (${card.id}) has 0 amber and -1 damage`);
+
+  side.amber = -1;
+  expect(() => expectNothingOwed(game)).toThrow(`${side.id} has -1 amber and ${side.chains} chains`);
 });

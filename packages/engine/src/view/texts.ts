@@ -1,9 +1,11 @@
 /** Messages of the game as a viewer may read them. */
 import type { Game } from '../state/game.ts';
+import { faceOf } from '../state/game.ts';
 import type { LogEntry } from '../log/log.ts';
 import type { Message, MessageArg } from '../prompts/question.ts';
 import { viewIdOf } from './names.ts';
 import { canSeeFace } from './visibility.ts';
+import type { CardId, CardSlug } from '../vocabulary.ts';
 import type { LogLine, Text, TextArg, Viewer } from './types.ts';
 
 export function textFor(game: Game, { key, args }: Message, viewer: Viewer): Text {
@@ -21,8 +23,13 @@ function argFor(game: Game, arg: MessageArg, viewer: Viewer): TextArg {
   if (!('card' in arg)) return arg;
   if (arg.hiddenFrom && isHidden(arg.hiddenFrom, viewer)) return { card: {} };
   // The card may be hidden now, although everybody saw it then.
-  if (!canSeeFace(game, arg.card, viewer)) return { card: { slug: arg.slug } };
+  if (!canSeeFace(game, arg.card, viewer) || isBeneathToken(game, arg)) return { card: { slug: arg.slug } };
   return { card: { slug: arg.slug, id: viewIdOf(game, arg.card, viewer) } };
+}
+
+/** A card that is a token creature now must not be found under its own name. */
+function isBeneathToken(game: Game, { card: id, slug }: { card: CardId; slug: CardSlug }): boolean {
+  return game.state.cards[id]?.facedown === true && faceOf(game, id) !== slug;
 }
 
 function isHidden(from: readonly string[], viewer: Viewer): boolean {

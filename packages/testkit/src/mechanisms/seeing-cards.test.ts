@@ -1,5 +1,5 @@
 import { language } from '@amberhall/cards';
-import { openFeed, viewFor } from '@amberhall/engine';
+import { decide, linesFor, openFeed, viewFor } from '@amberhall/engine';
 import { expect, test } from 'vitest';
 import type { PlayerSetup } from '../interface.ts';
 import { scenario } from '../scenario.ts';
@@ -153,6 +153,29 @@ test('[1.3.8] a faceup archived card is marked as faceup, a card that is only lo
   expect(archives).toHaveLength(2);
   expect(archives.filter(({ facedown }) => facedown)).toHaveLength(1);
   expect(archives.find(({ faceup }) => faceup)).toMatchObject({ slug: 'troll' });
+});
+
+test('[1.3.7] the log does not tell which of its cards has become a token creature', () => {
+  const arranged = setUp({
+    players: [
+      { id: 'p1', houses: ['brobnar'], tokenCreature: { name: 'Grunt' } },
+      { id: 'p2', houses: ['dis'] },
+    ],
+    start: 'turn',
+    activeHouse: 'brobnar',
+  });
+  const { game } = arranged;
+  decide(game, 'p1', { kind: 'manual-mode' });
+  decide(game, 'p2', { kind: 'control', control: 'yes' });
+  decide(game, 'p1', { kind: 'manual', act: { do: 'add-card', card: 'troll', to: 'deck' } });
+  decide(game, 'p1', { kind: 'manual', act: { do: 'make-token-creature' } });
+
+  const viewer = { kind: 'player', player: 'p2' } as const;
+  const [token] = viewFor(game, viewer).players['p1']?.battleline ?? [];
+  const named = linesFor(game, viewer, 0).flatMap(({ text }) => Object.values(text.args ?? {}));
+
+  expect(named).toContainEqual({ card: { slug: 'troll' } });
+  expect(named).toContainEqual({ card: { slug: 'grunt', id: token } });
 });
 
 /** Opens a turn of p1 with Brobnar, and returns its inputs and what p1 is told. */

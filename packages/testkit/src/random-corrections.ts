@@ -8,6 +8,8 @@ import type { Chance } from './random-play.ts';
 
 /** One of this many decisions is a correction. */
 const RARITY = 4;
+/** One of this many decisions ends manual mode or asks for it. */
+const SWITCH_RARITY = 40;
 
 /** Returns a random correction, which may be impossible in the position. */
 export function randomAct(game: Game, chance: Chance): ManualAct {
@@ -66,7 +68,7 @@ export function answerOrUndo(game: Game, chance: Chance): void {
 }
 
 /**
- * Makes a correction, undoes a move or answers a question. Cancels a question that has no answer left after
+ * Makes a correction, undoes a move, switches manual mode or answers a question. Cancels a question that has no answer left after
  * corrections.
  *
  * @returns whether a correction was made
@@ -74,7 +76,8 @@ export function answerOrUndo(game: Game, chance: Chance): void {
 export function answerOrCorrect(game: Game, chance: Chance): boolean {
   if (chance(RARITY) === 0)
     return decide(game, somebody(game, chance), { kind: 'manual', act: randomAct(game, chance) }).ok;
-  if (chance(RARITY * 4) === 0) undoOrRedo(game, chance);
+  if (chance(SWITCH_RARITY) === 0) decide(game, somebody(game, chance), { kind: 'manual-mode' });
+  else if (chance(RARITY * 4) === 0) undoOrRedo(game, chance);
   else if (!dropDeadQuestion(game)) answerRandomly(game, chance);
   return false;
 }

@@ -201,6 +201,46 @@ test('[17] corrections by hand are taken back like moves, and manual mode stays 
   expect(game.state.agreements.manual).toBe(true);
 });
 
+test('[17] moves are taken back across the end and a new beginning of manual mode', () => {
+  const { game } = begun('free');
+  const switchOn = () => {
+    must(game, 'ann', { kind: 'manual-mode' });
+    press(game, 'bob', 'yes');
+  };
+  const add = () => must(game, 'ann', { kind: 'manual', act: { do: 'change-stat', stat: 'amber', by: 1 } });
+  switchOn();
+  add();
+  must(game, 'ann', { kind: 'manual-mode' });
+  must(game, 'ann', { kind: 'undo' });
+  expect(game.state.agreements.manual).toBe(false);
+
+  switchOn();
+  add();
+  add();
+  must(game, 'ann', { kind: 'undo' });
+
+  expect(game.state.players['ann']?.amber).toBe(1);
+  expect(game.state.agreements.manual).toBe(true);
+});
+
+test('[17.1] a request that is cancelled is withdrawn, and the question beneath it stays', () => {
+  const { game } = begun('request');
+  must(game, 'ann', { kind: 'manual-mode' });
+  press(game, 'bob', 'yes');
+  const begin = position(game);
+  press(game, 'ann', 'end-turn');
+  press(game, 'ann', 'yes');
+  const before = position(game);
+
+  must(game, 'ann', { kind: 'undo' });
+  must(game, 'bob', { kind: 'manual', act: { do: 'cancel-prompt' } });
+  expect(position(game)).toBe(before);
+  must(game, 'ann', { kind: 'undo' });
+  press(game, 'bob', 'yes');
+
+  expect(position(game)).toBe(begin);
+});
+
 test('settings stay when a move is taken back', () => {
   const { game } = begun('free');
   discardOne(game);

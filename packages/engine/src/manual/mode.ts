@@ -18,6 +18,7 @@ export function* switchManualMode(game: Game, who: PlayerId): Step {
     asker: who,
     text: say('prompt.consent.manual', { player: { player: who } }),
     waiting: 'prompt.consent.manualWaiting',
+    isAgreement: true,
   });
   if (reply !== 'yes') return alert(game, who, 'log.manual.refused');
   commit(game, { type: 'agreementChanged', changes: { manual: true } });

@@ -14,6 +14,7 @@ export interface Request {
   waiting: MessageKey;
   /** The opponent can choose never to be asked this again. */
   canRefuseForGood?: true;
+  isAgreement?: true;
 }
 
 /** The answer to a request; `back`: the asking player withdrew it. */
@@ -23,7 +24,12 @@ export type Reply = 'yes' | 'no' | 'never' | 'back';
 export function* requestConsent(game: Game, { asker, text, waiting, ...more }: Request): Step<Reply> {
   const controls = [control('yes', say('button.yes')), control('no', say('button.no'))];
   if (more.canRefuseForGood) controls.push(control('option', say('button.never'), { value: 'never' }));
-  const asked = { kind: 'choice', purpose: 'consent', sufficient: true } as const;
+  const asked = {
+    kind: 'choice',
+    purpose: 'consent',
+    sufficient: true,
+    ...(more.isAgreement && { isAgreement: true as const }),
+  } as const;
   const answers: Answer[] = yield [
     question({
       ...asked,

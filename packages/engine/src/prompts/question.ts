@@ -57,6 +57,8 @@ export interface Question {
   unseen?: true;
   /** Its answer is enough: players who are asked at the same time need not answer. */
   sufficient?: true;
+  /** The answer changes agreements between the players only, which stay when moves are taken back. */
+  isAgreement?: true;
   /** In the main step: the tide can be raised. */
   tide?: true;
   /** In the main step: prophecies that can be activated. */

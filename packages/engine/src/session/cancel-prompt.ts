@@ -8,9 +8,17 @@ import { answerSilently } from '../prompts/silent-answer.ts';
 import type { PointOfTurn } from '../rules/steps/turn.ts';
 import { MAIN_STEP } from '../rules/steps/main-step.ts';
 
-/** Drops the prompt and the rule that asked it, and continues with the next part of the turn [17.1]. */
+/**
+ * Drops the prompt and the rule that asked it, and continues with the next part of the turn [17.1]. A request for an
+ * agreement is withdrawn, and the question beneath it stays.
+ */
 export function cancelPrompt(game: Game, who: PlayerId): void {
   alert(game, who, 'log.manual.cancel-prompt');
+  if (game.open.some(({ question }) => question.isAgreement))
+    return runOn(
+      game,
+      game.open.map(() => ({ kind: 'none' })),
+    );
   if (game.state.step === 'setup') return answerForAll(game);
   const point = nextPoint(game);
   abandon(game);

@@ -2,7 +2,7 @@
 import type { Game, MetaDecision, OpenQuestion, RecordedDecision } from '../state/game.ts';
 import { commit } from '../events/commit.ts';
 import { usesOf } from '../state/chance.ts';
-import { beginMove, lineLength } from '../state/history.ts';
+import { beginMove, lineLength, lineOf } from '../state/history.ts';
 import { internDecision } from './shared-decisions.ts';
 import { rename } from '../state/manual-acts.ts';
 import { carryOutMeta, isMetaDecision, refusalOf } from './meta-decisions.ts';
@@ -61,7 +61,7 @@ function answer(
   if (!given) return { ok: false, code: 'NOT_OFFERED' };
 
   if (isAtRest(open)) beginMove(game, player);
-  record(game, player, decision);
+  record(game, player, decision, open.question.isAgreement);
   watching(game, () => {
     if (game.state.looking?.player === player) commit(game, { type: 'lookEnded' });
     open.answer = given;
@@ -79,15 +79,24 @@ function isAtRest({ question }: OpenQuestion): boolean {
 }
 
 function carryOut(game: Game, player: PlayerId, decision: MetaDecision, isAgain: boolean): Decided {
-  if (decision.kind === 'manual') beginMove(game, player);
-  record(game, player, decision);
+  const isAgreement = endsRequest(game, decision);
+  if (decision.kind === 'manual' && !isAgreement) beginMove(game, player);
+  record(game, player, decision, isAgreement);
   watching(game, () => carryOutMeta(game, player, decision, isAgain));
   return { ok: true };
 }
 
-function record(game: Game, player: PlayerId, decision: RecordedDecision): void {
+/** A request for an agreement can be cancelled like any other prompt. */
+function endsRequest({ open }: Game, decision: MetaDecision): boolean {
+  const isCancelled = decision.kind === 'manual' && decision.act.do === 'cancel-prompt';
+  return isCancelled && open.some(({ question }) => question.isAgreement === true);
+}
+
+/** @param isAgreement the decision does not lead to the position, which can be reached without it */
+function record(game: Game, player: PlayerId, decision: RecordedDecision, isAgreement = false): void {
   const { history, journal } = game;
-  history.line?.push(journal.length);
+  if (isAgreement) history.line ??= lineOf(game);
+  else history.line?.push(journal.length);
   journal.push({ player, decision: internDecision(decision) });
   if (!KEEPS_UNDONE.has(decision.kind)) history.undone = null;
   game.eventsSinceDecision = 0;

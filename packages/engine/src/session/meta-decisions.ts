@@ -10,7 +10,7 @@ import { heading, log } from '../log/log.ts';
 import type { ManualAct } from '../state/manual-acts.ts';
 import { canCorrect, correct } from '../manual/correct.ts';
 import { switchManualMode } from '../manual/mode.ts';
-import { say } from '../prompts/ask.ts';
+import { NOTHING_TO_DO, say } from '../prompts/ask.ts';
 import { interrupt, resumeSuspended, suspendForEnd } from './scheduler.ts';
 import { redo, requestUndo, takeBack } from './undo.ts';
 import type { PlayerId } from '../vocabulary.ts';
@@ -69,7 +69,10 @@ function isRequestOpen({ open }: Game): boolean {
   return open.some(({ question }) => question.purpose === 'consent');
 }
 
-/** @param isAgain the decision was taken before and is being replayed */
+/**
+ * @param isAgain the decision was taken before and is being replayed. Then nothing is agreed upon: agreements stay as they
+ *   are now, and the answers to requests are not replayed. What was interrupted is resumed all the same.
+ */
 export function carryOutMeta(game: Game, who: PlayerId, decision: MetaDecision, isAgain: boolean): void {
   switch (decision.kind) {
     case 'concede':
@@ -80,7 +83,7 @@ export function carryOutMeta(game: Game, who: PlayerId, decision: MetaDecision, 
       return;
     }
     case 'manual-mode':
-      return interrupt(game, switchManualMode(game, who));
+      return interrupt(game, isAgain ? NOTHING_TO_DO : switchManualMode(game, who));
     case 'manual':
       return correctOrCancel(game, who, decision.act);
     case 'undo':
@@ -103,11 +106,12 @@ function correctOrCancel(game: Game, who: PlayerId, act: ManualAct): void {
   else interrupt(game, correct(game, who, act));
 }
 
-/** When an undo is replayed, only the request remains in the journal. A granted one would have removed it. */
+/** An undo that is replayed was refused: a granted one would have removed its request. */
 function undo(game: Game, who: PlayerId, isAgain: boolean): void {
+  if (isAgain) return interrupt(game, NOTHING_TO_DO);
   const found = undoFor(game, who);
   if (found === null) return;
-  if (found.free && !isAgain) takeBack(game, who, found.at);
+  if (found.free) takeBack(game, who, found.at);
   else interrupt(game, requestUndo(game, who, found.at));
 }
 

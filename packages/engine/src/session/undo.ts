@@ -21,6 +21,7 @@ export function* requestUndo(game: Game, who: PlayerId, at: number): Step {
     text: say('prompt.consent.undo', { player: { player: who } }),
     waiting: 'prompt.consent.undoWaiting',
     canRefuseForGood: true,
+    isAgreement: true,
   });
   if (reply === 'yes') {
     game.history.wanted = { player: who, at };

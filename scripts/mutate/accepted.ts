@@ -308,6 +308,38 @@ const ACCEPTED: readonly Acceptance[] = [
     after: /^const type = list\.find\(\(\w+\) => \w+\.kind === 'type'\)(\.type \?\? .*|\?\.type);$/,
     reason: 'Each alternative of a condition has a type. The compiler asks for the value.',
   },
+  {
+    file: 'stable-board.ts',
+    before: 'one.armor === other.armor &&',
+    after: 'one.armor !== other.armor &&',
+    reason: 'Boards that count as unlike are computed again, ten times at most, with the same result.',
+  },
+  {
+    file: 'stable-board.ts',
+    before: /^const (NUMBERS|KEYWORDS|NATURE|TEXT) = /,
+    after: /^const (NUMBERS|KEYWORDS|NATURE|TEXT) = /,
+    reason: 'Kinds of changes that share a bit have the board computed more often, with the same result.',
+  },
+  {
+    file: 'choose-targets.ts',
+    before:
+      "return answer.kind === 'control' && answer.control.card !== undefined ? [answer.control.card] : [];",
+    after:
+      "return answer.kind === 'control' || answer.control.card !== undefined ? [answer.control.card] : [];",
+    reason: 'Each of the offered buttons has a card. The compiler asks for the check.',
+  },
+  {
+    file: 'scheduler.ts',
+    before: 'if (waiting === undefined) return;',
+    after: ';',
+    reason: 'The rule that runs the turns ends with the game only. The compiler asks for the check.',
+  },
+  {
+    file: 'chance.ts',
+    before: /reduce\(\(sum, count\) => sum \+ count, 0\);$/,
+    after: /reduce\(\(sum, count\) => sum \+ count, 1\);$/,
+    reason: 'The sum is compared with an earlier one only.',
+  },
 ];
 
 /** Returns why a mutant is accepted; `undefined` if it is not. */

@@ -131,7 +131,7 @@ function leavePlayAbilitiesOf(game: Game, id: CardId): ActiveAbility[] {
 
 /** Ends effects that last until this card leaves play, or until this prophecy is no longer active [3.8]. */
 export function endEffectsOf(game: Game, left: CardId): void {
-  for (const effect of game.state.lasting.slice()) {
+  for (const effect of game.state.lasting) {
     const { id, until, bindings } = effect;
     const ends =
       (until === 'while-in-play' && bindings.self === left) ||

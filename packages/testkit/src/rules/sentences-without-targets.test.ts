@@ -3,8 +3,9 @@ import type { Target } from '@amberhall/engine/language';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, card, destroy, discard, each, gain, ifYouDo, moveAmber, on, opponent, pick, play, poolOf } =
+const { a, card, destroy, discard, draw, each, gain, ifYouDo, moveAmber, on, opponent, pick, play } =
   language;
+const { poolOf } = language;
 const { shuffleIntoDeck, the, ward, you } = language;
 
 test('[9.4.1] Gongoozle without a creature makes nobody discard a card', () => {
@@ -115,4 +116,16 @@ test.each([
   expect(p1.choices).toEqual(['troll', 'krump']);
   p1.choose('krump');
   p1.choose('troll');
+});
+
+test('[9.5] what follows if a card is drawn does not follow an empty deck and discard pile', () => {
+  const action = 'carrier-brobnar-action';
+  const { p1 } = scenario({
+    p1: { house: 'brobnar', hand: [action], deck: [] },
+    texts: [card(action, play(draw(1), ifYouDo(gain(1))))],
+  });
+
+  p1.play(action);
+
+  expect(p1.amber).toBe(0);
 });

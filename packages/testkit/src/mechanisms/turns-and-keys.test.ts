@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts';
 
 const { a, action, after, atEndOfStep, card, destroy, draw } = language;
 const { duringTheirNextTurn, each, eachPlayer, forgeKeyOf, forTheTurn, gain, lastTurn } = language;
-const { opponent, play, playCard, purge, reap, steal, stepIs } = language;
+const { opponent, per, play, playCard, purge, reap, steal, stepIs } = language;
 const { takeAnotherTurn, thatHouse, thatPlayer, theNextTime, when, you } = language;
 
 test('[3.7] “on their previous turn” means the last turn of that player, in spite of extra turns between', () => {
@@ -178,6 +178,17 @@ test('[3.8] an effect can last during the next turn of the player who played it'
   p1.endTurn();
 
   expect(p2.buttons).toEqual(['logos']);
+});
+
+test('[4.1] a text that changes the cost of keys by nothing is no reason for their cost', () => {
+  const { p1, p2 } = scenario({
+    p1: { artifacts: ['carrier-saurian-artifact'], battleline: ['troll'] },
+    p2: {},
+    texts: [card('carrier-saurian-artifact', language.keys.cost(per(each.enemy.creature)))],
+  });
+
+  expect(p1.keyCost).toBe(6);
+  expect(p2.view.players['p1']?.keyCostChanges).toBeUndefined();
 });
 
 test('[3.8] “until the end of your next turn” lasts from now through that turn', () => {

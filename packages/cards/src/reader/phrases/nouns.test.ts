@@ -121,3 +121,7 @@ test.each([
 ])('%s', (text, wanted) => {
   expect(reading(text)).toBe(wanted);
 });
+
+test('creatures of the opponent are creatures in play', () => {
+  expect(reading('Your opponent’s creatures in your discard pile cannot reap.')).toContain('▲');
+});

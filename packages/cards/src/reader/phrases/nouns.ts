@@ -266,12 +266,15 @@ const zoneOf = (
 
 /** Cards as the subject of a statement or an event; a bare plural is each of them. */
 const subject = phrasesFor('subject')
+  // Before the phrase for "your opponent’s creature", which is one.
+  .phrase('your opponent ’s <adjectives> creatures <tails>', (before, after) =>
+    after.zone
+      ? undefined
+      : select(EACH, { type: 'creature', where: [filterOf('enemy'), ...before, ...after.where] }),
+  )
   .phrase('<cards>', (what) => what)
   .phrase('your <class>', (what) =>
     what.zone ? undefined : select(EACH, withFilter(what, filterOf('friendly'))),
-  )
-  .phrase('your opponent ’s <class>', (what) =>
-    what.zone ? undefined : select(EACH, withFilter(what, filterOf('enemy'))),
   )
   .phrase('<class>', (what) => select(EACH, what));
 

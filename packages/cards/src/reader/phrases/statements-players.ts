@@ -325,12 +325,7 @@ statement
   .phrase('skip your "draw cards" step', () => ({ kind: 'skip-step', who: 'you', step: 'draw' }))
   .phrase('your {amber} cannot be stolen', () => ({ kind: 'cannot', who: 'opponent', what: 'steal' }))
   .phrase('{amber} cannot be stolen from you', () => ({ kind: 'cannot', who: 'opponent', what: 'steal' }))
-  .phrase('your opponent ’s {amber} cannot be stolen', () => ({ kind: 'cannot', who: 'you', what: 'steal' }))
-  .phrase('your opponent ’s creatures cannot <forbidden>', (what) => ({
-    kind: 'cannot',
-    who: select(EACH, { type: 'creature', where: [{ kind: 'side', side: 'enemy' }] }),
-    what,
-  }));
+  .phrase('your opponent ’s {amber} cannot be stolen', () => ({ kind: 'cannot', who: 'you', what: 'steal' }));
 const isAll = ({ type, where, zone }: Select): boolean => type === 'card' && where.length === 0 && !zone;
 const bareOf = (what: Target): Target =>
   what.kind === 'select' ? { ...what, quantifier: { kind: 'bare' } } : what;

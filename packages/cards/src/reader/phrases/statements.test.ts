@@ -81,6 +81,11 @@ test.each([
     "asLongAs(thisTurn(you.play(a.giant.creature)).times.exactly(0), each.giant.creature.entersWhenPlayedBy('you', 'ready'))",
   ],
   ['Your opponent cannot play creatures on their left flank.', "opponent.cannot('play-on-left-flank')"],
+  ['Your opponent’s creatures cannot reap.', "each.enemy.creature.cannot('reap')"],
+  [
+    'Your opponent’s Giant creatures with power 3 or lower enter play stunned.',
+    "each.enemy.giant.creature.with(power.atMost(3)).enters('stunned')",
+  ],
   [
     'Each haunted player skips their “ready cards” step.',
     "asLongAs(you.areHaunted, you.skipsStep('ready')), asLongAs(opponent.isHaunted, opponent.skipsStep('ready'))",

@@ -98,6 +98,10 @@ test.each([
     'play(forTheTurn(each.mostPowerful.enemy.creature.gains(taunt)))',
   ],
   ['Play: Graft an action card from your hand onto Troll.', 'play(graft(self, an.action.from(you.hand)))'],
+  [
+    'Play: Graft an action card from your discard pile onto Troll.',
+    'play(graft(self, an.action.from(you.discardPile)))',
+  ],
 ])('%s', (text, wanted) => {
   expect(reading(text)).toBe(wanted);
 });

@@ -45,7 +45,7 @@ export function scopeProblems({ id, abilities }: CardDefinition, { isUpgrade = f
 type Report = (problem: string) => void;
 
 function checkAbility(ability: Ability, outer: Scope, report: Report): void {
-  const scope: Scope = { ...outer, it: 'nothing', house: false, title: false, amount: false };
+  const scope = { ...outer };
   switch (ability.kind) {
     case 'on':
       scope.attacked = ability.headers.some((header) => header === 'fight' || header === 'before-fight');

@@ -173,7 +173,6 @@ function choose({ target, as, then }: Extract<Effect, { kind: 'choose' }>, conte
   if (same?.kind === 'is' && same.card.kind === 'ref' && target.quantifier.kind === 'each') {
     // A name for the card that “it” stands for, which needs no words.
     context.mentionedChoices.set(as, target);
-    context.saidIt = true;
     return inOrder(then, context);
   }
   context.pendingChoices.set(as, target);

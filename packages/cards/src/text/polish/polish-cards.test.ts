@@ -128,6 +128,10 @@ test.each([
     'malison',
     'Po walce: Możesz przenieść wrogie stworzenie w dowolne miejsce linii bitwy kontrolującego je gracza, a jeśli to stworzenie jest na flance, to stworzenie przejmuje 1{amber} od swojej własnej strony.',
   ],
+  [
+    'missile-officer-myers',
+    'Rozstawienie.\nZagranie/Po zbieraniu: Rozpatrz zdolność „Zagranie:” stworzenia sąsiadującego z kartą „Missile Officer Myers” tak, jakby źródło tej zdolności było pod twoją kontrolą.\nZłom: Odrzuć kartę ze swojej ręki. Rozpatrz jej zdolność „Zagranie:” tak, jakby źródło tej zdolności było pod twoją kontrolą.',
+  ],
 ])('%s has its whole text in Polish', (slug, text) => {
   const { language, paragraphs } = renderCard(definitions.get(slug), factsOf(slug), 'pl');
 

@@ -5,8 +5,8 @@ import { factsOf } from '../../facts/facts.ts';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, an, card, destroy, each, eachDeals, either, exhaust, gain, it, may, not, opponent, play, powerOf, self,
-  stun, thisTurn, ward, when, you,
+  a, an, card, destroy, each, eachDeals, either, exhaust, forTheTurn, gain, it, may, not, opponent, play,
+  powerOf, self, stun, them, thisTurn, upTo, ward, when, you,
 } from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 
@@ -414,6 +414,14 @@ describe('Polish', () => {
 
     expect(ofTroll(play(stun(each.neighboring.creature.suchThat(isStronger))))).toEqual([
       'Zagranie: Ogłusz każde stworzenie sąsiadujące z kartą „Troll”, dla którego jego siła wynosi więcej niż siła karty „Troll”.',
+    ]);
+  });
+
+  test('several cards that do not do something have a verb in the plural', () => {
+    const [first, second] = [stun(upTo(2).creatures), forTheTurn(them.dealsNoDamageWhenFighting)];
+
+    expect(ofTroll(play(first, second))).toEqual([
+      'Zagranie: Ogłusz maksymalnie 2 stworzenia. Do końca tury te stworzenia nie zadają obrażeń podczas walki.',
     ]);
   });
 

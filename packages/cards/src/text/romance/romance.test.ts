@@ -4,7 +4,7 @@ import { factsOf } from '../../facts/facts.ts';
 // `npm run cards:imports` writes this list.
 // oxfmt-ignore
 import {
-  a, after, an, card, either, gain, not, play, self, thisTurn, when, you,
+  a, after, an, card, draw, either, gain, not, per, play, self, thatMuch, thisTurn, when, you,
 } from '../../language/index.ts';
 import { renderCard } from '../render.ts';
 
@@ -90,6 +90,17 @@ test.each([
   const slug = 'commander-dhrxgar';
 
   expect(renderCard(definitions.get(slug), factsOf(slug), language).paragraphs).toEqual([text]);
+});
+
+test.each([
+  ['es', 'Jugar: Roba 4 cartas. Gana 1{amber} por cada carta robada de esta forma.'],
+  ['fr', 'Jeu\u00A0: Piochez 4 cartes. Gagnez 1{amber} pour chaque carte piochée de cette manière.'],
+  ['it', 'Gioca: Pesca 4 carte. Ottieni 1{amber} per ogni carta pescata in questo modo.'],
+  ['pt', 'Jogar: Compre 4 cartas. Ganhe 1{amber} para cada carta comprada desta forma.'],
+] as const)('cards that were drawn are counted as drawn: %s', (language, text) => {
+  const troll = card('troll', play(draw(4), gain(per(thatMuch))));
+
+  expect(renderCard(troll, factsOf('troll'), language).paragraphs).toEqual([text]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { library } from '@amberhall/cards';
-import { openFeed, startGame, viewFor } from '@amberhall/engine';
+import { linesFor, openFeed, startGame, viewFor } from '@amberhall/engine';
 import { applyChanges } from '@amberhall/engine/vocabulary';
 import type { TableView, Viewer } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
@@ -129,6 +129,11 @@ test('[17] a game starts in manual mode if one player brings cards that are not 
   const opening = randomOpening(1);
   const [first] = opening.players;
 
+  const byHand = startGame(library, { ...opening, byHand: [first.id] });
   expect(viewFor(startGame(library, opening), p1).manual).toBeFalsy();
-  expect(viewFor(startGame(library, { ...opening, byHand: [first.id] }), p1).manual).toBe(true);
+  expect(viewFor(byHand, p1).manual).toBe(true);
+  expect(linesFor(byHand, p1, 0).map(({ text }) => text)).toContainEqual({
+    key: 'log.manual.needed',
+    args: { player: { player: first.id } },
+  });
 });

@@ -19,7 +19,7 @@ test('[12.5] the player orders a discard of several cards if one of them has Scr
   });
 
   p1.play('carrier-saurian-action');
-  expect(p1.prompt.purpose).toBe('effect-order');
+  expect(p1.prompt).toMatchObject({ purpose: 'effect-order', min: 1, max: 1 });
   p1.choose('urchin');
   p1.choose('carrier-geistoid-creature');
   p1.choose('troll');

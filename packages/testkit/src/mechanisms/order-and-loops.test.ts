@@ -84,6 +84,20 @@ test('[11.6] cards put on a deck in random order need no question', () => {
   expect(p1.prompt.purpose).toBe('main-step');
 });
 
+test('[11.6] cards put on a deck in random order lie in another order in another game', () => {
+  const deckOf = (seed: number) => {
+    const { p1 } = scenario({
+      seed,
+      p1: { house: 'saurian', hand: ['carrier-saurian-action'], battleline: ['urchin', 'troll', 'krump'] },
+      texts: [card('carrier-saurian-action', play(putOnTopInRandomOrder(each.friendly.creature)))],
+    });
+    p1.play('carrier-saurian-action');
+    return p1.deck.join();
+  };
+
+  expect(new Set([1, 2, 3, 4, 5, 6].map(deckOf)).size).toBeGreaterThan(1);
+});
+
 test('[0.13] an ability that endlessly triggers itself puts its card into the discard pile, not destroyed', () => {
   const { p1 } = scenario({
     p1: { battleline: ['carrier-saurian-creature', 'carrier-saurian-creature-2'] },
@@ -132,6 +146,21 @@ test('[0.13] [9.6] the card of an ability without end leaves whatever its ward, 
   expect(p1.battleline).toEqual(['carrier-saurian-creature-2']);
   // The reap, and one for each creature that has left play.
   expect(p1.amber).toBe(1 + 2);
+});
+
+test('[0.13] a second, different ability of a card that just resolved one is no loop to leave', () => {
+  const { p1 } = scenario({
+    p1: { battleline: ['carrier-saurian-creature', 'troll'] },
+    texts: [
+      card('carrier-saurian-creature', reap(language.forTheTurn(self.gains(reap(exhaust(a.creature)))))),
+    ],
+  });
+
+  p1.reap('carrier-saurian-creature');
+  expect(p1.buttons).toEqual([]);
+  p1.choose('troll');
+
+  expect(p1.card('troll').exhausted).toBe(true);
 });
 
 test('[0.13] an effect for the turn that endlessly triggers itself ends', () => {

@@ -172,6 +172,19 @@ test('[15.2] an effect that sets a house replaces all houses, one that adds a ho
   expect(p1.actions('troll')).toEqual(['reap']);
 });
 
+test('[15.2] a creature that belongs to all houses can be used whichever house is active', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'dis',
+      battleline: ['troll', 'carrier-staralliance-creature'],
+    },
+    texts: [card('carrier-staralliance-creature', each.neighborOf(self).belongsToAllHouses)],
+  });
+
+  expect(p1.card('troll').houses).toEqual(expect.arrayContaining(['brobnar', 'dis', 'untamed']));
+  expect(p1.actions('troll')).toEqual(['reap']);
+});
+
 test('[15.5] a blank creature keeps its power, armor, traits, counters and upgrades', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'dis', hand: ['shadow-of-dis'] },

@@ -45,6 +45,23 @@ test('[1.3.7] the log does not name archived and drawn cards', () => {
   expect(p2.hand).toEqual([]);
 });
 
+test('[14.33] the log tells nothing of cards that go back on top of a deck in another order', () => {
+  const { p1, game } = scenario({
+    p1: { house: 'staralliance', battleline: ['navigator-ali'], deck: ['troll', 'krump', 'urchin', 'umbra'] },
+  });
+  const before = game.log().length;
+
+  p1.reap('navigator-ali');
+  p1.choose('urchin');
+  p1.choose('troll');
+
+  expect(game.log().slice(before)).toEqual([
+    'use reap: p1, Navigator Ali',
+    'reapAmber: p1, 1',
+    'trigger: p1, Navigator Ali',
+  ]);
+});
+
 test('the log says when a player becomes haunted, if a card that everybody sees names it [12]', () => {
   const discard = Array.from({ length: 9 }, () => 'urchin');
   const haunt = (battleline: string[]) => {

@@ -1,5 +1,7 @@
+import { obstacleForNamed, viewFor } from '@amberhall/engine';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+import { setUp } from '../setup.ts';
 
 test('a card of another house says which house is active', () => {
   const { p1 } = scenario({ p1: { house: 'brobnar', hand: ['urchin'], battleline: ['troll', 'mother'] } });
@@ -116,4 +118,26 @@ test('a player who has kept their hand is told that the opponent is still asked'
 
   expect(p1.whyNot('troll')?.key).toBe('obstacle.waiting');
   p2.press('keep-hand');
+});
+
+test('a player asks about a card by its name in their own view', () => {
+  const { game } = setUp({
+    players: [
+      {
+        id: 'p1',
+        houses: ['brobnar', 'shadows', 'untamed'],
+        hand: [{ card: { name: 'Urchin' } }],
+        inPlay: [{ card: { name: 'Troll' } }],
+      },
+      { id: 'p2', houses: ['sanctum', 'dis', 'logos'] },
+    ],
+    start: 'turn',
+    activeHouse: 'brobnar',
+  });
+  const { players } = viewFor(game, { kind: 'player', player: 'p1' });
+  const whyNot = (name = '') => obstacleForNamed(game, 'p1', name);
+
+  expect(whyNot(players['p1']?.hand[0])?.key).toBe('obstacle.house');
+  expect(whyNot(players['p1']?.battleline[0])).toBeNull();
+  expect(whyNot('unknown')).toBeNull();
 });

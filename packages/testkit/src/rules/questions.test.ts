@@ -127,6 +127,19 @@ test('[20.19] the host of an upgrade is asked for even if there is only one crea
   expect(p1.card('troll').power).toBe(13);
 });
 
+test('[20.20] the play of an upgrade by an effect cannot be cancelled', () => {
+  const { p1 } = scenario({
+    p1: { house: 'logos', hand: ['wild-wormhole'], battleline: ['troll'], deck: ['blood-of-titans'] },
+  });
+
+  p1.play('wild-wormhole');
+  expect(p1.prompt.purpose).toBe('attach-upgrade');
+  expect(p1.buttons).toEqual([]);
+  p1.choose('troll');
+
+  expect(p1.card('troll').power).toBe(13);
+});
+
 test('[20.20] the play of a creature by an effect cannot be cancelled', () => {
   const { p1 } = scenario({
     p1: { house: 'logos', hand: ['wild-wormhole'], deck: ['troll'], battleline: ['dextre'] },

@@ -1,5 +1,8 @@
+import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
+
+const { a, card, each, forEach, gain, ifYouDo, it, moveDamage, play } = language;
 
 test('[9.5.2] no repetition begins once the repeating card has left play', () => {
   const { p1, p2 } = scenario({
@@ -30,6 +33,28 @@ test('[9.5.2] an effect repeats while its condition holds and its card is in pla
 
   expect(p1.battleline).toEqual(['neutron-shark']);
   expect(p2.battleline).toEqual(['umbra']);
+});
+
+test('[9.5.5] of a repetition for each creature, one that cannot do anything yet waits for the others', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'saurian',
+      hand: ['carrier-saurian-action'],
+      battleline: ['troll', { card: 'krump', damage: 1 }],
+    },
+    texts: [
+      card(
+        'carrier-saurian-action',
+        play(forEach(each.friendly.creature, moveDamage(1, it, a.creature), ifYouDo(gain(1)))),
+      ),
+    ],
+  });
+
+  p1.play('carrier-saurian-action');
+  p1.choose('troll');
+  p1.choose('krump');
+
+  expect(p1.amber).toBe(2);
 });
 
 test('[9.5.3] “repeat the preceding effect” repeats once, also by an action card', () => {

@@ -168,6 +168,19 @@ test('[9.9] putting a card into archives is not archiving it, and putting it int
   expect(p1.amber).toBe(1 + 3);
 });
 
+test('[9.9] a card that answers its own player’s archiving does not answer the opponent’s', () => {
+  const { p1, p2 } = scenario({
+    p1: { house: 'logos', hand: ['labwork', 'dextre'] },
+    p2: { battleline: ['carrier-staralliance-creature'] },
+    texts: [card('carrier-staralliance-creature', after(you.archiveCards, gain(3)))],
+  });
+
+  p1.play('labwork');
+  p1.choose('dextre');
+
+  expect([p1.amber, p2.amber]).toEqual([1, 0]);
+});
+
 test('[9.5] “if you do” fails if a ward saves the sacrificed creature', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'shadows', hand: ['pawn-sacrifice'], battleline: [{ card: 'troll', warded: true }] },

@@ -341,6 +341,13 @@ const ACCEPTED: readonly Acceptance[] = [
     reason: 'The sum is compared with an earlier one only.',
   },
   {
+    file: 'composition.ts',
+    before:
+      "const puts = others.flatMap((part) => (part.kind === 'put' && part.where === first.where ? [part] : []));",
+    after: 'const puts = others.flatMap((part) => (part.where === first.where ? [part] : []));',
+    reason: 'No other part has a place. The compiler asks for the kind.',
+  },
+  {
     file: 'titles.ts',
     before: /\$\{isTopHalf \? ' top' : ''\}`;$/,
     after: /\$\{!\(isTopHalf\) \? ' top' : ''\}`;$/,

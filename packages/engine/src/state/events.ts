@@ -150,7 +150,7 @@ export type GameEvent =
     }
   | ({ type: 'placedUnder'; card: CardId; from: Zone } & Beneath)
   | { type: 'cardDiscarded'; card: CardId; player: PlayerId; from: Zone }
-  | { type: 'cardArchived'; card: CardId; player: PlayerId; from: Zone }
+  | { type: 'cardArchived'; card: CardId; player: PlayerId }
   | { type: 'cardPurged'; card: CardId; player: PlayerId }
   | { type: 'cardRevealed'; card: CardId; player: PlayerId }
   /** Shown to one player only, until that player's next decision [14.22]. */

@@ -153,7 +153,6 @@ export function* relocate(game: Game, cards: readonly CardId[], move: (id: CardI
 
 /** Puts cards into their owners' archives [14.1]. */
 function* archive(game: Game, cards: readonly CardId[], bindings: Bindings): Step<CardId[]> {
-  const from = new Map(cards.map((id) => [id, card(game, id).zone]));
   const archived = yield* relocate(game, cards, (id) => ({
     card: id,
     to: 'archives',
@@ -163,7 +162,6 @@ function* archive(game: Game, cards: readonly CardId[], bindings: Bindings): Ste
     type: 'cardArchived',
     card: id,
     player: bindings.you,
-    from: from.get(id) ?? 'hand',
   }));
   for (const event of events) commit(game, event);
   if (events.length > 0) yield* react(game, events);

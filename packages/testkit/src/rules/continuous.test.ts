@@ -376,6 +376,27 @@ test('[15.6] a swap of control beats the earlier effect by which a player held o
   expect(p2.artifacts).toEqual(['cannon']);
 });
 
+test('[15.6] a player takes control of a creature that a swap of the same turn gave away', () => {
+  const { p1, p2 } = scenario({
+    p1: {
+      house: 'ekwidon',
+      hand: ['exchange-program', { card: 'hypnobeam', house: 'ekwidon' }],
+      battleline: ['troll'],
+    },
+    p2: { battleline: ['dodger'] },
+  });
+
+  p1.play('exchange-program');
+  p1.choose('troll');
+  p1.choose(p2.card('dodger'));
+  expect([p1.battleline, p2.battleline]).toEqual([['dodger'], ['troll']]);
+  p1.play('hypnobeam');
+  p1.choose('troll');
+  p1.press('left');
+
+  expect([p1.battleline, p2.battleline]).toEqual([['troll', 'dodger'], []]);
+});
+
 test('[15.6] the latest control applies, and the one before applies again when it ends', () => {
   const { p1, p2, game } = scenario({
     p1: { house: 'dis', houses: ['dis'], hand: ['collar-of-subordination'] },

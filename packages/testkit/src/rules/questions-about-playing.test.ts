@@ -3,8 +3,9 @@ import { language } from '@amberhall/cards';
 import { expect, test } from 'vitest';
 import { scenario } from '../scenario.ts';
 
-const { a, an, card, deal, draw, gain, inYourDiscardPile, may, nameACard, play } = language;
-const { playableAsUpgrade, reap, self, skirmish, stun, thisCreature, you } = language;
+const { a, action, an, card, deal, draw, each, gain, ifYouDo, inYourDiscardPile, may, nameACard, play } =
+  language;
+const { playableAsUpgrade, playOn, reap, self, skirmish, stun, thisCreature, you } = language;
 
 test('[20.2] a question is answered by a click on a card, by a button or by a name', () => {
   const { p1, p2, game } = scenario({
@@ -183,6 +184,28 @@ test('[20.22.1] an upgrade that an effect plays stays where it is if no creature
 
   expect(p1.prompt.purpose).toBe('main-step');
   expect(p1.deck).toEqual(['blood-of-titans']);
+});
+
+test('[20.22.1] an upgrade that the named card cannot have stays where it was, and counts as not played', () => {
+  const { p1 } = scenario({
+    p1: {
+      house: 'geistoid',
+      artifacts: ['carrier-geistoid-artifact'],
+      battleline: ['troll'],
+      deck: ['blood-of-titans'],
+    },
+    texts: [
+      card(
+        'carrier-geistoid-artifact',
+        action(playOn(self, each.card.from(you.topOfDeck())), ifYouDo(gain(3))),
+      ),
+    ],
+  });
+
+  p1.use('carrier-geistoid-artifact');
+
+  expect(p1.deck).toEqual(['blood-of-titans']);
+  expect(p1.amber).toBe(0);
 });
 
 test('[20.23] a click on either half plays a gigantic creature, and several halves that fit are a choice', () => {

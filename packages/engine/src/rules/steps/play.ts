@@ -26,16 +26,11 @@ import { payTaxes } from './taxes.ts';
 import type { Whole } from '../../queries/gigantic.ts';
 import { taxOn } from '../../queries/prices.ts';
 
-/** Plays a card from hand by the player's own click. @returns `false` if the player cancelled */
-export function* playFromHand(
-  game: Game,
-  clicked: CardId,
-  who: PlayerId,
-  mode: PlayMode = 'play',
-): Step<boolean> {
+/** Plays a card from hand by the player's own click. The player may still cancel. */
+export function* playFromHand(game: Game, clicked: CardId, who: PlayerId, mode: PlayMode = 'play'): Step {
   const [whole] = yield* assemble(game, [clicked]);
-  if (whole === undefined) return false;
-  return yield* play(game, whole, who, {
+  if (whole === undefined) return;
+  yield* play(game, whole, who, {
     mode,
     cancellable: taxOn(game, 'play-tax', whole.card, who) === 0,
     announced: yield* permissionUsedBy(game, whole.card, who, mode),

@@ -3,9 +3,10 @@
  *
  *     npm run cards:play -- --set <code | all> [--games 1000] [--from 0] [--undo | --manual]
  *
- * `all` means every set that can be played. Each core plays a share of the games of every set. With `--undo` the players take moves back and repeat them, with `--manual`
- * they also correct the game by hand. Game N is the same in every run: `--from N --games 1` plays it alone. If a game
- * throws, asks a question without an answer or does not end, the command prints it and fails.
+ * `all` means every set that can be played. Each core plays a share of the games of every set. With `--undo` the players take
+ * moves back and repeat them, with `--manual` they also correct the game by hand. Game N is the same in every run:
+ * `--from N --games 1` plays it alone. If a game throws, asks a question without an answer or does not end, the command
+ * prints it and fails. With `--manual` it also fails if a correction leaves an invalid state.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

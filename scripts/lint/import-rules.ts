@@ -69,6 +69,7 @@ export const ENGINE_FLOORS: Readonly<Record<string, Floor>> = {
   session: floor(8, [...ACTORS, 'manual', 'view'], 'it drives the rules', { generators: true }),
   wire: floor(9, [...ACTORS, 'manual', 'view', 'session'], 'it only exports'),
   index: floor(9, [...ACTORS, 'manual', 'view', 'session'], 'it only exports'),
+  testing: floor(9, [], 'it only serves tests'),
 };
 
 function floor(

@@ -68,8 +68,8 @@ export function answerOrUndo(game: Game, chance: Chance): void {
 }
 
 /**
- * Makes a correction, undoes a move, switches manual mode or answers a question. Cancels a question that has no answer left after
- * corrections.
+ * Makes a correction, undoes a move, switches manual mode or answers a question. Cancels a question that has no answer
+ * left after corrections.
  *
  * @returns whether a correction was made
  */

@@ -21,7 +21,10 @@ interface Place {
   parent?: CardId;
 }
 
-/** @throws unless every card lies in one place, and knows it; the upper half of a gigantic creature lies with the lower one */
+/**
+ * @throws unless every card lies in one place, and knows it. The upper half of a gigantic creature in play lies in none, because
+ *   the lower half stands for both
+ */
 export function expectCardsInTheirPlaces({ state }: Game): void {
   const places = new Map<CardId, Place>();
   const place = (ids: readonly CardId[], at: Place): void => {

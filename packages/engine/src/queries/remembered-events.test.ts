@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Ability } from '../language/abilities.ts';
 import { addCopy, arrangedGame } from '../session/arrange.ts';
-import type { CardEntry, CardLibrary } from '../state/library.ts';
+import type { CardLibrary } from '../state/library.ts';
 import { NO_AUTOMATION } from '../state/opening.ts';
+import { actionCard } from '../testing/action-card.ts';
 import { isRemembered } from './remembered-events.ts';
-
-const PLAIN: CardEntry = {
-  facts: {
-    slug: 'plain',
-    name: 'Plain',
-    type: 'action',
-    houses: ['logos'],
-    traits: [],
-    keywords: {},
-    power: null,
-    armor: null,
-    amber: 0,
-  },
-  abilities: [],
-  implemented: true,
-};
 
 /** "If you have shuffled your deck this turn, gain 1 amber." */
 const LOOKING_BACK: Ability = {
@@ -35,11 +20,7 @@ const LOOKING_BACK: Ability = {
 };
 
 const library: CardLibrary = {
-  get: (slug) => ({
-    ...PLAIN,
-    facts: { ...PLAIN.facts, slug },
-    abilities: slug === 'looking-back' ? [LOOKING_BACK] : [],
-  }),
+  get: (slug) => actionCard(slug, ...(slug === 'looking-back' ? [LOOKING_BACK] : [])),
   named: () => undefined,
   custom: () => undefined,
 };

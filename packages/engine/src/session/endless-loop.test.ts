@@ -1,29 +1,20 @@
 import { expect, test } from 'vitest';
 import { addCopy, arrangedGame, beginAt, moveTo } from './arrange.ts';
 import { decide } from './decide.ts';
-import type { CardEntry, CardLibrary, CustomEffect } from '../state/library.ts';
+import type { CardLibrary, CustomEffect } from '../state/library.ts';
 import { NO_AUTOMATION } from '../state/opening.ts';
+import { actionCard } from '../testing/action-card.ts';
 import { happen } from '../rules/reactions/happen.ts';
 
 const forEver: CustomEffect = function* (game, { you }) {
   for (;;) yield* happen(game, { type: 'amberGained', player: you, amount: 1 });
 };
 
-const LOOP: CardEntry = {
-  facts: {
-    slug: 'loop',
-    name: 'Loop',
-    type: 'action',
-    houses: ['logos'],
-    traits: [],
-    keywords: {},
-    power: null,
-    armor: null,
-    amber: 0,
-  },
-  abilities: [{ kind: 'on', headers: ['play'], do: [{ kind: 'custom', id: 'loop', text: { en: 'Loop.' } }] }],
-  implemented: true,
-};
+const LOOP = actionCard('loop', {
+  kind: 'on',
+  headers: ['play'],
+  do: [{ kind: 'custom', id: 'loop', text: { en: 'Loop.' } }],
+});
 
 const library: CardLibrary = { get: () => LOOP, named: () => undefined, custom: () => forEver };
 

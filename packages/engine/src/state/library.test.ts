@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest';
-import type { CardEntry, CardLibrary } from './library.ts';
+import { actionCard } from '../testing/action-card.ts';
+import type { CardLibrary } from './library.ts';
 import { nodeAt, placeOf, prepare } from './library.ts';
 
 const gain = { kind: 'gain', who: 'you', amount: 1 } as const;
 
-const ENTRY: CardEntry = {
-  facts: {
-    slug: 'one',
-    name: 'One',
-    type: 'action',
-    houses: ['logos'],
-    traits: [],
-    keywords: {},
-    power: null,
-    armor: null,
-    amber: 0,
-  },
-  abilities: [{ kind: 'on', headers: ['play'], do: [gain] }],
-  implemented: true,
-};
+const ENTRY = actionCard('one', { kind: 'on', headers: ['play'], do: [gain] });
 
 const library: CardLibrary = { get: () => ENTRY, named: () => undefined, custom: () => undefined };
 

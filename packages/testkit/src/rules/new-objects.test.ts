@@ -68,20 +68,17 @@ test('[0.9] events of any creature still count: the Conduction Unit stuns only a
   expect(p1.card('bumpsy').stunned).toBe(false);
 });
 
+/** It leaves play and enters it again. */
+const RETURN = [
+  returnToHand(self),
+  putIntoPlay(a.creature.named('carrier-saurian-creature').from(you.hand)),
+] as const;
+
 test('[0.9] an attacker that leaves play and returns does not continue its fight', () => {
   const { p1, p2 } = scenario({
     p1: { house: 'saurian', battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['troll'] },
-    texts: [
-      card(
-        'carrier-saurian-creature',
-        beforeFight(
-          returnToHand(self),
-          putIntoPlay(a.creature.named('carrier-saurian-creature').from(you.hand)),
-        ),
-        fight(gain(1)),
-      ),
-    ],
+    texts: [card('carrier-saurian-creature', beforeFight(...RETURN), fight(gain(1)))],
   });
 
   p1.fight('carrier-saurian-creature', p2.card('troll'));
@@ -98,14 +95,7 @@ test('[8.3] once an attacker has left play, only the abilities of other cards re
     p1: { house: 'saurian', battleline: ['carrier-saurian-creature'] },
     p2: { battleline: ['carrier-saurian-creature-2'] },
     texts: [
-      card(
-        'carrier-saurian-creature',
-        beforeFight(
-          returnToHand(self),
-          putIntoPlay(a.creature.named('carrier-saurian-creature').from(you.hand)),
-        ),
-        beforeFight(gain(1)),
-      ),
+      card('carrier-saurian-creature', beforeFight(...RETURN), beforeFight(gain(1))),
       card('carrier-saurian-creature-2', after(self.isAttacked, gain(1))),
     ],
   });

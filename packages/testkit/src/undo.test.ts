@@ -38,7 +38,7 @@ function discardOne(game: Game, player = 'ann'): void {
 }
 
 describe('a move', () => {
-  test('is taken back freely while nothing has come to light', () => {
+  test('is taken back freely while no hidden information has been revealed', () => {
     const { game } = begun('free');
     const before = position(game);
     discardOne(game);

@@ -1,11 +1,10 @@
-import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AccountStore } from '../accounts/account-store.ts';
 import { openSite } from '../testing/site.ts';
 import type { LoggedIn, Site } from '../testing/site.ts';
 import { seedDecks } from '../testing/seed-decks.ts';
 
-/** Enough for a page to be a small part; `npm run bench:http` measures with a hundred thousand. */
+/** Enough for a page to be a small part; `npm run bench:http` measures the time with a hundred thousand. */
 const OWN = 500;
 
 let site: Site;
@@ -24,15 +23,11 @@ test.each([
   '?sort=winRate&sortDir=asc&page=20',
   `?filter=${encodeURIComponent('[{"name":"name","value":"warden"},{"name":"houses","value":["dis"]}]')}`,
   `?filter=${encodeURIComponent('[{"name":"status","value":["valid","used"]}]')}`,
-])('a page of many decks (%s) is fast', async (query) => {
-  const started = performance.now();
+])('a page of many decks (%s) holds ten of those that it counts, or all of fewer', async (query) => {
   const { body } = await site.call('GET', `/api/decks${query}`, { token: user.token });
 
-  expect(body.success).toBe(true);
-  expect(body.decks.length).toBeLessThanOrEqual(10);
-  // Far above the bar of the benchmark, so that a busy machine does not fail it, and far below an accidental full
-  // scan.
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(body.numDecks).toBeGreaterThan(0);
+  expect(body.decks).toHaveLength(Math.min(body.numDecks, 10));
 });
 
 test('all decks are returned at once for the alliance builder', async () => {

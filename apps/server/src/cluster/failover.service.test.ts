@@ -10,14 +10,11 @@ import type { LongRunPlayer } from '../testing/long-run-players.ts';
 /** How often nodes die, and how often they freeze. */
 const ROUNDS = Number(process.env['FAILOVER_ROUNDS'] ?? 25);
 const TABLES = 3;
-/** The limit in milliseconds until everybody is back on the board. */
-const BACK_WITHIN_MS = 5_000;
-/** The limit for any wait. On a busy machine, the limit above says little. */
+/** The limit in milliseconds for any wait. `npm run bench:load` measures when players are back. */
 const GIVE_UP_MS = 30_000;
 
 let cluster: Cluster;
 const tables: LongRunGame[] = [];
-const backAfterMs: number[] = [];
 
 beforeAll(async () => {
   cluster = await Cluster.open({ lobbies: 2, nodes: 2, settings: { AMBERHALL_LEASE: '1500' } });
@@ -93,9 +90,7 @@ async function backFrom(node: Member, since: number): Promise<number> {
         table.isOver || (lobby.last('handoff').name !== node.name && isSeated && seatedAt > since),
     ),
   );
-  const back = moved.filter(({ player }) => player.seatedAt > since);
-  backAfterMs.push(...back.map(({ player }) => player.seatedAt - since));
-  return back.length;
+  return moved.filter(({ player }) => player.seatedAt > since).length;
 }
 
 /** Everybody sees the state of the journal, and it contains everything that they were acknowledged. */
@@ -175,9 +170,4 @@ test('a stopping node hands over its games', { timeout: 120_000 }, async () => {
   expect(await ended).toBe(0);
   replaced(node, await cluster.startNode(node.name));
   await checkAll();
-});
-
-test('players are back on the board soon', () => {
-  const sorted = backAfterMs.toSorted((one, other) => one - other);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(BACK_WITHIN_MS);
 });

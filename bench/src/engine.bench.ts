@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts';
+import { copyTimes } from './copy-times.ts';
 import { memory } from './memory.ts';
 import { patchSizes } from './patches.ts';
 import { undoTimes } from './undo-times.ts';
@@ -16,6 +17,7 @@ export const bench: Bench = async ({ short }) => {
     ...withViews(extent),
     ...latency(extent),
     ...undoTimes(extent),
+    ...copyTimes(extent),
     ...patchSizes(extent.games),
     ...(await memory(FULL.games)),
   ];

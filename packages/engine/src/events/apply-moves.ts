@@ -22,13 +22,18 @@ export function remove(list: CardId[], id: CardId): void {
   if (index >= 0) list.splice(index, 1);
 }
 
+/** Returns the list without a card; the same list if the card is not in it. */
+function without(list: readonly CardId[], id: CardId): readonly CardId[] {
+  return list.includes(id) ? list.filter((one) => one !== id) : list;
+}
+
 /** Takes a card out of the list that holds it. */
 function detach(state: GameState, card: CardState): void {
   mixNames(state, card);
   if (card.parent !== null) {
     const parent = cardOf(state, card.parent);
-    remove(parent.upgrades, card.id);
-    remove(parent.under, card.id);
+    parent.upgrades = without(parent.upgrades, card.id);
+    parent.under = without(parent.under, card.id);
     card.parent = null;
     return;
   }
@@ -80,10 +85,12 @@ export function rename(state: GameState, card: CardState): void {
   const { zone } = card;
   if (zone !== 'hand' && zone !== 'deck' && zone !== 'archives' && !card.facedown) return;
   const sees = viewerOf(card);
-  state.seats.forEach((seat, index) => {
-    if (seat !== sees) card.viewNumbers[index as 0 | 1] = state.nextViewNumber++;
-  });
-  card.viewNumbers[2] = state.nextViewNumber++;
+  const [first, second] = state.seats;
+  card.viewNumbers = [
+    first === sees ? card.viewNumbers[0] : state.nextViewNumber++,
+    second === sees ? card.viewNumbers[1] : state.nextViewNumber++,
+    state.nextViewNumber++,
+  ];
 }
 
 /** The player who sees the hidden card where it is. */
@@ -102,12 +109,11 @@ export function mixNames(state: GameState, card: CardState): void {
   const other = cardOf(state, backs[secretIndex(state, backs.length)] as CardId);
   state.nextViewNumber++;
   const sees = viewerOf(card);
-  for (const index of [0, 1, 2] as const) {
-    if (index < 2 && state.seats[index as 0 | 1] === sees) continue;
-    const number = card.viewNumbers[index];
-    card.viewNumbers[index] = other.viewNumbers[index];
-    other.viewNumbers[index] = number;
-  }
+  const [first, second] = state.seats;
+  const [own, others] = [card.viewNumbers, other.viewNumbers];
+  const [sharesFirst, sharesSecond] = [first === sees, second === sees];
+  card.viewNumbers = [sharesFirst ? own[0] : others[0], sharesSecond ? own[1] : others[1], others[2]];
+  other.viewNumbers = [sharesFirst ? others[0] : own[0], sharesSecond ? others[1] : own[1], own[2]];
 }
 
 const NONE: readonly CardId[] = [];
@@ -182,7 +188,8 @@ function partHalves(state: GameState, bottom: CardState): CardState | null {
 export function flipProphecy(front: CardState, back: CardState, state: GameState): void {
   front.activeProphecy = false;
   back.activeProphecy = true;
-  back.under.push(...front.under.splice(0));
+  back.under = [...back.under, ...front.under];
+  front.under = [];
   for (const id of back.under) cardOf(state, id).parent = back.id;
 }
 
@@ -216,14 +223,17 @@ export function attach(state: GameState, event: EventOf<'upgradeAttached'>): voi
   }
   card.controller = event.player;
   card.parent = event.host;
-  cardOf(state, event.host).upgrades.push(card.id);
+  const host = cardOf(state, event.host);
+  host.upgrades = [...host.upgrades, card.id];
 }
 
 export function leavePlay(state: GameState, event: EventOf<'cardLeft'>): void {
   const card = cardOf(state, event.card);
   detach(state, card);
   state.lastKnown[card.id] = event.known;
-  for (const effect of state.lasting) if (concerns(effect, card.id)) effect.gone.push(card.id);
+  state.lasting = state.lasting.map((effect) =>
+    concerns(effect, card.id) ? { ...effect, gone: [...effect.gone, card.id] } : effect,
+  );
   for (const part of [card, partHalves(state, card)]) {
     if (part === null) continue;
     reset(part);
@@ -260,7 +270,7 @@ function layBeneath(state: GameState, card: CardState, { under, facedown, grafte
   card.controller = host.controller;
   card.facedown = facedown;
   card.grafted = grafted ?? false;
-  host.under.push(card.id);
+  host.under = [...host.under, card.id];
   hide(state, card);
 }
 

@@ -1,5 +1,5 @@
 /** The one place where a game's state changes. */
-import type { CardId, PlayerId } from '../vocabulary.ts';
+import type { CardId, Counter, PlayerId } from '../vocabulary.ts';
 import {
   addCard,
   attach,
@@ -22,7 +22,7 @@ import {
 } from './apply-moves.ts';
 import { continuePlay, correctPlayer, exchangeDecks, seatFirst } from './apply-agreed.ts';
 import { copyOf } from '../state/copy.ts';
-import type { GameState } from '../state/state.ts';
+import type { CardState, GameState } from '../state/state.ts';
 import { faceIn, titleOf } from '../state/face.ts';
 import { shuffleDeck } from '../state/chance.ts';
 import type { GameEvent } from '../state/events.ts';
@@ -204,18 +204,12 @@ export function apply(state: GameState, event: GameEvent): void {
     case 'statusLost':
       cardOf(state, event.card)[event.status] = false;
       return;
-    case 'countersAdded': {
-      const { counters } = cardOf(state, event.card);
-      counters[event.counter] = (counters[event.counter] ?? 0) + event.amount;
+    case 'countersAdded':
+      addCounters(cardOf(state, event.card), event.counter, event.amount);
       return;
-    }
-    case 'countersRemoved': {
-      const { counters } = cardOf(state, event.card);
-      const left = (counters[event.counter] ?? 0) - event.amount;
-      if (left > 0) counters[event.counter] = left;
-      else delete counters[event.counter];
+    case 'countersRemoved':
+      addCounters(cardOf(state, event.card), event.counter, -event.amount);
       return;
-    }
 
     case 'contentsSwapped':
       swapContents(state, cardOf(state, event.card), cardOf(state, event.other));
@@ -233,11 +227,13 @@ export function apply(state: GameState, event: GameEvent): void {
       return;
 
     case 'lastingAdded':
-      state.lasting.push(event.effect);
+      state.lasting = [...state.lasting, event.effect];
       state.clock = event.effect.id + 1;
       return;
     case 'lastingBegan':
-      for (const effect of state.lasting) if (effect.id === event.id) effect.waiting = false;
+      state.lasting = state.lasting.map((effect) =>
+        effect.id === event.id ? { ...effect, waiting: false } : effect,
+      );
       return;
     case 'lastingEnded':
       state.lasting = state.lasting.filter((effect) => effect.id !== event.id);
@@ -360,6 +356,12 @@ function endTurn(state: GameState, player: PlayerId): void {
     card.armorUsed = 0;
     card.attackedThisTurn = false;
   }
+}
+
+function addCounters(card: CardState, counter: Counter, amount: number): void {
+  const { [counter]: before = 0, ...others } = card.counters;
+  const now = before + amount;
+  card.counters = now > 0 ? { ...card.counters, [counter]: now } : others;
 }
 
 /** All copies of a title share one count of plays and uses [rule of six, 3.4]. */

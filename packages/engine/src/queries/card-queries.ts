@@ -227,9 +227,9 @@ export function remember(game: Game, id: CardId): LastKnown {
     gigantic: isGigantic(game, id),
     flank: isOnFlank(game, id),
     center: isInCenter(game, id),
-    counters: { ...state.counters },
+    counters: state.counters,
     ...placeOf(game, id),
-    upgrades: state.upgrades.slice(),
+    upgrades: state.upgrades,
     otherHalf: state.otherHalf,
   };
 }

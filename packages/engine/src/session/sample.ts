@@ -5,6 +5,7 @@
  */
 import { copyOfState } from '../state/copy-state.ts';
 import type { Game } from '../state/game.ts';
+import { card } from '../state/game.ts';
 import type { CardLibrary } from '../state/library.ts';
 import type { Position } from '../state/position.ts';
 import type { RandomState } from '../state/random.ts';
@@ -55,20 +56,22 @@ export function sampleFor(
 /** Each owner's cards that the viewer cannot see, in an order that follows from their places alone. */
 function hiddenPlaces(game: Game, viewer: PlayerId): CardState[][] {
   const places = new Map<PlayerId, CardState[]>(game.state.seats.map((seat) => [seat, []]));
-  for (const card of inPlaces(game.state)) {
-    if (!isVisible(game, viewer, card.id)) places.get(card.owner)?.push(card);
+  for (const id of inPlaces(game.state)) {
+    if (isVisible(game, viewer, id)) continue;
+    const hidden = card(game, id);
+    places.get(hidden.owner)?.push(hidden);
   }
   return [...places.values()];
 }
 
 /** Every card once, place by place. */
-function inPlaces({ seats, players, cards }: GameState): Set<CardState> {
-  const found = new Set<CardState>();
+function inPlaces({ seats, players, cards }: GameState): Set<CardId> {
+  const found = new Set<CardId>();
   const add = (ids: readonly CardId[]): void => {
     for (const id of ids) {
       const card = cards[id];
-      if (card === undefined || found.has(card)) continue;
-      found.add(card);
+      if (card === undefined || found.has(id)) continue;
+      found.add(id);
       if (card.under.length > 0) add(card.under);
       if (card.upgrades.length > 0) add(card.upgrades);
     }
@@ -80,24 +83,37 @@ function inPlaces({ seats, players, cards }: GameState): Set<CardState> {
     for (const zone of [deck, hand, archives, battleline, artifacts, discard, purged, resolving, aside])
       add(zone);
   }
-  for (const id in cards) add([id]);
+  add(Object.keys(cards));
   return found;
+}
+
+function dealAnew(places: readonly CardState[], random: RandomState): void {
+  // Sorted first, so that the order in the game decides nothing.
+  const dealt = places.map(identityOf).toSorted(inOrder);
+  shuffle(random, dealt);
+  for (const [index, place] of places.entries()) {
+    const { slug, house, maverick, enhancements } = dealt[index] as CardIdentity;
+    place.slug = slug;
+    place.house = house;
+    place.maverick = maverick;
+    place.enhancements = enhancements;
+  }
 }
 
 function identityOf({ slug, house, maverick, enhancements }: CardState): CardIdentity {
   return { slug, house, maverick, enhancements };
 }
 
-function dealAnew(places: readonly CardState[], random: RandomState): void {
-  // Sorted first, so that the order in the game decides nothing.
-  const dealt = places
-    .map((card) => ({ identity: identityOf(card), text: textOf(card) }))
-    .toSorted((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0));
-  shuffle(random, dealt);
-  places.forEach((card, index) => Object.assign(card, dealt[index]?.identity));
+/** Any order that depends on nothing but the identities. */
+function inOrder(one: CardIdentity, other: CardIdentity): number {
+  return (
+    compare(one.slug, other.slug) ||
+    compare(one.house, other.house) ||
+    Number(one.maverick) - Number(other.maverick) ||
+    compare(one.enhancements.join(' '), other.enhancements.join(' '))
+  );
 }
 
-/** Equal for cards with the same identity. */
-function textOf({ slug, house, maverick, enhancements }: CardState): string {
-  return `${slug} ${house} ${maverick} ${enhancements.join(' ')}`;
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }

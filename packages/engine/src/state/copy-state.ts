@@ -1,54 +1,94 @@
 import { copyOf } from './copy.ts';
-import type { CardState, GameState, TurnHistory } from './state.ts';
+import type { GameState, PlayerState, TurnHistory } from './state.ts';
+import type { PlayerTally, Tally } from './tally.ts';
 
 /** The keys of `T` whose values are objects or lists. An id is a string with a mark, which counts as an object too. */
 type KeyOfPart<T> = {
   [Key in keyof T]-?: Exclude<Extract<T[Key], object>, string> extends never ? never : Key;
 }[keyof T];
 
+/** The fields of `T` that are objects or lists. The compiler asks for each of them. */
+type Parts<T> = Pick<T, KeyOfPart<T>>;
+
 /**
- * Returns a copy that can change without changing the state. It does what `copyOf` does in half of its time, because it
- * knows which fields of cards are objects, and shares the remembered events, which do not change.
+ * Returns a copy that can change without changing the state. It shares with the state what events replace and never
+ * change: remembered events and cards, lasting effects, and the lists of a card.
  */
 export function copyOfState(state: GameState): GameState {
-  const { cards, thisTurn, lastTurns, ...others } = state;
-  const copies = { ...cards };
-  for (const id in copies) {
-    const card = copies[id];
-    if (card) copies[id] = copyOfCard(card);
-  }
-  const earlier = { ...lastTurns };
-  for (const player in earlier) {
-    const history = earlier[player];
-    if (history) earlier[player] = copyOfHistory(history);
-  }
-  // The state comes first, so that the fields keep their order.
-  return {
-    ...state,
-    ...copyOf(others),
-    cards: copies,
+  const { players, seats, cards, random, lasting, lastKnown, thisTurn, lastTurns } = state;
+  const { extraTurns, looking, agreements, timeCalled, result, tally } = state;
+  const parts: Parts<GameState> = {
+    players: copyOfEach(players, copyOfPlayer),
+    seats: [seats[0], seats[1]],
+    cards: copyOfCards(cards),
+    random: copyOf(random),
+    lasting,
+    lastKnown: { ...lastKnown },
     thisTurn: copyOfHistory(thisTurn),
-    lastTurns: earlier,
+    lastTurns: copyOfEach(lastTurns, copyOfHistory),
+    extraTurns: extraTurns.slice(),
+    looking,
+    agreements,
+    timeCalled: timeCalled && timeCalled.slice(),
+    result,
+    tally: copyOfTally(tally),
   };
+  return { ...state, ...parts };
 }
 
-function copyOfCard(card: CardState): CardState {
-  const { enhancements, counters, upgrades, under, copy, upgradeText, viewNumbers } = card;
-  const [first, second, spectators] = viewNumbers;
-  // The compiler asks for each field that is an object or a list.
-  const parts: Pick<CardState, KeyOfPart<CardState>> = {
-    enhancements: enhancements.slice(),
-    counters: { ...counters },
-    upgrades: upgrades.slice(),
-    under: under.slice(),
-    copy: copyOf(copy),
-    upgradeText: copyOf(upgradeText),
-    viewNumbers: [first, second, spectators],
+/** A spread copies names of players such as `__proto__` as plain keys. */
+function copyOfEach<Key extends string, T extends object>(
+  record: { [K in Key]?: T },
+  copyOfOne: (value: T) => T,
+): Record<Key, T> {
+  const copies = { ...record } as Record<Key, T>;
+  for (const key in copies) copies[key] = copyOfOne(copies[key]);
+  return copies;
+}
+
+/** Adds card by card: in an object that a spread has made, finding one of so many keys takes twice the time. */
+function copyOfCards(cards: GameState['cards']): GameState['cards'] {
+  const copies: GameState['cards'] = {};
+  for (const id in cards) {
+    const card = cards[id];
+    if (card) copies[id] = { ...card };
+  }
+  return copies;
+}
+
+function copyOfPlayer(player: PlayerState): PlayerState {
+  const { houses, keys, deck, hand, discard, archives, purged } = player;
+  const { battleline, artifacts, resolving, aside } = player;
+  const parts: Parts<PlayerState> = {
+    houses: houses.slice(),
+    keys: { ...keys },
+    deck: deck.slice(),
+    hand: hand.slice(),
+    discard: discard.slice(),
+    archives: archives.slice(),
+    purged: purged.slice(),
+    battleline: battleline.slice(),
+    artifacts: artifacts.slice(),
+    resolving: resolving.slice(),
+    aside: aside.slice(),
   };
-  return { ...card, ...parts };
+  return { ...player, ...parts };
 }
 
 function copyOfHistory(history: TurnHistory): TurnHistory {
-  const { events, ...others } = history;
-  return { ...history, ...copyOf(others), events: events.slice() };
+  const { events, titles, permissions } = history;
+  const parts: Parts<TurnHistory> = {
+    events: events.slice(),
+    titles: { ...titles },
+    permissions: permissions.slice(),
+  };
+  return { ...history, ...parts };
+}
+
+function copyOfTally({ turns, players }: Tally): Tally {
+  return { turns: turns.slice(), players: copyOfEach(players, copyOfPlayerTally) };
+}
+
+function copyOfPlayerTally(tally: PlayerTally): PlayerTally {
+  return { ...tally, houses: { ...tally.houses } };
 }

@@ -31,15 +31,15 @@ export interface Copied {
   enhancements: readonly string[];
   /** The type that an effect had given a card: the copy has the printed one. */
   animated?: {
-    type: CardType;
-    power: number;
-    armor: number;
-    keywords: Partial<Record<Keyword, number>>;
-    blank?: true;
+    readonly type: CardType;
+    readonly power: number;
+    readonly armor: number;
+    readonly keywords: Readonly<Partial<Record<Keyword, number>>>;
+    readonly blank?: true;
   };
 }
 
-/** One physical card of one game. */
+/** One physical card of one game. Its lists and objects never change: an event replaces them, so copies of a game share them. */
 export interface CardState {
   id: CardId;
   slug: CardSlug;
@@ -64,7 +64,7 @@ export interface CardState {
   enraged: boolean;
   damage: number;
   amber: number;
-  counters: Partial<Record<Counter, number>>;
+  counters: Readonly<Partial<Record<Counter, number>>>;
   /** Damage prevented by armor this turn. */
   armorUsed: number;
   /** It was attacked this turn, so elusive is used up. */
@@ -79,24 +79,24 @@ export interface CardState {
   faceup: boolean;
   /** The card it is attached to or beneath. */
   parent: CardId | null;
-  upgrades: CardId[];
-  under: CardId[];
+  upgrades: readonly CardId[];
+  under: readonly CardId[];
   /** It lies beneath another card because it was grafted onto it [14.21]. */
   grafted: boolean;
   /** A prophecy that is active during the opponent's turn [5.10]. */
   activeProphecy: boolean;
   /** The card it is a copy of: while it is being played, or since it entered play [6.2, 15.4]. */
-  copy: Copied | null;
+  copy: Readonly<Copied> | null;
   /** In play: the other half of a gigantic creature [5.7]. The bottom half stands in the battleline. */
   otherHalf: CardId | null;
   /** A creature that was played as an upgrade [5.5], or another card that a text made an upgrade. */
   asUpgrade: boolean;
   /** The path of its text as an upgrade, if that is not its own "may be played as an upgrade". */
-  upgradeText: { slug: CardSlug; path: string } | null;
+  upgradeText: Readonly<{ slug: CardSlug; path: string }> | null;
   /** The card that purged it, while that link applies. */
   purgedBy: CardId | null;
   /** Its name for each viewer: first player, second player, spectators. */
-  viewNumbers: [number, number, number];
+  viewNumbers: readonly [number, number, number];
 }
 
 export interface PlayerState {
@@ -194,7 +194,7 @@ export interface LastingEffect {
   /** Used up by its first use. */
   once: boolean;
   /** Cards it was about that have left play since. */
-  gone: CardId[];
+  gone: readonly CardId[];
   /** For an effect that gives control: the position to which the creature goes. */
   at?: ControlPlace;
   /** The event that ends it, by path. */
@@ -221,7 +221,7 @@ export interface LastKnown extends PlaceInLine {
   gigantic: boolean;
   flank: boolean;
   center: boolean;
-  counters: Partial<Record<Counter, number>>;
+  counters: Readonly<Partial<Record<Counter, number>>>;
   upgrades: readonly CardId[];
   /** The other half of a gigantic creature. */
   otherHalf: CardId | null;
@@ -275,20 +275,20 @@ export interface GameState {
   turn: number;
   step: TurnStep;
   activePlayer: PlayerId;
-  lasting: LastingEffect[];
-  lastKnown: Record<CardId, LastKnown>;
+  lasting: readonly Readonly<LastingEffect>[];
+  lastKnown: Record<CardId, Readonly<LastKnown>>;
   thisTurn: TurnHistory;
   /** The events of each player's last turn; empty before their first. */
   lastTurns: Partial<Record<PlayerId, TurnHistory>>;
   /** Players with an extra turn: it follows their own next turn that ends [3.7]. */
   extraTurns: PlayerId[];
   /** Hidden cards that one player is looking at until their next decision [14.22]. */
-  looking: { player: PlayerId; cards: readonly CardId[] } | null;
+  looking: Readonly<{ player: PlayerId; cards: readonly CardId[] }> | null;
   /** An effect ends the turn, or an omega card ends the step, once it has resolved. */
   ending: 'step' | 'turn' | null;
   tide: PlayerId | null;
   tideInPlay: boolean;
-  agreements: Agreements;
+  agreements: Readonly<Agreements>;
   /** Each player plays the deck that the other brought. */
   decksExchanged: boolean;
   /** Time has been called: the players whose turn has ended since; `null` before [16.5]. */
@@ -296,7 +296,7 @@ export interface GameState {
   /** The step in which the game was won. */
   wonIn: TurnStep | null;
   /** The result of the game, once play has continued after it [16.6]. */
-  result: { winner: PlayerId; reason: WinReason } | null;
+  result: Readonly<{ winner: PlayerId; reason: WinReason }> | null;
   winner: PlayerId | null;
   winReason: WinReason | null;
   /** What the players have done so far. */

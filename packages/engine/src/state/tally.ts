@@ -25,7 +25,7 @@ export interface PlayerTally {
 }
 
 export interface Tally {
-  turns: TurnTally[];
+  turns: Readonly<TurnTally>[];
   players: Record<PlayerId, PlayerTally>;
 }
 

@@ -2,7 +2,7 @@
 import type { CardId, PlayerId, Zone } from '../vocabulary.ts';
 import type { CardState, GameState, LastingEffect, ListedZone, PlayerState } from '../state/state.ts';
 import { secretIndex } from '../state/chance.ts';
-import { newCard } from '../state/opening.ts';
+import { NO_COUNTERS, newCard } from '../state/opening.ts';
 import type { Beneath, EventOf } from '../state/events.ts';
 
 export function cardOf(state: GameState, id: CardId): CardState {
@@ -319,7 +319,7 @@ function reset(card: CardState): void {
   card.enraged = false;
   card.damage = 0;
   card.amber = 0;
-  card.counters = {};
+  card.counters = NO_COUNTERS;
   card.armorUsed = 0;
   card.attackedThisTurn = false;
   card.enteredTurn = 0;

@@ -21,10 +21,11 @@ const HAUNTED_FROM = 10;
 
 export function isHaunted(game: Game, id: PlayerId): boolean {
   const { discard, purged } = player(game, id);
-  const countsPurged = statements(game, 'haunted-by-purged').some(({ node, bindings }) =>
+  if (discard.length >= HAUNTED_FROM) return true;
+  if (discard.length + purged.length < HAUNTED_FROM) return false;
+  return statements(game, 'haunted-by-purged').some(({ node, bindings }) =>
     playersMeant(game, node.who, bindings).includes(id),
   );
-  return discard.length + (countsPurged ? purged.length : 0) >= HAUNTED_FROM;
 }
 
 /** Says whether the opponent controls more creatures [12]. */

@@ -198,6 +198,10 @@ export function addReference(
   return card;
 }
 
+/** Shared by the cards that have nothing on them: events replace the lists of a card. */
+const NOTHING: readonly never[] = [];
+export const NO_COUNTERS: CardState['counters'] = {};
+
 /** Adds a card to the game, without a zone. */
 export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): CardState {
   const id: CardId = `c${state.nextCard++}`;
@@ -212,7 +216,7 @@ export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): Ca
     zone: 'deck',
     house: entry.house,
     maverick: entry.maverick ?? false,
-    enhancements: entry.enhancements ?? [],
+    enhancements: entry.enhancements ?? NOTHING,
     facedown: false,
     exhausted: false,
     stunned: false,
@@ -220,7 +224,7 @@ export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): Ca
     enraged: false,
     damage: 0,
     amber: 0,
-    counters: {},
+    counters: NO_COUNTERS,
     armorUsed: 0,
     attackedThisTurn: false,
     enteredTurn: 0,
@@ -228,8 +232,8 @@ export function newCard(state: GameState, owner: PlayerId, entry: DeckEntry): Ca
     abducted: false,
     faceup: false,
     parent: null,
-    upgrades: [],
-    under: [],
+    upgrades: NOTHING,
+    under: NOTHING,
     grafted: false,
     copy: null,
     otherHalf: null,

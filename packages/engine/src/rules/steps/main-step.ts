@@ -42,13 +42,28 @@ export function* mainStep(game: Game, active: PlayerId): Step {
   while (game.state.ending === null) {
     if (Object.keys(game.state.lastKnown).length > 0) commit(game, { type: 'pastForgotten' });
     const usable = usableCards(game, active);
-    const answer = yield* ask(mainQuestion(game, active, usable));
-    if (answer.kind === 'card') yield* act(game, active, answer.card);
-    else if (answer.kind === 'tide') yield* payForTide(game, active);
-    else if (answer.kind === 'prophecy') yield* activate(game, answer.card);
-    else if (answer.kind === 'control' && (isIdle(game, active, usable) || (yield* isSure(active)))) return;
+    if (yield* nextAction(game, active, usable)) return;
   }
   if (game.state.ending === 'step') yield* happen(game, { type: 'endingSet', what: null });
+}
+
+/** Asks until an action is carried out, or the player ends the step. @returns whether the step has ended */
+function* nextAction(game: Game, active: PlayerId, usable: UsableCards): Step<boolean> {
+  for (;;) {
+    const answer = yield* ask(mainQuestion(game, active, usable));
+    if (answer.kind === 'card') {
+      const isDone = yield* act(game, active, answer.card, usable);
+      if (isDone) return false;
+    } else if (answer.kind === 'tide') {
+      yield* payForTide(game, active);
+      return false;
+    } else if (answer.kind === 'prophecy') {
+      yield* activate(game, answer.card);
+      return false;
+    } else if (answer.kind === 'control') {
+      if (isIdle(game, active, usable) || (yield* isSure(active))) return true;
+    }
+  }
 }
 
 /** Nothing could be played, used or discarded, and no prophecy activated [20.11]. */
@@ -81,17 +96,22 @@ function* isSure(active: PlayerId): Step<boolean> {
   });
 }
 
-/** Opens the menu of a card; a click on another card in hand opens that one's instead [20.15, 20.16]. */
-function* act(game: Game, active: PlayerId, clicked: CardId): Step {
+/**
+ * Opens the menu of a card; a click on another card in hand opens that one's instead [20.15, 20.16].
+ *
+ * @returns whether an action was chosen
+ */
+function* act(game: Game, active: PlayerId, clicked: CardId, usable: UsableCards): Step<boolean> {
   let id = clicked;
   for (;;) {
-    const picked = yield* pickAction(game, active, id);
-    if (picked === null) return;
+    const picked = yield* pickAction(game, active, id, usable);
+    if (picked === null) return false;
     if (picked.kind === 'other') {
       id = picked.card;
       continue;
     }
-    return yield* perform(game, active, id, picked.action);
+    yield* perform(game, active, id, picked.action);
+    return true;
   }
 }
 
@@ -104,7 +124,7 @@ function menuText(inHand: boolean, actions: readonly CardAction[]): MessageKey {
 
 type Picked = { kind: 'action'; action: CardAction } | { kind: 'other'; card: CardId } | null;
 
-function* pickAction(game: Game, active: PlayerId, id: CardId): Step<Picked> {
+function* pickAction(game: Game, active: PlayerId, id: CardId, usable: UsableCards): Step<Picked> {
   const actions = actionsOf(game, active, id);
   const [only] = actions;
   if (only === undefined) return null;
@@ -113,7 +133,7 @@ function* pickAction(game: Game, active: PlayerId, id: CardId): Step<Picked> {
     return { kind: 'action', action: only };
 
   const others = inHand
-    ? player(game, active).hand.filter((other) => other !== id && actionsOf(game, active, other).length > 0)
+    ? usable.all.filter((other) => other !== id && card(game, other).zone === 'hand')
     : [];
   const answer = yield* ask(
     question({

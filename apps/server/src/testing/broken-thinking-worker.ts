@@ -1,8 +1,13 @@
-/** Thinks badly: for the seed `forever` it never answers, for `crash` it throws, else it finds an empty line. */
+/**
+ * Thinks badly: for the seed `forever` it never answers, for `crash` it throws, for `exit` its thread ends, for
+ * `playouts` it presses their number, else the seed.
+ */
 import type { Choice, LineOfPlay } from '@amberhall/bots';
 
-export function think({ seed }: Choice): LineOfPlay {
+export function think({ seed, playouts }: Choice): LineOfPlay {
   while (seed === 'forever');
   if (seed === 'crash') throw new Error('this worker is broken');
-  return [{ kind: 'control', control: seed }];
+  // In a thread, this ends the thread.
+  if (seed === 'exit') process.exit(1);
+  return [{ kind: 'control', control: seed === 'playouts' ? `${playouts}` : seed }];
 }

@@ -2,6 +2,7 @@ import { bestLine } from '@amberhall/bots';
 import { library, STARTER_DECKS } from '@amberhall/cards';
 import { addCopy, arrangedGame, beginAt, forkOf, NO_AUTOMATION } from '@amberhall/engine';
 import type { Fork } from '@amberhall/engine';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { ThinkingPool } from './thinking-pool.ts';
@@ -50,6 +51,87 @@ test('a choice that crashes or takes too long gets an empty line, and the next o
   expect(await thinking.bestLine({ ...choice, seed: 'fine' })).toEqual([
     { kind: 'control', control: 'fine' },
   ]);
+});
+
+test('a choice whose thread dies gets an empty line, and the next one a new thread', async () => {
+  const thinking = openPool({ worker: BROKEN });
+  const choice = { fork: choiceOfHouse(), player: 'me' };
+
+  expect(await thinking.bestLine({ ...choice, seed: 'exit' })).toEqual([]);
+  expect(await thinking.bestLine({ ...choice, seed: 'fine' })).toEqual([
+    { kind: 'control', control: 'fine' },
+  ]);
+});
+
+test('a choice whose thread cannot begin gets an empty line when its time is over', async () => {
+  const thinking = openPool({ worker: new URL('missing-worker.ts', BROKEN), timeLimitMs: 2000 });
+
+  expect(await thinking.bestLine({ fork: choiceOfHouse(), player: 'me', seed: 'fine' })).toEqual([]);
+});
+
+test('the time of a choice includes its wait for a thread', async () => {
+  const thinking = openPool({ worker: BROKEN, timeLimitMs: 3000 });
+  const choice = { fork: choiceOfHouse(), player: 'me' };
+  const order: string[] = [];
+  const ask = (seed: string) => thinking.bestLine({ ...choice, seed }).finally(() => order.push(seed));
+  const start = performance.now();
+
+  const first = ask('forever');
+  const waiting = ask('second');
+  await sleep(1000);
+  const late = ask('third');
+
+  expect(await waiting).toEqual([]);
+  const waited = performance.now() - start;
+  // The thread of the first choice was replaced at the same time, and the third choice has two seconds left.
+  expect(await Promise.all([first, late])).toEqual([[], [{ kind: 'control', control: 'third' }]]);
+  expect(waited).toBeGreaterThan(2900);
+  expect(order).toEqual(['forever', 'second', 'third']);
+});
+
+test('a choice behind which others wait looks at fewer lines', async () => {
+  const thinking = openPool({ worker: BROKEN });
+  const choice = { fork: choiceOfHouse(), player: 'me', seed: 'playouts' };
+
+  const lines = await Promise.all([1, 2, 3, 4].map(() => thinking.bestLine(choice)));
+
+  const numbers = ['25', '34', '50', '100'];
+  expect(lines).toEqual(numbers.map((control) => [{ kind: 'control', control }]));
+});
+
+test('a waiting choice is told its place, and can be cancelled', async () => {
+  const thinking = openPool({ worker: BROKEN, timeLimitMs: 60_000 });
+  const choice = { fork: choiceOfHouse(), player: 'me' };
+  void thinking.bestLine({ ...choice, seed: 'forever' });
+  const cancelling = new AbortController();
+  const places: (number | null)[] = [];
+  const onPlace = (place: number | null) => void places.push(place);
+  const options = { signal: cancelling.signal, onPlace: () => {} };
+  const cancelled = thinking.bestLine({ ...choice, seed: 'cancelled' }, options);
+  void thinking.bestLine({ ...choice, seed: 'last' }, { onPlace });
+  expect(thinking.waitingCount).toBe(2);
+
+  cancelling.abort();
+
+  expect(await cancelled).toEqual([]);
+  expect(places).toEqual([2, 1]);
+  expect(thinking.waitingCount).toBe(1);
+  expect(warnings).toEqual([]);
+});
+
+test('a choice that a thread works on can be cancelled, and keeps its thread', async () => {
+  const thinking = openPool({ worker: BROKEN, timeLimitMs: 60_000 });
+  const choice = { fork: choiceOfHouse(), player: 'me' };
+  const cancelling = new AbortController();
+  const cancelled = thinking.bestLine({ ...choice, seed: 'forever' }, { signal: cancelling.signal });
+  const places: (number | null)[] = [];
+  void thinking.bestLine({ ...choice, seed: 'next' }, { onPlace: (place) => void places.push(place) });
+
+  cancelling.abort();
+
+  expect(await cancelled).toEqual([]);
+  expect(places).toEqual([1]);
+  expect(thinking.choiceCount).toBe(1);
 });
 
 test('a choice that finds too many others waiting gets an empty line at once', async () => {

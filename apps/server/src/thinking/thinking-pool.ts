@@ -3,6 +3,8 @@ import type { AnalysisStep, Choice, LineOfPlay, TrialGame } from '@amberhall/bot
 import type { DeckList } from '@amberhall/cards/data';
 import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
+import { ThreadQueue } from './thread-queue.ts';
+import type { OnPlace, ThreadRequest } from './thread-queue.ts';
 
 export interface ThinkingPoolOptions {
   /** The most threads. They start when a bot thinks, and end when none has for a while. */
@@ -12,6 +14,8 @@ export interface ThinkingPoolOptions {
   timeLimitMs?: number;
   worker?: URL;
 }
+
+export const THINKING_WORKER = new URL('./thinking-worker.ts', import.meta.url);
 
 /** About a tenth of a second of processor time. */
 const PLAYOUTS = 100;
@@ -25,24 +29,38 @@ const MAX_WAITING = 32;
 /** In megabytes for each thread; the cards take about 100 of them. */
 const MEMORY_LIMIT = 300;
 
+export interface ThinkingOptions {
+  /** Ends the choice at once, while it waits and while a thread works on it. */
+  signal?: AbortSignal;
+  onPlace?: OnPlace;
+}
+
 export class ThinkingPool {
   readonly #pool: Piscina;
+  readonly #queue: ThreadQueue;
   readonly #logger: Logger;
   readonly #timeLimitMs: number;
   #choiceCount = 0;
 
-  constructor({ threads, logger, timeLimitMs = TIME_LIMIT_MS, worker }: ThinkingPoolOptions) {
+  constructor({
+    threads,
+    logger,
+    timeLimitMs = TIME_LIMIT_MS,
+    worker = THINKING_WORKER,
+  }: ThinkingPoolOptions) {
     this.#logger = logger;
     this.#timeLimitMs = timeLimitMs;
+    this.#queue = new ThreadQueue(threads);
     this.#pool = new Piscina({
-      filename: (worker ?? new URL('./thinking-worker.ts', import.meta.url)).href,
+      filename: worker.href,
       name: 'think',
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: IDLE_MS,
-      maxQueue: MAX_WAITING,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
     });
+    // A thread that dies before it begins, for example without memory for the cards. The choice meets its time limit.
+    this.#pool.on('error', (error) => logger.error({ err: error }, 'A thread of bots died'));
   }
 
   /** Choices of bots since the start, with those that were made without looking ahead. */
@@ -52,25 +70,35 @@ export class ThinkingPool {
 
   /** Choices and steps that wait for a thread. */
   get waitingCount(): number {
-    return this.#pool.queueSize;
+    return this.#queue.waitingCount;
   }
 
   /**
    * Finds the best line of play. The more choices wait, the fewer lines are played out. Never rejects: a choice that is
-   * too slow, fails or finds the pool full gets an empty line, and the bot decides without it.
+   * too slow, fails, is cancelled or finds the queue full gets an empty line, and the bot decides without it.
    */
-  async bestLine(choice: Omit<Choice, 'playouts'>): Promise<LineOfPlay> {
-    const playouts = Math.ceil(PLAYOUTS / (1 + this.#pool.queueSize));
-    // The pool ends the thread of a choice that is aborted, and starts another one.
-    const signal = AbortSignal.timeout(this.#timeLimitMs);
+  async bestLine(choice: Omit<Choice, 'playouts'>, options: ThinkingOptions = {}): Promise<LineOfPlay> {
+    const { signal = new AbortController().signal } = options;
     try {
-      return (await this.#pool.run({ ...choice, playouts }, { signal })) as LineOfPlay;
+      return await untilAborted(signal, this.#think(choice, { ...options, signal }));
     } catch (error) {
-      this.#logger.warn({ err: error }, 'A bot decides without looking ahead');
+      if (!signal.aborted) this.#logger.warn({ err: error }, 'A bot decides without looking ahead');
       return [];
     } finally {
       this.#choiceCount += 1;
     }
+  }
+
+  async #think(
+    choice: Omit<Choice, 'playouts'>,
+    { signal, onPlace }: ThinkingOptions & { signal: AbortSignal },
+  ): Promise<LineOfPlay> {
+    if (this.#queue.choiceCount >= MAX_WAITING) throw new Error('Too many choices of bots wait for a thread');
+    const limit = AbortSignal.timeout(this.#timeLimitMs);
+    const input = () => ({ ...choice, playouts: Math.ceil(PLAYOUTS / (1 + this.#queue.choiceCount)) });
+    // A cancelled choice keeps its thread to the end, which is near. A new thread would have to load the cards.
+    const request: ThreadRequest = { kind: 'choice', signals: [limit, signal], onPlace };
+    return (await this.#onThread(request, 'think', input, limit)) as LineOfPlay;
   }
 
   /**
@@ -95,10 +123,35 @@ export class ThinkingPool {
 
   /** Runs a function of the worker that nobody waits for at a table. */
   #work(name: string, input: unknown): Promise<unknown> {
-    return this.#pool.run(input, { name, signal: AbortSignal.timeout(WORK_LIMIT_MS) });
+    const limit = AbortSignal.timeout(WORK_LIMIT_MS);
+    return this.#onThread({ kind: 'work', signals: [limit] }, name, () => input, limit);
+  }
+
+  /** Runs a function of the worker once a thread is free. The pool ends the thread at `limit`, and starts another one. */
+  async #onThread(
+    request: ThreadRequest,
+    name: string,
+    input: () => unknown,
+    limit: AbortSignal,
+  ): Promise<unknown> {
+    const release = await this.#queue.take(request);
+    try {
+      return await this.#pool.run(input(), { name, signal: limit });
+    } finally {
+      release();
+    }
   }
 
   async stop(): Promise<void> {
     await this.#pool.destroy();
   }
+}
+
+/** @returns the result; rejects with the reason of the signal if that comes first */
+function untilAborted<T>(signal: AbortSignal, result: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
+  return Promise.race([promise, result]).finally(() => signal.removeEventListener('abort', abort));
 }

@@ -1,0 +1,104 @@
+/** Who uses the threads and who waits for one: choices of bots at tables first, then other work, each in its order. */
+
+/** Called with the place of the waiting one, 1 for the next, whenever it changes, and with `null` once it has a thread. */
+export type OnPlace = (place: number | null) => void;
+
+/** Gives the thread back. */
+export type Release = () => void;
+
+export interface ThreadRequest {
+  kind: 'choice' | 'work';
+  /** Each of them takes the request out of the queue. */
+  signals: readonly AbortSignal[];
+  /** Not called for work. */
+  onPlace?: OnPlace | undefined;
+}
+
+interface Waiting {
+  onPlace: OnPlace | undefined;
+  /** The last reported place. */
+  place: number | null;
+  since: number;
+  begin: () => void;
+}
+
+/** Work that has waited for so long goes before choices. Without this, it would never be done while all threads are busy. */
+const PATIENCE_MS = 10_000;
+
+export class ThreadQueue {
+  readonly #threads: number;
+  #used = 0;
+  readonly #choices: Waiting[] = [];
+  readonly #work: Waiting[] = [];
+
+  constructor(threads: number) {
+    this.#threads = threads;
+  }
+
+  get choiceCount(): number {
+    return this.#choices.length;
+  }
+
+  get waitingCount(): number {
+    return this.#choices.length + this.#work.length;
+  }
+
+  /** Waits for a thread. Rejects with the reason of the signal that aborts. */
+  take({ kind, signals, onPlace }: ThreadRequest): Promise<Release> {
+    const queue = kind === 'choice' ? this.#choices : this.#work;
+    const aborted = signals.find((signal) => signal.aborted);
+    if (aborted !== undefined) return Promise.reject(aborted.reason as Error);
+    return new Promise((resolve, reject) => {
+      const leave = ({ currentTarget }: Event) => {
+        forget();
+        queue.splice(queue.indexOf(waiting), 1);
+        this.#reportPlaces();
+        // Listeners are only added to signals.
+        reject((currentTarget as AbortSignal).reason as Error);
+      };
+      const forget = () => {
+        for (const signal of signals) signal.removeEventListener('abort', leave);
+      };
+      const begin = () => {
+        forget();
+        this.#used++;
+        resolve(() => this.#release());
+      };
+      const waiting: Waiting = { onPlace, place: null, since: performance.now(), begin };
+      for (const signal of signals) signal.addEventListener('abort', leave);
+      queue.push(waiting);
+      this.#advance();
+    });
+  }
+
+  #release(): void {
+    this.#used--;
+    this.#advance();
+  }
+
+  #advance(): void {
+    while (this.#used < this.#threads) {
+      const next = this.#takeNext();
+      if (next === undefined) break;
+      next.begin();
+      report(next, null);
+    }
+    this.#reportPlaces();
+  }
+
+  #takeNext(): Waiting | undefined {
+    const [work] = this.#work;
+    const isOverdue = work !== undefined && performance.now() - work.since >= PATIENCE_MS;
+    return (isOverdue ? undefined : this.#choices.shift()) ?? this.#work.shift();
+  }
+
+  #reportPlaces(): void {
+    for (const [index, waiting] of this.#choices.entries()) report(waiting, index + 1);
+  }
+}
+
+function report(waiting: Waiting, place: number | null): void {
+  if (waiting.place === place) return;
+  waiting.place = place;
+  waiting.onPlace?.(place);
+}

@@ -41,9 +41,10 @@ export interface NodeExitHandlers {
 }
 
 export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeRole {
-  const { config, storage, bus, rpc, logger } = parts;
+  const { config, storage, bus, rpc, logger, thinkingWorker: worker } = parts;
   const clocks = new RoundClockStore(storage.database);
-  const thinking = config.botThreads > 0 ? new ThinkingPool({ threads: config.botThreads, logger }) : null;
+  const { botThreads: threads } = config;
+  const thinking = threads > 0 ? new ThinkingPool({ threads, logger, worker }) : null;
   const runners = thinking === null ? [] : runnersOf(parts, thinking);
   const node = new LocalNode({
     name: config.nodeName,

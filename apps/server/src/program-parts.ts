@@ -16,6 +16,8 @@ export interface InjectedParts {
   logger: Logger;
   now: () => Date;
   engine: PlayEngine;
+  /** The module that the threads of strong bots run. */
+  thinkingWorker: URL;
 }
 
 export interface ProgramParts extends InjectedParts, Services {

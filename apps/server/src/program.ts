@@ -26,6 +26,7 @@ import type { PlayEngine } from './rooms/journal/play-engine.ts';
 import { RoomStore } from './rooms/journal/room-store.ts';
 import { openServices } from './services.ts';
 import type { InjectedParts, ProgramParts } from './program-parts.ts';
+import { THINKING_WORKER } from './thinking/thinking-pool.ts';
 import { openSockets } from './sockets/servers.ts';
 
 /** `restart`: the staff requested it. `replaced`: another process uses its name. */
@@ -45,6 +46,7 @@ export interface ProgramOverrides {
   /** Already open; the program closes it. Default: as the settings say. */
   storage?: Storage;
   engine?: PlayEngine;
+  thinkingWorker?: URL;
   now?: () => Date;
   /** Default: a logger that writes to standard output as the settings say. */
   logger?: Logger;
@@ -56,7 +58,12 @@ export async function startProgram(config: Config, overrides: ProgramOverrides =
   const now = overrides.now ?? (() => new Date());
   const storage = overrides.storage ?? (await openForProgram(config));
   try {
-    return await startOn(storage, config, { logger, now, engine: overrides.engine ?? engine });
+    return await startOn(storage, config, {
+      logger,
+      now,
+      engine: overrides.engine ?? engine,
+      thinkingWorker: overrides.thinkingWorker ?? THINKING_WORKER,
+    });
   } catch (error) {
     await storage.close();
     throw error;
@@ -103,6 +110,7 @@ async function startOn(storage: Storage, config: Config, injected: InjectedParts
     rpc,
     siteUrl,
     engine: injected.engine,
+    thinkingWorker: injected.thinkingWorker,
     logger,
     now,
   };

@@ -76,6 +76,11 @@ export interface GameView {
    * when the opponent may end the turn and claim the game.
    */
   idle: { player: PlayerId; since: string; passAt: string; claimAt: string } | null;
+  /**
+   * The choice of a bot takes long. `place` is its place in the queue for a thread of the server, 1 for the next, or
+   * `null` while the bot thinks. Players may send `hurryBot`.
+   */
+  botWait: { player: PlayerId; place: number | null } | null;
   /** Delay of spectators in minutes. */
   spectatorDelay?: number;
   winner: string | null;
@@ -151,6 +156,8 @@ export const GAME_COMMANDS = {
   leavegame: z.tuple([]),
   forcePass: z.tuple([]),
   claim: z.tuple([]),
+  /** A bot that is thinking, or waits for a thread, decides at once, like a steady one. Does nothing if none is. */
+  hurryBot: z.tuple([]),
   /** `undo` takes back the sender's last move, `redo` repeats it. */
   undo: z.tuple([]),
   redo: z.tuple([]),

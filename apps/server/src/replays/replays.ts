@@ -279,6 +279,7 @@ function headerInput(replay: AccessibleReplay): GameHeaderInput {
     startedAt: game.startedAt,
     endedAt: game.finishedAt,
     idle: null,
+    botWait: null,
     canForcePass: () => false,
     canClaim: () => false,
     decksExchanged,

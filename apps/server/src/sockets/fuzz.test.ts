@@ -98,6 +98,7 @@ const GAME_SAMPLES: { [C in GameCommand]: GameCommandArgs<C> } = {
   leavegame: [],
   forcePass: [],
   claim: [],
+  hurryBot: [],
   undo: [],
   redo: [],
   cancelPrompt: [],

@@ -48,7 +48,7 @@ export interface LoggedIn {
   refreshToken: { id: number; username: string; token: string };
 }
 
-export interface SiteParts extends Pick<ProgramOverrides, 'engine' | 'now' | 'logger'> {
+export interface SiteParts extends Pick<ProgramOverrides, 'engine' | 'thinkingWorker' | 'now' | 'logger'> {
   /** The messages of errors that the site may log. Not checked with a logger or a log level of the test's own. */
   expectedErrors?: readonly string[];
 }

@@ -25,6 +25,7 @@ export interface GameHeaderInput {
   endedAt: Date | null;
   /** Who keeps the game waiting. */
   idle: GameHeader['idle'];
+  botWait: GameHeader['botWait'];
   /** Each player plays the deck that the other brought. */
   decksExchanged: boolean;
   isAway: (player: PlayerId) => boolean;
@@ -43,6 +44,7 @@ export function gameHeaderKeyOf(input: GameHeaderInput): string {
   return JSON.stringify([
     input.timeLimit,
     input.idle,
+    input.botWait,
     input.muteSpectators,
     input.decksExchanged,
     input.ended,
@@ -81,6 +83,7 @@ export function gameHeaderOf(viewer: PlayerId | null, input: GameHeaderInput): G
     startedAt: input.startedAt.toISOString(),
     endedAt: input.endedAt?.toISOString() ?? null,
     idle: input.idle,
+    botWait: input.botWait,
     ...(options.spectatorDelay !== undefined && { spectatorDelay: options.spectatorDelay }),
     winner: ended?.winner ?? null,
     winReason: ended?.reason ?? null,

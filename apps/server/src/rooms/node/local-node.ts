@@ -340,6 +340,7 @@ export class LocalNode implements GameNode {
         if (this.#games.get(setup.id)?.claim === claim) this.#report(report);
       },
       afterChange: () => hosted.bots.wake(),
+      hurryBots: () => hosted.bots.hurry(),
       now,
       logger,
     });

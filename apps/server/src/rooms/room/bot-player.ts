@@ -6,6 +6,7 @@ import type { PlayerId, PromptView, TableView } from '@amberhall/engine/vocabula
 import type { BotLevel } from '@amberhall/protocol';
 import { randomSecret } from '../../accounts/secrets.ts';
 import type { Decision } from '../journal/play-engine.ts';
+import { BotWait } from './bot-wait.ts';
 import type { Bots, SeatedBot } from './bots.ts';
 import type { Room } from './room.ts';
 import { isBot } from '../feed/seat.ts';
@@ -27,7 +28,8 @@ export class BotPlayer {
   readonly #player: SeatedBot;
   readonly #fallback: Bot;
   #timer: NodeJS.Timeout | null = null;
-  #isDeciding = false;
+  /** The decision that the bot is thinking about. */
+  #open: { promptId: string; cancel: () => void } | null = null;
 
   constructor(room: Room, parts: BotParts) {
     this.#room = room;
@@ -38,7 +40,8 @@ export class BotPlayer {
 
   /** The game has changed: a bot with an open prompt starts to think. */
   wake(): void {
-    if (this.#timer !== null || this.#isDeciding || this.#next() === undefined) return;
+    if (this.#open !== null) return this.#cancelIfClosed(this.#open);
+    if (this.#timer !== null || this.#next() === undefined) return;
     this.#timer = setTimeout(() => {
       this.#timer = null;
       this.#decide().catch((error: unknown) =>
@@ -50,6 +53,17 @@ export class BotPlayer {
   /** Ends the delay before a decision. Because the timer is kept, no later change starts another one. */
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
+    this.hurry();
+  }
+
+  /** A bot that is thinking decides at once. */
+  hurry(): void {
+    this.#open?.cancel();
+  }
+
+  /** A person has taken a move back, or left: nobody needs the decision any more. */
+  #cancelIfClosed({ promptId, cancel }: { promptId: string; cancel: () => void }): void {
+    if (this.#next()?.promptId !== promptId) cancel();
   }
 
   async #decide(): Promise<void> {
@@ -57,27 +71,35 @@ export class BotPlayer {
     if (next === undefined) return;
     const { player, view, promptId } = next;
     if (this.#hasTooManyTurns(view)) return this.#room.endByTurns(this.#maxTurns);
-    this.#isDeciding = true;
     try {
-      const decision = await this.#choiceOf(player, view);
-      this.#isDeciding = false;
-      // A person may have taken a move back, or left, while the bot was thinking.
+      const decision = await this.#choiceOf(next);
       if (this.#next()?.promptId !== promptId) return this.wake();
       const reason = this.#parts.level === 'first-steps' ? reasonFor(view, player, decision) : null;
       await this.#room.decide(player, decision, promptId);
       if (reason !== null) this.#room.explain(player, reason);
     } catch (error) {
-      this.#isDeciding = false;
       this.#parts.logger.warn({ err: error, gameId: this.#room.id, promptId }, 'A bot was refused');
       await this.#decideAtRandom(player);
     }
   }
 
   /** A bot agrees to every request of its opponent, and plays the deck that it brought. */
-  #choiceOf(player: PlayerId, view: TableView): Decision | Promise<Decision> {
+  async #choiceOf({ player, view, promptId }: OpenPrompt): Promise<Decision> {
     const prompt = view.players[player]?.prompt;
     if (prompt?.purpose === 'consent') return { kind: 'control', control: 'yes' };
-    return this.#player.choose(view, player, () => this.#room.fork());
+    const cancelling = new AbortController();
+    const wait = new BotWait((shown) => this.#room.showBotWait(shown && { player, ...shown }));
+    this.#open = { promptId, cancel: () => cancelling.abort() };
+    try {
+      return await this.#player.choose(view, player, {
+        fork: () => this.#room.fork(),
+        signal: cancelling.signal,
+        onPlace: (place) => wait.moveTo(place),
+      });
+    } finally {
+      this.#open = null;
+      wait.end();
+    }
   }
 
   get #maxTurns(): number {
@@ -101,7 +123,7 @@ export class BotPlayer {
     }
   }
 
-  #next(): { player: PlayerId; view: TableView; promptId: string } | undefined {
+  #next(): OpenPrompt | undefined {
     if (this.#room.isOver || this.#room.isClosed) return undefined;
     const { isSolo } = this.#room;
     for (const seat of this.#room.seats) {
@@ -116,6 +138,12 @@ export class BotPlayer {
     }
     return undefined;
   }
+}
+
+interface OpenPrompt {
+  player: PlayerId;
+  view: TableView;
+  promptId: string;
 }
 
 /** A player is asked for consent, and the asking player has a waiting prompt. */

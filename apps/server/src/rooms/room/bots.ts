@@ -4,12 +4,17 @@ import type { Bot } from '@amberhall/bots';
 import type { Decision, Fork } from '@amberhall/engine';
 import type { PlayerId, TableView } from '@amberhall/engine/vocabulary';
 import type { BotLevel } from '@amberhall/protocol';
-import type { ThinkingPool } from '../../thinking/thinking-pool.ts';
+import type { ThinkingOptions, ThinkingPool } from '../../thinking/thinking-pool.ts';
 
 /** A bot at a table. It may take a while to answer. */
 export interface SeatedBot {
-  /** @param fork the game as a bot can copy it; `null` while neither an action nor a house is being chosen */
-  choose(view: TableView, player: PlayerId, fork: () => Fork | null): Decision | Promise<Decision>;
+  choose(view: TableView, player: PlayerId, aids: ThinkingAids): Decision | Promise<Decision>;
+}
+
+/** What a bot that looks ahead needs. If `signal` aborts, it decides at once, like a steady one. */
+export interface ThinkingAids extends Required<ThinkingOptions> {
+  /** The game as a bot can copy it; `null` while neither an action nor a house is being chosen. */
+  fork: () => Fork | null;
 }
 
 export interface Bots {
@@ -34,10 +39,10 @@ function thinkingBot(seed: string, thinking: ThinkingPool): SeatedBot {
   const bot = strongBot(seed);
   let choices = 0;
   return {
-    async choose(view, player, forkOf) {
+    async choose(view, player, { fork: forkOf, ...options }) {
       const fork = bot.needsLine(view, player) ? forkOf() : null;
       if (fork === null) return bot.choose(view, player);
-      const line = await thinking.bestLine({ fork, player, seed: `${seed} ${choices++}` });
+      const line = await thinking.bestLine({ fork, player, seed: `${seed} ${choices++}` }, options);
       return bot.choose(view, player, line);
     },
   };

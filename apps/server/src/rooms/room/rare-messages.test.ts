@@ -33,6 +33,7 @@ const OF_PLAYERS: [command: string, ...args: unknown[]][] = [
   ['concede'],
   ['forcePass'],
   ['claim'],
+  ['hurryBot'],
   ['undo'],
   ['redo'],
   ['cancelPrompt'],

@@ -25,6 +25,8 @@ export interface RoomParts extends Pick<
   report: (report: RoomReport) => void;
   /** Called after every change: a bot may have to decide. */
   afterChange: () => void;
+  /** A player does not want to wait for a bot that is thinking. */
+  hurryBots: () => void;
   now: () => Date;
   logger: Logger;
 }

@@ -96,6 +96,7 @@ function roomWith(
     markLeft: async () => {},
     report: () => {},
     afterChange: () => {},
+    hurryBots: () => {},
     now: () => new Date(),
     logger: pino({ level: 'silent' }),
     clock: null,

@@ -47,6 +47,7 @@ export class Room {
   readonly #forfeits: Forfeits;
   readonly #commitment: string;
   readonly chat: RoomChat;
+  #botWait: GameHeaderInput['botWait'] = null;
   #isClosed = false;
 
   constructor(parts: RoomParts) {
@@ -334,6 +335,17 @@ export class Room {
     this.#updateAll();
   }
 
+  /** The choice of a bot takes long. */
+  showBotWait(wait: GameHeaderInput['botWait']): void {
+    this.#botWait = wait;
+    this.#updateAll();
+  }
+
+  /** A player does not want to wait for a bot that is thinking. */
+  hurryBots(): void {
+    this.#parts.hurryBots();
+  }
+
   /** An internal fault ends the game, and its people are told: decision `number` cannot be carried out or stored. */
   abort(number: number): void {
     if (this.isOver || this.#isClosed) return;
@@ -477,6 +489,7 @@ export class Room {
       startedAt: this.#parts.startedAt,
       endedAt: this.#ending.endedAt,
       idle: this.isOver ? null : this.#clocks.idle,
+      botWait: this.#botWait,
       decksExchanged: this.#runner.play.decksExchanged,
       isAway: (player) => this.#clocks.isAway(player),
       ended: this.#ending.result,

@@ -1,0 +1,109 @@
+/** Strong bots at several tables that wait for the only thread. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Position, PositionSide } from '@amberhall/protocol';
+import { openBoard, openLobby } from '../../testing/clients.ts';
+import type { TestBoard, TestClient } from '../../testing/clients.ts';
+import { openSite } from '../../testing/site.ts';
+import type { Site } from '../../testing/site.ts';
+
+const BOT = 'Practice Bot';
+const ENDLESS = new URL('../../testing/endless-thinking-worker.ts', import.meta.url);
+
+let site: Site;
+let clients: TestClient[];
+beforeEach(async () => {
+  clients = [];
+  site = await openSite({ AMBERHALL_BOT_THREADS: '1' }, { thinkingWorker: ENDLESS });
+});
+afterEach(async () => {
+  for (const client of clients) client.close();
+  await site.stop();
+});
+
+const OWN: PositionSide = {
+  houses: ['brobnar', 'dis', 'shadows'],
+  deck: ['bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy'],
+};
+const OTHER: PositionSide = { ...OWN, battleline: ['troll', 'troll'] };
+
+/** A table whose bot can reap with two trolls. */
+async function openTable(turn: Position['turn'] = 'other') {
+  const lobby = await openLobby(site.address);
+  const position = { turn, house: 'brobnar', own: OWN, other: OTHER };
+  await lobby.send('practice', { botLevel: 'strong', position });
+  const handoff = await lobby.until('handoff');
+  const board = await openBoard(site.address, handoff);
+  clients.push(lobby, board);
+  return { board, handoff };
+}
+
+const placeAt = ({ game }: TestBoard) => game?.botWait?.place;
+const showsPlace = (board: TestBoard, place: number | null) =>
+  board.shows(({ botWait }) => botWait !== null && botWait.place === place && botWait);
+
+test('tables are told the place of their bot in the queue, also when a player connects later', async () => {
+  const { board: first } = await openTable();
+  const { board: second } = await openTable();
+  const { board: third, handoff } = await openTable();
+
+  expect(await showsPlace(second, 1)).toEqual({ player: BOT, place: 1 });
+  expect(await showsPlace(third, 2)).toEqual({ player: BOT, place: 2 });
+  expect(first.game?.botWait).toBeNull();
+  const again = await openBoard(site.address, handoff);
+  clients.push(again);
+
+  expect(again.game?.botWait).toEqual({ player: BOT, place: 2 });
+});
+
+test('a player who does not want to wait gets a decision at once, and the others move up', async () => {
+  await openTable();
+  const { board: second } = await openTable();
+  const { board: third } = await openTable();
+  await showsPlace(second, 1);
+  await showsPlace(third, 2);
+
+  expect(await second.command('hurryBot')).toMatchObject({ ok: true });
+
+  await second.shows(({ table }) => table.players[BOT]?.amber === 1);
+  await showsPlace(third, 1);
+  // The next choice of the bot waits behind the other one.
+  await showsPlace(second, 2);
+});
+
+test('a bot that thinks for long is shown without a place, and can be hurried', async () => {
+  const { board } = await openTable();
+  await showsPlace(board, null);
+
+  expect(await board.command('hurryBot')).toMatchObject({ ok: true });
+
+  await board.shows(({ table, botWait }) => table.players[BOT]?.amber === 1 && botWait === null);
+  // The thread is still in use.
+  await showsPlace(board, 1);
+});
+
+test('a choice leaves the queue when a player asks for an undo or concedes', async () => {
+  await openTable();
+  const { board } = await openTable('own');
+  const { board: next } = await openTable();
+  await board.press('end-turn');
+  await showsPlace(next, 1);
+  await showsPlace(board, 2);
+
+  await board.command('undo');
+  await board.shows(({ table, botWait }) => table.activePlayer === board.me && botWait === null);
+  await board.press('end-turn');
+  await showsPlace(board, 2);
+  await board.command('concede');
+
+  await board.shows(({ winner, botWait }) => winner !== null && botWait === null);
+  expect(placeAt(next)).toBe(1);
+});
+
+test('hurrying a bot that is not thinking changes nothing', async () => {
+  const { board } = await openTable('own');
+
+  expect(await board.command('hurryBot')).toMatchObject({ ok: true });
+
+  expect(board.game?.table.activePlayer).toBe(board.me);
+  expect(board.prompt?.purpose).toBe('main-step');
+});

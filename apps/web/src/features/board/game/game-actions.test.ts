@@ -46,6 +46,7 @@ test.each<[string, (actions: Actions) => unknown, unknown[]]>([
   ['muted spectators', (does) => does.toggleMuteSpectators(), ['toggleMuteSpectators']],
   ['a forced end of a turn', (does) => does.forcePass(), ['forcePass']],
   ['a claimed game', (does) => does.claim(), ['claim']],
+  ['a hurried bot', (does) => does.hurryBot(), ['hurryBot']],
   ['an undone move', (does) => does.undo(), ['undo']],
   ['a redone move', (does) => does.redo(), ['redo']],
   ['a raised tide', (does) => does.raiseTide(), ['clickTide']],

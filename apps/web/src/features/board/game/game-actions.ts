@@ -42,6 +42,8 @@ export interface GameActions {
   forcePass(): void;
   /** Claims the game from an absent opponent. */
   claim(): void;
+  /** Lets a bot that takes long decide at once. */
+  hurryBot(): void;
   /** Takes back the player's last move, or requests that from the opponent. */
   undo(): void;
   redo(): void;
@@ -110,6 +112,7 @@ export function createGameActions(
     toggleMuteSpectators: () => void tell('toggleMuteSpectators'),
     forcePass: () => void tell('forcePass'),
     claim: () => void tell('claim'),
+    hurryBot: () => void tell('hurryBot'),
     undo: () => void decide('undo'),
     redo: () => void decide('redo'),
     toggleManualMode: () => void tell('toggleManualMode'),

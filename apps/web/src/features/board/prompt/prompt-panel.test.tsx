@@ -22,6 +22,42 @@ test('while the opponent decides, the panel shows the text of the game and no bu
   expect(decision().queryAllByRole('button')).toEqual([]);
 });
 
+const botWait = (place: number | null) => ({ botWait: { player: CORVANE, place } });
+
+test('while a bot waits for a thread, the panel shows and says its place, and each new one', () => {
+  const { store } = renderPanel(midGame(PROMPTS.waiting, botWait(3)));
+  expect(spoken()).toBe('Corvane waits for its turn to think (place 3)');
+  expect(decision().getAllByText('Corvane waits for its turn to think (place 3)')).toHaveLength(2);
+
+  act(() => store.setState({ rev: 2, game: midGame(PROMPTS.waiting, botWait(1)) }));
+  expect(spoken()).toBe('Corvane waits for its turn to think (place 1)');
+  act(() => store.setState({ rev: 3, game: midGame(PROMPTS.waiting) }));
+
+  expect(spoken()).not.toContain('think');
+  expect(decision().queryAllByRole('button')).toEqual([]);
+});
+
+test('a bot that takes long without waiting for a thread is said to think', () => {
+  renderPanel(midGame(PROMPTS.waiting, botWait(null)));
+
+  expect(spoken()).toBe('Corvane is still thinking');
+});
+
+test.each([3, null])('a player need not wait for a bot, at place %s', async (place) => {
+  const { sent, user } = renderPanel(midGame(PROMPTS.waiting, botWait(place)));
+
+  await user.click(decision().getByRole('button', { name: 'Do Not Wait' }));
+
+  expect(sent).toEqual([['hurryBot']]);
+});
+
+test('a spectator sees the place of a bot, and has no button', () => {
+  renderPanel(midGame(PROMPTS.waiting, { seat: null, ...botWait(2) }));
+
+  expect(spoken()).toBe('Corvane waits for its turn to think (place 2)');
+  expect(decision().queryAllByRole('button')).toEqual([]);
+});
+
 test('while the opponent decides, the panel shows the last plays of the turn', () => {
   const game = midGame(PROMPTS.waiting);
   const line = game.lines.find(({ log }) => log?.text.key === 'log.play')!;

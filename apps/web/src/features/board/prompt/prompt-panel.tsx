@@ -110,15 +110,23 @@ const STEP_NAMES: ReadonlyMap<TurnStep, 'forge' | 'house' | 'main' | 'draw'> = n
   ['draw', 'draw'],
 ]);
 
-/** The text while no prompt is open: the game's own message, or a default. */
+/** The text while no prompt is open: how a bot gets on, the game's own message, or a default. */
 function useWaiting(prompt: PromptView | null): { text: Text | null; otherwise: string } {
   const { t } = useBoardTranslation();
   const waiting = useGame(({ game }) => game?.table.waitingFor[0] ?? '');
   const name = useGame(({ game }) => game?.people[waiting]?.user.name);
   const isOther = useGame(({ game }) => game?.people[waiting] !== undefined && game.seat !== waiting);
+  const botWait = useGame(({ game }) => game?.botWait ?? null);
+  const bot = useGame(({ game }) => game?.people[botWait?.player ?? '']?.user.name);
   // Games in which the engine failed end without a winner.
   const isOver = useGame(({ game }) => game?.winner !== null || game.roomPrompt?.kind === 'over');
   if (isOver) return { text: null, otherwise: t('board:gameOver') };
+  if (botWait !== null) {
+    const { place } = botWait;
+    const words =
+      place === null ? t('board:botThinks', { name: bot }) : t('board:botWaits', { name: bot, place });
+    return { text: null, otherwise: words };
+  }
   const isNamed = isOther && prompt?.title.key === 'prompt.waiting';
   return {
     text: isNamed ? null : (prompt?.text ?? prompt?.title ?? null),

@@ -63,6 +63,20 @@ export async function writeInLobby(server: Server, token: string, lines: readonl
   lobby.disconnect();
 }
 
+/**
+ * Opens a practice game as the owner of `token`, or as a guest with an empty one.
+ *
+ * @param settings as in the command `practice`
+ * @throws if it is refused
+ */
+export async function openPractice(server: Server, token: string, settings: object): Promise<void> {
+  const lobby = connect(server, '/socket.io', { token, version: 'raw' });
+  await once(lobby as never, 'lobbymessages');
+  const answer = (await lobby.timeout(5_000).emitWithAck('practice', settings)) as RawAck;
+  if (!answer.ok) throw new Error(`The game was refused: ${answer.code}`);
+  lobby.disconnect();
+}
+
 function connect(server: Server, path: string, query: Record<string, string>): Socket {
   return io(server.url, { path, query, transports: ['websocket'], forceNew: true, reconnection: false });
 }

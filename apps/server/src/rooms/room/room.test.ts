@@ -386,6 +386,21 @@ describe('a room', () => {
     expect(JSON.stringify(told.slice(-RECENT_LINES))).toContain('"id":"');
   });
 
+  test('tells players and spectators how a bot waits, and those who connect later', async () => {
+    const room = await startedRoom();
+    for (const name of ['Cora', 'Dora']) room.admit(guestOrBot(name, 'guest'));
+    const early = [watcherOf(room, 'Anna'), watcherOf(room, 'Cora')];
+
+    room.showBotWait({ player: 'Bert', place: 2 });
+    const late = watcherOf(room, 'Dora');
+    expect([...early, late].map(({ game }) => game?.botWait)).toEqual(
+      Array.from({ length: 3 }, () => ({ player: 'Bert', place: 2 })),
+    );
+    room.showBotWait(null);
+
+    expect([...early, late].map(({ game }) => game?.botWait)).toEqual([null, null, null]);
+  });
+
   test('reports players who do not return to a moved game', async () => {
     const report = vi.fn<RoomParts['report']>();
     const room = await startedRoom({}, { report });

@@ -5,7 +5,7 @@ import { BARE, EACH, select, SELF, titled, withFilter } from './noun-parts.ts';
 
 /** Events after "after" and "each time", and events that "this turn" remembers. */
 
-const asClass = (card: Target): Select | undefined =>
+const asClass = (card: Target): Select =>
   card.kind === 'select'
     ? card
     : {
@@ -14,20 +14,17 @@ const asClass = (card: Target): Select | undefined =>
         quantifier: { kind: 'choose', min: 1, max: 1 },
         where: [{ kind: 'is', card }],
       };
-const use = (by: PlayerRef, card: Target, to?: 'fight' | 'reap'): EventPhrase | undefined => {
-  const what = asClass(card);
-  return what && { kind: 'uses', by, card: what, ...(to && { to }) };
-};
-function fromYourHand(card: Target): EventPhrase | undefined {
-  const what = asClass(card);
-  return (
-    what && {
-      kind: 'discards',
-      by: 'you',
-      card: { ...what, zone: { kind: 'zone', of: 'you', name: 'hand' } },
-    }
-  );
-}
+const use = (by: PlayerRef, card: Target, to?: 'fight' | 'reap'): EventPhrase => ({
+  kind: 'uses',
+  by,
+  card: asClass(card),
+  ...(to && { to }),
+});
+const fromYourHand = (card: Target): EventPhrase => ({
+  kind: 'discards',
+  by: 'you',
+  card: { ...asClass(card), zone: { kind: 'zone', of: 'you', name: 'hand' } },
+});
 const ANYONE: readonly (readonly [string, string, PlayerRef])[] = [
   ['you', '', 'you'],
   ['your opponent', 's', 'opponent'],
@@ -95,10 +92,7 @@ const event = phrasesFor('event')
   .phrase('<subject> is exalted', (card) => ({ kind: 'exalted', card }))
   .phrase('a player readies <subject>', (card) => ({ kind: 'readied', card, by: 'each' }))
   .phrase('<subject> is discarded from your hand', (card) => fromYourHand(card))
-  .phrase('<subject> is played', (card) => {
-    const what = asClass(card);
-    return what && { kind: 'plays', by: 'each', card: what };
-  })
+  .phrase('<subject> is played', (card) => ({ kind: 'plays', by: 'each', card: asClass(card) }))
   .phrase('<subject> is played adjacent to <pronoun>', (card, of) =>
     card.kind === 'select'
       ? { kind: 'plays', by: 'each', card: withFilter(card, { kind: 'neighbor-of', of }) }
@@ -111,19 +105,21 @@ const event = phrasesFor('event')
   .phrase('<subject> is used', (card) => use('each', card));
 for (const [who, s, by] of ANYONE) {
   event
-    .phrase(`${who} play${s} <cards>` as 'you play <cards>', (card) => {
-      const what = asClass(card);
-      return what && { kind: 'plays', by, card: what };
-    })
+    .phrase(`${who} play${s} <cards>` as 'you play <cards>', (card) => ({
+      kind: 'plays',
+      by,
+      card: asClass(card),
+    }))
     .phrase(`${who} use${s} <cards>` as 'you use <cards>', (card) => use(by, card))
     .phrase(`${who} use${s} <cards> to fight` as 'you use <cards>', (card) => use(by, card, 'fight'))
     .phrase(`${who} use${s} <cards> to reap` as 'you use <cards>', (card) => use(by, card, 'reap'))
     .phrase(`${who} fight${s} with <cards>` as 'you use <cards>', (card) => use(by, card, 'fight'))
     .phrase(`${who} reap${s} with <cards>` as 'you use <cards>', (card) => use(by, card, 'reap'))
-    .phrase(`${who} discard${s} <cards>` as 'you discard <cards>', (card) => {
-      const what = asClass(card);
-      return what && { kind: 'discards', by, card: what };
-    })
+    .phrase(`${who} discard${s} <cards>` as 'you discard <cards>', (card) => ({
+      kind: 'discards',
+      by,
+      card: asClass(card),
+    }))
     .phrase(`${who} forge${s} a key` as 'you forge a key', () => ({ kind: 'forges', by }))
     .phrase(`${who} gain${s} {amber}` as 'you', () => ({ kind: 'gains-amber', by }))
     .phrase(`${who} gain${s} {amber} (by|from) reaping` as 'you', () => ({
@@ -217,17 +213,19 @@ for (const [who, have, by] of THEY) {
       by,
     }))
     .phrase(`${who} (raised|${have} raised) the tide` as 'you', () => ({ kind: 'raises-tide', by }))
-    .phrase(`${who} (played|${have} played) <cards>` as '<cards>', (card) => {
-      const what = asClass(card);
-      return what && { kind: 'plays', by, card: what };
-    })
+    .phrase(`${who} (played|${have} played) <cards>` as '<cards>', (card) => ({
+      kind: 'plays',
+      by,
+      card: asClass(card),
+    }))
     .phrase(`${who} (used|${have} used) <cards>` as '<cards>', (card) => use(by, card))
     .phrase(`${who} (used|${have} used) <cards> to fight` as '<cards>', (card) => use(by, card, 'fight'))
     .phrase(`${who} (used|${have} used) <cards> to reap` as '<cards>', (card) => use(by, card, 'reap'))
-    .phrase(`${who} (discarded|${have} discarded) <cards>` as '<cards>', (card) => {
-      const what = asClass(card);
-      return what && { kind: 'discards', by, card: what };
-    });
+    .phrase(`${who} (discarded|${have} discarded) <cards>` as '<cards>', (card) => ({
+      kind: 'discards',
+      by,
+      card: asClass(card),
+    }));
 }
 
 /** Remembered events name a class of cards: "if friendly creatures were destroyed" needs at least one. */

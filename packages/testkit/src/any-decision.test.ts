@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { answerOrCorrect, randomAct } from './random-corrections.ts';
 import { chanceOf, oneOf, openingOfSet } from './random-play.ts';
 import type { Chance } from './random-play.ts';
-import { expectCardsInTheirPlaces, expectNothingOwed } from './valid-state.ts';
+import { expectAnswers, expectCardsInTheirPlaces, expectNothingOwed } from './valid-state.ts';
 
 const DECISIONS = 400;
 /** One of this many decisions answers nothing. */
@@ -55,6 +55,7 @@ test.each(PLAYABLE_SETS.map((set, number) => ({ set, code: set.code, number })))
       else answerOrCorrect(game, chance);
       expectCardsInTheirPlaces(game);
       expectNothingOwed(game);
+      expectAnswers(game);
     }
 
     expect(game.state.winReason).not.toBe('engine failure');

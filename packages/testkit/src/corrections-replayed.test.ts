@@ -21,7 +21,7 @@ import { answerOrCorrect, beginManualMode } from './random-corrections.ts';
 import { chanceOf, randomOpening } from './random-play.ts';
 import { libraryWith } from './texts.ts';
 import { naming } from './generated-play/table.ts';
-import { expectCardsInTheirPlaces, expectNothingOwed } from './valid-state.ts';
+import { expectAnswers, expectCardsInTheirPlaces, expectNothingOwed } from './valid-state.ts';
 import { leakFinder, VIEWERS } from './views.ts';
 
 const { a, action, card, each, gain, per, putCounters, thisTurn } = language;
@@ -60,6 +60,7 @@ test(
         naming(`game ${number}, decision ${game.journal.length}`, () => {
           expectCardsInTheirPlaces(game);
           expectNothingOwed(game);
+          expectAnswers(game);
         });
       });
     }

@@ -68,8 +68,7 @@ export function answerOrUndo(game: Game, chance: Chance): void {
 }
 
 /**
- * Makes a correction, undoes a move, switches manual mode or answers a question. Cancels a question that has no answer
- * left after corrections.
+ * Makes a correction, undoes a move, switches manual mode or answers a question.
  *
  * @returns whether a correction was made
  */
@@ -78,7 +77,7 @@ export function answerOrCorrect(game: Game, chance: Chance): boolean {
     return decide(game, somebody(game, chance), { kind: 'manual', act: randomAct(game, chance) }).ok;
   if (chance(SWITCH_RARITY) === 0) decide(game, somebody(game, chance), { kind: 'manual-mode' });
   else if (chance(RARITY * 4) === 0) undoOrRedo(game, chance);
-  else if (!dropDeadQuestion(game)) answerRandomly(game, chance);
+  else answerRandomly(game, chance);
   return false;
 }
 
@@ -86,15 +85,4 @@ const somebody = ({ state }: Game, chance: Chance): PlayerId => oneOf(state.seat
 
 function undoOrRedo(game: Game, chance: Chance): void {
   decide(game, somebody(game, chance), { kind: chance(3) === 0 ? 'redo' : 'undo' });
-}
-
-function dropDeadQuestion(game: Game): boolean {
-  const dead = game.open.find(
-    ({ answer, question: { kind, controls, selectable } }) =>
-      answer === null && kind !== 'name' && controls.length === 0 && selectable.length === 0,
-  );
-  return (
-    dead !== undefined &&
-    decide(game, dead.question.player, { kind: 'manual', act: { do: 'cancel-prompt' } }).ok
-  );
 }

@@ -5,7 +5,7 @@ import { startGame } from '@amberhall/engine';
 import type { Game } from '@amberhall/engine';
 import { answerOrCorrect, answerOrUndo, beginManualMode } from './random-corrections.ts';
 import { chanceOf, openingOfSet, playToEnd } from './random-play.ts';
-import { expectCardsInTheirPlaces, expectNothingOwed } from './valid-state.ts';
+import { expectAnswers, expectCardsInTheirPlaces, expectNothingOwed } from './valid-state.ts';
 
 /** `undo`: players undo and redo moves. `manual`: they also make manual corrections. */
 export const PLAY_MODES = ['plain', 'undo', 'manual'] as const;
@@ -30,6 +30,7 @@ export function playGameOf(set: CardSet, number: number, mode: PlayMode = 'plain
       answerOrCorrect(game, chance);
       expectCardsInTheirPlaces(game);
       expectNothingOwed(game);
+      expectAnswers(game);
     }
     if (game.state.winReason === 'engine failure') throw new Error('A correction made the engine fail');
     return game;

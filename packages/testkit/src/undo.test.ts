@@ -1,6 +1,6 @@
 import { STARTER_DECKS, library } from '@amberhall/cards';
-import { NO_AUTOMATION, decide, keepPosition, startGame, undoFor } from '@amberhall/engine';
-import type { Game, Opening } from '@amberhall/engine';
+import { NO_AUTOMATION, decide, keepPosition, replay, startGame, undoFor } from '@amberhall/engine';
+import type { Game, ManualAct, Opening } from '@amberhall/engine';
 import { describe, expect, test } from 'vitest';
 import { keptPosition, must, position } from './taking-back.ts';
 
@@ -199,6 +199,35 @@ test('[17] corrections by hand are taken back like moves, and manual mode stays 
 
   expect(game.state.players['ann']?.amber).toBe(0);
   expect(game.state.agreements.manual).toBe(true);
+});
+
+test('[17.7] a correction that leaves a question without an answer can be taken back and played again', () => {
+  const { game, opening } = begun('free');
+  must(game, 'ann', { kind: 'manual-mode' });
+  press(game, 'bob', 'yes');
+  const byHand = (player: string, act: ManualAct) => must(game, player, { kind: 'manual', act });
+  const added = (player: string) => {
+    byHand(player, { do: 'add-card', card: 'troll', to: 'hand' });
+    const { id } = Object.values(game.state.cards).at(-1) ?? { id: '' };
+    byHand(player, { do: 'move', card: id, to: 'play' });
+    return id;
+  };
+  const [attacker, attacked] = [added('ann'), added('bob')];
+  byHand('ann', { do: 'set-house', house: 'brobnar' });
+  must(game, 'ann', { kind: 'card', card: attacker });
+  press(game, 'ann', 'card-action:fight');
+  const asked = position(game);
+
+  byHand('bob', { do: 'move', card: attacked, to: 'hand' });
+  const continued = position(game);
+  expect(game.open[0]?.question.purpose).toBe('main-step');
+  expect(game.journal.at(-1)?.decision.kind).toBe('manual');
+
+  expect(JSON.stringify(replay(library, opening, game.journal).state)).toBe(JSON.stringify(game.state));
+  must(game, 'bob', { kind: 'undo' });
+  expect(position(game)).toBe(asked);
+  must(game, 'bob', { kind: 'redo' });
+  expect(position(game)).toBe(continued);
 });
 
 test('[17] moves are taken back across the end and a new beginning of manual mode', () => {

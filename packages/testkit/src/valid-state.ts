@@ -1,6 +1,7 @@
 /** What holds of the state of every game at every moment. */
 import type { Game } from '@amberhall/engine';
 import type { CardId, PlayerId } from '@amberhall/engine/vocabulary';
+import { legalDecisions } from './random-play.ts';
 
 const LISTS = [
   'deck',
@@ -53,6 +54,15 @@ export function expectCardsInTheirPlaces({ state }: Game): void {
     if (Object.entries(at ?? {}).some(([what, value]) => card[what as keyof Place] !== value))
       throw new Error(`${card.slug} (${card.id}) does not know that it lies in ${JSON.stringify(at)}`);
   }
+}
+
+/** @throws unless the game is over, or every player who is asked something has a legal answer */
+export function expectAnswers({ state, open }: Game): void {
+  if (state.step === 'over') return;
+  const waiting = open.filter(({ answer }) => answer === null);
+  if (waiting.length === 0) throw new Error('nobody is asked anything');
+  const dead = waiting.find((each) => legalDecisions(each).length === 0);
+  if (dead !== undefined) throw new Error(`"${dead.question.purpose}" has no answer`);
 }
 
 /** @throws if an amount is less than nothing */

@@ -5,7 +5,7 @@ import { typeOf } from '../queries/card-queries.ts';
 import { commit } from '../events/commit.ts';
 import type { CardCorrection } from '../state/events.ts';
 import { settle } from '../rules/reactions/settle.ts';
-import { CANCEL, ask, question, say } from '../prompts/ask.ts';
+import { pickCards, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import { moveCards } from '../rules/steps/leave-play.ts';
 import { canBeActivated, fulfil, placeFate } from '../rules/steps/prophecy.ts';
@@ -138,21 +138,18 @@ const OTHERS: Record<OtherItem, (game: Game, who: PlayerId, id: CardId) => Step>
 
 /** Asks for a card from the player's own hand, and puts it beneath. */
 function* placeBeneath(game: Game, who: PlayerId, id: CardId, facedown: boolean): Step {
-  const answer = yield* ask(
-    question({
-      player: who,
-      kind: 'cards',
-      purpose: 'target',
-      title: say('prompt.manual.placeBeneath', { card: cardArg(game, id) }),
-      source: id,
-      controls: [CANCEL],
-      selectable: player(game, who).hand.slice(),
-      min: 1,
-      max: 1,
-    }),
-  );
-  if (answer.kind !== 'card') return;
-  const one = answer.card;
+  const picked = yield* pickCards(game, {
+    player: who,
+    purpose: 'target',
+    source: id,
+    title: say('prompt.manual.placeBeneath', { card: cardArg(game, id) }),
+    cards: player(game, who).hand.slice(),
+    min: 1,
+    max: 1,
+    cancellable: true,
+  });
+  const [one] = picked ?? [];
+  if (one === undefined) return;
   commit(game, { type: 'placedUnder', card: one, under: id, facedown, from: 'hand' });
   alert(game, who, facedown ? 'log.manual.place-facedown' : 'log.manual.place-faceup', {
     card: cardUnlessHidden(game, one),

@@ -9,7 +9,7 @@ import { happen } from '../rules/reactions/happen.ts';
 import { react } from '../rules/reactions/react.ts';
 import { settle } from '../rules/reactions/settle.ts';
 import { log, named } from '../log/log.ts';
-import { CANCEL, ask, question, say } from '../prompts/ask.ts';
+import { pickCards, say } from '../prompts/ask.ts';
 import { requestConsent } from '../prompts/consent.ts';
 import type { Step } from '../prompts/question.ts';
 import { randomCards } from '../state/chance.ts';
@@ -245,7 +245,7 @@ function ownCardsInPlay(game: Game, who: PlayerId): CardId[] {
 }
 
 function* setToken(game: Game, who: PlayerId, { token, amount }: Act<'set-token'>): Step {
-  const chosen = yield* chooseCard(who, cardsForToken(game, who, token));
+  const chosen = yield* chooseCard(game, who, cardsForToken(game, who, token));
   if (chosen === null) return;
   const { counters } = card(game, chosen);
   commit(game, { type: 'cardCorrected', card: chosen, changes: tokenChanges(token, amount, counters) });
@@ -253,25 +253,23 @@ function* setToken(game: Game, who: PlayerId, { token, amount }: Act<'set-token'
 }
 
 function* giveControl(game: Game, who: PlayerId): Step {
-  const chosen = yield* chooseCard(who, ownCardsInPlay(game, who));
+  const chosen = yield* chooseCard(game, who, ownCardsInPlay(game, who));
   if (chosen !== null) yield* useItem(game, who, chosen, 'give-control');
 }
 
 /** @returns `null` if the player cancels */
-function* chooseCard(who: PlayerId, selectable: readonly CardId[]): Step<CardId | null> {
-  const answer = yield* ask(
-    question({
-      player: who,
-      kind: 'cards',
-      purpose: 'target',
-      title: say('prompt.manual.card'),
-      controls: [CANCEL],
-      selectable,
-      min: 1,
-      max: 1,
-    }),
-  );
-  return answer.kind === 'card' ? answer.card : null;
+function* chooseCard(game: Game, who: PlayerId, cards: readonly CardId[]): Step<CardId | null> {
+  const picked = yield* pickCards(game, {
+    player: who,
+    purpose: 'target',
+    source: null,
+    title: say('prompt.manual.card'),
+    cards,
+    min: 1,
+    max: 1,
+    cancellable: true,
+  });
+  return picked?.[0] ?? null;
 }
 
 function tokenChanges(

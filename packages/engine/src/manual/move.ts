@@ -7,7 +7,7 @@ import type { GameEvent } from '../state/events.ts';
 import { react } from '../rules/reactions/react.ts';
 import { settle } from '../rules/reactions/settle.ts';
 import { named } from '../log/log.ts';
-import { CANCEL, ask, question, say } from '../prompts/ask.ts';
+import { pickCards, say } from '../prompts/ask.ts';
 import type { Step } from '../prompts/question.ts';
 import { choosePlace } from '../rules/steps/battleline.ts';
 import type { MoveToZone } from '../rules/steps/leave-play.ts';
@@ -80,18 +80,15 @@ function* entrance(game: Game, who: PlayerId, id: CardId): Step<GameEvent | null
 }
 
 function* chooseHost(game: Game, who: PlayerId, id: CardId): Step<CardId | null> {
-  const answer = yield* ask(
-    question({
-      player: who,
-      kind: 'cards',
-      purpose: 'attach-upgrade',
-      title: say('prompt.attachUpgrade.text', { card: cardArg(game, id) }),
-      source: id,
-      controls: [CANCEL],
-      selectable: game.state.seats.flatMap((seat) => player(game, seat).battleline),
-      min: 1,
-      max: 1,
-    }),
-  );
-  return answer.kind === 'card' ? answer.card : null;
+  const picked = yield* pickCards(game, {
+    player: who,
+    purpose: 'attach-upgrade',
+    source: id,
+    title: say('prompt.attachUpgrade.text', { card: cardArg(game, id) }),
+    cards: game.state.seats.flatMap((seat) => player(game, seat).battleline),
+    min: 1,
+    max: 1,
+    cancellable: true,
+  });
+  return picked?.[0] ?? null;
 }

@@ -47,14 +47,25 @@ export function unmoved(game: Game, cards: readonly CardId[]): (id: CardId) => b
   return (id) => game.state.cards[id]?.zone === zones.get(id);
 }
 
-export interface CardsQuestion {
+/** How many cards can be picked, and which of them together. */
+export interface Limits {
+  min: number;
+  max: number;
+  /** Says whether a card can be added to the selected ones. */
+  fitsWith?: (id: CardId, selected: readonly CardId[]) => boolean;
+  /** Conditions for cards that are picked together, besides their number. */
+  suffices?: (selected: readonly CardId[]) => boolean;
+}
+
+export interface CardsQuestion extends Limits {
   player: PlayerId;
   purpose: PromptPurpose;
   source: CardId | null;
-  title: Message;
+  /** A function if it depends on the cards on offer and their limits. */
+  title: Message | ((limits: Limits, cards: readonly CardId[]) => Message);
   cards: readonly CardId[];
-  min: number;
-  max: number;
+  /** Limits that depend on the cards on offer, of which a correction by hand can take some away. */
+  limitsAmong?: (cards: readonly CardId[]) => Partial<Limits>;
   subjects?: readonly CardId[];
   icon?: BonusIcon;
   /** The player can still cancel. */
@@ -65,28 +76,27 @@ export interface CardsQuestion {
   exit?: Control;
   /** The player sees only the backs of what is hidden from them. */
   unseen?: true;
-  /** Says whether a card can be added to the selected ones. */
-  fitsWith?: (id: CardId, selected: readonly CardId[]) => boolean;
-  /** Conditions for cards that are picked together, besides their number. */
-  suffices?: (selected: readonly CardId[]) => boolean;
 }
 
 /**
  * Asks a player to pick cards: one by a click, several by clicks and "Done" [20.32, 20.33].
  *
- * @returns the cards in the order of the clicks; `null` if the question was cancelled or the other way out taken
+ * @returns the cards in the order of the clicks, none if there are none to pick; `null` if the question was cancelled or the
+ *   other way out taken
  */
 export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | null> {
-  const { player, purpose, source, title, subjects = [], suffices = () => true } = asked;
-  const { fitsWith = () => true } = asked;
-  const isThere = unmoved(game, asked.cards);
-  const single = asked.min === 1 && asked.max === 1;
+  const { player, purpose, source, title, subjects = [], limitsAmong = () => ({}) } = asked;
+  const isThere = unmoved(game, [...asked.cards, ...subjects]);
   let selected: CardId[] = [];
   for (;;) {
     const cards = asked.cards.filter(isThere);
-    const max = Math.min(asked.max, cards.length);
-    const min = Math.min(asked.min, cards.length);
+    const limits: Limits = { ...asked, ...limitsAmong(cards) };
+    const { fitsWith = () => true, suffices = () => true } = limits;
+    const max = Math.min(limits.max, cards.length);
+    const min = Math.min(limits.min, cards.length);
     if (max <= 0) return [];
+    const single = limits.min === 1 && limits.max === 1;
+    if (single) selected = [];
     const mandatory = min === max && !asked.cancellable && !asked.optional && !asked.exit;
     if (mandatory && cards.length === max && game.automation[player]?.takeOnlyTarget) return cards;
 
@@ -100,9 +110,9 @@ export function* pickCards(game: Game, asked: CardsQuestion): Step<CardId[] | nu
         player,
         kind: 'cards',
         purpose,
-        title,
+        title: typeof title === 'function' ? title(limits, cards) : title,
         source,
-        subjects,
+        subjects: subjects.filter(isThere),
         controls,
         selectable: selected.length >= max ? selected : cards.filter((id) => fitsWith(id, selected)),
         selected,

@@ -75,7 +75,9 @@ export type Answer =
   | { kind: 'tide' }
   | { kind: 'prophecy'; card: CardId }
   /** Another player's answer was enough. */
-  | { kind: 'none' };
+  | { kind: 'none' }
+  /** A correction by hand took away a card on offer: the rule asks again, unless nothing is left to choose. */
+  | { kind: 'again' };
 
 /**
  * A running rule. It yields prompts, at most one for each player, and is resumed with the answers in the same order

@@ -104,13 +104,21 @@ export function resumeSuspended(game: Game): void {
   const beginning = game.suspended.length === 0 ? beginningOf(game, waiting) : null;
   if (beginning !== null) return startStep(game, beginning);
   game.runningStep = waiting.step;
-  if (waiting.open.length === 0) return runOn(game, []);
-  game.open = waiting.open.map(({ question, answer }) => ({
+  const { open, isThere } = waiting;
+  if (open.length === 0 || open.some(({ question }) => !question.selectable.every(isThere)))
+    return runOn(
+      game,
+      open.map(({ answer }) => answer ?? ASK_AGAIN),
+    );
+  game.open = open.map(({ question, answer }) => ({
     id: promptId(game),
-    question: stillPossible(question, waiting.isThere),
+    question: { ...question, subjects: question.subjects.filter(isThere) },
     answer,
   }));
 }
+
+/** Only the rule that asks knows what is left to choose, and what happens if it is nothing. */
+const ASK_AGAIN: Answer = { kind: 'again' };
 
 /**
  * A prompt that begins a part of the game is asked again, because its choices may have changed. A play that can still be
@@ -148,17 +156,6 @@ export function* wholeGame(game: Game, setUp: Step): Step {
 }
 
 const isCancellable = ({ controls }: Question): boolean => controls.some(({ kind }) => kind === 'cancel');
-
-/** Cards that have moved meanwhile are no longer on offer. */
-function stillPossible(question: Question, isThere: Suspended['isThere']): Question {
-  const { selectable, selected, subjects } = question;
-  return {
-    ...question,
-    selectable: selectable.filter(isThere),
-    selected: selected.filter(isThere),
-    subjects: subjects.filter(isThere),
-  };
-}
 
 /** Drops all running rules. Nothing that was begun is finished. */
 export function abandon(game: Game): void {

@@ -61,7 +61,7 @@ describe('[17.1] a card that a correction takes away during a choice', () => {
     expect(p2.hand).toEqual(['troll']);
   });
 
-  test('is not affected if the choice is already complete', () => {
+  test('is not affected, and the choice is not complete any more', () => {
     const { p1, p2 } = manualScenario({
       p1: { house: 'dis', hand: ['carrier-dis-action'] },
       p2: { hand: ['troll', 'bumpsy', 'urchin'] },
@@ -76,9 +76,9 @@ describe('[17.1] a card that a correction takes away during a choice', () => {
     for (const slug of ['troll', 'bumpsy']) p1.game.clickCard('p1', p2.card(slug).id);
 
     p2.byHand({ do: 'move', card: p2.card('troll').id, to: 'discard' });
-    p1.press('done');
+    p1.choose(p2.card('urchin'));
 
-    expect(p2.purged).toEqual(['bumpsy']);
+    expect(p2.purged).toEqual(['bumpsy', 'urchin']);
     expect(p2.discard).toEqual(['troll']);
   });
 

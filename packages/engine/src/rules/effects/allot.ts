@@ -12,6 +12,7 @@ const titleOf = (what: 'damage' | 'amber', left: number, portion: number): Messa
 /**
  * Asks for the card of each portion [20.35]. An only card gets all of it unasked, for players who want that.
  *
+ * @param total the number of portions for these cards, of which a correction by hand can take some away
  * @returns the number of portions of each card, without cards that get none
  */
 export function* allot(
@@ -22,30 +23,40 @@ export function* allot(
     among,
     source,
     portion = 1,
-  }: { total: number; among: readonly CardId[]; source: CardId; portion?: number },
+  }: {
+    total: (among: readonly CardId[]) => number;
+    among: readonly CardId[];
+    source: CardId;
+    portion?: number;
+  },
 ): Step<ReadonlyMap<CardId, number>> {
   const player = game.state.activePlayer;
-  const [only, ...others] = among;
-  const goesWithoutAsking =
-    only !== undefined && others.length === 0 && game.automation[player]?.takeOnlyTarget;
   const isThere = unmoved(game, among);
-  let clicks = goesWithoutAsking ? Array<CardId>(total).fill(only) : [];
-  while (clicks.length < total) {
+  let clicks: CardId[] = [];
+  for (;;) {
+    const cards = among.filter(isThere);
+    const number = total(cards);
+    clicks = clicks.filter(isThere).slice(0, number);
+    const [only, ...others] = cards;
+    if (only === undefined || clicks.length === number) break;
+    if (others.length === 0 && game.automation[player]?.takeOnlyTarget) {
+      clicks = Array<CardId>(number).fill(only);
+      break;
+    }
     const answer = yield* ask(
       question({
         player,
         kind: 'allot',
         purpose: `allot-${what}`,
-        title: titleOf(what, total - clicks.length, portion),
+        title: titleOf(what, number - clicks.length, portion),
         source,
-        selectable: among.filter(isThere),
+        selectable: cards,
         selected: clicks.slice(),
-        max: total,
+        max: number,
         ...(portion > 1 && { portion }),
       }),
     );
     if (answer.kind === 'card') clicks.push(answer.card);
-    clicks = clicks.filter(isThere);
   }
   const sums = new Map<CardId, number>();
   for (const id of clicks) sums.set(id, (sums.get(id) ?? 0) + 1);

@@ -9,7 +9,7 @@ import { happen } from '../reactions/happen.ts';
 import { log } from '../../log/log.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
-import type { PlayerId } from '../../vocabulary.ts';
+import type { CardId, PlayerId } from '../../vocabulary.ts';
 import { allot } from './allot.ts';
 import { evaluate } from '../../queries/amounts.ts';
 import { pickTargets } from './choose-targets.ts';
@@ -109,8 +109,8 @@ export function* redistributeAmber(
   bindings: Bindings,
 ): Step<Outcome> {
   const cards = candidates(game, among, bindings).filter((id) => isCreatureInPlay(game, id));
-  const total = cards.reduce((sum, id) => sum + card(game, id).amber, 0);
-  if (total === 0 || cards.length < 2) return { done: false, cards };
+  const total = (among: readonly CardId[]) => among.reduce((sum, id) => sum + card(game, id).amber, 0);
+  if (total(cards) === 0 || cards.length < 2) return { done: false, cards };
   const sums = yield* allot(game, 'amber', { total, among: cards, source: bindings.self });
   const events = cards.flatMap((id): GameEvent[] => {
     const change = (sums.get(id) ?? 0) - card(game, id).amber;

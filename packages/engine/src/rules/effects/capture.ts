@@ -79,7 +79,7 @@ export function* allotCapture(
   const sums =
     cards.length === 1
       ? new Map([[first, total]])
-      : yield* allot(game, 'amber', { total, among: cards, source: bindings.self });
+      : yield* allot(game, 'amber', { total: () => total, among: cards, source: bindings.self });
   const events = [...sums].map(([id, sum]) => captureBy(game, id, pool, sum));
   return { ...outcomeOf(yield* happen(game, ...events), wanted), cards };
 }

@@ -5,7 +5,7 @@ import { card, player } from '../../state/game.ts';
 import { grouped } from '../../state/group-by.ts';
 import { commit } from '../../events/commit.ts';
 import { happen } from '../reactions/happen.ts';
-import { pickCards, say } from '../../prompts/ask.ts';
+import { pickCards, say, unmoved } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Bindings } from '../../state/state.ts';
 import type { CardId, PromptPurpose } from '../../vocabulary.ts';
@@ -27,10 +27,8 @@ export function* rearrangeTop(
   if (owner === undefined) return NOTHING;
   const cards = player(game, owner).deck.slice(0, evaluate(game, effect.amount, bindings));
   const ordered = yield* inOrder(game, cards, 'pick-from-list', bindings.self);
-  for (const id of ordered.toReversed()) {
-    if (!player(game, owner).deck.includes(id)) continue;
+  for (const id of ordered.toReversed())
     commit(game, { type: 'cardMoved', card: id, from: 'deck', to: 'deck', player: owner, silent: true });
-  }
   return { done: cards.length > 0, cards: ordered };
 }
 
@@ -74,14 +72,19 @@ export function* inOrderOfPiles(
   return ordered;
 }
 
-/** Asks for the first, the second and so on. The last follows from the others. */
+/**
+ * Asks for the first, the second and so on. The last follows from the others.
+ *
+ * @returns the cards in order, without those that a correction by hand has taken away meanwhile
+ */
 export function* inOrder(
   game: Game,
   cards: readonly CardId[],
   purpose: PromptPurpose,
   source: CardId | null,
 ): Step<CardId[]> {
-  const left = cards.slice();
+  const isThere = unmoved(game, cards);
+  let left = cards;
   const ordered: CardId[] = [];
   while (left.length > 1) {
     const [next] =
@@ -93,10 +96,11 @@ export function* inOrder(
         cards: left,
         min: 1,
         max: 1,
+        limitsAmong: ({ length }) => ({ max: length > 1 ? 1 : 0 }),
       })) ?? [];
     if (next === undefined) break;
     ordered.push(next);
-    left.splice(left.indexOf(next), 1);
+    left = left.filter((id) => id !== next && isThere(id));
   }
-  return [...ordered, ...left];
+  return [...ordered, ...left].filter(isThere);
 }

@@ -7,8 +7,8 @@ import { card, cardArg } from '../../state/game.ts';
 import { randomCards } from '../../state/chance.ts';
 import { grouped } from '../../state/group-by.ts';
 import { armorOf, controllerOf, isInPlay, powerOf } from '../../queries/card-queries.ts';
-import type { CardsQuestion } from '../../prompts/ask.ts';
-import { ask, confirm, control, pickCards, question, say } from '../../prompts/ask.ts';
+import type { CardsQuestion, Limits } from '../../prompts/ask.ts';
+import { ask, confirm, control, pickCards, question, say, unmoved } from '../../prompts/ask.ts';
 import type { Control, Message, Step } from '../../prompts/question.ts';
 import { chooseHalf } from '../steps/gigantic.ts';
 import { moveCards } from '../steps/leave-play.ts';
@@ -111,23 +111,23 @@ function* oneHalfOfLines(
 ): Step<readonly CardId[]> {
   const chosen: CardId[] = [];
   for (const line of grouped(found, (id) => controllerOf(game, id)).values()) {
-    const [min, max] = [Math.floor(line.length / 2), Math.ceil(line.length / 2)];
-    const halves = [min, max].flatMap((size) => [line.slice(0, size), line.slice(line.length - size)]);
-    chosen.push(
-      ...(yield* askFor(game, target, bindings, picking, {
-        cards: line,
-        min,
-        max,
-        fitsWith: (id, selected) =>
-          halves.some((half) => [id, ...selected].every((one) => half.includes(one))),
-        suffices: (selected) =>
-          halves.some(
-            (half) => half.length === selected.length && selected.every((one) => half.includes(one)),
-          ),
-      })),
-    );
+    const limits = { ...halfOf(line), limitsAmong: halfOf };
+    chosen.push(...(yield* askFor(game, target, bindings, picking, { cards: line, ...limits })));
   }
   return chosen;
+}
+
+/** The left or the right half of a line. */
+function halfOf(line: readonly CardId[]): Limits {
+  const [min, max] = [Math.floor(line.length / 2), Math.ceil(line.length / 2)];
+  const halves = [min, max].flatMap((size) => [line.slice(0, size), line.slice(line.length - size)]);
+  return {
+    min,
+    max,
+    fitsWith: (id, selected) => halves.some((half) => [id, ...selected].every((one) => half.includes(one))),
+    suffices: (selected) =>
+      halves.some((half) => half.length === selected.length && selected.every((one) => half.includes(one))),
+  };
 }
 
 /** The largest number of cards that have nothing of the kind in common. */
@@ -181,8 +181,7 @@ function* askFor(
   target: Select,
   bindings: Bindings,
   picking: Picking,
-  limits: Pick<CardsQuestion, 'cards' | 'min' | 'max'> &
-    Partial<Pick<CardsQuestion, 'fitsWith' | 'suffices'>>,
+  limits: Pick<CardsQuestion, 'cards' | 'min' | 'max' | 'limitsAmong'>,
 ): Step<readonly CardId[]> {
   const player = picking.chooser ?? game.state.activePlayer;
   const areBeneath = target.zone?.kind === 'under' && limits.cards.every((id) => card(game, id).facedown);
@@ -193,11 +192,18 @@ function* askFor(
     return randomCards(game.state, limits.cards, limits.max);
   const exit = offerLoopExit(game, bindings.self);
   const isList = picking.purpose === undefined && isInDeck(game, limits.cards);
-  const title = picking.icon
-    ? say('prompt.bonusIcon.text', { icon: picking.icon })
-    : titleFor(picking.verb, target, limits);
+  const title = ({ min, max }: Limits, cards: readonly CardId[]) =>
+    picking.icon
+      ? say('prompt.bonusIcon.text', { icon: picking.icon })
+      : titleFor(picking.verb, target, { min, max, cards });
+  const isThere = unmoved(game, limits.cards);
   if (isList && limits.min === 1 && limits.max === 1 && !picking.optional)
-    return yield* pickFromList(game, { player, title, source: bindings.self, cards: limits.cards });
+    return yield* pickFromList(game, {
+      player,
+      title: title(limits, limits.cards),
+      source: bindings.self,
+      cards: limits.cards,
+    });
   const picked = yield* pickCards(game, {
     player,
     purpose: picking.purpose ?? (isList ? 'pick-from-list' : 'target'),
@@ -211,24 +217,38 @@ function* askFor(
     ...(picking.optional && { optional: true as const }),
     ...(exit && { exit }),
     ...((isBlind || isPartlyUnseen(target)) && { unseen: true as const }),
-    // None of any number: to think better of it [20.33.1].
-    suffices: (selected) =>
-      (selected.length === 0 && limits.min === 0) || haveTotalPower(game, selected, target, bindings),
     ...limits,
-    ...(isOfOnePlayer(target) && ofOneOwner(game, limits)),
-    ...(target.different !== undefined && differing(game, target.different, limits)),
-    ...(target.alike !== undefined && alike(game, target.alike, limits)),
+    limitsAmong: (cards) => ({
+      ...ofTotalPower(game, target, bindings, { ...limits, cards }),
+      ...limits.limitsAmong?.(cards),
+      ...(isOfOnePlayer(target) && ofOneOwner(game, { ...limits, cards })),
+      ...(target.different !== undefined && differing(game, target.different, { ...limits, cards })),
+      ...(target.alike !== undefined && alike(game, target.alike, { ...limits, cards })),
+    }),
   });
   if (picked === null) yield* discardSource(game, bindings.self);
-  if (picked !== null && isPartlyUnseen(target)) return mixUnseen(game, player, picked, limits.cards);
+  if (picked !== null && isPartlyUnseen(target))
+    return mixUnseen(game, player, picked, limits.cards.filter(isThere));
   return picked ?? [];
 }
 
-/** "From a discard pile": all cards come from the same pile, whoever owns it. A pile with too few gives all [10.4]. */
-function ofOneOwner(
+/** "With a total power of 5 or more": no card can be chosen if all together have less. */
+function ofTotalPower(
   game: Game,
-  { cards, min, max }: Pick<CardsQuestion, 'cards' | 'min' | 'max'>,
-): Pick<CardsQuestion, 'min' | 'max' | 'fitsWith' | 'suffices'> {
+  target: Select,
+  bindings: Bindings,
+  { cards, min }: Pick<CardsQuestion, 'cards' | 'min'>,
+): Partial<Limits> {
+  if (!haveTotalPower(game, cards, target, bindings)) return { max: 0 };
+  return {
+    // None of any number: to think better of it [20.33.1].
+    suffices: (selected) =>
+      (selected.length === 0 && min === 0) || haveTotalPower(game, selected, target, bindings),
+  };
+}
+
+/** "From a discard pile": all cards come from the same pile, whoever owns it. A pile with too few gives all [10.4]. */
+function ofOneOwner(game: Game, { cards, min, max }: Pick<CardsQuestion, 'cards' | 'min' | 'max'>): Limits {
   const ownerOf = (id: CardId) => card(game, id).owner;
   const sizeAround = (id: CardId) => cards.filter((other) => ownerOf(other) === ownerOf(id)).length;
   const sizes = cards.map(sizeAround);
@@ -285,24 +305,29 @@ function* pickFromList(
   game: Game,
   { cards, ...asked }: { player: PlayerId; title: Message; source: CardId; cards: readonly CardId[] },
 ): Step<readonly CardId[]> {
-  if (cards.length === 1 && game.automation[asked.player]?.takeOnlyTarget) return cards;
-  const answer = yield* ask(
-    question({
-      ...asked,
-      kind: 'choice',
-      purpose: 'pick-from-list',
-      selectable: cards,
-      controls: cards.map((id, index) =>
-        control('card', say('button.card', { card: cardArg(game, id) }), {
-          id: `card:${index}`,
-          card: id,
-          slug: card(game, id).slug,
-        }),
-      ),
-    }),
-  );
-  if (answer.kind === 'card') return [answer.card];
-  return answer.kind === 'control' && answer.control.card !== undefined ? [answer.control.card] : [];
+  const isThere = unmoved(game, cards);
+  for (;;) {
+    const left = cards.filter(isThere);
+    if (left.length === 0 || (left.length === 1 && game.automation[asked.player]?.takeOnlyTarget))
+      return left;
+    const answer = yield* ask(
+      question({
+        ...asked,
+        kind: 'choice',
+        purpose: 'pick-from-list',
+        selectable: left,
+        controls: left.map((id, index) =>
+          control('card', say('button.card', { card: cardArg(game, id) }), {
+            id: `card:${index}`,
+            card: id,
+            slug: card(game, id).slug,
+          }),
+        ),
+      }),
+    );
+    if (answer.kind === 'card') return [answer.card];
+    if (answer.kind === 'control' && answer.control.card !== undefined) return [answer.control.card];
+  }
 }
 
 /**

@@ -134,7 +134,8 @@ export function* allotDamage(game: Game, effect: EffectOf<'allot-damage'>, scrip
   if (total <= 0 || cards.length === 0) return { done: false, cards: [] };
 
   const { portion = 1, splash = 0 } = effect;
-  const portions = yield* allot(game, 'damage', { total, among: cards, source: bindings.self, portion });
+  const { self } = bindings;
+  const portions = yield* allot(game, 'damage', { total: () => total, among: cards, source: self, portion });
   const chosen = [...portions.keys()];
   const packets = chosen.flatMap((id) => {
     const clicks = portions.get(id) ?? 0;
@@ -190,8 +191,8 @@ export function* redistributeDamage(
   bindings: Bindings,
 ): Step<Outcome> {
   const cards = candidates(game, among, bindings).filter((id) => isCreatureInPlay(game, id));
-  const total = cards.reduce((sum, id) => sum + card(game, id).damage, 0);
-  if (total <= 0) return { done: false, cards };
+  const total = (among: readonly CardId[]) => among.reduce((sum, id) => sum + card(game, id).damage, 0);
+  if (total(cards) <= 0) return { done: false, cards };
   const portions = yield* allot(game, 'damage', { total, among: cards, source: bindings.self });
   const events = cards.flatMap((id): GameEvent[] => {
     const change = (portions.get(id) ?? 0) - card(game, id).damage;

@@ -10,7 +10,8 @@ import { abilityOf } from '../../state/ability-key.ts';
 
 /** Declines an optional ability, or lets the engine order the rest. */
 type WayOut = 'done' | 'auto-resolve';
-export type Picked = Trigger | WayOut;
+/** `again`: a correction by hand took away a card on offer, so that other abilities may be waiting. */
+export type Picked = Trigger | WayOut | 'again';
 
 /** Asks which ability resolves next, unless there is nothing to decide. */
 export function* pickTrigger(game: Game, waiting: readonly Trigger[], automatic: boolean): Step<Picked> {
@@ -36,7 +37,7 @@ function* pickSource(
   game: Game,
   waiting: readonly Trigger[],
   sources: readonly CardId[],
-): Step<{ source?: CardId | undefined; way?: WayOut | undefined }> {
+): Step<{ source?: CardId | undefined; way?: WayOut | 'again' | undefined }> {
   const isTable = (id: CardId) => card(game, id).zone === 'play';
   const elsewhere = sources.filter((id) => !isTable(id));
   const mayPass = waiting.every(({ optional }) => optional);
@@ -55,7 +56,7 @@ function* pickSource(
     }),
   );
   if (answer.kind === 'card') return { source: answer.card };
-  if (answer.kind !== 'control') return {};
+  if (answer.kind !== 'control') return { way: 'again' };
   return { source: answer.control.card, way: wayTaken(answer.control) };
 }
 
@@ -154,7 +155,7 @@ function* pickSubject(
     }),
   );
   if (answer.kind === 'control') return wayTaken(answer.control) ?? 'back';
-  if (answer.kind !== 'card') return 'back';
+  if (answer.kind !== 'card') return 'again';
   const ofSubject = waiting.filter(({ bindings }) => bindings.it[0] === answer.card);
   return yield* pickEvent(game, ofSubject, [BACK]);
 }

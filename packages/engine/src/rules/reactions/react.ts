@@ -45,6 +45,7 @@ export function* openWindow(
     if (waiting.length === 0) return;
     const picked = yield* pickTrigger(game, waiting, automatic);
     if (picked === 'done') return;
+    if (picked === 'again') continue;
     if (picked === 'auto-resolve') {
       automatic = true;
       continue;

@@ -10,7 +10,7 @@ import type { DamageKind, GameEvent } from '../../state/events.ts';
 import { react } from '../reactions/react.ts';
 import { isReplaced } from '../reactions/replace.ts';
 import { settle } from '../reactions/settle.ts';
-import { choose, control, pickCards, say } from '../../prompts/ask.ts';
+import { choose, control, pickCards, say, unmoved } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { destroy } from './destroy.ts';
@@ -44,7 +44,9 @@ export function* dealDamage(game: Game, proposed: readonly DamagePacket[]): Step
   const packets = yield* notReplaced(game, proposed);
   const prevented: Prevented[] = [];
   const left = prevent(game, increase(game, packets, 'additional'), prevented);
-  const applied = yield* redirect(game, increase(game, left, 'double'));
+  const redirected = yield* redirect(game, increase(game, left, 'double'));
+  // A correction by hand may have taken a creature away meanwhile.
+  const applied = redirected.filter(({ packet }) => isCreatureInPlay(game, packet.card));
   const powers = powersOf(game, applied);
   const events: Extract<GameEvent, { type: 'damageDealt' }>[] = [];
   for (const { packet } of applied) {
@@ -219,21 +221,29 @@ function* pickTakers(game: Game, found: readonly Takers[]): Step<Takers | undefi
   return found[Number(picked.value)];
 }
 
-/** Splits damage equally. The active player assigns the remainder. */
-function* share(game: Game, packet: DamagePacket, { cards, source }: Takers): Step<Applied[]> {
-  const each = Math.floor(packet.amount / cards.length);
-  const over = packet.amount % cards.length;
+/**
+ * Splits damage equally. The active player assigns the remainder.
+ *
+ * @returns `null` if a correction by hand has taken away all takers
+ */
+function* share(game: Game, packet: DamagePacket, { cards, source }: Takers): Step<Applied[] | null> {
+  const isThere = unmoved(game, cards);
+  const overFor = ({ length }: readonly CardId[]) => (length === 0 ? 0 : packet.amount % length);
+  const limits = (takers: readonly CardId[]) => ({ min: overFor(takers), max: overFor(takers) });
   const unlucky =
     (yield* pickCards(game, {
       player: game.state.activePlayer,
       purpose: 'target',
       source,
-      title: say('prompt.allotDamage.text', { number: over }),
+      title: ({ min }) => say('prompt.allotDamage.text', { number: min }),
       cards,
-      min: over,
-      max: over,
+      ...limits(cards),
+      limitsAmong: limits,
     })) ?? [];
-  return cards.flatMap((id) => {
+  const takers = cards.filter(isThere);
+  if (takers.length === 0) return null;
+  const each = Math.floor(packet.amount / takers.length);
+  return takers.flatMap((id) => {
     const amount = each + (unlucky.includes(id) ? 1 : 0);
     return amount > 0 ? [{ packet: { ...packet, card: id, amount }, redirected: true }] : [];
   });

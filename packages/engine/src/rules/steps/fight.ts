@@ -16,7 +16,7 @@ import type { EventOf, GameEvent } from '../../state/events.ts';
 import { execute } from '../reactions/happen.ts';
 import { openWindow, react } from '../reactions/react.ts';
 import { log, named } from '../../log/log.ts';
-import { ask, question, say } from '../../prompts/ask.ts';
+import { pickCards, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import type { DamagePacket } from './damage.ts';
@@ -115,24 +115,17 @@ function* declare(
 
 /** Asks whom to attack, even if there is only one, without a way back [20.25]. */
 function* chooseDefender(game: Game, attacker: CardId, defenders: readonly CardId[]): Step<CardId | null> {
-  const active = game.state.activePlayer;
-  const [only] = defenders;
-  if (only === undefined) return null;
-  if (defenders.length === 1 && game.automation[active]?.takeOnlyTarget) return only;
-  const answer = yield* ask(
-    question({
-      player: active,
-      kind: 'cards',
-      purpose: 'attack',
-      title: say('prompt.attack.text', { card: cardArg(game, attacker) }),
-      source: attacker,
-      subjects: [attacker],
-      selectable: defenders,
-      min: 1,
-      max: 1,
-    }),
-  );
-  return answer.kind === 'card' ? answer.card : null;
+  const picked = yield* pickCards(game, {
+    player: game.state.activePlayer,
+    purpose: 'attack',
+    source: attacker,
+    title: say('prompt.attack.text', { card: cardArg(game, attacker) }),
+    subjects: [attacker],
+    cards: defenders,
+    min: 1,
+    max: 1,
+  });
+  return picked?.[0] ?? null;
 }
 
 /** The fight ends without damage when either has left play or changed sides [8.3 step 2]. */

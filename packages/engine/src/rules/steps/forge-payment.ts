@@ -5,7 +5,7 @@ import { DONE, ask, choose, control, question, say } from '../../prompts/ask.ts'
 import type { Answer, Step } from '../../prompts/question.ts';
 import type { CardId, PlayerId } from '../../vocabulary.ts';
 import type { AmberSource } from '../../queries/forging.ts';
-import { amberIn, amberSourcesOf } from '../../queries/forging.ts';
+import { amberIn, amberSourcesOf, purseOf } from '../../queries/forging.ts';
 
 export interface Payment {
   pool: number;
@@ -15,15 +15,49 @@ export interface Payment {
   fromOpponent: number;
 }
 
-/** Asks source by source how much to take, as long as there is something to decide [20.7.2]. */
-export function* choosePayment(game: Game, id: PlayerId, cost: number): Step<Payment> {
+/**
+ * Asks how to pay, and asks again if a correction by hand takes away amber that was to be spent.
+ *
+ * @returns `null` if the player cannot pay any more
+ */
+export function* choosePayment(game: Game, id: PlayerId, cost: number): Step<Payment | null> {
+  while (purseOf(game, id) >= cost) {
+    const payment = yield* chooseSources(game, id, cost);
+    if (payment !== null && canStillPay(game, id, payment)) return payment;
+  }
+  return null;
+}
+
+/** Says whether all amber of a payment is where it was when the payment was chosen. */
+export function canStillPay(game: Game, id: PlayerId, payment: Payment): boolean {
+  const { pool, cards, spent, fromOpponent } = payment;
+  const sources = amberSourcesOf(game, id);
+  const amberFrom = (isMeant: (source: AmberSource) => boolean) => amberIn(sources.filter(isMeant));
+  const taken = new Map(cards.map((one) => [one.card, one.amount]));
+  for (const one of spent) taken.set(one, (taken.get(one) ?? 0) + 1);
+  return (
+    pool <= player(game, id).amber &&
+    fromOpponent <= amberFrom(({ isOpponents }) => isOpponents) &&
+    [...taken].every(
+      ([one, amount]) => amount <= amberFrom((source) => !source.isOpponents && source.card === one),
+    )
+  );
+}
+
+/**
+ * Asks source by source how much to take, as long as there is something to decide [20.7.2].
+ *
+ * @returns `null` if a correction by hand has taken a source away
+ */
+function* chooseSources(game: Game, id: PlayerId, cost: number): Step<Payment | null> {
   const { amber } = player(game, id);
   const taken: { source: AmberSource; amount: number }[] = [];
   let sources = amberSourcesOf(game, id);
   let due = cost;
   while (sources.length > 0 && due > 0) {
     const picked = onlySource(sources, due, amber) ?? (yield* pickSource(game, sources, due, amber >= due));
-    if (picked === null) break;
+    if (picked === 'again') return null;
+    if (picked === 'done') break;
     sources = sources.filter((one) => one !== picked);
     const least = Math.max(0, due - amber - amberIn(sources));
     const amount = yield* howMuch(game, picked, least, Math.min(due, picked.amount));
@@ -59,7 +93,7 @@ function* pickSource(
   sources: readonly AmberSource[],
   due: number,
   enoughInPool: boolean,
-): Step<AmberSource | null> {
+): Step<AmberSource | 'done' | 'again'> {
   const cards = sources.filter(({ isOpponents }) => !isOpponents);
   const opponents = sources.find(({ isOpponents }) => isOpponents);
   const answer: Answer = yield* ask(
@@ -77,8 +111,9 @@ function* pickSource(
       ...(cards.length > 0 && { min: enoughInPool ? 0 : 1, max: 1 }),
     }),
   );
-  if (answer.kind === 'card') return cards.find((source) => source.card === answer.card) ?? null;
-  return answer.kind === 'control' && answer.control.kind === 'player' ? (opponents ?? null) : null;
+  if (answer.kind === 'card') return cards.find((source) => source.card === answer.card) ?? 'done';
+  if (answer.kind !== 'control') return 'again';
+  return answer.control.kind === 'player' ? (opponents ?? 'done') : 'done';
 }
 
 function* howMuch(game: Game, { card: source }: AmberSource, least: number, most: number): Step<number> {

@@ -12,7 +12,7 @@ import { settle } from '../reactions/settle.ts';
 import { choose, control, say } from '../../prompts/ask.ts';
 import type { Step } from '../../prompts/question.ts';
 import type { Payment } from './forge-payment.ts';
-import { choosePayment } from './forge-payment.ts';
+import { canStillPay, choosePayment } from './forge-payment.ts';
 import { departAndMove } from './leave-play.ts';
 import type { KeyColor, PlayerId } from '../../vocabulary.ts';
 import { KEY_COLORS } from '../../vocabulary.ts';
@@ -47,10 +47,13 @@ export function* forgeKey(
   if (yield* isReplaced(game, wouldForge)) return false;
   // The payment comes first if every color costs the same [20.7.2].
   const sameForAll = colors.every((color) => price(color) === price(first));
-  const early = sameForAll ? yield* choosePayment(game, id, price(first)) : null;
+  const early = sameForAll ? yield* choosePayment(game, id, price(first)) : undefined;
+  if (early === null) return false;
   const color = colors.length === 1 ? first : yield* chooseColor(game, colors, 'key-to-forge');
   const cost = price(color);
-  const paid = early ?? (yield* choosePayment(game, id, cost));
+  const isChosen = early !== undefined && canStillPay(game, id, early);
+  const paid = isChosen ? early : yield* choosePayment(game, id, cost);
+  if (paid === null) return false;
   yield* forgeWith(game, id, color, cost, paid);
   return true;
 }
@@ -74,7 +77,9 @@ function* forgeFurtherKey(game: Game, id: PlayerId, cost: number | null): Step<b
   if (cost === null) return false;
   const wouldForge = { type: 'keyForged' as const, player: id, color: null, cost, pool: 0, cards: [] };
   if (yield* isReplaced(game, wouldForge)) return false;
-  yield* forgeWith(game, id, null, cost, yield* choosePayment(game, id, cost));
+  const paid = yield* choosePayment(game, id, cost);
+  if (paid === null) return false;
+  yield* forgeWith(game, id, null, cost, paid);
   return true;
 }
 

@@ -8,6 +8,8 @@ import type { Chance } from './random-play.ts';
 
 /** One of this many decisions is a correction. */
 const RARITY = 4;
+/** One of this many times, the players take away by hand all cards that a question offers. */
+const TAKING_RARITY = 12;
 /** One of this many decisions ends manual mode or asks for it. */
 const SWITCH_RARITY = 40;
 
@@ -68,17 +70,30 @@ export function answerOrUndo(game: Game, chance: Chance): void {
 }
 
 /**
- * Makes a correction, undoes a move, switches manual mode or answers a question.
+ * Makes corrections, undoes a move, switches manual mode or answers a question.
  *
  * @returns whether a correction was made
  */
 export function answerOrCorrect(game: Game, chance: Chance): boolean {
+  if (chance(TAKING_RARITY) === 0 && takeAllAway(game, chance)) return true;
   if (chance(RARITY) === 0)
     return decide(game, somebody(game, chance), { kind: 'manual', act: randomAct(game, chance) }).ok;
   if (chance(SWITCH_RARITY) === 0) decide(game, somebody(game, chance), { kind: 'manual-mode' });
   else if (chance(RARITY * 4) === 0) undoOrRedo(game, chance);
   else answerRandomly(game, chance);
   return false;
+}
+
+/** Leaves a question within an action without any card. @returns whether there was one */
+function takeAllAway(game: Game, chance: Chance): boolean {
+  const to = oneOf(DRAG_ZONES, chance);
+  const offered = game.open.flatMap(({ question: { kind, selectable } }) =>
+    kind === 'main' ? [] : selectable,
+  );
+  const taken = offered.map((card) =>
+    game.state.seats.some((seat) => decide(game, seat, { kind: 'manual', act: { do: 'move', card, to } }).ok),
+  );
+  return taken.includes(true);
 }
 
 const somebody = ({ state }: Game, chance: Chance): PlayerId => oneOf(state.seats, chance);

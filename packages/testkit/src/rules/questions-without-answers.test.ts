@@ -9,8 +9,10 @@ import type { SideSetup, TestTable } from '../scenario.ts';
 const { a, aDiscardPile, after, an, anArchives, anyNumberOf, captureDistributed, card, deal } = language;
 const { dealDivided, destroy, discard, each, exactly, forEach, friendly, fulfilAfter, gain, it, may } =
   language;
-const { moveAnywhere, oneHalfOf, opponent, play, playCard, purge, putOnTop, rearrangeBattleline } = language;
-const { readyAndFightWith, rearrangeTopOfDeck, redistributeAmber, redistributeDamage } = language;
+const { moveAnywhere, oneHalfOf, oneOfEach, opponent, play, playCard, purge, putOnTop, rearrangeBattleline } =
+  language;
+const { readyAndFightWith, rearrangeTopOfDeck, redistributeAmber, redistributeDamage, returnToHand } =
+  language;
 const { scrap, self, upTo, you } = language;
 
 const ACTION = 'carrier-dis-action';
@@ -424,6 +426,47 @@ describe('[17.7] a question that asks for more than is left asks for less:', () 
     expect(table.p1.choices).toEqual(['troll', 'krump']);
     table.p1.choose(table.p2.card('krump'));
     expect(table.p2.battleline).toEqual(['troll']);
+  });
+
+  test('one half of a line in which the other player has made a correction meanwhile', () => {
+    const table = playing(returnToHand(oneHalfOf.creatures), {
+      p1: { battleline: ['dust-pixie', 'urchin'] },
+      p2: { battleline: [...TWO, 'krump'] },
+    });
+    expect(table.p1.choices).toEqual(['dust-pixie', 'urchin']);
+
+    purged(table, 'krump');
+    table.p1.choose('urchin');
+
+    expect(table.p1.choices).toEqual(TWO);
+    table.p1.choose(table.p2.card('troll'));
+    expect([table.p1.hand, table.p2.hand]).toEqual([['urchin'], ['troll']]);
+  });
+
+  test('one of each kind that is still there', () => {
+    const table = playing(returnToHand(oneOfEach('house').creatures), {
+      p2: { battleline: [...TWO, 'urchin', 'dodger', 'krump'] },
+    });
+    expect(table.p1.choices).toEqual([...TWO, 'krump']);
+
+    table.p1.choose(table.p2.card('troll'));
+    expect(table.p1.choices).toEqual(['urchin', 'dodger']);
+    purged(table, 'troll', 'urchin');
+    table.p1.choose(table.p2.card('dodger'));
+
+    expect([table.p2.hand, table.p2.purged]).toEqual([['dodger'], ['troll', 'urchin']]);
+  });
+
+  test('the most powerful creatures that are still there', () => {
+    const table = playing(returnToHand(exactly(2).mostPowerful.creatures), {
+      p2: { battleline: ['troll', CREATURE, 'carrier-dis-creature-2', 'dust-pixie'] },
+    });
+    expect(table.p1.choices).toEqual([CREATURE, 'carrier-dis-creature-2']);
+
+    purged(table, 'troll');
+    table.p1.choose(table.p2.card(CREATURE));
+
+    expect([table.p2.hand, table.p2.purged]).toEqual([[CREATURE], ['troll']]);
   });
 
   test('what is left of one discard pile', () => {

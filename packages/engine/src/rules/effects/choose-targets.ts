@@ -49,15 +49,17 @@ export function* pickTargets(
   }
   const found = candidates(game, target, bindings).filter(applicable);
   const { quantifier } = target;
+  // Corrections by hand can take cards away between several questions.
+  const isThere = unmoved(game, found);
   switch (quantifier.kind) {
     case 'each':
     case 'bare':
     case 'first':
       return found;
     case 'one-of-each':
-      return yield* oneOfEach(game, target, bindings, picking, found, quantifier.what);
+      return (yield* oneOfEach(game, target, bindings, picking, found, quantifier.what)).filter(isThere);
     case 'half-of-line':
-      return yield* oneHalfOfLines(game, target, bindings, picking, found);
+      return (yield* oneHalfOfLines(game, target, bindings, picking, found)).filter(isThere);
     case 'random': {
       const from = isOfOnePlayer(target) ? yield* ofChosenPlayer(game, found, bindings.self) : found;
       return randomCards(game.state, from, evaluate(game, quantifier.n, bindings));
@@ -72,7 +74,7 @@ export function* pickTargets(
       const min = evaluate(game, quantifier.min, bindings);
       const max = evaluate(game, quantifier.max, bindings);
       const extreme = target.where.some((filter) => filter.kind === 'extreme');
-      if (extreme) return yield* pickExtreme(game, target, bindings, picking, found, max);
+      if (extreme) return (yield* pickExtreme(game, target, bindings, picking, found, max)).filter(isThere);
       return yield* askFor(game, target, bindings, picking, { cards: found, min, max });
     }
   }
@@ -87,8 +89,9 @@ function* oneOfEach(
   found: readonly CardId[],
   what: Shared,
 ): Step<readonly CardId[]> {
+  const isThere = unmoved(game, found);
   const chosen: CardId[] = [];
-  const left = found.slice();
+  let left = found;
   while (left.length > 0) {
     const alike = left.filter((id, index) => index === 0 || share(game, left[0] ?? id, id, what));
     const picked =
@@ -96,7 +99,7 @@ function* oneOfEach(
         ? alike
         : yield* askFor(game, target, bindings, picking, { cards: alike, min: 1, max: 1 });
     chosen.push(...picked);
-    left.splice(0, left.length, ...left.filter((id) => !alike.includes(id)));
+    left = left.filter((id) => !alike.includes(id) && isThere(id));
   }
   return chosen;
 }
@@ -109,10 +112,12 @@ function* oneHalfOfLines(
   picking: Picking,
   found: readonly CardId[],
 ): Step<readonly CardId[]> {
+  const isThere = unmoved(game, found);
   const chosen: CardId[] = [];
   for (const line of grouped(found, (id) => controllerOf(game, id)).values()) {
-    const limits = { ...halfOf(line), limitsAmong: halfOf };
-    chosen.push(...(yield* askFor(game, target, bindings, picking, { cards: line, ...limits })));
+    const cards = line.filter(isThere);
+    const limits = { ...halfOf(cards), limitsAmong: halfOf };
+    chosen.push(...(yield* askFor(game, target, bindings, picking, { cards, ...limits })));
   }
   return chosen;
 }

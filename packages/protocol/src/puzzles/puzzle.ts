@@ -2,6 +2,31 @@
 import type { PlayerId, TableView } from '@amberhall/engine/vocabulary';
 import type { Position } from '../position.ts';
 
+/** From easy to hard. */
+export const PUZZLE_IDS = [
+  'punch',
+  'charge',
+  'spit',
+  'witch',
+  'poison',
+  'drumble',
+  'call',
+  'thieves',
+  'warsong',
+  'chieftain',
+  'assault',
+  'steal',
+  'gauntlet',
+  'golgotha',
+  'pack',
+  'quark',
+  'darkness',
+  'fates',
+  'sacrifice',
+  'bait',
+] as const;
+export type PuzzleId = (typeof PUZZLE_IDS)[number];
+
 export type PuzzleGoal =
   /** So much amber in one's own pool. */
   | { kind: 'amber'; least: number }
@@ -12,7 +37,7 @@ export type PuzzleGoal =
   | { kind: 'win' };
 
 export interface Puzzle {
-  id: string;
+  id: PuzzleId;
   goal: PuzzleGoal;
   position: Position;
   /**

@@ -11,6 +11,7 @@ export default defineConfig({
     './src/database/tournaments-schema.ts',
     './src/database/bot-work-schema.ts',
     './src/database/positions-schema.ts',
+    './src/database/learning-schema.ts',
   ],
   out: './migrations',
 });

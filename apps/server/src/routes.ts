@@ -28,6 +28,8 @@ import { faultRoutes } from './faults/routes.ts';
 import type { App } from './http/app.ts';
 import type { Limits } from './http/limits.ts';
 import { serveUploads } from './http/uploads.ts';
+import type { LearningStore } from './learning/learning-store.ts';
+import { learningRoutes } from './learning/routes.ts';
 import type { Lobby } from './lobby/lobby.ts';
 import { moderationRoutes } from './lobby/moderation-routes.ts';
 import type { MatchStore } from './matches/match-store.ts';
@@ -82,6 +84,7 @@ export interface RouteParts {
   faults: Faults;
   gameAnalyses: GameAnalyses;
   images: ImageStore;
+  learning: LearningStore;
   lobby: Pick<Lobby, 'removeMessage'>;
   matches: MatchStore;
   measures: Measures;
@@ -114,12 +117,13 @@ export async function registerRoutes(app: App, limits: Limits, parts: RouteParts
     parts;
   const { addressChanges, faults, gameAnalyses, images, lobby, pictures, previews, sharedDecks, siteUrl } =
     parts;
-  const { playStatistics, siteStatistics, cardStatistics } = parts;
+  const { learning, playStatistics, siteStatistics, cardStatistics } = parts;
   const { matches, measures, news, newsService, now, people, privacy, profiles, recovery } = parts;
   const { positionLinks, replays, reports, supporters, tournamentAdmin, users, warnings } = parts;
   await app.register(accountRoutes, { accounts, recovery, supporters, limits });
   await app.register(recoveryRoutes, { addressChanges, recovery, captcha, limits });
   await app.register(profileRoutes, { profiles, limits });
+  await app.register(learningRoutes, { learning, limits });
   await app.register(peopleRoutes, { people, limits });
   await app.register(supporterRoutes, { supporters, accounts, limits });
   await app.register(privacyRoutes, { privacy, limits });

@@ -24,6 +24,7 @@ import { DeckStatisticsStore } from './decks/statistics.ts';
 import { SharedDecks } from './decks/shared-decks.ts';
 import { DeckStore } from './decks/deck-store.ts';
 import { FaultStore } from './faults/fault-store.ts';
+import { LearningStore } from './learning/learning-store.ts';
 import { ChatStore } from './lobby/chat-store.ts';
 import { fileMailer, smtpMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -160,6 +161,7 @@ export function openServices(input: ServiceInput) {
     reportStore: new ReportStore(database),
     news,
     newsService: new NewsService({ news, audit, bus, now }),
+    learning: new LearningStore(database),
     chatStore: new ChatStore(database),
     matches: new MatchStore(database),
     people,

@@ -6,6 +6,7 @@ import { GameAnalysis } from './game-analyses.ts';
 import { Deck } from './decks.ts';
 import { DeckChains, EnteredEvent } from './events.ts';
 import { Fault } from './faults.ts';
+import { LearningProgress } from './learning.ts';
 import { Match } from './matches.ts';
 import { Measure } from './measures.ts';
 import { OwnReport } from './moderation.ts';
@@ -37,6 +38,8 @@ export const ExportReply = okReply({
   ),
   /** The positions that the user shares as links. */
   positionLinks: z.array(z.object({ ...PositionLinkEntry.shape, position: Position })),
+  /** How far the user is in lessons, puzzles and hints. */
+  learning: LearningProgress,
   friends: FriendsReply.pick({ friends: true, asking: true, asked: true }),
   sharing: Sharing,
   events: z.array(EnteredEvent),

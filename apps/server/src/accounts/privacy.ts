@@ -5,6 +5,7 @@ import type { GameAnalyses } from '../analyses/game-analyses.ts';
 import type { DeckTrials } from '../trials/deck-trials.ts';
 import type { Events } from '../events/events.ts';
 import { refused } from '../http/problems.ts';
+import type { LearningStore } from '../learning/learning-store.ts';
 import type { ChatStore } from '../lobby/chat-store.ts';
 import type { MatchStore } from '../matches/match-store.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -36,6 +37,7 @@ export interface PrivacyParts {
   gameAnalyses: Pick<GameAnalyses, 'resultsOf'>;
   people: Pick<People, 'friends' | 'sharing'>;
   positionLinks: Pick<PositionLinks, 'exportOf'>;
+  learning: Pick<LearningStore, 'of'>;
   events: Pick<Events, 'deckChainsOf' | 'entriesOf'>;
   reports: Pick<Reports, 'by' | 'linesBy'>;
   faults: Pick<Faults, 'by'>;
@@ -56,7 +58,8 @@ export class PrivacyService {
 
   async export(caller: SignedIn): Promise<Omit<ExportReply, 'success' | 'message'>> {
     const { accounts, profiles, chatStore, matches, decks, people, events, now } = this.#parts;
-    const { reports, faults, measures, warnings, positionLinks, deckTrials, gameAnalyses } = this.#parts;
+    const { reports, faults, measures, warnings, positionLinks, deckTrials, gameAnalyses, learning } =
+      this.#parts;
     const { account } = caller;
     return {
       exportedAt: now().toISOString(),
@@ -69,6 +72,7 @@ export class PrivacyService {
       deckTrials: await deckTrials.resultsOf(account.id),
       gameAnalyses: await gameAnalyses.resultsOf(account.id),
       positionLinks: await positionLinks.exportOf(account),
+      learning: await learning.of(account.id),
       friends: await people.friends(account),
       sharing: await people.sharing(account),
       events: await events.entriesOf(account),
@@ -92,8 +96,9 @@ export class PrivacyService {
   }
 
   /**
-   * Deletes the account with its sessions, block list, friends, images, shared positions, lobby messages, and reports about it. Finished games and
-   * matches of events stay, because they belong to the opponents as well, but without its name.
+   * Deletes the account with its sessions, block list, friends, images, shared positions, progress in lessons, lobby
+   * messages, and reports about it. Finished games and matches of events stay, because they belong to the opponents as
+   * well, but without its name.
    *
    * @throws {Problem} for a wrong password, during a game, and for the last administrator
    */

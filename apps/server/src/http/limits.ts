@@ -47,6 +47,8 @@ export interface Limits {
   sharedDecks: Limit;
   /** New links of positions, whose replays may have to be replayed. */
   positionLinks: Limit;
+  /** Progress in lessons, sent at each step. */
+  learning: Limit;
   /** Calls that may replay a whole game. */
   replays: Limit;
   /** Requests to analyse a game, and their withdrawals. */
@@ -74,6 +76,7 @@ export function limitsBy(factor: number): Limits {
     statistics: { max: times(60), timeWindow: '1 minute' },
     sharedDecks: { max: times(120), timeWindow: '1 minute' },
     positionLinks: { max: times(20), timeWindow: '10 minutes' },
+    learning: { max: times(120), timeWindow: '1 minute' },
     replays: { max: times(240), timeWindow: '1 minute' },
     analyses: { max: times(20), timeWindow: '1 minute' },
     userReports: { max: times(10), timeWindow: '10 minutes' },

@@ -115,6 +115,8 @@ const ROUTES: Record<string, string> = {
   'POST /api/account/{username}/blocklist': 'self',
   'DELETE /api/account/{username}/blocklist/{name}': 'self',
   'GET /api/people/{name}': 'everybody',
+  'GET /api/account/{username}/learning': 'self',
+  'POST /api/account/{username}/learning': 'self',
   'GET /api/account/{username}/friends': 'self',
   'PUT /api/account/{username}/friends/{name}': 'self',
   'DELETE /api/account/{username}/friends/{name}': 'self',

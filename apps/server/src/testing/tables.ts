@@ -7,6 +7,7 @@ import * as peopleSchema from '../database/people-schema.ts';
 import * as schema from '../database/schema.ts';
 import * as tournamentsSchema from '../database/tournaments-schema.ts';
 import * as positionsSchema from '../database/positions-schema.ts';
+import * as learningSchema from '../database/learning-schema.ts';
 import * as botWorkSchema from '../database/bot-work-schema.ts';
 
 export const TABLES: readonly PgTable[] = Object.values({
@@ -17,4 +18,5 @@ export const TABLES: readonly PgTable[] = Object.values({
   ...tournamentsSchema,
   ...botWorkSchema,
   ...positionsSchema,
+  ...learningSchema,
 }).filter((value) => is(value, PgTable));

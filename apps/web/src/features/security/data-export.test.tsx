@@ -1,3 +1,4 @@
+import { NO_LEARNING_PROGRESS } from '@amberhall/protocol';
 import type { ExportReply } from '@amberhall/protocol';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,6 +25,7 @@ test('the stored data is downloaded as a file', async () => {
     games: [],
     decks: [],
     positionLinks: [],
+    learning: NO_LEARNING_PROGRESS,
     friends: { friends: [], asking: [], asked: [] },
     sharing: {
       record: 'friends',

@@ -1,0 +1,4 @@
+import { requirePostgres } from '../testing/storage.ts';
+
+requirePostgres();
+await import('./learning.test.ts');

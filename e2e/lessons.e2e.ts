@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import type { LearningProgress } from '@amberhall/protocol';
+import type { Page } from 'playwright-core';
+import { createAccount, logIn, register } from './src/accounts.ts';
 import { findings } from './src/accessibility-findings.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 
@@ -39,6 +42,59 @@ it('a visitor without an account can take the first lesson to its end, over a re
   await coach.getByText('You have forged a key').waitFor();
   await coach.getByRole('link', { name: 'All lessons' }).click();
   await page.getByText('1 of 11 done').waitFor();
+  expect(site.problems()).toEqual([]);
+});
+
+const tokensLesson = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Token creatures' });
+
+it('a lesson of a visitor goes into their account, to their other device, and not to the next user', async () => {
+  const [laptop, desk] = [await site.openPage({ reducedMotion: 'reduce' }), await site.openPage()];
+  const coach = (page: Page) => page.getByRole('region', { name: 'Coach' });
+  const use = async (name: string, action: RegExp) => {
+    await laptop.locator('button[data-card-id][data-can-click]', { hasText: name }).first().click();
+    await laptop.getByRole('button', { name: action }).first().click();
+  };
+
+  await laptop.goto('/learn');
+  await tokensLesson(laptop).getByRole('button', { name: /Start/ }).click();
+  await coach(laptop).getByText('Yours are all Skirmisher').waitFor();
+  await use('Skirmisher', /^Fight with/);
+  await coach(laptop).getByText('Play Ragnarok Prep').waitFor();
+  await use('Ragnarok Prep', /^Play this/);
+  await laptop.getByRole('button', { name: /Left/ }).first().click();
+  await coach(laptop).getByRole('link', { name: 'All lessons' }).click();
+  await laptop.getByText('1 of 11 done').waitFor();
+  await register(laptop, 'Lena');
+
+  await logIn(desk, 'Lena');
+  await desk.goto('/learn');
+  await desk.getByText('1 of 11 done').waitFor();
+  expect(await tokensLesson(desk).getByRole('button', { name: /Again/ }).count()).toBe(1);
+  await desk.getByRole('button', { name: 'Continue' }).click();
+  await coach(desk).getByText('Choose Untamed').waitFor();
+  const isStored = desk.waitForResponse((response) => {
+    if (!response.url().endsWith('/learning')) return false;
+    const { lessons } = (response.request().postDataJSON() ?? {}) as Partial<LearningProgress>;
+    return lessons?.current?.step === 1;
+  });
+  await desk
+    .getByRole('button', { name: /^Untamed/ })
+    .first()
+    .click();
+  await coach(desk).getByText('Play Dust Pixie').waitFor();
+  await isStored;
+
+  // The coach of the running lesson is there as well, at its open step.
+  await laptop.goto('/play');
+  await coach(laptop).getByText('Play Dust Pixie').waitFor();
+
+  await laptop.goto('/logout');
+  await laptop.getByRole('link', { name: 'Learn to play' }).click();
+  await laptop.getByText('0 of 11 done').waitFor();
+  await createAccount(site.server, 'Nora');
+  await logIn(laptop, 'Nora');
+  await laptop.goto('/learn');
+  await laptop.getByText('0 of 11 done').waitFor();
   expect(site.problems()).toEqual([]);
 });
 

@@ -15,6 +15,7 @@ import { connectLobby } from './lib/lobby/client.ts';
 import { syncLoginAcrossTabs } from './lib/other-tabs.ts';
 import { reloadOnNewVersion, registerServiceWorker } from './lib/service-worker.ts';
 import { clearCacheOnUserChange } from './lib/query-client.ts';
+import { startLearningSync } from './lib/start-learning-sync.ts';
 import { isStorageAvailable } from './lib/storage.ts';
 import { findMissingFeature } from './lib/browser-support.ts';
 import { showTheme } from './lib/theme.ts';
@@ -32,6 +33,7 @@ if (isSupported) {
   void startSession().then(connectLobby);
   clearCacheOnUserChange();
   syncLoginAcrossTabs();
+  startLearningSync();
 }
 // Not awaited at the top level: the bundler cannot merge modules that others await.
 void startLanguages().then(() => {

@@ -1,6 +1,10 @@
 /** What a browser remembers of lessons, puzzles and hints, between visits. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+const [GAME_1, GAME_2, GAME_3, GAME_4] = [1, 2, 3, 4].map(
+  (number) => `00000000-0000-4000-8000-00000000000${number}`,
+) as [string, string, string, string];
+
 /** The next visit reads everything out of the storage again. */
 async function visit() {
   vi.resetModules();
@@ -19,7 +23,7 @@ beforeEach(async () => {
 
 describe('lessons', () => {
   test('the open step and the lessons that are done are there again at the next visit', async () => {
-    site.beginLesson('game-1', 'turn');
+    site.beginLesson(GAME_1, 'turn');
     site.saveLessonStep(3);
     site.markLessonDone('keys');
 
@@ -27,7 +31,7 @@ describe('lessons', () => {
 
     expect(useLessonProgress.getState()).toEqual({
       done: ['keys'],
-      current: { gameId: 'game-1', lesson: 'turn', step: 3 },
+      current: { gameId: GAME_1, begunAt: expect.any(Number), isLeft: false, lesson: 'turn', step: 3 },
     });
   });
 
@@ -38,12 +42,42 @@ describe('lessons', () => {
     expect(site.useLessonProgress.getState().done).toEqual(['turn']);
   });
 
-  test('a game without its coach has no step', () => {
-    site.beginLesson('game-1', 'turn');
+  test('a game whose coach was left stays without it', () => {
+    site.beginLesson(GAME_1, 'turn');
     site.skipLesson();
     site.saveLessonStep(2);
 
-    expect(site.useLessonProgress.getState().current).toBeNull();
+    expect(site.useLessonProgress.getState().current?.isLeft).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  test('add to the progress of each other', async () => {
+    const other = await visit();
+    site.markLessonDone('turn');
+    other.markLessonDone('house');
+    site.markPuzzleSolved('punch');
+
+    const { useLessonProgress, usePuzzleProgress } = await visit();
+
+    expect(useLessonProgress.getState().done).toEqual(['turn', 'house']);
+    expect(usePuzzleProgress.getState().solved).toEqual(['punch']);
+  });
+
+  test('agree which lesson was begun last, although the clock was set back', async () => {
+    vi.useFakeTimers({ now: 2000 });
+    site.beginLesson(GAME_1, 'turn');
+    const other = await visit();
+    vi.setSystemTime(1000);
+    other.beginLesson(GAME_2, 'house');
+    other.beginPuzzle(GAME_2, 'punch');
+    vi.setSystemTime(500);
+    other.beginPuzzle(GAME_3, 'charge');
+
+    const { useLessonProgress, usePuzzleProgress } = await visit();
+
+    expect(useLessonProgress.getState().current?.gameId).toBe(GAME_2);
+    expect(usePuzzleProgress.getState().current?.gameId).toBe(GAME_3);
   });
 });
 
@@ -51,21 +85,21 @@ describe('puzzles', () => {
   test('the open puzzle and those that are solved are there again at the next visit', async () => {
     site.markPuzzleSolved('bait');
     site.markPuzzleSolved('bait');
-    site.beginPuzzle('game-2', 'sacrifice');
+    site.beginPuzzle(GAME_2, 'sacrifice');
 
     const { usePuzzleProgress } = await visit();
 
     expect(usePuzzleProgress.getState()).toEqual({
       solved: ['bait'],
-      current: { gameId: 'game-2', puzzle: 'sacrifice' },
+      current: { gameId: GAME_2, begunAt: expect.any(Number), isLeft: false, puzzle: 'sacrifice' },
     });
   });
 
-  test('a game that goes on without its question has no puzzle', () => {
-    site.beginPuzzle('game-2', 'sacrifice');
+  test('a game that goes on without its question stays without it', () => {
+    site.beginPuzzle(GAME_2, 'sacrifice');
     site.leavePuzzle();
 
-    expect(site.usePuzzleProgress.getState().current).toBeNull();
+    expect(site.usePuzzleProgress.getState().current?.isLeft).toBe(true);
   });
 });
 
@@ -73,29 +107,29 @@ describe('hints', () => {
   const left = (game: string) => site.hintsLeft(site.useHintProgress.getState(), game);
 
   test('a hint is shown once in a game', () => {
-    site.noteHint('game-1', 'reap');
-    site.noteHint('game-1', 'reap');
+    site.noteHint(GAME_1, 'reap');
+    site.noteHint(GAME_1, 'reap');
 
-    expect(left('game-1')).toEqual(['danger', 'check', 'house', 'end', 'play', 'fight']);
-    expect(left('game-2')).toContain('reap');
-    expect(site.useHintProgress.getState().games).toEqual([{ id: 'game-1', seen: ['reap'] }]);
+    expect(left(GAME_1)).toEqual(['danger', 'check', 'house', 'end', 'play', 'fight']);
+    expect(left(GAME_2)).toContain('reap');
+    expect(site.useHintProgress.getState().games).toEqual([{ id: GAME_1, seen: ['reap'] }]);
   });
 
   test('a game has at most six hints', () => {
     for (const hint of ['danger', 'check', 'house', 'end', 'play', 'reap'] as const)
-      site.noteHint('game-1', hint);
+      site.noteHint(GAME_1, hint);
 
-    expect(left('game-1')).toEqual([]);
+    expect(left(GAME_1)).toEqual([]);
   });
 
   test('the third game has only urgent hints, and the fourth none', () => {
-    site.noteHint('game-1', 'play');
-    site.noteHint('game-2', 'play');
-    expect(left('game-3')).toEqual(['danger', 'check']);
+    site.noteHint(GAME_1, 'play');
+    site.noteHint(GAME_2, 'play');
+    expect(left(GAME_3)).toEqual(['danger', 'check']);
 
-    site.noteHint('game-3', 'danger');
-    expect(left('game-3')).toEqual(['check']);
-    expect(left('game-4')).toEqual([]);
+    site.noteHint(GAME_3, 'danger');
+    expect(left(GAME_3)).toEqual(['check']);
+    expect(left(GAME_4)).toEqual([]);
   });
 
   test('hints that are switched off stay off at the next visit', async () => {
@@ -103,7 +137,7 @@ describe('hints', () => {
 
     const { hintsLeft, useHintProgress } = await visit();
 
-    expect(hintsLeft(useHintProgress.getState(), 'game-1')).toEqual([]);
+    expect(hintsLeft(useHintProgress.getState(), GAME_1)).toEqual([]);
   });
 });
 

@@ -1,46 +1,36 @@
 /** How far the user of this browser is in the lessons. */
-import { LESSON_IDS } from '@amberhall/protocol';
+import { LessonProgress, mergeLessons, NO_LEARNING_PROGRESS } from '@amberhall/protocol';
 import type { LessonId } from '@amberhall/protocol';
-import { z } from 'zod';
-import { create } from 'zustand';
-import { readStored, writeStored } from './storage.ts';
+import { createProgressStore } from './progress-store.ts';
+import { startAfter } from './start-after.ts';
 
-const STORAGE_KEY = 'lessons';
-
-const LessonProgress = z.object({
-  done: z.array(z.enum(LESSON_IDS)),
-  /** The lesson that a running game belongs to, and its open step. */
-  current: z
-    .object({ gameId: z.string(), lesson: z.enum(LESSON_IDS), step: z.int().nonnegative() })
-    .nullable(),
-});
-type LessonProgress = z.infer<typeof LessonProgress>;
-
-export const useLessonProgress = create<LessonProgress>(() => {
-  const stored = LessonProgress.safeParse(readStored(STORAGE_KEY));
-  return stored.success ? stored.data : { done: [], current: null };
+export const lessonStore = createProgressStore({
+  key: 'lessons',
+  schema: LessonProgress,
+  empty: NO_LEARNING_PROGRESS.lessons,
+  merge: mergeLessons,
 });
 
-function save(changes: Partial<LessonProgress>): void {
-  useLessonProgress.setState(changes);
-  writeStored(STORAGE_KEY, useLessonProgress.getState());
-}
+export const useLessonProgress = lessonStore.use;
+
+const addCurrent = (current: LessonProgress['current']): void => lessonStore.add({ done: [], current });
 
 export function beginLesson(gameId: string, lesson: LessonId): void {
-  save({ current: { gameId, lesson, step: 0 } });
+  const { current } = lessonStore.all();
+  addCurrent({ gameId, begunAt: startAfter(current), isLeft: false, lesson, step: 0 });
 }
 
 export function saveLessonStep(step: number): void {
   const { current } = useLessonProgress.getState();
-  if (current) save({ current: { ...current, step } });
+  if (current) addCurrent({ ...current, step });
 }
 
 export function markLessonDone(lesson: LessonId): void {
-  const { done } = useLessonProgress.getState();
-  if (!done.includes(lesson)) save({ done: [...done, lesson] });
+  lessonStore.add({ done: [lesson], current: null });
 }
 
 /** The game goes on without the coach. */
 export function skipLesson(): void {
-  save({ current: null });
+  const { current } = useLessonProgress.getState();
+  if (current) addCurrent({ ...current, isLeft: true });
 }

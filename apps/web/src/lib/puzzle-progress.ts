@@ -1,37 +1,31 @@
 /** Which puzzles the user of this browser has solved. */
-import { z } from 'zod';
-import { create } from 'zustand';
-import { readStored, writeStored } from './storage.ts';
+import { mergePuzzles, NO_LEARNING_PROGRESS, PuzzleProgress } from '@amberhall/protocol';
+import type { PuzzleId } from '@amberhall/protocol';
+import { createProgressStore } from './progress-store.ts';
+import { startAfter } from './start-after.ts';
 
-const STORAGE_KEY = 'puzzles';
-
-const PuzzleProgress = z.object({
-  solved: z.array(z.string()),
-  /** The puzzle that a running game belongs to. */
-  current: z.object({ gameId: z.string(), puzzle: z.string() }).nullable(),
-});
-type PuzzleProgress = z.infer<typeof PuzzleProgress>;
-
-export const usePuzzleProgress = create<PuzzleProgress>(() => {
-  const stored = PuzzleProgress.safeParse(readStored(STORAGE_KEY));
-  return stored.success ? stored.data : { solved: [], current: null };
+export const puzzleStore = createProgressStore({
+  key: 'puzzles',
+  schema: PuzzleProgress,
+  empty: NO_LEARNING_PROGRESS.puzzles,
+  merge: mergePuzzles,
 });
 
-function save(changes: Partial<PuzzleProgress>): void {
-  usePuzzleProgress.setState(changes);
-  writeStored(STORAGE_KEY, usePuzzleProgress.getState());
+export const usePuzzleProgress = puzzleStore.use;
+
+const addCurrent = (current: PuzzleProgress['current']): void => puzzleStore.add({ solved: [], current });
+
+export function beginPuzzle(gameId: string, puzzle: PuzzleId): void {
+  const { current } = puzzleStore.all();
+  addCurrent({ gameId, begunAt: startAfter(current), isLeft: false, puzzle });
 }
 
-export function beginPuzzle(gameId: string, puzzle: string): void {
-  save({ current: { gameId, puzzle } });
-}
-
-export function markPuzzleSolved(puzzle: string): void {
-  const { solved } = usePuzzleProgress.getState();
-  if (!solved.includes(puzzle)) save({ solved: [...solved, puzzle] });
+export function markPuzzleSolved(puzzle: PuzzleId): void {
+  puzzleStore.add({ solved: [puzzle], current: null });
 }
 
 /** The game goes on without its question. */
 export function leavePuzzle(): void {
-  save({ current: null });
+  const { current } = usePuzzleProgress.getState();
+  if (current) addCurrent({ ...current, isLeft: true });
 }

@@ -6,7 +6,7 @@ import { useSession } from './session.ts';
 const RETRIES = 2;
 
 /** A refusal is final. Only a server that did not answer properly is worth a retry. */
-const isWorthRetrying = (error: Error): boolean =>
+export const isWorthRetrying = (error: Error): boolean =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 
 export const queryClient = new QueryClient({

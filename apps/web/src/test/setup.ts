@@ -7,6 +7,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, vi } from 'vitest';
 import { resetAppearance } from '../features/board/settings/board-appearance.ts';
+import { forgetProgress } from '../lib/learning-progress.ts';
 import { useLobby } from '../lib/lobby/store.ts';
 import { useSession } from '../lib/session.ts';
 import { refuseOtherNamespaces } from './asked-namespaces.ts';
@@ -48,6 +49,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
+  forgetProgress();
   localStorage.clear();
   sessionStorage.clear();
   useSession.setState(useSession.getInitialState(), true);

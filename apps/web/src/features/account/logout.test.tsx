@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { markLessonDone } from '../../lib/lesson-progress.ts';
 import { signIn, storedRefreshToken, useSession } from '../../lib/session.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, somebody } from '../../test/server.ts';
@@ -73,4 +74,13 @@ test('a stored login is tried before it is ended', async () => {
 
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(await screen.findByText('The lobby')).toBeDefined();
+});
+
+test('progress in lessons that is not in the account yet is sent before the logout', async () => {
+  logInHere();
+  markLessonDone('turn');
+  const sent = open({ success: true });
+
+  expect(await screen.findByText('The lobby')).toBeDefined();
+  expect(sent.map(({ call }) => call)).toEqual(['POST /api/account/Mira/learning', LOGOUT]);
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { sendBeforeLogout } from '../../lib/learning-sync.ts';
 import { storedRefreshToken, signOut, useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -17,7 +18,8 @@ export function Logout() {
     // Without the server's answer the login is still removed here. On the server it expires.
     if (status === 'ended') signOut();
     if (status === 'member')
-      void logout(storedRefreshToken()?.id)
+      void sendBeforeLogout()
+        .then(() => logout(storedRefreshToken()?.id))
         .catch(() => {})
         .finally(signOut);
   }, [status, navigate]);

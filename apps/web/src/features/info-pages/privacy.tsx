@@ -16,6 +16,7 @@ export function Privacy() {
             t('pages:privacy.stored.games'),
             t('pages:privacy.stored.chat'),
             t('pages:privacy.stored.friends'),
+            t('pages:privacy.stored.learning'),
             t('pages:privacy.stored.moderation'),
             t('pages:privacy.stored.pledge'),
           ]}

@@ -1,26 +1,21 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LESSONS, PUZZLES } from '@amberhall/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { LESSONS, NO_LEARNING_PROGRESS, PUZZLES } from '@amberhall/protocol';
 import type { LessonId } from '@amberhall/protocol';
+import { useLearningSync } from '../../lib/learning-sync.ts';
 import { useLessonProgress } from '../../lib/lesson-progress.ts';
 import { usePuzzleProgress } from '../../lib/puzzle-progress.ts';
 import { initialLobby } from '../../lib/lobby/state.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
+import { useSession } from '../../lib/session.ts';
 import { pendingGame } from '../../test/lobby-game.ts';
 import { connectTestLobby } from '../../test/lobby-server.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { LearnPage } from './learn-page.tsx';
 
-const forgetProgress = () => {
-  useLessonProgress.setState({ done: [], current: null });
-  usePuzzleProgress.setState({ solved: [], current: null });
-};
-
-afterEach(forgetProgress);
 beforeEach(() => {
-  forgetProgress();
   useLobby.setState({ ...initialLobby, connection: 'connected' });
 });
 
@@ -67,6 +62,16 @@ test.each([
   },
 );
 
+test.each([
+  ['a visitor', 'anonymous', /^Short lessons .* You need no account/],
+  ['a user whose login is being tried', 'starting', /^Short lessons .* Your account remembers/],
+] as const)('%s reads who remembers the progress', (_who, status, sentence) => {
+  useSession.setState({ status, user: null, token: null });
+  show();
+
+  expect(screen.getByText(sentence)).toBeDefined();
+});
+
 test('no lesson can be started without the lobby', () => {
   useLobby.setState({ connection: 'disconnected' });
   show();
@@ -93,7 +98,7 @@ describe('a lesson', () => {
 
     await waitFor(() => expect(useLessonProgress.getState().current).not.toBeNull());
     const { lesson, ...rest } = useLessonProgress.getState().current ?? {};
-    expect(rest).toEqual({ gameId: 'game-1', step: 0 });
+    expect(rest).toMatchObject({ gameId: 'game-1', step: 0, isLeft: false });
     const { position } = LESSONS.find(({ id }) => id === lesson) ?? {};
     expect(lobby.commands).toEqual([['practice', { position, botLevel: 'steady' }]]);
   });
@@ -138,7 +143,10 @@ test('a puzzle that is started is the one whose question the board asks', async 
   await user.click(puzzles[1] ?? document.body);
 
   await waitFor(() =>
-    expect(usePuzzleProgress.getState().current).toEqual({ gameId: 'game-1', puzzle: PUZZLES[1]?.id }),
+    expect(usePuzzleProgress.getState().current).toMatchObject({
+      gameId: 'game-1',
+      puzzle: PUZZLES[1]?.id,
+    }),
   );
   expect(lobby.commands).toEqual([['practice', { position: PUZZLES[1]?.position, botLevel: 'steady' }]]);
 });
@@ -151,4 +159,38 @@ test('only members have shared positions', async () => {
   act(() => logIn(somebody()));
 
   await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+describe('the progress of a member', () => {
+  const LEARNING = 'GET /api/account/Mira/learning';
+
+  test('is fetched when the page opens, and when its user returns to it', async () => {
+    logIn(somebody());
+    let { lessons } = NO_LEARNING_PROGRESS;
+    const sent = answerCalls({
+      'GET /api/position-links': { success: true, links: [] },
+      [LEARNING]: () => ({ body: { success: true, progress: { ...NO_LEARNING_PROGRESS, lessons } } }),
+    });
+    const fetched = () => sent.filter(({ call }) => call === LEARNING).length;
+    openPage(<LearnPage />, '/learn');
+    await waitFor(() => expect(fetched()).toBe(1));
+
+    lessons = { done: ['turn', 'house'], current: null };
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+    expect(await screen.findByText('2 of 11 done')).toBeDefined();
+    expect(fetched()).toBe(2);
+  });
+
+  test('is not shown as nothing until it is known', () => {
+    show();
+
+    act(() => useLearningSync.setState({ isLoading: true }));
+    expect(screen.queryByText(/^0 of/)).toBeNull();
+    for (const button of screen.getAllByRole('button')) expect(button).toHaveProperty('disabled', true);
+
+    act(() => useLearningSync.setState({ isLoading: false }));
+    expect(screen.getByText('0 of 11 done')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Start the first lesson' })).toHaveProperty('disabled', false);
+  });
 });

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLessonProgress } from '../../lib/lesson-progress.ts';
 import { useLobby } from '../../lib/lobby/store.ts';
 import { useStartLesson } from '../../lib/lobby/use-start-lesson.ts';
-import { useUser } from '../../lib/session.ts';
+import { useSession, useUser } from '../../lib/session.ts';
+import { useFreshProgress } from '../../lib/use-fresh-progress.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { HiddenText } from '../../ui/hidden-text.tsx';
@@ -21,6 +22,8 @@ import { PuzzleList } from './puzzle-list.tsx';
 export function LearnPage() {
   const { t } = useTranslation('lessons');
   const user = useUser();
+  const isVisitor = useSession(({ status }) => status === 'anonymous');
+  const { isLoading } = useFreshProgress();
   const done = useLessonProgress((progress) => progress.done);
   const isConnected = useLobby((lobby) => lobby.connection === 'connected');
   // A practice game makes way for a lesson; a game with somebody else does not.
@@ -35,7 +38,7 @@ export function LearnPage() {
   const following = LESSONS.find(({ id }) => !done.includes(id));
   const next = following ?? LESSONS[0];
   const doWhat = done.length === 0 ? 'start' : following ? 'continue' : 'again';
-  const isDisabled = !isConnected || isInGame || starting !== null;
+  const isDisabled = !isConnected || isInGame || isLoading || starting !== null;
 
   return (
     <div className={styles.page}>
@@ -43,13 +46,13 @@ export function LearnPage() {
       <header className={styles.hero}>
         <div className={styles.pitch}>
           <h1 className={styles.title}>{t('lessons:title')}</h1>
-          <p className={styles.lead}>{t('lessons:lead')}</p>
+          <p className={styles.lead}>{t(isVisitor ? 'lessons:lead' : 'lessons:leadForMembers')}</p>
           {next && (
             <Button
               variant="primary"
               size="large"
               icon="play"
-              busy={starting === next.id}
+              busy={isLoading || starting === next.id}
               disabled={isDisabled}
               onClick={() => void start(next.id)}
             >
@@ -62,7 +65,7 @@ export function LearnPage() {
       </header>
       <Panel
         title={t('lessons:lessons')}
-        aside={<span>{t('lessons:progress', { done: done.length, all: LESSONS.length })}</span>}
+        aside={!isLoading && <span>{t('lessons:progress', { done: done.length, all: LESSONS.length })}</span>}
       >
         <ol className={styles.list}>
           {LESSONS.map((lesson, index) => (
@@ -78,7 +81,7 @@ export function LearnPage() {
           ))}
         </ol>
       </Panel>
-      <PuzzleList isDisabled={isDisabled} />
+      <PuzzleList isDisabled={isDisabled} isLoading={isLoading} />
       {user && <OwnPositions user={user.username} />}
       <Panel title={t('lessons:more')}>
         <div className={styles.more}>

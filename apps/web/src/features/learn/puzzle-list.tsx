@@ -1,4 +1,5 @@
 import { PUZZLES } from '@amberhall/protocol';
+import type { PuzzleId } from '@amberhall/protocol';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStartPuzzle } from '../../lib/lobby/use-start-puzzle.ts';
@@ -10,14 +11,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import styles from './learn-page.module.css';
 
+interface PuzzleListProps {
+  isDisabled: boolean;
+  /** The solved ones are not known yet. */
+  isLoading: boolean;
+}
+
 /** All puzzles with their questions. Each is a button that starts it. */
-export function PuzzleList({ isDisabled }: { isDisabled: boolean }) {
+export function PuzzleList({ isDisabled, isLoading }: PuzzleListProps) {
   const { t } = useTranslation('lessons');
   const question = usePuzzleQuestion();
   const solved = usePuzzleProgress((progress) => progress.solved);
   const start = useStartPuzzle();
   const [isStarting, setStarting] = useState(false);
-  const begin = async (id: string): Promise<void> => {
+  const begin = async (id: PuzzleId): Promise<void> => {
     setStarting(true);
     await start(id);
     setStarting(false);
@@ -26,7 +33,7 @@ export function PuzzleList({ isDisabled }: { isDisabled: boolean }) {
   return (
     <Panel
       title={t('lessons:puzzle.title')}
-      aside={<span>{t('lessons:puzzle.progress', { done, all: PUZZLES.length })}</span>}
+      aside={!isLoading && <span>{t('lessons:puzzle.progress', { done, all: PUZZLES.length })}</span>}
     >
       <ol className={styles.puzzles}>
         {PUZZLES.map(({ id, goal }, index) => (

@@ -1,10 +1,11 @@
 import { PUZZLES } from '@amberhall/protocol';
+import type { PuzzleId } from '@amberhall/protocol';
 import { useNavigate } from 'react-router';
 import { beginPuzzle } from '../puzzle-progress.ts';
 import { useLobbyActions } from './use-lobby-actions.ts';
 
 /** @returns a function that starts a puzzle, in place of a running practice game */
-export function useStartPuzzle(): (id: string) => Promise<void> {
+export function useStartPuzzle(): (id: PuzzleId) => Promise<void> {
   const { practice } = useLobbyActions();
   const navigate = useNavigate();
   return async (id) => {

@@ -15,8 +15,8 @@ const Hints = lazy(async () => ({ default: (await import('./hints.tsx')).Hints }
 
 /** The coach beside the board, in a game that is a lesson, a puzzle or a shared position; hints in the first practice games. */
 export function CoachSlot({ gameId }: { gameId: string }) {
-  const lesson = useLessonProgress(({ current }) => (current?.gameId === gameId ? current.lesson : null));
-  const puzzle = usePuzzleProgress(({ current }) => (current?.gameId === gameId ? current.puzzle : null));
+  const lesson = useLessonProgress(({ current }) => (isIn(gameId, current) ? current.lesson : null));
+  const puzzle = usePuzzleProgress(({ current }) => (isIn(gameId, current) ? current.puzzle : null));
   const isShared = usePositionQuestion(({ current }) => current?.gameId === gameId);
   const hasHints = useHintProgress((progress) => hintsLeft(progress, gameId).length > 0);
   return (
@@ -27,4 +27,11 @@ export function CoachSlot({ gameId }: { gameId: string }) {
       {!lesson && !puzzle && !isShared && hasHints && <Hints gameId={gameId} />}
     </Suspense>
   );
+}
+
+function isIn<Game extends { gameId: string; isLeft: boolean }>(
+  gameId: string,
+  current: Game | null,
+): current is Game {
+  return current?.gameId === gameId && !current.isLeft;
 }

@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GameView } from '@amberhall/protocol';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cardQueries } from '../../../cards/index.ts';
-import { beginLesson, useLessonProgress } from '../../../lib/lesson-progress.ts';
+import { beginLesson, saveLessonStep, useLessonProgress } from '../../../lib/lesson-progress.ts';
 import { CATALOGUE } from '../fixture/catalogue.ts';
 import { withPlayer, withTable } from '../fixture/change-game.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
@@ -17,11 +17,6 @@ const GAME = 'game-1';
 /** The learner is about to choose a house, in the first turn of an arranged game. */
 const START = withPlayer(withTable(midGame(PROMPTS.main), { turn: 3, activePlayer: WREN }), WREN, {
   activeHouse: null,
-});
-
-beforeEach(() => {
-  localStorage.clear();
-  useLessonProgress.setState({ done: [], current: null });
 });
 
 function show(game: GameView) {
@@ -57,7 +52,7 @@ test('the coach says what to do, and goes on when it is done', async () => {
 
 test('a lesson goes on at its open step after a reload', async () => {
   beginLesson(GAME, 'turn');
-  useLessonProgress.setState({ current: { gameId: GAME, lesson: 'turn', step: 4 } });
+  saveLessonStep(4);
 
   show(withPlayer(START, WREN, { activeHouse: 'untamed' }));
 
@@ -66,7 +61,7 @@ test('a lesson goes on at its open step after a reload', async () => {
 
 test('the last step marks the lesson as done, and offers the next one', async () => {
   beginLesson(GAME, 'turn');
-  useLessonProgress.setState({ current: { gameId: GAME, lesson: 'turn', step: 5 } });
+  saveLessonStep(5);
 
   show(withPlayer(START, WREN, { keys: { red: true, blue: false, yellow: false } }));
 

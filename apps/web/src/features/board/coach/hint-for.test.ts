@@ -1,7 +1,6 @@
-import type { GameView, PromptView } from '@amberhall/protocol';
+import { HINTS } from '@amberhall/protocol';
+import type { GameView, HintName, PromptView } from '@amberhall/protocol';
 import { describe, expect, test } from 'vitest';
-import { HINTS } from '../../../lib/hint-progress.ts';
-import type { HintName } from '../../../lib/hint-progress.ts';
 import { withCard, withPlayer } from '../fixture/change-game.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
 import { createGameStore } from '../game/game-store.ts';

@@ -1,6 +1,5 @@
 /** What a beginner could do now. */
-import type { CardView, GameView, LessonAim } from '@amberhall/protocol';
-import type { HintName } from '../../../lib/hint-progress.ts';
+import type { CardView, GameView, HintName, LessonAim } from '@amberhall/protocol';
 import type { GameState } from '../game/game-store.ts';
 import { activePrompt, seats } from '../game/selectors.ts';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { GameView } from '@amberhall/protocol';
 import { PRACTICE_BOT } from '@amberhall/protocol';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hintsLeft, noteHint, useHintProgress } from '../../../lib/hint-progress.ts';
 import { BoardLayout } from '../board-layout.tsx';
 import { cardQueries } from '../../../cards/index.ts';
@@ -23,11 +23,6 @@ function mainStep(): GameView {
   const { [CORVANE]: bot } = game.people;
   return { ...game, people: { ...game.people, ...(bot && { [PRACTICE_BOT]: bot }) } };
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  useHintProgress.setState({ isOff: false, games: [] });
-});
 
 function show(game: GameView) {
   const client = new QueryClient();

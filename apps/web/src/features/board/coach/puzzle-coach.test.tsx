@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PUZZLES } from '@amberhall/protocol';
-import type { GameView } from '@amberhall/protocol';
+import type { GameView, PuzzleId } from '@amberhall/protocol';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { beginPuzzle, usePuzzleProgress } from '../../../lib/puzzle-progress.ts';
 import { withPlayer, withTable } from '../fixture/change-game.ts';
 import { CORVANE, midGame, PROMPTS, WREN } from '../fixture/game.ts';
@@ -17,12 +17,7 @@ const START = withPlayer(withTable(midGame(PROMPTS.main), { turn: 3, activePlaye
   amber: 0,
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  usePuzzleProgress.setState({ solved: [], current: null });
-});
-
-function show(puzzle: string) {
+function show(puzzle: PuzzleId) {
   beginPuzzle(GAME, puzzle);
   const store = createGameStore({ connection: 'connected', rev: 1, game: START });
   const connection = { send: async () => ({ ok: true as const }), reopen: () => {} };

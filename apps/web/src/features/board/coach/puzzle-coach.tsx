@@ -1,5 +1,5 @@
 import { PUZZLES } from '@amberhall/protocol';
-import type { Puzzle } from '@amberhall/protocol';
+import type { Puzzle, PuzzleId } from '@amberhall/protocol';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePuzzleQuestion } from '../../../lib/use-puzzle-question.ts';
@@ -12,7 +12,7 @@ import { useQuietEnd } from './use-quiet-end.ts';
 import { useTurnOutcome } from './use-turn-outcome.ts';
 
 /** Asks the question of a puzzle, and says whether it is solved. */
-export function PuzzleCoach({ id }: { id: string }) {
+export function PuzzleCoach({ id }: { id: PuzzleId }) {
   const puzzle = PUZZLES.find((each) => each.id === id);
   return puzzle && <Question puzzle={puzzle} />;
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
 import { logInAsNewUser, createAccount, grantPermissions } from './src/accounts.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
+import { boardOf, chooseDeck, createGame, joinGame } from './src/game-setup.ts';
 
 const site = useSite();
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -16,6 +17,12 @@ async function user(name: string, options?: BrowserContextOptions): Promise<Page
 
 async function say(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Message' }).fill(words);
+  await page.keyboard.press('Enter');
+}
+
+/** Says something in a running game. */
+async function chat(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Enter a message...' }).fill(words);
   await page.keyboard.press('Enter');
 }
 
@@ -85,6 +92,45 @@ it('staff remove a reported line from its report, and a warning stays until the 
   await staff.getByText(/· confirmed /).waitFor();
   await takeScreenshot(staff, 'moderation-confirmed');
   expect(await findings(staff)).toEqual([]);
+  expect(site.problems()).toEqual([]);
+});
+
+it('a moderator who watches a game removes lines before and after its start, and all see it at once', async () => {
+  const [ada, bela] = [await user('Adele'), await user('Bodo', PHONE)];
+  const staff = await user('Marit');
+  await grantPermissions(site.server, 'Marit', 'canModerateChat');
+  await createGame(ada, 'The loud table');
+  await joinGame(bela, 'The loud table');
+  await staff.reload();
+  await staff.getByRole('button', { name: 'Watch The loud table' }).click();
+  await say(bela, 'come on, slowcoach');
+  await staff.getByRole('button', { name: 'Remove Bodo’s message' }).click();
+  await takeScreenshot(staff, 'moderation-waiting-game');
+  await staff.getByRole('button', { name: 'Confirm' }).click();
+  for (const page of [ada, bela, staff]) await page.getByText('Message deleted by a moderator').waitFor();
+  await takeScreenshot(ada, 'moderation-waiting-game-removed');
+
+  await chooseDeck(ada, /Osrik of the Green Rampart/);
+  await chooseDeck(bela, /Vashka, Who Counts the Fallen/);
+  await ada.getByRole('button', { name: 'Start' }).click();
+  await Promise.all([ada, bela, staff].map((page) => boardOf(page).waitFor()));
+  await chat(ada, 'good luck');
+  await chat(ada, 'you cannot read a card');
+  const line = staff.getByRole('log').getByText('you cannot read a card');
+  await line.waitFor();
+  await staff.getByRole('button', { name: 'Remove Adele’s message' }).last().click();
+  await takeScreenshot(staff, 'moderation-game');
+  expect(await findings(staff)).toEqual([]);
+  await staff.getByRole('button', { name: 'Confirm' }).click();
+  for (const page of [ada, staff]) {
+    const log = page.getByRole('log');
+    await log.getByText('Message deleted by a moderator').waitFor();
+    expect(await log.getByText('you cannot read a card').count()).toBe(0);
+    expect(await log.getByText('good luck').count()).toBe(1);
+  }
+  await takeScreenshot(ada, 'moderation-game-removed');
+  await ada.reload();
+  await ada.getByRole('log').getByText('Message deleted by a moderator').waitFor();
   expect(site.problems()).toEqual([]);
 });
 

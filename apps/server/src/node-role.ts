@@ -57,6 +57,7 @@ export function openNodeRole(parts: ProgramParts, exit: NodeExitHandlers): NodeR
     accountStore: parts.accountStore,
     changes: parts.changes,
     bus,
+    lineRemovals: parts.lineRemovals,
     bots: { ...botsOf(thinking), delayMs: config.botDelayMs },
     roundClockOf: async ({ tournamentId, round }) =>
       round === undefined ? undefined : clocks.of(tournamentId, round),

@@ -85,7 +85,7 @@ export interface RouteParts {
   gameAnalyses: GameAnalyses;
   images: ImageStore;
   learning: LearningStore;
-  lobby: Pick<Lobby, 'removeMessage'>;
+  lobby: Pick<Lobby, 'removeMessage' | 'removeGameLine'>;
   matches: MatchStore;
   measures: Measures;
   news: NewsStore;

@@ -31,6 +31,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { MatchStore } from './matches/match-store.ts';
 import { MeasureStore } from './moderation/measure-store.ts';
 import { Measures } from './moderation/measures.ts';
+import { LineRemovals } from './moderation/line-removals.ts';
 import { ReportStore } from './moderation/report-store.ts';
 import { WarningStore } from './moderation/warning-store.ts';
 import { Warnings } from './moderation/warnings.ts';
@@ -122,6 +123,7 @@ export function openServices(input: ServiceInput) {
     now,
     logger,
   });
+  const reportStore = new ReportStore(database);
   const trialStore = new TrialStore(database);
   const people = new People({
     store,
@@ -158,7 +160,8 @@ export function openServices(input: ServiceInput) {
     audit,
     measures: new Measures({ store: new MeasureStore(database), accounts: store, changes, audit, now }),
     warnings: new Warnings({ store: new WarningStore(database), accounts: store, changes, audit, now }),
-    reportStore: new ReportStore(database),
+    reportStore,
+    lineRemovals: new LineRemovals({ audit, reportStore, now }),
     news,
     newsService: new NewsService({ news, audit, bus, now }),
     learning: new LearningStore(database),

@@ -30,6 +30,8 @@ export interface RoomLine {
   date: string;
   /** A chat message of a player or spectator. */
   chat?: { from: UserSummary; text: string };
+  /** The author of a chat message that staff have removed. */
+  removed?: UserSummary;
   log?: LogLine;
   /** An event of the room: somebody joined, left, muted spectators … */
   notice?: LogLine['text'];
@@ -110,7 +112,9 @@ export const CLEAR_REASONS = ['left', 'removed', 'rematch', 'elsewhere', 'failed
 export type ClearReason = (typeof CLEAR_REASONS)[number];
 
 /** Server → client. `rev` grows by one per message to this viewer; a patch applies to `base` only. */
-export type StateMessage = { type: 'full'; rev: number; game: GameView } | PatchMessage;
+export type StateMessage =
+  /** `removed`: the ids of all chat messages that staff have removed, for lines that the receiver has kept. */
+  { type: 'full'; rev: number; game: GameView; removed?: number[] } | PatchMessage;
 
 /** Part of every command: the prompt and revision that the client showed when the user acted. */
 export const Stamp = z.strictObject({

@@ -30,7 +30,7 @@ export * from './matches.ts';
 export * from './measures.ts';
 export * from './moderation.ts';
 export * from './news.ts';
-export { decodeLines, encodeLines } from './patches/lines.ts';
+export { decodeLines, encodeLines, withLines, withReplaced } from './patches/lines.ts';
 export { decodePatch, encodePatch } from './patches/patch.ts';
 export type { Patch, PatchMessage } from './patches/patch.ts';
 export * from './people.ts';

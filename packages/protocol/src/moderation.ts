@@ -76,13 +76,14 @@ export const Report = z.object({
 export type Report = z.infer<typeof Report>;
 
 export const ReportLine = z.object({
+  id: z.int(),
   name: z.string(),
   text: z.string(),
   /** ISO 8601. */
   time: z.string(),
   isReported: z.boolean(),
-  /** The message of the lobby, if staff can still remove it. */
-  removableId: z.int().nullable(),
+  /** Staff can remove it from its chat. */
+  isRemovable: z.boolean(),
   isRemoved: z.boolean(),
 });
 export type ReportLine = z.infer<typeof ReportLine>;

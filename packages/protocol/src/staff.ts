@@ -112,7 +112,7 @@ export const BanBody = z.object({ ip: z.string().max(100) });
 export const BanReply = replyOf({ entry: Ban });
 export type BanReply = z.infer<typeof BanReply>;
 
-/** DELETE /api/banlist/{id}, /api/news/{id} and /api/messages/{id}. */
+/** DELETE /api/banlist/{id}, /api/news/{id}, /api/messages/{id} and a line of a game or of a report. */
 export const RemovedReply = okReply({ id: z.int() });
 export type RemovedReply = z.infer<typeof RemovedReply>;
 
@@ -122,6 +122,7 @@ export const STAFF_ACTIONS = [
   'news edited',
   'news deleted',
   'message removed',
+  'game message removed',
   'user changed',
   'sessions cleared',
   'users searched',

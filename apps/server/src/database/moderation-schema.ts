@@ -61,6 +61,8 @@ export const reportLines = pgTable(
     isReported: boolean().notNull().default(false),
     /** The message of the lobby; `null` for a line of a game. */
     messageId: integer().references(() => lobbyMessages.id, { onDelete: 'set null' }),
+    /** When staff removed a line of a game. That of a lobby message is kept with the message. */
+    removedAt: moment(),
   },
   (table) => [
     index('report_lines_report').on(table.reportId),

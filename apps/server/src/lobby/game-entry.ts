@@ -1,8 +1,9 @@
 /** A game in the lobby, from its opening to the end of its room. */
 import type { WinReason } from '@amberhall/engine/vocabulary';
 import { seedPartsOf } from '@amberhall/protocol';
-import type { BracketMatch, FirstPlayerChoice, NewGameOptions, RoomLine } from '@amberhall/protocol';
+import type { BracketMatch, FirstPlayerChoice, NewGameOptions } from '@amberhall/protocol';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
+import type { KeptLine } from '../moderation/kept-line.ts';
 import type { GameOptions, GameSetup } from '../rooms/journal/node-types.ts';
 import { newSecret } from '../rooms/journal/new-secret.ts';
 import { nameOf } from '../accounts/person.ts';
@@ -52,7 +53,7 @@ export interface GameEntry {
   seats: Seat[];
   watchers: Person[];
   /** Chat and notices before the start. */
-  messages: RoomLine[];
+  messages: KeptLine[];
   lastSignOfLife: Date;
   /** Why the last attempt to start failed. */
   failure: string | null;

@@ -12,7 +12,11 @@ import type {
 } from '@amberhall/protocol';
 import { keyOf } from '../accounts/account-store.ts';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
+import type { Account } from '../accounts/account-store.ts';
+import { NO_LINE } from '../moderation/chat-excerpt.ts';
 import type { SeenChat } from '../moderation/chat-excerpt.ts';
+import type { LineReference } from '../moderation/kept-line.ts';
+import type { LineRemovals } from '../moderation/line-removals.ts';
 import { checkNotMuted } from '../moderation/mute.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
 import { mayPlayTogether, checkCanChat, checkCanJoin, checkCanWatch } from './access.ts';
@@ -33,7 +37,7 @@ import {
 import type { GameEntry, Seat } from './game-entry.ts';
 import { checkNotInGame, checkMember, gameToChange, ownGameToChange, gameToRead } from './game-lookup.ts';
 import { sealGamePassword } from './game-password.ts';
-import { withChat, withNotice } from './chat-lines.ts';
+import { chatLineIn, withChat, withLineRemoved, withNotice } from './chat-lines.ts';
 import type { NodeRegistry } from './node-registry.ts';
 import type { DeckSelection } from './deck-selection.ts';
 import type { DirectoryTransaction, ReadonlyDirectory } from './directory-replica.ts';
@@ -46,6 +50,7 @@ export interface GameServiceParts {
   nodes: NodeRegistry;
   starter: GameStarter;
   deckSelection: DeckSelection;
+  lineRemovals: LineRemovals;
   now: () => Date;
 }
 
@@ -264,6 +269,38 @@ export class GameService {
     const { id: gameId, phase, node, messages } = entry;
     const lines = phase === 'started' ? await nodes.chatAt(node, gameId, name, line) : messages;
     return { gameId, lines };
+  }
+
+  /**
+   * Removes a line from the chat of a game.
+   *
+   * @throws {RefusedMessage} if there is no such line, or the person who is said to see it is not in the game
+   */
+  async removeLine(actor: Account, gameId: string, line: LineReference): Promise<void> {
+    const { directory, nodes } = this.#parts;
+    await this.#ensureKnown(gameId);
+    const entry = gameToRead(directory, gameId);
+    if ('seenBy' in line && !isMember(entry, line.seenBy))
+      throw new RefusedMessage('FORBIDDEN', 'You are not in this game.');
+    const { id, username } = actor;
+    const isFound =
+      entry.phase === 'started'
+        ? await nodes.removeLineAt(entry.node, gameId, { id, username }, line)
+        : await this.#removeWaitingLine(actor, gameId, line);
+    if (!isFound) throw new RefusedMessage('NOT_FOUND', NO_LINE);
+  }
+
+  /** @returns `false` if there is no such line */
+  async #removeWaitingLine(actor: Account, gameId: string, line: LineReference): Promise<boolean> {
+    const { directory, lineRemovals } = this.#parts;
+    const said = chatLineIn(gameToRead(directory, gameId).messages, line);
+    if (said === undefined || said.isRemoved) return said !== undefined;
+    await lineRemovals.record(actor, gameId, said);
+    await directory.change((transaction) => {
+      const entry = gameToChange(transaction, gameId);
+      entry.messages = withLineRemoved(entry.messages, said.date);
+    });
+    return true;
   }
 
   /** The log of the running game in which a person is, as they have seen it. `null` if they are in none. */

@@ -6,6 +6,7 @@ import { isFull, isMember, registeredDeckOf, registeredDecksOf, shareHashesOf } 
 import type { GameEntry, Seat } from './game-entry.ts';
 import { hasBlockedName, nameOf } from '../accounts/person.ts';
 import type { Person } from '../accounts/person.ts';
+import { shownLine } from '../moderation/kept-line.ts';
 
 /** Only managers are sent the node of a game. For others, its changes would be useless messages. */
 export function lobbyGameOf(
@@ -45,7 +46,9 @@ export function lobbyGameOf(
 
 /** With its chat, without lines of people whom the viewer has blocked. */
 export function pendingGameOf(entry: GameEntry, viewer: Person): PendingGame {
-  const messages = entry.messages.filter(({ chat }) => !chat || !hasBlockedName(viewer, chat.from));
+  const messages = entry.messages
+    .filter(({ chat }) => !chat || !hasBlockedName(viewer, chat.from))
+    .map(shownLine);
   const { secret, seats, firstPlayer } = entry;
   const chooser = seats.find(({ person }) => person.userId === firstPlayer?.chooserId)?.person;
   const shares = seats.filter(({ share }) => share !== undefined).map(({ person }) => nameOf(person));

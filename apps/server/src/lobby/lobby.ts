@@ -1,7 +1,7 @@
 /** The lobby of this process: creates its parts, and accepts people and nodes. */
 import type { Logger } from 'pino';
 import { LOBBY_COMMANDS } from '@amberhall/protocol';
-import type { UserSummary } from '@amberhall/protocol';
+import type { Refusal, UserSummary } from '@amberhall/protocol';
 import type { AccountChanges } from '../accounts/account-changes.ts';
 import type { AccountService } from '../accounts/account-service.ts';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
@@ -10,12 +10,16 @@ import type { Bus } from '../bus/bus.ts';
 import type { Rpc } from '../bus/rpc.ts';
 import type { MatchStore } from '../matches/match-store.ts';
 import type { SeenChat } from '../moderation/chat-excerpt.ts';
+import { Problem } from '../http/problems.ts';
+import type { LineReference } from '../moderation/kept-line.ts';
+import type { LineRemovals } from '../moderation/line-removals.ts';
 import type { NewsStore } from '../news/news-store.ts';
 import type { Warnings } from '../moderation/warnings.ts';
 import type { People } from '../people/people.ts';
 import { addressOfLobby } from '../rooms/journal/node-types.ts';
 import type { RoomReport } from '../rooms/journal/node-types.ts';
 import { listenTo } from '../sockets/dispatch.ts';
+import { RefusedMessage } from '../sockets/refusal.ts';
 import { PersonLimits } from '../sockets/person-limits.ts';
 import { SlidingLimit } from '../sockets/sliding-limit.ts';
 import type { BannerFile } from './banner-file.ts';
@@ -61,6 +65,7 @@ export interface LobbyParts {
   users: UserAdministration;
   people: People;
   warnings: Pick<Warnings, 'unconfirmedOf'>;
+  lineRemovals: LineRemovals;
   deckSelection: DeckSelection;
   bus: Bus;
   rpc: Rpc;
@@ -80,6 +85,9 @@ export interface LobbyParts {
 
 const MESSAGES_PER_SECOND = 20;
 const SWEEP_INTERVAL_MS = 5_000;
+
+/** Other refusals are those of a node that does not answer. */
+const STATUS_OF_REFUSAL: Partial<Record<Refusal, number>> = { NOT_FOUND: 404, FORBIDDEN: 403 };
 
 /** What {@link Lobby.open} has put together. */
 interface OpenLobbyParts {
@@ -114,9 +122,9 @@ export class Lobby {
     const { logger, now, banner, chatAge, limitFactor } = parts;
     const connections = new Connections(presence);
     const limits = new PersonLimits({ bus, limitFactor });
-    const { deckSelection } = parts;
+    const { deckSelection, lineRemovals } = parts;
     const starter = new GameStarter({ directory, nodes, deckSelection, now, logger });
-    const games = new GameService({ directory, nodes, starter, deckSelection, now });
+    const games = new GameService({ directory, nodes, starter, deckSelection, lineRemovals, now });
     const guests = new Guests({ tokens });
     const handoffs = new HandoffIssuer({ tokens, nodes });
     const chat = await LobbyChat.open({ connections, bus, chatStore, news, audit, now, chatAge, limits });
@@ -234,6 +242,21 @@ export class Lobby {
   /** Removes a message from the chat. @throws {Problem} if there is no such message */
   removeMessage(actor: Account, id: number): Promise<void> {
     return this.#parts.chat.remove(actor, id);
+  }
+
+  /** Says whether a game waits or has a room. */
+  isOpen(gameId: string): boolean {
+    return this.#parts.directory.get(gameId) !== undefined;
+  }
+
+  /** Removes a line from the chat of a game. @throws {Problem} if there is no such line */
+  async removeGameLine(actor: Account, gameId: string, line: LineReference): Promise<void> {
+    try {
+      await this.#parts.games.removeLine(actor, gameId, line);
+    } catch (error) {
+      if (!(error instanceof RefusedMessage)) throw error;
+      throw new Problem(STATUS_OF_REFUSAL[error.code] ?? 503, error.message);
+    }
   }
 
   async #connect(socket: LobbySocket): Promise<void> {

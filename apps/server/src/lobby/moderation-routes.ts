@@ -6,10 +6,11 @@ import { responseSchemas } from '../http/response-schemas.ts';
 import { RowId } from '../http/parameters.ts';
 import type { Lobby } from './lobby.ts';
 
-export const moderationRoutes: FastifyPluginAsyncZod<{ lobby: Pick<Lobby, 'removeMessage'> }> = async (
-  app,
-  { lobby },
-) => {
+export interface ModerationRouteParts {
+  lobby: Pick<Lobby, 'removeMessage' | 'removeGameLine'>;
+}
+
+export const moderationRoutes: FastifyPluginAsyncZod<ModerationRouteParts> = async (app, { lobby }) => {
   app.delete(
     '/api/messages/:id',
     {
@@ -20,6 +21,20 @@ export const moderationRoutes: FastifyPluginAsyncZod<{ lobby: Pick<Lobby, 'remov
       const { id } = request.params;
       await lobby.removeMessage(caller(request).account, id);
       return { success: true as const, id };
+    },
+  );
+
+  app.delete(
+    '/api/games/:game/lines/:line',
+    {
+      schema: { params: z.object({ game: z.uuid(), line: RowId }), response: responseSchemas(RemovedReply) },
+      config: { access: 'canModerateChat' },
+    },
+    async (request) => {
+      const { game, line } = request.params;
+      const { account } = caller(request);
+      await lobby.removeGameLine(account, game, { id: line, seenBy: account.username });
+      return { success: true as const, id: line };
     },
   );
 };

@@ -1,9 +1,11 @@
 /** The game nodes known to the lobby: which are alive, which gets the next game, and how to call them. */
 import type { Logger } from 'pino';
 import type { NodeSummary, RoomLine } from '@amberhall/protocol';
+import type { Account } from '../accounts/account-store.ts';
 import type { Bus } from '../bus/bus.ts';
 import { RpcTimeout } from '../bus/rpc.ts';
 import type { Rpc } from '../bus/rpc.ts';
+import type { KeptLine, LineReference } from '../moderation/kept-line.ts';
 import { addressOfNode, NODE_LEASE, NODES_CHANNEL } from '../rooms/journal/node-types.ts';
 import type { GameNode, GameSetup, NodeInfo } from '../rooms/journal/node-types.ts';
 import { RefusedMessage } from '../sockets/refusal.ts';
@@ -121,8 +123,18 @@ export class NodeRegistry {
     gameId: string,
     person: string,
     line: number | undefined,
-  ): Promise<RoomLine[]> {
-    return (await this.#request(name, 'chatSeenBy', [gameId, person, line], ANSWER_MS)) as RoomLine[];
+  ): Promise<KeptLine[]> {
+    return (await this.#request(name, 'chatSeenBy', [gameId, person, line], ANSWER_MS)) as KeptLine[];
+  }
+
+  /** Removes a line from the chat of a game. @returns `false` if there is no such line */
+  async removeLineAt(
+    name: string | null,
+    gameId: string,
+    actor: Pick<Account, 'id' | 'username'>,
+    line: LineReference,
+  ): Promise<boolean> {
+    return (await this.#request(name, 'removeLine', [gameId, actor, line], ANSWER_MS)) as boolean;
   }
 
   /** The log of a game as a person has seen it. */

@@ -1,14 +1,15 @@
 /** The lines of a chat that the server attaches to a report. */
-import type { NewReport, RoomLine } from '@amberhall/protocol';
+import type { NewReport } from '@amberhall/protocol';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
 import { Problem } from '../http/problems.ts';
 import type { ChatStore } from '../lobby/chat-store.ts';
+import type { KeptLine } from './kept-line.ts';
 import type { NewReportLine } from './report-store.ts';
 
 /** The chat of the game in which a person is. */
 export interface SeenChat {
   gameId: string;
-  lines: RoomLine[];
+  lines: KeptLine[];
 }
 
 export interface ChatExcerptParts {
@@ -16,6 +17,7 @@ export interface ChatExcerptParts {
   accounts: Pick<AccountStore, 'byName'>;
   /** Reads the chat of a person's game around a line, or its end. `null` if they are in no game. */
   chatSeenBy: (username: string, line: number | undefined) => Promise<SeenChat | null>;
+  now: () => Date;
 }
 
 export interface ChatExcerpt {
@@ -23,7 +25,7 @@ export interface ChatExcerpt {
   lines: NewReportLine[];
 }
 
-const NO_LINE = 'This line was not found.';
+export const NO_LINE = 'This line was not found.';
 
 /** @throws {Problem} if the subject has not written the reported line */
 export async function chatExcerpt(
@@ -63,9 +65,9 @@ async function lobbyLines(
 }
 
 async function roomLines(
-  { accounts }: ChatExcerptParts,
+  { accounts, now }: ChatExcerptParts,
   subject: Account,
-  lines: readonly RoomLine[],
+  lines: readonly KeptLine[],
   line: number | undefined,
 ): Promise<NewReportLine[]> {
   const names = new Set(lines.flatMap(({ chat }) => chat?.from.username ?? []));
@@ -74,12 +76,13 @@ async function roomLines(
     const account = await accounts.byName(name);
     if (account !== undefined) ids.set(name, account.id);
   }
-  return lines.flatMap(({ id, date, chat }) => {
+  return lines.flatMap(({ id, date, chat, isRemoved }) => {
     if (chat === undefined) return [];
     const { username } = chat.from;
     const userId = ids.get(username) ?? null;
     const isReported = id === line && userId === subject.id;
-    return { userId, name: username, text: chat.text, writtenAt: new Date(date), isReported };
+    const kept = { userId, name: username, text: chat.text, writtenAt: new Date(date), isReported };
+    return isRemoved ? { ...kept, removedAt: now() } : kept;
   });
 }
 

@@ -74,21 +74,54 @@ export class ReportStore {
     return found;
   }
 
-  async linesOf(reportId: number): Promise<ReportLine[]> {
+  /** @param isInChat whether lines of a game are still in its chat */
+  async linesOf(reportId: number, isInChat: boolean): Promise<ReportLine[]> {
     const rows = await this.#database
-      .select({ line: reportLines, removedAt: lobbyMessages.deletedAt })
+      .select({ line: reportLines, deletedAt: lobbyMessages.deletedAt })
       .from(reportLines)
       .leftJoin(lobbyMessages, eq(lobbyMessages.id, reportLines.messageId))
       .where(eq(reportLines.reportId, reportId))
       .orderBy(asc(reportLines.id));
-    return rows.map(({ line: { name, text, writtenAt, isReported, messageId }, removedAt }) => ({
-      name,
-      text,
-      time: writtenAt.toISOString(),
-      isReported,
-      removableId: removedAt === null ? messageId : null,
-      isRemoved: removedAt !== null,
-    }));
+    return rows.map(
+      ({ line: { id, name, text, writtenAt, isReported, messageId, removedAt }, deletedAt }) => {
+        const isRemoved = (deletedAt ?? removedAt) !== null;
+        return {
+          id,
+          name,
+          text,
+          time: writtenAt.toISOString(),
+          isReported,
+          isRemovable: !isRemoved && (messageId !== null || isInChat),
+          isRemoved,
+        };
+      },
+    );
+  }
+
+  /** A line of a report, with its game. */
+  async lineOf(
+    reportId: number,
+    lineId: number,
+  ): Promise<{ messageId: number | null; gameId: string | null; writtenAt: Date } | undefined> {
+    const [line] = await this.#database
+      .select({
+        messageId: reportLines.messageId,
+        gameId: reports.gameId,
+        writtenAt: reportLines.writtenAt,
+      })
+      .from(reportLines)
+      .innerJoin(reports, eq(reports.id, reportLines.reportId))
+      .where(and(eq(reportLines.id, lineId), eq(reportLines.reportId, reportId)));
+    return line;
+  }
+
+  /** Marks a line of a game in all reports that have it. */
+  async markRemoved(gameId: string, writtenAt: Date, removedAt: Date): Promise<void> {
+    const ofGame = this.#database.select({ id: reports.id }).from(reports).where(eq(reports.gameId, gameId));
+    await this.#database
+      .update(reportLines)
+      .set({ removedAt })
+      .where(and(inArray(reportLines.reportId, ofGame), eq(reportLines.writtenAt, writtenAt)));
   }
 
   /** Reports about a person, and those with which staff agreed. */

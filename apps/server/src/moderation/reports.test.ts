@@ -76,15 +76,16 @@ describe('a report', () => {
     await other.send('lobbychat', 'something rude');
     const { id: line } = await page.until('lobbychat', ({ user }) => user.username === nils.username);
     const { body } = await report(mira, nils, { kind: 'line', where: { place: 'lobby', line } });
-    const { removableId } = (await opened(moderator, body.id)).lines.at(-1);
+    const { id, isRemovable } = (await opened(moderator, body.id)).lines.at(-1);
+    expect(isRemovable).toBe(true);
 
-    await site.call('DELETE', `/api/messages/${removableId}`, { token: moderator.token });
+    await site.call('DELETE', `/api/moderation/reports/${body.id}/lines/${id}`, { token: moderator.token });
 
     expect(await page.until('removemessage')).toBe(line);
     expect((await opened(moderator, body.id)).lines.at(-1)).toMatchObject({
       text: 'something rude',
       isReported: true,
-      removableId: null,
+      isRemovable: false,
       isRemoved: true,
     });
     expect(await auditEntries(site)).toMatchObject([{ act: 'message removed', target: String(line) }]);
@@ -107,7 +108,7 @@ describe('a report', () => {
     const found = await opened(moderator, body.id);
     expect(found).toMatchObject({ place: 'game', gameId });
     expect(found.lines).toMatchObject([
-      { name: nils.username, text: 'slowcoach', isReported: true, removableId: null, isRemoved: false },
+      { name: nils.username, text: 'slowcoach', isReported: true, isRemovable: true, isRemoved: false },
     ]);
     for (const each of [board, otherBoard]) {
       await each.command('leavegame');

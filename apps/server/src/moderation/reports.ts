@@ -12,8 +12,9 @@ import { isAdministrator } from '../accounts/administrator-rights.ts';
 import type { Account } from '../accounts/account-store.ts';
 import { Problem, refused } from '../http/problems.ts';
 import type { AuditLog } from '../staff/audit.ts';
-import { chatExcerpt } from './chat-excerpt.ts';
+import { chatExcerpt, NO_LINE } from './chat-excerpt.ts';
 import type { ChatExcerptParts } from './chat-excerpt.ts';
+import type { LineReference } from './kept-line.ts';
 import type { Measures } from './measures.ts';
 import { DECIDED, reportOf } from './report-store.ts';
 import type { FoundReport, ReportStore } from './report-store.ts';
@@ -24,7 +25,17 @@ export interface ReportParts extends ChatExcerptParts {
   measures: Measures;
   warnings: Pick<Warnings, 'of'>;
   audit: AuditLog;
-  now: () => Date;
+  lobby: ReportedChats;
+}
+
+/** The chats from which reported lines can be removed. */
+export interface ReportedChats {
+  /** Whether a game is open, so that its chat is shown. */
+  isOpen(gameId: string): boolean;
+  /** @throws {Problem} if there is no such message */
+  removeMessage(actor: Account, id: number): Promise<void>;
+  /** @throws {Problem} if there is no such line */
+  removeGameLine(actor: Account, gameId: string, line: LineReference): Promise<void>;
 }
 
 export class Reports {
@@ -79,14 +90,14 @@ export class Reports {
 
   /** @throws {Problem} if there is no such report */
   async open(id: number): Promise<OpenedReport> {
-    const { store, measures, warnings } = this.#parts;
+    const { store, measures, warnings, lobby } = this.#parts;
     const found = await this.#find(id);
     const { row, subject } = found;
     return {
       ...reportOf(found),
       gameId: row.gameId,
       subjectName: row.subjectName,
-      lines: await store.linesOf(id),
+      lines: await store.linesOf(id, row.gameId !== null && lobby.isOpen(row.gameId)),
       note: row.note,
       decidedAt: row.decidedAt?.toISOString() ?? null,
       since: subject.registeredAt.toISOString(),
@@ -94,6 +105,17 @@ export class Reports {
       measures: await measures.of(subject.id),
       warnings: await warnings.of(subject.id),
     };
+  }
+
+  /** Removes a line of a report from the chat in which it was said. @throws {Problem} if it is not there any more */
+  async removeLine(actor: Account, id: number, lineId: number): Promise<void> {
+    const { store, lobby } = this.#parts;
+    const line = await store.lineOf(id, lineId);
+    if (line === undefined) throw new Problem(404, NO_LINE);
+    const { messageId, gameId, writtenAt } = line;
+    if (messageId !== null) return lobby.removeMessage(actor, messageId);
+    if (gameId === null) throw new Problem(404, NO_LINE);
+    return lobby.removeGameLine(actor, gameId, { date: writtenAt.toISOString() });
   }
 
   /** @throws {Problem} for a report about the actor, and one that is decided or that another has taken */

@@ -7,6 +7,7 @@ import {
   NewReportReply,
   OpenedReportReply,
   OwnReportsReply,
+  RemovedReply,
   ReportDecision,
   ReportDecisionReply,
   ReportsQuery,
@@ -22,6 +23,7 @@ import type { Measures } from './measures.ts';
 import type { Reports } from './reports.ts';
 
 const Numbered = z.object({ id: RowId });
+const NumberedLine = z.object({ id: RowId, line: RowId });
 
 export interface ReportRouteParts {
   reports: Reports;
@@ -78,6 +80,16 @@ export const userReportRoutes: FastifyPluginAsyncZod<ReportRouteParts> = async (
       success: true as const,
       report: await reports.decide(caller(request).account, request.params.id, request.body),
     }),
+  );
+
+  app.delete(
+    '/api/moderation/reports/:id/lines/:line',
+    { schema: { params: NumberedLine, response: responseSchemas(RemovedReply) }, config },
+    async (request) => {
+      const { id, line } = request.params;
+      await reports.removeLine(caller(request).account, id, line);
+      return { success: true as const, id: line };
+    },
   );
 
   app.get(

@@ -8,7 +8,7 @@ import { auditLog } from '../database/schema.ts';
 
 export interface NewAuditEntry {
   /** `null`: the site did it by itself. */
-  actor: Account | null;
+  actor: Pick<Account, 'id' | 'username'> | null;
   act: StaffAction;
   /** The target. */
   target: string;

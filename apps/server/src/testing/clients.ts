@@ -1,7 +1,7 @@
 /** Sockets of a test: they record messages and wait for others. */
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { CLIENT_VERSION, applyChanges, decodePatch, RECENT_LINES } from '@amberhall/protocol';
+import { CLIENT_VERSION, applyChanges, decodePatch, RECENT_LINES, withLines } from '@amberhall/protocol';
 import type { Ack, GameView, Handoff, StateMessage } from '@amberhall/protocol';
 
 /** On a busy machine, a bot may think for ten seconds. */
@@ -121,7 +121,7 @@ export class TestBoard extends TestClient {
     } else {
       const { changes, lines } = decodePatch(message, this.game.seat);
       this.game = applyChanges(this.game, changes);
-      this.game.lines = [...this.game.lines, ...lines].slice(-RECENT_LINES);
+      this.game.lines = withLines(this.game.lines, lines).slice(-RECENT_LINES);
     }
     this.rev = message.rev;
   }

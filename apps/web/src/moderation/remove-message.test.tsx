@@ -13,7 +13,7 @@ function open(answer: Parameters<typeof answerCalls>[0][string]) {
   const sent = answerCalls({ [DELETE]: answer });
   const user = openPage(
     <>
-      <RemoveMessage id={5} author="wilf" />
+      <RemoveMessage path="/api/messages/5" author="wilf" />
       <Toasts label="Toasts" closeLabel="Dismiss" />
     </>,
   );

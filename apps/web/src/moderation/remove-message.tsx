@@ -7,20 +7,21 @@ import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { showToast } from '../ui/toasts.tsx';
 
 interface RemoveMessageProps {
-  id: number;
+  /** The call that removes it. */
+  path: string;
   author: string;
   /** Called once it is removed. */
   onRemoved?: () => void;
 }
 
-/** Removes a message from the lobby chat after a confirmation. The lobby tells everybody, including this client. */
-export function RemoveMessage({ id, author, onRemoved }: RemoveMessageProps) {
+/** Removes a message from a chat after a confirmation. The server tells everybody, including this client. */
+export function RemoveMessage({ path, author, onRemoved }: RemoveMessageProps) {
   const { t } = useTranslation('lobby');
   const [isBusy, setIsBusy] = useState(false);
   const remove = async (): Promise<void> => {
     setIsBusy(true);
     try {
-      await call(`/api/messages/${id}`, { method: 'DELETE', reply: RemovedReply });
+      await call(path, { method: 'DELETE', reply: RemovedReply });
       onRemoved?.();
     } catch (error) {
       const text = error instanceof CallError ? error.message : GENERIC_ERROR;

@@ -13,7 +13,8 @@ export type EncodedLine =
   | EncodedText
   | { log: Omit<LogLine, 'text'> & { text: EncodedText } }
   | { notice: EncodedText }
-  | { chat: NonNullable<RoomLine['chat']> };
+  | { chat: NonNullable<RoomLine['chat']> }
+  | { removed: NonNullable<RoomLine['removed']> };
 
 export function encodeLines(lines: readonly RoomLine[]): EncodedLines[] {
   const groups: EncodedLines[] = [];
@@ -35,10 +36,27 @@ export function decodeLines(groups: readonly EncodedLines[]): RoomLine[] {
   );
 }
 
-function encodeLine({ log, notice, chat }: RoomLine): EncodedLine {
+/** Adds the lines of a patch to earlier ones: new ones at the end, the others in place of those with the same id. */
+export function withLines(earlier: readonly RoomLine[], added: readonly RoomLine[]): RoomLine[] {
+  const last = earlier.at(-1)?.id ?? 0;
+  return [...withReplaced(earlier, added), ...added.filter(({ id }) => id > last)];
+}
+
+/** Replaces lines by those of a patch with the same id. Without any, the result is the same array. */
+export function withReplaced(
+  lines: readonly RoomLine[],
+  replacing: readonly RoomLine[],
+): readonly RoomLine[] {
+  const last = lines.at(-1)?.id ?? 0;
+  const byId = new Map(replacing.filter(({ id }) => id <= last).map((line) => [line.id, line]));
+  return byId.size === 0 ? lines : lines.map((line) => byId.get(line.id) ?? line);
+}
+
+function encodeLine({ log, notice, chat, removed }: RoomLine): EncodedLine {
   if (log !== undefined) return encodeLog(log);
   if (notice !== undefined) return { notice: encodeText(notice) };
   if (chat !== undefined) return { chat };
+  if (removed !== undefined) return { removed };
   throw new Error('the line has neither log nor notice nor chat');
 }
 

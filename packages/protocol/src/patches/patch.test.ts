@@ -1,6 +1,7 @@
 import type { PromptView, Text } from '@amberhall/engine/vocabulary';
 import { expect, test } from 'vitest';
 import type { RoomLine } from '../game.ts';
+import { withLines, withReplaced } from './lines.ts';
 import { decodePatch, encodePatch } from './patch.ts';
 import type { Patch } from './patch.ts';
 
@@ -65,6 +66,7 @@ test.each<[string, RoomLine]>([
   ['with a later date', { ...logOf(REAP), id: 8, date: LATER }],
   ['after a gap', { ...logOf(REAP), id: 11 }],
   ['of chat', { id: 8, date: AT, chat: { from: { name: 'ann' } as never, text: "'@#^" } }],
+  ['of which the message was removed', { id: 8, date: AT, removed: { name: 'ann' } as never }],
   ['of the room', { id: 8, date: AT, notice: { key: 'room.joined', args: { player: { player: 'ann' } } } }],
   [
     'with a heading',
@@ -170,4 +172,20 @@ test.each<[string, Partial<PromptView>]>([
 test('a prompt of the room is set and removed', () => {
   expect(sent({ changes: { '=roomPrompt': MENU } }).changes).toEqual({ '=roomPrompt': MENU });
   expect(sent({ changes: { '=roomPrompt': null } }).changes).toEqual({ '=roomPrompt': null });
+});
+
+test('lines are added to earlier ones, or take the place of the one with the same id', () => {
+  const [one, two, three] = [7, 9, 12].map((id) => ({ ...logOf(REAP), id }));
+  const removed: RoomLine = { id: 9, date: AT, removed: { name: 'ann' } as never };
+  if (!one || !two || !three) throw new Error('A line is missing');
+
+  expect(withLines([one, two], [removed, three])).toEqual([one, removed, three]);
+  expect(withLines([], [one])).toEqual([one]);
+  expect(withReplaced([one, two], [removed, three])).toEqual([one, removed]);
+});
+
+test('earlier lines stay the same array where none is replaced', () => {
+  const lines = [logOf(REAP)];
+
+  expect(withReplaced(lines, [{ ...logOf(REAP), id: 8 }])).toBe(lines);
 });

@@ -13,7 +13,7 @@ import { decodePrompt, encodePrompt } from './prompts.ts';
 export interface Patch {
   /** Changes of the game view, except its lines. */
   changes: ViewChanges;
-  /** New lines. */
+  /** New lines, and those that replace the one with the same id. */
   lines: readonly RoomLine[];
   events: readonly EventView[];
 }

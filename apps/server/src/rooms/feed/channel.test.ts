@@ -156,3 +156,84 @@ test('lines hidden from a reader are left out, and older ones are read until one
   expect(decodePatch(message, null).lines).toEqual([{ id: lastId, ...line('last') }]);
   expect(channel.linesBefore(lastId, listener.asSocket())).toEqual([{ id: 1, ...line('first') }]);
 });
+
+const ANNA = { username: 'anna', name: 'anna', avatar: null, role: 'user' } as const;
+const chatLine = (text: string, second: number) => ({
+  date: `2026-03-01T20:00:0${second}.000Z`,
+  chat: { from: ANNA, text },
+});
+const removedLine = ({ date }: { date: string }) => ({ date, removed: ANNA });
+
+test('a removed line is replaced for those who have it, and sent to nobody else', () => {
+  const { channel, listener } = scene();
+  const since = listener.messages[0]?.rev;
+  const [rude, other] = [chatLine('rude', 1), chatLine('well played', 2)];
+  channel.add(rude);
+  channel.add(other);
+  channel.update();
+
+  channel.removeLine(rude.date);
+
+  const message = listener.messages.at(-1);
+  if (message?.type !== 'patch') throw new Error('no patch came');
+  expect(message).toMatchObject({ base: listener.messages.at(-2)?.rev, rev: channel.rev });
+  expect(decodePatch(message, null).lines).toEqual([{ id: 1, ...removedLine(rude) }]);
+  for (const from of [since, undefined]) {
+    const late = new Listener();
+    channel.catchUp(late.asSocket(), from);
+    expect(late.messages).toMatchObject([
+      {
+        type: 'full',
+        removed: [1],
+        game: {
+          lines: [
+            { id: 1, ...removedLine(rude) },
+            { id: 2, ...other },
+          ],
+        },
+      },
+    ]);
+    expect(JSON.stringify(late.messages)).not.toContain('rude');
+  }
+  expect(channel.linesBefore(2, listener.asSocket())).toEqual([{ id: 1, ...removedLine(rude) }]);
+  expect(channel.chatAround(2)).toEqual([
+    { id: 1, ...rude, isRemoved: true },
+    { id: 2, ...other },
+  ]);
+});
+
+test('a client that has missed only the removal gets no more than that', () => {
+  const { channel, listener } = scene();
+  channel.add(chatLine('rude', 1));
+  channel.update();
+  const since = channel.rev;
+  channel.removeLine(chatLine('rude', 1).date);
+
+  const late = new Listener();
+  channel.catchUp(late.asSocket(), since);
+
+  expect(late.messages).toEqual([listener.messages.at(-1)]);
+});
+
+test('a line that was removed before it is sent never says anything', () => {
+  const { channel, listener } = scene();
+  const rude = chatLine('rude', 1);
+  channel.add(rude);
+
+  channel.removeLine(rude.date);
+  channel.update();
+
+  expect(listener.messages).toHaveLength(2);
+  expect(JSON.stringify(listener.messages)).not.toContain('rude');
+  expect(channel.chatAround(undefined)).toEqual([{ id: 1, ...rude, isRemoved: true }]);
+});
+
+test('a reader who is not sent the lines of an author is not sent their removal either', () => {
+  const { channel, listener } = scene((_, { chat, removed }) => (chat?.from ?? removed)?.username === 'anna');
+  channel.add(chatLine('rude', 1));
+  channel.update();
+
+  channel.removeLine(chatLine('rude', 1).date);
+
+  expect(listener.messages.slice(1).map((message) => 'lines' in message)).toEqual([false, false]);
+});

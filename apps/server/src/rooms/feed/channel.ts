@@ -1,12 +1,14 @@
 /** What one viewpoint of a game is sent: each player has their own, spectators share one. */
 import { randomInt } from 'node:crypto';
 import { RECENT_LINES, decodeLines, encodeLines, encodePatch } from '@amberhall/protocol';
-import type { PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
+import type { Patch, PatchMessage, RoomLine, StateMessage } from '@amberhall/protocol';
 import { emitWritten } from './game-socket.ts';
 import type { GameSocket } from './game-socket.ts';
 import { LineHistory } from './line-history.ts';
 import type { PastLines } from './line-history.ts';
 import type { NewLine, ViewUpdate, ViewSource } from './view-source.ts';
+import { isChatLine, shownLine } from '../../moderation/kept-line.ts';
+import type { ChatLine, KeptLine } from '../../moderation/kept-line.ts';
 import type { TableFeed } from '../journal/play-engine.ts';
 
 /** The number of patches kept for clients that missed some. */
@@ -35,6 +37,10 @@ export class Channel {
   #patches: { base: number; text: string }[] = [];
   readonly #lines = new LineHistory();
   #lastLine = 0;
+  /** The times of chat lines that staff have removed. Some of the lines may not have been sent yet. */
+  readonly #removed = new Set<string>();
+  /** The ids of those that were sent before. */
+  readonly #removedIds: number[] = [];
 
   constructor(source: ViewSource, canSuspend = false, isHidden: IsHidden = () => false) {
     this.#source = source;
@@ -87,21 +93,47 @@ export class Channel {
     for (const update of this.#source.end()) this.#send(update);
   }
 
+  /** The chat line with that id. */
+  chatLine(id: number): ChatLine | undefined {
+    const [line] = this.#lines.before(id + 1, 1).map((each) => this.#asKept(each));
+    return line !== undefined && isChatLine(line) ? line : undefined;
+  }
+
+  /** The chat line of that time, if it was sent. */
+  chatLineOf(date: string): ChatLine | undefined {
+    const line = this.#lines.chatLineOf(date);
+    return line && (this.#asKept(line) as ChatLine);
+  }
+
+  /** From now on, nobody is sent what the chat line of that time says. Those who have it are told to drop it. */
+  removeLine(date: string): void {
+    this.#removed.add(date);
+    const line = this.chatLineOf(date);
+    if (line === undefined) return;
+    this.#removedIds.push(line.id);
+    // A client that missed a patch with the line must not get it.
+    this.#patches = [];
+    this.#sendPatch({ changes: {}, lines: [line], events: [] });
+  }
+
   /** Up to a screenful of lines before the line `id`, oldest first. */
   linesBefore(id: number, socket: GameSocket): RoomLine[] {
     const lines = this.#lines.before(id, RECENT_LINES);
     const [first] = lines;
-    const shown = this.#shownTo(socket, lines);
+    const shown = this.#shownTo(
+      socket,
+      lines.map((line) => this.#asShown(line)),
+    );
     // An empty answer means that there is nothing earlier.
     return shown.length === 0 && first !== undefined ? this.linesBefore(first.id, socket) : shown;
   }
 
   /** The chat around the line `id`, or at the end. */
-  chatAround(id: number | undefined): RoomLine[] {
+  chatAround(id: number | undefined): KeptLine[] {
     const end = id === undefined ? this.#lastLine : Math.min(this.#lastLine, id + LINES_AFTER);
     const chat = this.#lines.before(end + 1, LINES_SEARCHED).filter((line) => line.chat !== undefined);
     const later = id === undefined ? 0 : chat.filter((line) => line.id > id).length;
-    return chat.slice(-(CHAT_AROUND + later));
+    return chat.slice(-(CHAT_AROUND + later)).map((line) => this.#asKept(line));
   }
 
   /** The last `count` lines of the log, without the chat. */
@@ -131,6 +163,11 @@ export class Channel {
       for (const socket of this.sockets) socket.emit('gamestate', this.#asReadBy(socket, this.#full()));
       return;
     }
+    this.#sendPatch({ ...update, lines });
+  }
+
+  #sendPatch({ lines: sent, ...update }: Patch): void {
+    const lines = sent.map((line) => this.#asShown(line));
     const base = this.#rev++;
     // Without lines that even a full view would leave out.
     const patch = encodePatch(base, this.#rev, { ...update, lines: lines.slice(-RECENT_LINES) });
@@ -174,8 +211,22 @@ export class Channel {
   }
 
   #full(): StateMessage {
-    const lines = this.#lines.last(RECENT_LINES);
-    return { type: 'full', rev: this.#rev, game: { ...this.#source.snapshot(), lines } };
+    const lines = this.#lines.last(RECENT_LINES).map((line) => this.#asShown(line));
+    const removed = this.#removedIds;
+    return {
+      type: 'full',
+      rev: this.#rev,
+      game: { ...this.#source.snapshot(), lines },
+      ...(removed.length > 0 && { removed: [...removed] }),
+    };
+  }
+
+  #asKept(line: RoomLine): KeptLine {
+    return isChatLine(line) && this.#removed.has(line.date) ? { ...line, isRemoved: true } : line;
+  }
+
+  #asShown(line: RoomLine): RoomLine {
+    return shownLine(this.#asKept(line));
   }
 
   #patchesSince(since: number): PatchMessage[] | undefined {

@@ -40,6 +40,14 @@ export class LineHistory {
     return this.#lines.slice(-count).flatMap(read);
   }
 
+  /** The chat line of that time. */
+  chatLineOf(date: string): RoomLine | undefined {
+    return this.#lines
+      .filter((written) => written.includes(date))
+      .flatMap(read)
+      .find((line) => line.chat !== undefined && line.date === date);
+  }
+
   /** Up to `count` lines before the line `id`, oldest first. */
   before(id: number, count: number): RoomLine[] {
     const end = Math.max(0, Math.min(id - this.#firstId, this.#lines.length));

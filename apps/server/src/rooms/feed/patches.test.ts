@@ -4,7 +4,7 @@ import { STARTER_DECKS } from '@amberhall/cards';
 import { NO_AUTOMATION } from '@amberhall/engine';
 import type { Opening, OpeningDeck } from '@amberhall/engine';
 import type { Viewer } from '@amberhall/engine/vocabulary';
-import { applyChanges, decodePatch } from '@amberhall/protocol';
+import { applyChanges, decodePatch, withLines } from '@amberhall/protocol';
 import type { GameView, StateMessage } from '@amberhall/protocol';
 import { expect, test } from 'vitest';
 import { Channel } from './channel.ts';
@@ -52,7 +52,7 @@ function follow(play: Play, viewer: Viewer) {
     else {
       const { changes, lines } = decodePatch(message, seat);
       if (held === undefined) throw new Error('a patch came before the game');
-      held = { ...applyChanges(held, changes), lines: [...held.lines, ...lines] };
+      held = { ...applyChanges(held, changes), lines: withLines(held.lines, lines) };
     }
   };
   const socket = {

@@ -4,6 +4,7 @@ import { RECENT_LINES } from '@amberhall/protocol';
 import type { RoomNoticeKey } from '@amberhall/protocol';
 import { Channel } from './channel.ts';
 import type { IsHidden } from './channel.ts';
+import type { ChatLine } from '../../moderation/kept-line.ts';
 import { DelayedViewSource } from './delayed-view-source.ts';
 import type { Play } from '../journal/play-engine.ts';
 import { LiveViewSource } from './view-source.ts';
@@ -47,6 +48,8 @@ export class Viewpoints {
   readonly #parts: ViewpointsParts;
   /** The number of log lines that everybody has been sent. */
   #sentLines = 0;
+  /** The time of the last chat line. */
+  #lastSaidAt = 0;
   #headerKey = '';
 
   constructor(parts: ViewpointsParts) {
@@ -92,11 +95,33 @@ export class Viewpoints {
    * @param isFromSpectator a spectator has written it
    */
   say(line: Omit<NewLine, 'date'>, hiddenFrom: readonly PlayerId[] = [], isFromSpectator = false): void {
-    const date = this.#parts.now().toISOString();
+    const date = this.#timeOf(line).toISOString();
     for (const { player, channel } of this.#all) {
       if (player === null) channel.add({ date, ...line }, isFromSpectator);
       else if (!hiddenFrom.includes(player)) channel.add({ date, ...line });
     }
+  }
+
+  /** The chat line of that time, which not every viewpoint has been sent. */
+  chatLineOf(date: string): ChatLine | undefined {
+    for (const { channel } of this.#all) {
+      const line = channel.chatLineOf(date);
+      if (line !== undefined) return line;
+    }
+    return undefined;
+  }
+
+  /** Removes the chat line of that time from all viewpoints. */
+  removeLine(date: string): void {
+    for (const { channel } of this.#all) channel.removeLine(date);
+  }
+
+  /** Chat lines are removed by their time, so each has its own. */
+  #timeOf({ chat }: Omit<NewLine, 'date'>): Date {
+    const now = this.#parts.now();
+    if (chat === undefined) return now;
+    this.#lastSaidAt = Math.max(now.getTime(), this.#lastSaidAt + 1);
+    return new Date(this.#lastSaidAt);
   }
 
   /** Adds a notice of the room. Texts among the values are names of players. */

@@ -4,12 +4,14 @@ import type { Logger } from 'pino';
 import { FAULT_LINES, seedOf, seedPartsOf } from '@amberhall/protocol';
 import type { BracketMatch, RoomLine } from '@amberhall/protocol';
 import type { AccountService } from '../../accounts/account-service.ts';
-import type { AccountStore } from '../../accounts/account-store.ts';
+import type { Account, AccountStore } from '../../accounts/account-store.ts';
 import type { AccountChanges } from '../../accounts/account-changes.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { Tokens } from '../../accounts/tokens.ts';
 import type { StoredClock } from '../../database/schema.ts';
 import type { Person } from '../../accounts/person.ts';
+import type { KeptLine, LineReference } from '../../moderation/kept-line.ts';
+import type { LineRemovals } from '../../moderation/line-removals.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import { BotPlayer } from '../room/bot-player.ts';
 import type { BotParts } from '../room/bot-player.ts';
@@ -42,6 +44,7 @@ export interface LocalNodeParts {
   accountStore: Pick<AccountStore, 'withRelations'>;
   changes: AccountChanges;
   bus: Pick<Bus, 'allow'>;
+  lineRemovals: LineRemovals;
   bots: Omit<BotParts, 'logger' | 'level'>;
   /** The round clock that the games follow, if there is one. */
   roundClockOf: (match: BracketMatch) => Promise<TrackedClock | undefined>;
@@ -196,8 +199,22 @@ export class LocalNode implements GameNode {
   }
 
   /** Returns the chat of a game as one of its people has seen it, around the line `line` or at its end. */
-  chatSeenBy(gameId: string, name: string, line: number | undefined): RoomLine[] {
+  chatSeenBy(gameId: string, name: string, line: number | undefined): KeptLine[] {
     return this.#gameOf(gameId).room.channelOf(name).chatAround(line);
+  }
+
+  /** Removes a line from the chat of a game. @returns `false` if there is no such line */
+  async removeLine(
+    gameId: string,
+    actor: Pick<Account, 'id' | 'username'>,
+    line: LineReference,
+  ): Promise<boolean> {
+    const { chat } = this.#gameOf(gameId).room;
+    const said = chat.find(line);
+    if (said === undefined || said.isRemoved) return said !== undefined;
+    await this.#parts.lineRemovals.record(actor, gameId, said);
+    chat.remove(said);
+    return true;
   }
 
   /** Returns the log of a game as one of its people has seen it. */

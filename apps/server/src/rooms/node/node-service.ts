@@ -126,6 +126,7 @@ export class NodeService {
       lacking: (ids: string[]) => node.missing(ids),
       setupsOf: (ids: string[]) => node.setupsOf(ids),
       logSeenBy: (...args: Parameters<LocalNode['logSeenBy']>) => node.logSeenBy(...args),
+      removeLine: (...args: Parameters<LocalNode['removeLine']>) => node.removeLine(...args),
       chatSeenBy: (...args: Parameters<LocalNode['chatSeenBy']>) => node.chatSeenBy(...args),
       setEnabled: (isEnabled: boolean) => this.#setStatus(isEnabled ? 'active' : 'disabled'),
       drain: (minutes: number) => this.drain(minutes),

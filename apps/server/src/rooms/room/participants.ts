@@ -3,6 +3,7 @@ import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { ClearReason } from '@amberhall/protocol';
 import { hasBlockedName, nameOf } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';
+import { authorOf } from '../../moderation/kept-line.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { Channel } from '../feed/channel.ts';
 import type { GameSocket } from '../feed/game-socket.ts';
@@ -68,10 +69,11 @@ export class Participants {
   }
 
   /** Whether the spectator at a connection has blocked the author of a line. */
-  isHidden(socket: GameSocket, { chat }: NewLine): boolean {
-    if (chat === undefined) return false;
+  isHidden(socket: GameSocket, line: NewLine): boolean {
+    const author = authorOf(line);
+    if (author === undefined) return false;
     const spectator = this.#spectatorAt.get(socket);
-    return spectator !== undefined && hasBlockedName(spectator.person, chat.from);
+    return spectator !== undefined && hasBlockedName(spectator.person, author);
   }
 
   /** The accounts that play and watch. */

@@ -4,6 +4,7 @@ import type { PlayerId } from '@amberhall/engine/vocabulary';
 import type { UserSummary } from '@amberhall/protocol';
 import { cutText } from '../../sockets/cut-text.ts';
 import { hasBlocked } from '../../accounts/person.ts';
+import type { ChatLine, LineReference } from '../../moderation/kept-line.ts';
 import { checkNotMuted } from '../../moderation/mute.ts';
 import { RefusedMessage } from '../../sockets/refusal.ts';
 import type { Participants } from './participants.ts';
@@ -61,6 +62,18 @@ export class RoomChat {
   announce(from: UserSummary, text: string): void {
     this.#parts.viewpoints.say({ chat: { from, text } });
     this.#parts.onChange();
+  }
+
+  /** The chat line that is meant. */
+  find(line: LineReference): ChatLine | undefined {
+    const { participants, viewpoints } = this.#parts;
+    if ('date' in line) return viewpoints.chatLineOf(line.date);
+    return participants.channelOf(line.seenBy).chatLine(line.id);
+  }
+
+  /** Removes a line for everybody, at once also for delayed spectators. */
+  remove({ date }: ChatLine): void {
+    this.#parts.viewpoints.removeLine(date);
   }
 
   toggleMute(player: PlayerId): void {

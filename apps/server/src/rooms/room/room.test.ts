@@ -1,6 +1,13 @@
 import pino from 'pino';
 import { NO_AUTOMATION } from '@amberhall/engine';
-import { applyChanges, DEFAULT_GAME, LEAVE_FREELY_MS, decodePatch, RECENT_LINES } from '@amberhall/protocol';
+import {
+  applyChanges,
+  DEFAULT_GAME,
+  LEAVE_FREELY_MS,
+  decodePatch,
+  RECENT_LINES,
+  withLines,
+} from '@amberhall/protocol';
 import type { BracketMatch, GameView, RoomLine, StateMessage } from '@amberhall/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StoredClock } from '../../database/schema.ts';
@@ -120,7 +127,7 @@ function watcherOf(room: Room, name: string) {
     }
     const { changes, lines } = decodePatch(message, seat);
     if (held.game === null) throw new Error('A patch came before the game');
-    held.game = { ...applyChanges(held.game, changes), lines: [...held.game.lines, ...lines] };
+    held.game = { ...applyChanges(held.game, changes), lines: withLines(held.game.lines, lines) };
   };
   const socket = {
     connected: true,
@@ -457,6 +464,42 @@ describe('a room', () => {
   });
 });
 
+describe('the chat', () => {
+  test('removes one of two lines that are said in the same moment', async () => {
+    const room = await startedRoom();
+    const bert = watcherOf(room, 'Bert');
+    const texts = () =>
+      bert.game?.lines.flatMap(({ chat, removed }) => chat?.text ?? (removed && 'removed') ?? []);
+    room.chat.say('Anna', 'one');
+    room.chat.say('Anna', 'two');
+    const { id = 0 } = bert.game?.lines.find(({ chat }) => chat?.text === 'one') ?? {};
+
+    const line = room.chat.find({ id, seenBy: 'Bert' });
+    if (line === undefined) throw new Error('There is no such line');
+    room.chat.remove(line);
+
+    expect(texts()).toEqual(['removed', 'two']);
+  });
+
+  test('is removed also where only one of the players has been sent it, and by the time of the line', async () => {
+    const blocking = { ...guestOrBot('Anna', 'guest'), blocked: new Set(['cora']) };
+    const room = await startedRoom();
+    room.replacePerson(blocking);
+    room.admit(guestOrBot('Cora', 'guest'));
+    const [anna, bert] = [watcherOf(room, 'Anna'), watcherOf(room, 'Bert')];
+    room.chat.say('Cora', 'rude');
+    const { date = '' } = bert.game?.lines.find(({ chat }) => chat?.text === 'rude') ?? {};
+
+    const line = room.chat.find({ date });
+    if (line === undefined) throw new Error('There is no such line');
+    room.chat.remove(line);
+
+    expect(bert.game?.lines.filter(({ removed }) => removed)).toHaveLength(1);
+    expect(anna.game?.lines.filter(({ removed, chat }) => removed ?? chat)).toEqual([]);
+    expect(room.chat.find({ date: '2020-01-01T00:00:00.000Z' })).toBeUndefined();
+  });
+});
+
 describe('delayed spectators', () => {
   const DELAY_MS = 2 * MINUTE_MS;
 
@@ -521,6 +564,31 @@ describe('delayed spectators', () => {
     vi.advanceTimersByTime(DELAY_MS);
 
     expect(heard()).toEqual(['What a game', 'I hold three of them']);
+  });
+
+  test('see a removal at once, and never what was removed before it reached them', async () => {
+    const { room, cora, bert } = await watchedRoom();
+    vi.advanceTimersByTime(DELAY_MS);
+    const said = (text: string) => bert.game?.lines.find(({ chat }) => chat?.text === text)?.id ?? 0;
+    const remove = (id: number) => {
+      const line = room.chat.find({ id, seenBy: 'Bert' });
+      if (line === undefined) throw new Error('There is no such line');
+      room.chat.remove(line);
+    };
+    const heard = () =>
+      cora.game?.lines.flatMap(({ chat, removed }) => chat?.text ?? (removed && 'removed') ?? []);
+    room.chat.say('Bert', 'shown before');
+    vi.advanceTimersByTime(DELAY_MS);
+    room.chat.say('Bert', 'shown later');
+
+    remove(said('shown before'));
+    expect(heard()).toEqual(['removed']);
+    remove(said('shown later'));
+    expect(heard()).toEqual(['removed']);
+    vi.advanceTimersByTime(DELAY_MS);
+
+    expect(heard()).toEqual(['removed', 'removed']);
+    expect(bert.game?.lines.some(({ chat }) => chat)).toBe(false);
   });
 
   test('see the end before they are dismissed', async () => {

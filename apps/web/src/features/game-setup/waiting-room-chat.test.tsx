@@ -5,7 +5,7 @@ import { useLobby } from '../../lib/lobby/store.ts';
 import { pendingGame, playerNamed, seated } from '../../test/lobby-game.ts';
 import { connectTestLobby } from '../../test/lobby-server.ts';
 import { openPage } from '../../test/open-page.tsx';
-import { logIn, somebody } from '../../test/server.ts';
+import { answerCalls, logIn, somebody } from '../../test/server.ts';
 import { Toasts } from '../../ui/toasts.tsx';
 import { WaitingRoomChat } from './waiting-room-chat.tsx';
 
@@ -50,6 +50,30 @@ test('a line of somebody else can be reported, and an own one cannot', () => {
 
   expect(log().getAllByRole('button')).toHaveLength(1);
   expect(log().getByRole('button', { name: /Nils/ })).toBeDefined();
+});
+
+test('a moderator removes a line, and notices have no button', async () => {
+  logIn(somebody(['canModerateChat']));
+  const { id } = pendingGame();
+  const sent = answerCalls({ [`DELETE /api/games/${id}/lines/5`]: { success: true, id: 5 } });
+  const user = open({ messages: [notice, said('Nils', 'hello')] });
+
+  const removals = await log().findAllByRole('button', { name: /^Remove/ });
+  expect(removals.map((button) => button.getAttribute('aria-label'))).toEqual(['Remove Nils’s message']);
+  await user.click(log().getByRole('button', { name: 'Remove Nils’s message' }));
+  await user.click(log().getByRole('button', { name: 'Confirm' }));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a removed line has its author and says that it was removed', () => {
+  logIn(somebody(['canModerateChat']));
+  const removed = { username: 'Nils', name: 'Nils', avatar: null, role: 'user' } as const;
+  open({ messages: [{ id: 5, date, removed }] });
+
+  expect(log().getByRole('link', { name: 'Nils' })).toBeDefined();
+  expect(log().getByText('Message deleted by a moderator')).toBeDefined();
+  expect(log().queryByRole('button')).toBeNull();
 });
 
 test('a line is sent with Enter, and the field is empty again', async () => {

@@ -1,8 +1,10 @@
 import { CHAT_LENGTH } from '@amberhall/protocol';
 import type { PendingGame, RoomLine } from '@amberhall/protocol';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../lib/format.ts';
 import { sendToLobby } from '../../lib/lobby/client.ts';
+import { useSession } from '../../lib/session.ts';
 import { refusalText } from '../../lib/lobby/refusal-text.ts';
 import { ChatText } from '../../cards/chat-text.tsx';
 import { MuteNotice } from '../../moderation/mute-notice.tsx';
@@ -15,6 +17,11 @@ import { showToast } from '../../ui/toasts.tsx';
 import { useStickToBottom } from '../../ui/use-stick-to-bottom.ts';
 import { UserName } from '../../ui/user-name.tsx';
 import styles from './waiting-room-chat.module.css';
+
+// For moderators only.
+const RemoveMessage = lazy(async () => ({
+  default: (await import('../../moderation/remove-message.tsx')).RemoveMessage,
+}));
 
 /** Within this many pixels of the end, new lines scroll into view. */
 const STICKY_PX = 20;
@@ -35,7 +42,7 @@ export function WaitingRoomChat({ game, className }: { game: PendingGame; classN
       >
         {game.messages.length === 0 && <p className={styles.empty}>{t('tables:pending.noLines')}</p>}
         {game.messages.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} gameId={game.id} line={line} />
         ))}
       </div>
       <MuteNotice />
@@ -44,20 +51,29 @@ export function WaitingRoomChat({ game, className }: { game: PendingGame; classN
   );
 }
 
-function Line({ line: { id, chat, notice, date } }: { line: RoomLine }) {
-  const { t, i18n } = useTranslation(['room', 'tables']);
+function Line({ gameId, line }: { gameId: string; line: RoomLine }) {
+  const { id, chat, removed, notice, date } = line;
+  const { t, i18n } = useTranslation(['room', 'tables', 'lobby']);
+  const moderates = useSession(({ user }) => user?.permissions.canModerateChat ?? false);
+  const author = chat?.from ?? removed;
   return (
-    <p className={chat ? styles.line : styles.notice} data-line={id}>
-      {chat && <UserName name={chat.from.name} role={chat.from.role} isLinked className={styles.name} />}
+    <div className={author ? styles.line : styles.notice} data-line={id}>
+      {author && <UserName name={author.name} role={author.role} isLinked className={styles.name} />}
       <span className={styles.text}>
         {chat && <ChatText isInGame>{chat.text}</ChatText>}
         {chat && (
           <ReportButton username={chat.from.username} where={{ place: 'game', line: id }} line={chat.text} />
         )}
+        {chat && moderates && (
+          <Suspense>
+            <RemoveMessage path={`/api/games/${gameId}/lines/${id}`} author={chat.from.name} />
+          </Suspense>
+        )}
+        {removed && <i className={styles.removed}>{t('lobby:chat.deleted')}</i>}
         {notice && t(notice.key.replace('.', ':'), namesIn(notice.args))}
       </span>
       <time dateTime={date}>{formatTime(date, i18n.language)}</time>
-    </p>
+    </div>
   );
 }
 

@@ -49,7 +49,7 @@ function Message({ message: { id, message, user, deleted, deletedBy } }: { messa
         <ReportButton username={user.username} where={{ place: 'lobby', line: id }} line={message ?? ''} />
         {moderates && (
           <Suspense>
-            <RemoveMessage id={id} author={user.name} />
+            <RemoveMessage path={`/api/messages/${id}`} author={user.name} />
           </Suspense>
         )}
       </div>

@@ -145,3 +145,48 @@ test('lines of blocked users are left out', () => {
   expect(store.getState().game?.lines.map(({ chat }) => chat?.text)).toEqual(['hello']);
   useSession.setState(useSession.getInitialState(), true);
 });
+
+const removed = (id: number): RoomLine => ({
+  id,
+  date: '2026-03-01T20:03:00.000Z',
+  removed: midGame().people['Wren']!.user,
+});
+
+test('a removed line takes the place of what was said, in the view and before it', () => {
+  const store = storeAt(7);
+  const lines = linesFrom(14, RECENT_LINES);
+  applyMessage(store, encodePatch(7, 8, { changes: {}, lines, events: [] }));
+
+  applyMessage(store, encodePatch(8, 9, { changes: {}, lines: [removed(2), removed(14)], events: [] }));
+
+  const { earlierLines, game } = store.getState();
+  expect(earlierLines.find(({ id }) => id === 2)).toEqual(removed(2));
+  expect(earlierLines).toHaveLength(midGame().lines.length);
+  expect(game?.lines[0]).toEqual(removed(14));
+  expect(game?.lines.slice(1)).toEqual(lines.slice(1));
+});
+
+test('a whole view removes lines before it of which the reader has missed the removal', () => {
+  const store = storeAt(7);
+  applyMessage(store, encodePatch(7, 8, { changes: {}, lines: linesFrom(14, 3), events: [] }));
+
+  applyMessage(store, {
+    type: 'full',
+    rev: 20,
+    removed: [14, 40],
+    game: { ...midGame(), lines: linesFrom(17, 3) },
+  });
+
+  const { earlierLines } = store.getState();
+  expect(earlierLines.slice(-3)).toEqual([removed(14), ...linesFrom(14, 3).slice(1)]);
+});
+
+test('a removed line of a blocked author stays hidden', () => {
+  useSession.setState({ user: { ...somebody(), blockList: ['wren'] } });
+  const store = storeAt(7);
+
+  applyMessage(store, encodePatch(7, 8, { changes: {}, lines: [removed(14)], events: [] }));
+
+  expect(store.getState().game?.lines.some((line) => line.removed)).toBe(false);
+  useSession.setState({ user: null });
+});

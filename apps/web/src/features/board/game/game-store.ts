@@ -1,5 +1,5 @@
 /** The current game: the last view, updated by the socket and read by selectors. */
-import { applyChanges, decodePatch, RECENT_LINES } from '@amberhall/protocol';
+import { applyChanges, decodePatch, RECENT_LINES, withLines, withReplaced } from '@amberhall/protocol';
 import type {
   ClearReason,
   EventView,
@@ -57,7 +57,9 @@ export function applyMessage(store: GameStore, message: StateMessage): boolean {
   const { game, rev } = store.getState();
   if (message.type === 'full') {
     const whole = { ...message.game, lines: withoutBlockedAuthors(message.game.lines) };
-    const earlierLines = linesBefore(store.getState(), message.game);
+    const earlierLines = linesBefore(store.getState(), message.game).map((line) =>
+      message.removed?.includes(line.id) ? withoutText(line) : line,
+    );
     store.setState({ game: whole, rev: message.rev, earlierLines, events: [], refusal: null });
     return true;
   }
@@ -83,18 +85,25 @@ function linesBefore({ game, earlierLines }: GameState, { id, seat, lines }: Gam
   return isWhole ? held.filter((line) => line.id < first) : [];
 }
 
+/** A chat line that staff have removed since it was received. */
+function withoutText({ chat, ...line }: RoomLine): RoomLine {
+  return chat ? { ...line, removed: chat.from } : line;
+}
+
 /** @throws if the patch is not for the held game */
 function applyPatch({ earlierLines }: GameState, game: GameView, message: PatchMessage): Partial<GameState> {
   const { changes, lines, events } = decodePatch(message, game.seat);
   const changed = applyChanges(game, changes);
   if (lines.length === 0) return { game: changed, rev: message.rev, events, refusal: null };
   // The view contains only the latest lines. Lines that newer ones push out are kept here.
-  const all = [...game.lines, ...withoutBlockedAuthors(lines)];
+  const added = withoutBlockedAuthors(lines);
+  const all = withLines(game.lines, added);
   const pushedOut = all.slice(0, -RECENT_LINES);
+  const earlier = withReplaced(earlierLines, added);
   return {
     game: { ...changed, lines: all.slice(-RECENT_LINES) },
     rev: message.rev,
-    earlierLines: pushedOut.length === 0 ? earlierLines : [...earlierLines, ...pushedOut],
+    earlierLines: pushedOut.length === 0 ? earlier : [...earlier, ...pushedOut],
     events,
     refusal: null,
   };

@@ -7,7 +7,10 @@ import { useSession } from '../../../lib/session.ts';
  */
 export function withoutBlockedAuthors(lines: readonly RoomLine[]): RoomLine[] {
   const blocked = useSession.getState().user?.blockList ?? [];
-  return lines.filter(({ chat }) => !chat || !blocked.includes(chat.from.username.toLowerCase()));
+  return lines.filter(({ chat, removed }) => {
+    const author = chat?.from ?? removed;
+    return !author || !blocked.includes(author.username.toLowerCase());
+  });
 }
 
 /** Says whether another person wrote this. Spectators have no seat, so they are recognized by name. */

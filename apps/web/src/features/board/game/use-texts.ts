@@ -7,7 +7,7 @@ import { useGame } from './game-context.tsx';
 import { parseText } from './game-text.ts';
 import type { TextPart } from './game-text.ts';
 
-const NAMESPACES = ['board', 'keys', 'prompt', 'log', 'card', 'room'] as const;
+const NAMESPACES = ['board', 'keys', 'prompt', 'log', 'card', 'room', 'lobby'] as const;
 
 /** Translations of the board, in the namespaces it uses. */
 export const useBoardTranslation = () => useTranslation(NAMESPACES);

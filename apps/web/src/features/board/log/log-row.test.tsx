@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { LogLine, RoomLine, TextArg } from '@amberhall/protocol';
 import { expect, test, vi } from 'vitest';
-import { logIn, somebody } from '../../../test/server.ts';
+import { answerCalls, logIn, somebody } from '../../../test/server.ts';
 import { midGame, WREN } from '../fixture/game.ts';
 import { renderPart } from '../fixture/render-board.tsx';
 import { LogRow, TurnRow } from './log-row.tsx';
@@ -157,4 +158,34 @@ test.each([
   await user.click(heading);
 
   expect(toggle.mock.calls).toEqual([[4]]);
+});
+
+test('a moderator removes a line of the chat, and others have no button for it', async () => {
+  const button = { name: 'Remove Ilse’s message' };
+  logIn(somebody());
+  row(said('Ilse', 'something rude'));
+  expect(screen.queryByRole('button', button)).toBeNull();
+  cleanup();
+  logIn(somebody(['canModerateChat']));
+  const sent = answerCalls({ [`DELETE /api/games/${midGame().id}/lines/5`]: { success: true, id: 5 } });
+  row(said('Ilse', 'something rude'));
+  const user = userEvent.setup();
+
+  await user.click(await screen.findByRole('button', button));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+
+  await waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a removed line has its author, and no button', () => {
+  logIn(somebody(['canModerateChat']));
+
+  const line = row({
+    id: 5,
+    date: DATE,
+    removed: { username: 'Ilse', name: 'Ilse', avatar: null, role: 'user' },
+  });
+
+  expect(line.textContent).toBe('Ilse Message deleted by a moderator');
+  expect(within(line).queryByRole('button')).toBeNull();
 });

@@ -1,5 +1,7 @@
-import { memo } from 'react';
-import type { LogLine, RoomLine } from '@amberhall/protocol';
+import { lazy, memo, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import type { LogLine, RoomLine, UserSummary } from '@amberhall/protocol';
+import { useSession } from '../../../lib/session.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { PersonLink } from '../../../ui/person-link.tsx';
 import { ReportButton } from '../../../moderation/report-button.tsx';
@@ -12,9 +14,15 @@ import type { LoggedLine } from './log-turns.ts';
 import { seats } from '../game/selectors.ts';
 import styles from './log-row.module.css';
 
+// For moderators only.
+const RemoveMessage = lazy(async () => ({
+  default: (await import('../../../moderation/remove-message.tsx')).RemoveMessage,
+}));
+
 /** One line of the log or of the chat. */
 export const LogRow = memo(function LogRow({ line, cause, times }: LoggedLine) {
   if (line.chat) return <ChatRow id={line.id} chat={line.chat} />;
+  if (line.removed) return <RemovedRow author={line.removed} />;
   if (line.log) return <GameRow log={line.log} cause={cause?.log} times={times} />;
   if (!line.notice) return null;
   return (
@@ -56,21 +64,48 @@ export const TurnRow = memo(function TurnRow({ line, count, isFolded, toggle }: 
 });
 
 function ChatRow({ id, chat }: { id: number; chat: NonNullable<RoomLine['chat']> }) {
-  const { text } = chat;
-  const { name: from, role, username } = chat.from;
-  const isNear = useGame(({ game }) => game !== null && seats(game).near === from);
-  const isFar = useGame(({ game }) => game !== null && seats(game).far === from);
+  const { text, from } = chat;
+  const game = useGame(({ game: shown }) => shown?.id);
+  const moderates = useSession(({ user }) => user?.permissions.canModerateChat ?? false);
   return (
     <div className={classNames(styles.row, styles.chat)}>
       <Symbol name="chat" className={styles.sign} />
-      <span>
-        <b className={isNear ? styles.near : isFar ? styles.far : undefined} data-role={role}>
-          <PersonLink name={from} opensTab />
-        </b>{' '}
+      <Said author={from}>
         <ChatText isInGame>{text}</ChatText>
-      </span>
-      <ReportButton username={username} where={{ place: 'game', line: id }} line={text} />
+      </Said>
+      <ReportButton username={from.username} where={{ place: 'game', line: id }} line={text} />
+      {moderates && game !== undefined && (
+        <Suspense>
+          <RemoveMessage path={`/api/games/${game}/lines/${id}`} author={from.name} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+/** A line of the chat that staff have removed. */
+function RemovedRow({ author }: { author: UserSummary }) {
+  const { t } = useBoardTranslation();
+  return (
+    <div className={classNames(styles.row, styles.chat)}>
+      <Symbol name="chat" className={styles.sign} />
+      <Said author={author}>
+        <i className={styles.removed}>{t('lobby:chat.deleted')}</i>
+      </Said>
+    </div>
+  );
+}
+
+function Said({ author: { name, role }, children }: { author: UserSummary; children: ReactNode }) {
+  const isNear = useGame(({ game }) => game !== null && seats(game).near === name);
+  const isFar = useGame(({ game }) => game !== null && seats(game).far === name);
+  return (
+    <span>
+      <b className={isNear ? styles.near : isFar ? styles.far : undefined} data-role={role}>
+        <PersonLink name={name} opensTab />
+      </b>{' '}
+      {children}
+    </span>
   );
 }
 

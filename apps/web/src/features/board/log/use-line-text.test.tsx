@@ -31,6 +31,12 @@ test('a line of the chat begins with the name of its author', () => {
   expect(textOf({ line: { id: 1, date: DATE, chat: { from, text: 'hi all' } } })).toBe('Ilse: hi all');
 });
 
+test('a removed line says so after the name of its author', () => {
+  const removed = { username: 'Ilse', name: 'Ilse', avatar: null, role: 'user' } as const;
+
+  expect(textOf({ line: { id: 1, date: DATE, removed } })).toBe('Ilse: Message deleted by a moderator');
+});
+
 test('symbols, players and cards of a line are written as words', () => {
   const line = logged('log.captureAmber', {
     card: { card: { slug: 'krump' } },

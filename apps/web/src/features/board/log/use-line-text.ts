@@ -7,8 +7,9 @@ export function useLineText(): (line: LoggedLine) => string {
   const { t } = useBoardTranslation();
   const plain = usePlainText();
   return useCallback(
-    ({ line: { chat, log, notice }, cause, times }) => {
+    ({ line: { chat, removed, log, notice }, cause, times }) => {
       if (chat) return t('board:chatLine', { name: chat.from.name, text: chat.text });
+      if (removed) return t('board:chatLine', { name: removed.name, text: t('lobby:chat.deleted') });
       const text = log?.text ?? notice;
       if (!text) return '';
       const parts = [

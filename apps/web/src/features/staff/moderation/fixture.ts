@@ -22,7 +22,8 @@ export const reportLine = (changes: Partial<ReportLine> = {}): ReportLine => ({
   text: 'something rude',
   time: TIME,
   isReported: true,
-  removableId: 8,
+  id: 8,
+  isRemovable: true,
   isRemoved: false,
   ...changes,
 });
@@ -32,7 +33,7 @@ export const openedReport = (changes: Partial<OpenedReport> = {}): OpenedReport 
   ...report(changes),
   gameId: null,
   subjectName: 'fox',
-  lines: [reportLine({ name: 'pip', text: 'well played', removableId: 7, isReported: false }), reportLine()],
+  lines: [reportLine({ name: 'pip', text: 'well played', id: 7, isReported: false }), reportLine()],
   note: '',
   decidedAt: null,
   since: TIME,

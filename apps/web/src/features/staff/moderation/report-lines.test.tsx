@@ -7,7 +7,7 @@ import { OpenedReportPanels } from './opened-report.tsx';
 import { ReportLines } from './report-lines.tsx';
 
 const ONE = 'GET /api/moderation/reports/5';
-const DELETE = 'DELETE /api/messages/8';
+const DELETE = 'DELETE /api/moderation/reports/5/lines/8';
 
 beforeEach(() => logIn(somebody(['canModerateChat'])));
 
@@ -21,7 +21,7 @@ test('a reported line is hidden until it is asked for', async () => {
   expect(screen.getByText('something rude')).toBeDefined();
 });
 
-test('a line of the lobby is removed from within the report, which then says so', async () => {
+test('a line is removed from within the report, which then says so', async () => {
   const lines = [reportLine()];
   const sent = answerCalls({
     [ONE]: () => ({ body: { success: true, report: openedReport({ state: 'settled', lines }) } }),
@@ -30,7 +30,7 @@ test('a line of the lobby is removed from within the report, which then says so'
   const user = openPage(<OpenedReportPanels id={5} />);
 
   await user.click(await screen.findByRole('button', { name: 'Remove fox’s message' }));
-  lines[0] = reportLine({ removableId: null, isRemoved: true });
+  lines[0] = reportLine({ isRemovable: false, isRemoved: true });
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
 
   expect(await screen.findByText('Removed from the chat')).toBeDefined();
@@ -38,8 +38,8 @@ test('a line of the lobby is removed from within the report, which then says so'
   await waitFor(() => expect(sent.map(({ call }) => call)).toEqual([ONE, DELETE, ONE]));
 });
 
-test('a line of a game cannot be removed', () => {
-  openPage(<ReportLines report={openedReport({ lines: [reportLine({ removableId: null })] })} />);
+test('a line that is no longer in its chat cannot be removed', () => {
+  openPage(<ReportLines report={openedReport({ lines: [reportLine({ isRemovable: false })] })} />);
 
   expect(screen.queryByRole('button', { name: 'Remove fox’s message' })).toBeNull();
   expect(screen.queryByText('Removed from the chat')).toBeNull();

@@ -9,22 +9,21 @@ import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import styles from './moderation-page.module.css';
 
-/** The lines of the chat around a report. The reported ones are hidden until asked for. Those of the lobby can be removed. */
-export function ReportLines({ report: { lines } }: { report: OpenedReport }) {
+/** The lines of the chat around a report. The reported ones are hidden until asked for. */
+export function ReportLines({ report: { id, lines } }: { report: OpenedReport }) {
   const { t } = useTranslation('moderation');
   if (lines.length === 0) return <p className={styles.text}>{t('moderation:lines.none')}</p>;
   return (
     <ol className={styles.lines} aria-label={t('moderation:lines.title')}>
-      {lines.map((line, index) => (
-        // A report keeps its lines in their order.
-        <Line key={index} line={line} />
+      {lines.map((line) => (
+        <Line key={line.id} report={id} line={line} />
       ))}
     </ol>
   );
 }
 
-function Line({ line }: { line: ReportLine }) {
-  const { name, text, time, isReported, removableId, isRemoved } = line;
+function Line({ report, line }: { report: number; line: ReportLine }) {
+  const { id, name, text, time, isReported, isRemovable, isRemoved } = line;
   const { t, i18n } = useTranslation('moderation');
   const queryClient = useQueryClient();
   const [isShown, setShown] = useState(!isReported);
@@ -44,9 +43,9 @@ function Line({ line }: { line: ReportLine }) {
       )}
       <span>
         {isRemoved && <Tag>{t('moderation:lines.removed')}</Tag>}
-        {removableId !== null && (
+        {isRemovable && (
           <RemoveMessage
-            id={removableId}
+            path={`/api/moderation/reports/${report}/lines/${id}`}
             author={name}
             onRemoved={() => void queryClient.invalidateQueries({ queryKey: [MODERATION] })}
           />

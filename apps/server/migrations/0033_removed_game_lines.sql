@@ -1,0 +1,1 @@
+ALTER TABLE "report_lines" ADD COLUMN "removed_at" timestamp (3) with time zone;

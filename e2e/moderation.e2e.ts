@@ -118,7 +118,9 @@ it('a moderator who watches a game removes lines before and after its start, and
   await chat(ada, 'you cannot read a card');
   const line = staff.getByRole('log').getByText('you cannot read a card');
   await line.waitFor();
-  await staff.getByRole('button', { name: 'Remove Adele’s message' }).last().click();
+  const removals = staff.getByRole('button', { name: 'Remove Adele’s message' });
+  await removals.nth(1).click();
+  await removals.waitFor();
   await takeScreenshot(staff, 'moderation-game');
   expect(await findings(staff)).toEqual([]);
   await staff.getByRole('button', { name: 'Confirm' }).click();

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SETTINGS } from '../apps/server/src/config.ts';
+import { imageReferences } from './lib/image-references.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -99,6 +100,23 @@ it('the compose file has the expected services, and its paths and dependencies e
   }
   expect(existsSync(join(ROOT, 'deploy/nginx.conf'))).toBe(true);
 });
+
+it.each(['deploy/compose.yaml', 'deploy/kubernetes/amberhall.yaml'])(
+  'the images of %s are those that are pinned, and that of this repository',
+  (file) => {
+    const imagesIn = (part: unknown): string[] => {
+      if (typeof part !== 'object' || part === null) return [];
+      return Object.entries(part).flatMap(([key, value]) =>
+        key === 'image' && typeof value === 'string' ? [value] : imagesIn(value),
+      );
+    };
+    const pinned = imageReferences(file, read(file)).map(({ text }) => text);
+
+    const others = imagesIn(documents(file)).filter((image) => !pinned.includes(image));
+    expect(others.filter((image) => !image.startsWith('amberhall:'))).toEqual([]);
+    expect(others).not.toEqual([]);
+  },
+);
 
 it('site.env.example lists every secret that the compose file requires', () => {
   const asked = [...read('deploy/compose.yaml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);

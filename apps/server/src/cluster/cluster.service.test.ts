@@ -102,6 +102,47 @@ test('people on different lobbies join a game and play it on a node', async () =
   closeAll(a, b, side, first.lobby, second.lobby, watcher.lobby);
 });
 
+/** A moderator watches a game through a lobby, and removes a line through it. */
+async function removeWhileWatching(lobby: Member, gameId: string, text: string): Promise<TestClient[]> {
+  const { token } = await cluster.newStaff(lobby, 'canModerateChat');
+  const desk = await openLobby(lobby.address, token);
+  expect(await desk.send('watchgame', gameId)).toMatchObject({ ok: true });
+  const board = await boardOf(await desk.until('handoff'));
+  const line = await board.shows(({ lines }) => lines.find(({ chat }) => chat?.text === text)?.id);
+  const answer = await callAt(lobby.address, 'DELETE', `/api/games/${gameId}/lines/${line}`, { token });
+  expect(answer.body).toEqual({ success: true, id: line });
+  return [desk, board];
+}
+
+test('a moderator on any lobby removes lines of a waiting game and of one on a node', async () => {
+  const { first, second, gameId } = await pairAcross();
+  const [a, b] = [
+    await boardOf(await first.lobby.until('handoff')),
+    await boardOf(await second.lobby.until('handoff')),
+  ];
+  await b.command('chat', 'something rude');
+
+  const staff = await removeWhileWatching(other, gameId, 'something rude');
+
+  for (const board of [a, b]) await board.shows(({ lines }) => lines.some(({ removed }) => removed));
+  expect(JSON.stringify(a.game?.lines)).not.toContain('something rude');
+  const moderator = await cluster.newStaff(other, 'canModerateChat');
+  const [host, desk] = [await visitor(one), await openLobby(other.address, moderator.token)];
+  const { gameId: waiting } = await host.lobby.send('newgame', OPTIONS);
+  await desk.until('newgame', ([game]) => game.id === waiting);
+  await desk.send('joingame', waiting);
+  await host.lobby.send('chat', 'rude again');
+  const { messages } = await desk.until('gamestate', (game) =>
+    JSON.stringify(game.messages).includes('rude again'),
+  );
+  const line = messages.at(-1).id;
+  await callAt(other.address, 'DELETE', `/api/games/${waiting}/lines/${line}`, { token: moderator.token });
+  await host.lobby.until('gamestate', (game) =>
+    game.messages.some(({ id, removed }: { id: number; removed?: object }) => id === line && removed),
+  );
+  closeAll(a, b, ...staff, host.lobby, desk, first.lobby, second.lobby);
+});
+
 test('a user can be in one game only, over all lobbies', async () => {
   const user = await cluster.newUser(one);
   const [here, there] = [
@@ -168,8 +209,11 @@ test('a lobby that stops loses no game and no message', async () => {
 });
 
 test('a restarting node first hands over its games, and reports its exit code', async () => {
-  const { first, second } = await pairAcross();
+  const { first, second, gameId } = await pairAcross();
   const before = await first.lobby.until('handoff');
+  const talking = await boardOf(before);
+  await talking.command('chat', 'something rude');
+  const watching = await removeWhileWatching(one, gameId, 'something rude');
   const node = cluster.nodes.find(({ name }) => name === before.name) as Member;
   const staff = await cluster.newStaff(one, 'canManageNodes');
   const desk = await openLobby(other.address, staff.token);
@@ -181,11 +225,12 @@ test('a restarting node first hands over its games, and reports its exit code', 
   expect(code[0]).toBe(75);
   expect(after.gameId).toBe(before.gameId);
   expect(isAsked(board)).toBe(true);
+  expect(JSON.stringify(board.events)).not.toContain('something rude');
   await desk.send('getnodestatus');
   await desk.until('nodestatus', (lines) =>
     lines.some(
       ({ name, status }: { name: string; status: string }) => name === node.name && status === 'disconnected',
     ),
   );
-  closeAll(board, desk, first.lobby, second.lobby);
+  closeAll(board, talking, ...watching, desk, first.lobby, second.lobby);
 });

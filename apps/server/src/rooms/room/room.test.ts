@@ -468,8 +468,8 @@ describe('the chat', () => {
   test('removes one of two lines that are said in the same moment', async () => {
     const room = await startedRoom();
     const bert = watcherOf(room, 'Bert');
-    const texts = () =>
-      bert.game?.lines.flatMap(({ chat, removed }) => chat?.text ?? (removed && 'removed') ?? []);
+    const textsFor = ({ game }: typeof bert) =>
+      game?.lines.flatMap(({ chat, removed }) => chat?.text ?? (removed && 'removed') ?? []);
     room.chat.say('Anna', 'one');
     room.chat.say('Anna', 'two');
     const { id = 0 } = bert.game?.lines.find(({ chat }) => chat?.text === 'one') ?? {};
@@ -478,7 +478,26 @@ describe('the chat', () => {
     if (line === undefined) throw new Error('There is no such line');
     room.chat.remove(line);
 
-    expect(texts()).toEqual(['removed', 'two']);
+    for (const reader of [bert, watcherOf(room, 'Bert')]) {
+      expect(textsFor(reader)).toEqual(['removed', 'two']);
+    }
+  });
+
+  test('tells a spectator who has blocked the author neither the line nor its removal', async () => {
+    const room = await startedRoom();
+    room.admit({ ...guestOrBot('Cora', 'guest'), blocked: new Set(['anna']) });
+    room.admit(guestOrBot('Dora', 'guest'));
+    const [cora, dora] = [watcherOf(room, 'Cora'), watcherOf(room, 'Dora')];
+    room.chat.say('Anna', 'rude');
+    const { id = 0 } = dora.game?.lines.find(({ chat }) => chat) ?? {};
+
+    const line = room.chat.find({ id, seenBy: 'Dora' });
+    if (line === undefined) throw new Error('There is no such line');
+    room.chat.remove(line);
+
+    const late = watcherOf(room, 'Cora');
+    const removals = [cora, dora, late].map(({ game }) => game?.lines.filter(({ removed }) => removed));
+    expect(removals.map((lines) => lines?.length)).toEqual([0, 1, 0]);
   });
 
   test('is removed also where only one of the players has been sent it, and by the time of the line', async () => {

@@ -62,7 +62,10 @@ test('the bot accepts a rematch, and keeps its level', async () => {
   expect(mine.controls.map(({ id }) => id)).toEqual(['same', 'swap', 'continue']);
   expect(again.game?.table.startingPlayer).toBe(board.me);
   expect(again.game?.people['Practice Bot']?.wins).toBe(1);
-  const stored = await site.storage.database.select({ options: games.options }).from(games);
+  const stored = await site.storage.database
+    .select({ options: games.options })
+    .from(games)
+    .orderBy(games.startedAt);
   expect(stored.at(-1)?.options.botLevel).toBe('first-steps');
   again.close();
   lobby.close();

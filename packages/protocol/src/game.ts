@@ -13,6 +13,8 @@ import type {
   WinReason,
 } from '@amberhall/engine/vocabulary';
 import { CARD_ITEMS, DRAG_ZONES, HOUSES, KEY_COLORS } from '@amberhall/engine/vocabulary';
+import { BOT_PACES } from './lobby/bots.ts';
+import type { BotPace } from './lobby/bots.ts';
 import type { PatchMessage } from './patches/patch.ts';
 import type { GameFormat, GameType, UserSummary } from './shapes.ts';
 
@@ -83,6 +85,8 @@ export interface GameView {
    * `null` while the bot thinks. Players may send `hurryBot`.
    */
   botWait: { player: PlayerId; place: number | null } | null;
+  /** The pace of the bot, which players change by `setBotPace`; `null` in a game without a bot. */
+  botPace: BotPace | null;
   /** Delay of spectators in minutes. */
   spectatorDelay?: number;
   winner: string | null;
@@ -162,6 +166,8 @@ export const GAME_COMMANDS = {
   claim: z.tuple([]),
   /** A bot that is thinking, or waits for a thread, decides at once, like a steady one. Does nothing if none is. */
   hurryBot: z.tuple([]),
+  /** The pace of the bot from now on. `fast` also ends a delay that is running. Does nothing in a game without a bot. */
+  setBotPace: z.tuple([z.enum(BOT_PACES)]),
   /** `undo` takes back the sender's last move, `redo` repeats it. */
   undo: z.tuple([]),
   redo: z.tuple([]),

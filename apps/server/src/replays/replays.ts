@@ -280,6 +280,7 @@ function headerInput(replay: AccessibleReplay): GameHeaderInput {
     endedAt: game.finishedAt,
     idle: null,
     botWait: null,
+    botPace: null,
     canForcePass: () => false,
     canClaim: () => false,
     decksExchanged,

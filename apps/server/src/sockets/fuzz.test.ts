@@ -99,6 +99,7 @@ const GAME_SAMPLES: { [C in GameCommand]: GameCommandArgs<C> } = {
   forcePass: [],
   claim: [],
   hurryBot: [],
+  setBotPace: ['fast'],
   undo: [],
   redo: [],
   cancelPrompt: [],

@@ -26,6 +26,7 @@ export interface GameHeaderInput {
   /** Who keeps the game waiting. */
   idle: GameHeader['idle'];
   botWait: GameHeader['botWait'];
+  botPace: GameHeader['botPace'];
   /** Each player plays the deck that the other brought. */
   decksExchanged: boolean;
   isAway: (player: PlayerId) => boolean;
@@ -45,6 +46,7 @@ export function gameHeaderKeyOf(input: GameHeaderInput): string {
     input.timeLimit,
     input.idle,
     input.botWait,
+    input.botPace,
     input.muteSpectators,
     input.decksExchanged,
     input.ended,
@@ -84,6 +86,7 @@ export function gameHeaderOf(viewer: PlayerId | null, input: GameHeaderInput): G
     endedAt: input.endedAt?.toISOString() ?? null,
     idle: input.idle,
     botWait: input.botWait,
+    botPace: input.botPace,
     ...(options.spectatorDelay !== undefined && { spectatorDelay: options.spectatorDelay }),
     winner: ended?.winner ?? null,
     winReason: ended?.reason ?? null,

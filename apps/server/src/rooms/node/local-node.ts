@@ -358,6 +358,7 @@ export class LocalNode implements GameNode {
       },
       afterChange: () => hosted.bots.wake(),
       hurryBots: () => hosted.bots.hurry(),
+      endBotDelay: () => hosted.bots.endDelay(),
       now,
       logger,
     });

@@ -13,7 +13,7 @@ import { isBot } from '../feed/seat.ts';
 
 export interface BotParts extends Bots {
   level: BotLevel;
-  /** The delay in milliseconds before each decision. */
+  /** The delay in milliseconds before each decision at the usual pace. */
   delayMs: number;
   /** The most turns of a game between bots, without the last ones after the end of time. Default: eighty rounds. */
   maxTurns?: number;
@@ -47,7 +47,15 @@ export class BotPlayer {
       this.#decide().catch((error: unknown) =>
         this.#parts.logger.error({ err: error, gameId: this.#room.id }, 'A bot stopped playing'),
       );
-    }, this.#parts.delayMs);
+    }, this.#delayMs);
+  }
+
+  /** The pace is fast from now on: a delay that is running ends. */
+  endDelay(): void {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    this.wake();
   }
 
   /** Ends the delay before a decision. Because the timer is kept, no later change starts another one. */
@@ -100,6 +108,10 @@ export class BotPlayer {
       this.#open = null;
       wait.end();
     }
+  }
+
+  get #delayMs(): number {
+    return this.#room.botPace === 'fast' ? 0 : this.#parts.delayMs;
   }
 
   get #maxTurns(): number {

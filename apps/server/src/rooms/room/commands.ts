@@ -73,6 +73,7 @@ const HANDLERS: { [C in GameCommand]?: Handler<C> } = {
   forcePass: ({ room, name }) => room.forcePass(name),
   claim: ({ room, name }) => room.claim(name),
   hurryBot: ({ room }) => room.hurryBots(),
+  setBotPace: ({ room }, [pace]) => room.setBotPace(pace),
   cancelPrompt: ({ room, name }) => correct(room, name, { do: 'cancel-prompt' }),
   changeStat: ({ room, name }, [stat, by]) => correct(room, name, { do: 'change-stat', stat, by }),
   modifyKey: ({ room, name }, [color, isForged]) =>

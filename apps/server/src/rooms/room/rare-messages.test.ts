@@ -34,6 +34,7 @@ const OF_PLAYERS: [command: string, ...args: unknown[]][] = [
   ['forcePass'],
   ['claim'],
   ['hurryBot'],
+  ['setBotPace', 'fast'],
   ['undo'],
   ['redo'],
   ['cancelPrompt'],

@@ -27,6 +27,8 @@ export interface RoomParts extends Pick<
   afterChange: () => void;
   /** A player does not want to wait for a bot that is thinking. */
   hurryBots: () => void;
+  /** The bot is fast from now on: a delay that is running ends. */
+  endBotDelay: () => void;
   now: () => Date;
   logger: Logger;
 }

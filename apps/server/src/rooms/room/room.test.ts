@@ -104,6 +104,7 @@ function roomWith(
     report: () => {},
     afterChange: () => {},
     hurryBots: () => {},
+    endBotDelay: () => {},
     now: () => new Date(),
     logger: pino({ level: 'silent' }),
     clock: null,

@@ -11,7 +11,7 @@ import type {
   WinReason,
 } from '@amberhall/engine/vocabulary';
 import { commitmentTo } from '@amberhall/protocol';
-import type { ClearReason } from '@amberhall/protocol';
+import type { BotPace, ClearReason } from '@amberhall/protocol';
 import { nameOf } from '../../accounts/person.ts';
 import type { Person } from '../../accounts/person.ts';
 import type { TrackedClock } from '../../tournaments/round-clocks.ts';
@@ -30,7 +30,7 @@ import type { Agreement, RematchRequest } from './rematch.ts';
 import { Forfeits } from './forfeits.ts';
 import type { RoomParts } from './room-parts.ts';
 import { RoomChat } from './room-chat.ts';
-import { isSecondSeatOfSamePlayer } from '../feed/seat.ts';
+import { isBot, isSecondSeatOfSamePlayer } from '../feed/seat.ts';
 import type { RoomSeat, RoomSpectator } from '../feed/seat.ts';
 import { Viewpoints } from '../feed/viewpoints.ts';
 
@@ -48,6 +48,7 @@ export class Room {
   readonly #commitment: string;
   readonly chat: RoomChat;
   #botWait: GameHeaderInput['botWait'] = null;
+  #botPace: BotPace = 'usual';
   #isClosed = false;
 
   constructor(parts: RoomParts) {
@@ -139,6 +140,11 @@ export class Room {
   /** One person plays both sides. */
   get isSolo(): boolean {
     return this.seats.some(isSecondSeatOfSamePlayer);
+  }
+
+  /** `null` in a game without a bot. */
+  get botPace(): BotPace | null {
+    return this.seats.some(isBot) ? this.#botPace : null;
   }
 
   get spectators(): ReadonlyMap<string, RoomSpectator> {
@@ -346,6 +352,13 @@ export class Room {
     this.#parts.hurryBots();
   }
 
+  /** A player chooses how long the bot waits before its decisions. */
+  setBotPace(pace: BotPace): void {
+    this.#botPace = pace;
+    if (pace === 'fast') this.#parts.endBotDelay();
+    this.#updateAll();
+  }
+
   /** An internal fault ends the game, and its people are told: decision `number` cannot be carried out or stored. */
   abort(number: number): void {
     if (this.isOver || this.#isClosed) return;
@@ -490,6 +503,7 @@ export class Room {
       endedAt: this.#ending.endedAt,
       idle: this.isOver ? null : this.#clocks.idle,
       botWait: this.#botWait,
+      botPace: this.botPace,
       decksExchanged: this.#runner.play.decksExchanged,
       isAway: (player) => this.#clocks.isAway(player),
       ended: this.#ending.result,

@@ -6,6 +6,7 @@ async function visit() {
   vi.resetModules();
   return {
     ...(await import('./bot-level.ts')),
+    ...(await import('./bot-pace.ts')),
     ...(await import('./hot-seat.ts')),
     ...(await import('./position-question.ts')),
     ...(await import('./sound/sound-settings.ts')),
@@ -32,6 +33,24 @@ describe('the level of the bot', () => {
     localStorage.setItem('botLevel', '"grandmaster"');
 
     expect((await visit()).useBotLevel.getState().level).toBe('steady');
+  });
+});
+
+describe('the pace of the bot', () => {
+  test('is not chosen at first', () => {
+    expect(site.useBotPace.getState().pace).toBeNull();
+  });
+
+  test('is there again at the next visit', async () => {
+    site.chooseBotPace('fast');
+
+    expect((await visit()).useBotPace.getState().pace).toBe('fast');
+  });
+
+  test('that this client does not know counts as not chosen', async () => {
+    localStorage.setItem('botPace', '"hasty"');
+
+    expect((await visit()).useBotPace.getState().pace).toBeNull();
   });
 });
 

@@ -25,6 +25,7 @@ import { SettingsDialog } from './settings/settings-dialog.tsx';
 import { BoardBackground, useBoardStyle } from './settings/board-background.tsx';
 import { useBoardAppearance } from './settings/board-appearance.ts';
 import { useEndTurnGuard } from './settings/use-end-turn-guard.ts';
+import { useSendBotPace } from './settings/use-send-bot-pace.ts';
 import { useSounds } from './sound/use-sounds.ts';
 import { Arrows } from './motion/arrows.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
@@ -136,6 +137,7 @@ function LiveParts() {
   useDesktopNotice();
   useLoadForecasts();
   useEndTurnGuard();
+  useSendBotPace();
   return (
     <>
       <LeaveDialog />

@@ -47,6 +47,7 @@ test.each<[string, (actions: Actions) => unknown, unknown[]]>([
   ['a forced end of a turn', (does) => does.forcePass(), ['forcePass']],
   ['a claimed game', (does) => does.claim(), ['claim']],
   ['a hurried bot', (does) => does.hurryBot(), ['hurryBot']],
+  ['a fast bot', (does) => does.setBotPace('fast'), ['setBotPace', 'fast']],
   ['an undone move', (does) => does.undo(), ['undo']],
   ['a redone move', (does) => does.redo(), ['redo']],
   ['a raised tide', (does) => does.raiseTide(), ['clickTide']],

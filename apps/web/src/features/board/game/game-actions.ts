@@ -1,4 +1,5 @@
 import type {
+  BotPace,
   CardItem,
   ControlView,
   DragZone,
@@ -44,6 +45,8 @@ export interface GameActions {
   claim(): void;
   /** Lets a bot that takes long decide at once. */
   hurryBot(): void;
+  /** Chooses the pace of the bot in this game. */
+  setBotPace(pace: BotPace): void;
   /** Takes back the player's last move, or requests that from the opponent. */
   undo(): void;
   redo(): void;
@@ -113,6 +116,7 @@ export function createGameActions(
     forcePass: () => void tell('forcePass'),
     claim: () => void tell('claim'),
     hurryBot: () => void tell('hurryBot'),
+    setBotPace: (pace) => void tell('setBotPace', pace),
     undo: () => void decide('undo'),
     redo: () => void decide('redo'),
     toggleManualMode: () => void tell('toggleManualMode'),

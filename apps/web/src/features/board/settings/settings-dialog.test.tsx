@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import type { Automation } from '@amberhall/protocol';
-import { afterEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { Automation, GameView } from '@amberhall/protocol';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useBotPace } from '../../../lib/bot-pace.ts';
 import { changeSoundSettings, useSoundSettings } from '../../../lib/sound/sound-settings.ts';
 import { midGame, PROMPTS, WREN } from '../fixture/game.ts';
 import { renderBoard } from '../fixture/render-board.tsx';
@@ -8,13 +9,14 @@ import { setPreference, usePreferences } from './preferences.ts';
 
 afterEach(() => {
   changeSoundSettings({ game: false, volume: 0.5 });
+  useBotPace.setState({ pace: null });
   setPreference({ motion: true, confirmEndTurn: true, ignoreDoubleClicks: true, forecasts: true });
 });
 
 const AT_FIRST: Automation = { takeOnlyTarget: true, orderTriggers: false, takeOnlyAction: false };
 
-async function openSettings(automation: Automation = AT_FIRST) {
-  const game = midGame(PROMPTS.main);
+async function openSettings(automation: Automation = AT_FIRST, changes: Partial<GameView> = {}) {
+  const game = midGame(PROMPTS.main, changes);
   const near = { ...game.table.players[WREN]!, automation };
   const table = { ...game.table, players: { ...game.table.players, [WREN]: near } };
   const board = renderBoard({ ...game, table });
@@ -43,6 +45,43 @@ test('with full control the switch is on', async () => {
   const { dialog } = await openSettings(asked);
 
   expect(dialog.getByRole('switch', { name: /^Full control/ })).toHaveProperty('checked', true);
+});
+
+describe('the pace of the bot', () => {
+  const FAST = { name: 'Fast bot: no pause before its decisions' };
+
+  test('is switched for this table and the next ones', async () => {
+    const { user, sent, store, dialog } = await openSettings(AT_FIRST, { botPace: 'usual' });
+    const fast = dialog.getByRole<HTMLInputElement>('switch', FAST);
+    expect(fast.checked).toBe(false);
+
+    fast.focus();
+    await user.keyboard(' ');
+
+    expect(sent).toEqual([['setBotPace', 'fast']]);
+    expect(JSON.parse(localStorage.getItem('botPace') ?? '')).toBe('fast');
+    act(() => store.setState({ rev: 2, game: midGame(PROMPTS.main, { botPace: 'fast' }) }));
+    expect(fast.checked).toBe(true);
+
+    await user.click(fast);
+
+    expect(sent).toEqual([
+      ['setBotPace', 'fast'],
+      ['setBotPace', 'usual'],
+    ]);
+  });
+
+  test('is shown to spectators, who cannot switch it', async () => {
+    const { dialog } = await openSettings(AT_FIRST, { botPace: 'fast', seat: null });
+
+    expect(dialog.getByRole('switch', FAST)).toMatchObject({ checked: true, disabled: true });
+  });
+
+  test('is not offered in a game without a bot', async () => {
+    const { dialog } = await openSettings();
+
+    expect(dialog.queryByRole('switch', FAST)).toBeNull();
+  });
 });
 
 test('the commitment to the shuffles can be read during the game', async () => {

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { CARD_SIZES, HOUSES } from '@amberhall/protocol';
+import type { Automation, BotPace } from '@amberhall/protocol';
 import { useTranslation } from 'react-i18next';
+import { chooseBotPace } from '../../../lib/bot-pace.ts';
 import { changeSoundSettings, useSoundSettings } from '../../../lib/sound/sound-settings.ts';
 import { playTones } from '../../../lib/sound/tones.ts';
 import { ChoiceChips } from '../../../ui/choice-chips.tsx';
@@ -35,7 +37,7 @@ function Settings() {
   const close = () => boardUi.openDialog(null);
   return (
     <Dialog title={t('board:settings.title')} onClose={close}>
-      <Choices />
+      <GameSettings />
       <Group title={t('board:settings.guards')}>
         <ConfirmationSettings />
       </Group>
@@ -68,12 +70,38 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Prompt preferences and automation of the player, for this game only. */
-function Choices() {
+/** Prompt preferences of the player in this game, and the pace of its bot. */
+function GameSettings() {
+  const { t } = useSettingsTranslation();
+  const automation = useGame(({ game }) => game?.table.players[game.seat ?? '']?.automation);
+  const botPace = useGame(({ game }) => game?.botPace ?? null);
+  if (!automation && botPace === null) return null;
+  return (
+    <Group title={t('board:settings.game')}>
+      {botPace !== null && <BotPaceSetting pace={botPace} />}
+      {automation && <PromptSettings automation={automation} />}
+    </Group>
+  );
+}
+
+/** The browser keeps the pace for the next game with a bot. Spectators see it. */
+function BotPaceSetting({ pace }: { pace: BotPace }) {
+  const { t } = useSettingsTranslation();
+  const isSpectator = useGame(({ game }) => game?.seat === null);
+  return (
+    <Switch
+      checked={pace === 'fast'}
+      disabled={isSpectator}
+      onChange={(isOn) => chooseBotPace(isOn ? 'fast' : 'usual')}
+    >
+      {t('board:settings.fastBot')}
+    </Switch>
+  );
+}
+
+function PromptSettings({ automation }: { automation: Automation }) {
   const { t } = useSettingsTranslation();
   const { toggleSetting } = useGameActions();
-  const automation = useGame(({ game }) => game?.table.players[game.seat ?? '']?.automation);
-  if (!automation) return null;
   const asks = {
     orderForcedAbilities: !automation.orderTriggers,
     confirmOneClick: !automation.takeOnlyAction,
@@ -84,7 +112,7 @@ function Choices() {
     for (const setting of settings) if (asks[setting] !== isFull) toggleSetting(setting, isFull);
   };
   return (
-    <Group title={t('board:settings.game')}>
+    <>
       <Switch checked={settings.every((setting) => asks[setting])} onChange={control}>
         <b>{t('board:settings.fullControl')}</b>
       </Switch>
@@ -95,7 +123,7 @@ function Choices() {
             : t(`profile:game.option.${setting}`)}
         </Switch>
       ))}
-    </Group>
+    </>
   );
 }
 

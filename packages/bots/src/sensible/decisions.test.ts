@@ -1,5 +1,5 @@
 import { language, library } from '@amberhall/cards';
-import { NO_AUTOMATION, startGame, viewFor } from '@amberhall/engine';
+import { NO_AUTOMATION, changePlayer, startGame, viewFor } from '@amberhall/engine';
 import type { CardEntry } from '@amberhall/engine';
 import type { Ability } from '@amberhall/engine/language';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -175,6 +175,14 @@ describe('with texts of later sets', () => {
 
     expect(high.players['me']?.chains).toBe(0);
     expect(useless.players['me']?.chains).toBe(0);
+  });
+
+  test('the sensible bot does not add chains for the tide to many that it has [5.9]', () => {
+    for (const slug of HIGH_TIDE) give(slug, reap(when(tide.isHigh, steal(1))));
+    const game = position('untamed', { tide: 'low', line: HIGH_TIDE }, {});
+    changePlayer(game, 'me', { chains: 12 });
+
+    expect(playTurn(game, sensibleBot('a')).players['me']?.tide).toBe('low');
   });
 
   test('the sensible bot activates a prophecy with the card it needs least [5.10]', () => {

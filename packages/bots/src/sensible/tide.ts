@@ -4,8 +4,9 @@ import type { CardView } from '@amberhall/engine/vocabulary';
 import type { KnownState } from './known-state.ts';
 import { cardsAt, entryOf, housesOf } from './known-state.ts';
 
-/** The worth of three chains: about two cards fewer. */
+/** The worth of three chains: about two cards fewer, and more with chains that are left from before. */
 const PRICE = 1.5;
+const PRICE_PER_CHAIN = 0.35;
 const HELPED_NOW = 0.9;
 const HELPED_LATER = 0.4;
 
@@ -13,7 +14,7 @@ const HELPED_LATER = 0.4;
 export function raiseTide(known: KnownState): Decision | undefined {
   const { me, prompt } = known;
   if (!prompt.tide || me.tide === 'high') return undefined;
-  return worthOfHighTide(known) > PRICE ? { kind: 'tide' } : undefined;
+  return worthOfHighTide(known) > PRICE + PRICE_PER_CHAIN * me.chains ? { kind: 'tide' } : undefined;
 }
 
 /** Returns what the bot's cards gain from a high tide, and the opponent's cards lose. */

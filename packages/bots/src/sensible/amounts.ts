@@ -8,6 +8,7 @@ import { forgedKeys } from './known-state.ts';
 
 /** Stands for "all": larger than any number in a game. */
 const ALL = 99;
+const HOUSES_OF_DECK = 3;
 
 /** Evaluates a number of a text. A number that depends on earlier effects counts as 1. */
 export function numberOf(known: KnownState, amount: Amount, source: CardView): number {
@@ -51,8 +52,18 @@ export function numberOf(known: KnownState, amount: Amount, source: CardView): n
 }
 
 /** Returns the player that a text means. Players that depend on earlier effects count as the opponent. */
-export function playerFor({ me, opponent }: KnownState, who: PlayerRef): PlayerView {
+export function playerFor({ me, opponent, thatPlayer }: KnownState, who: PlayerRef): PlayerView {
+  if (who === 'that-player' && thatPlayer !== undefined) return thatPlayer;
   return who === 'you' || who === 'active' ? me : opponent;
+}
+
+/** Returns the chance that a condition holds. */
+export function chanceOf(known: KnownState, condition: Condition, source: CardView): number {
+  const held = conditionHolds(known, condition, source);
+  if (held !== undefined) return held ? 1 : 0;
+  const isGuess =
+    condition.kind === 'is' && condition.filter.kind === 'house' && condition.filter.house === 'that-house';
+  return isGuess ? 1 / HOUSES_OF_DECK : 0.5;
 }
 
 /** Tells whether a condition holds; `undefined` if the bot cannot know it in advance. */

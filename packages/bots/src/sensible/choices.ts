@@ -35,10 +35,13 @@ export function answerOptional(known: KnownState): Decision | undefined {
 
 /** Returns the worth of the optional effects of a card's text. */
 function worthOfOptional(known: KnownState, source: CardView): number {
+  const deciding = { ...known, thatPlayer: known.me };
   let worth = 0;
   for (const effect of effectsIn(entryOf(source)?.abilities)) {
     if (effect.kind === 'may' || (effect.kind === 'repeat' && effect.optional)) {
-      worth += worthOfAll(known, effect.do, source);
+      worth += worthOfAll(deciding, effect.do, source);
+    } else if (effect.kind === 'if-done' && effect.first.kind === 'may') {
+      worth += worthOfAll(deciding, effect.then ?? [], source);
     }
   }
   return worth;
@@ -75,15 +78,37 @@ export function chooseOption(known: KnownState): Decision | undefined {
   return found && control(found.one.id);
 }
 
-/** Names the house with most enemy cards: most texts that ask for a house affect the opponent's cards. */
+/**
+ * Names the house with most enemy cards: most texts that ask for a house affect the opponent's cards. For a guess about
+ * its own deck, names the house of which it sees fewest cards.
+ */
 export function nameHouse(known: KnownState): Decision | undefined {
-  const { opponent } = known;
+  const { me, opponent } = known;
+  const source = askingCard(known);
+  if (source !== undefined && isAboutOwnDeck(source)) {
+    const seen = cardsAt(known, [...me.hand, ...me.battleline, ...me.artifacts, ...me.discard]);
+    const own = known.prompt.controls.filter(({ value }) => me.houses.some((house) => house === value));
+    const guess = best(
+      own,
+      ({ value }) => -seen.filter((card) => housesOf(card).includes(String(value))).length,
+    );
+    if (guess !== undefined) return control(guess.one.id);
+  }
   const enemies = cardsAt(known, [...opponent.battleline, ...opponent.artifacts]);
   const found = best(known.prompt.controls, ({ value }) => {
     const count = enemies.filter((card) => housesOf(card).includes(String(value))).length;
     return count + (opponent.houses.some((house) => house === value) ? 0.5 : 0);
   });
   return found && control(found.one.id);
+}
+
+/** Tells whether a text reveals the top of the deck of the player who names a house. */
+function isAboutOwnDeck(source: CardView): boolean {
+  return [...effectsIn(entryOf(source)?.abilities)].some((effect) => {
+    if (effect.kind !== 'reveal' || effect.target.kind !== 'select') return false;
+    const { zone } = effect.target;
+    return zone?.kind === 'zone' && zone.name === 'deck' && (zone.of === 'you' || zone.of === 'that-player');
+  });
 }
 
 /** Names the trait that most enemy creatures have, and fewest of the bot's own: such texts remove what they name. */

@@ -1,5 +1,5 @@
 import { language, library } from '@amberhall/cards';
-import { NO_AUTOMATION, changePlayer, startGame, viewFor } from '@amberhall/engine';
+import { NO_AUTOMATION, changePlayer, decideAs, startGame, viewFor } from '@amberhall/engine';
 import type { CardEntry } from '@amberhall/engine';
 import type { Ability } from '@amberhall/engine/language';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -137,6 +137,25 @@ test('the sensible bot leaves the opponent an artifact that harms its owner', ()
   const view = playTurn(game, sensibleBot('a'));
 
   expect(slugs(view, 'foe', 'artifacts')).toEqual(['the-sting']);
+});
+
+test('the sensible bot bets amber on the top card of its deck only if it has none to lose', () => {
+  const answers = (amber: number) => {
+    const game = position('shadows', { artifacts: ['gambling-den'] }, { amber, line: ['troll'] });
+    const bot = sensibleBot('a');
+    const choose = (player: string) => bot.choose(viewFor(game, { kind: 'player', player }), player);
+    decideAs(game, 'me', choose('me'));
+    const first = choose('foe');
+    decideAs(game, 'foe', first);
+    return [first, choose('foe')];
+  };
+
+  expect(answers(4)[0]).toEqual({ kind: 'control', control: 'done' });
+  // It names a house of its own deck.
+  expect(answers(0)).toEqual([
+    expect.objectContaining({ kind: 'card' }),
+    { kind: 'control', control: 'house:brobnar' },
+  ]);
 });
 
 describe('with texts of later sets', () => {

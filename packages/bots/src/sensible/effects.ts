@@ -2,7 +2,7 @@
 import { interpret } from '@amberhall/engine/language';
 import type { Effect, Header, NodeTable } from '@amberhall/engine/language';
 import type { CardView } from '@amberhall/engine/vocabulary';
-import { conditionHolds, numberOf } from './amounts.ts';
+import { chanceOf, numberOf } from './amounts.ts';
 import { CARD_EFFECTS } from './card-effects.ts';
 import { gainOf } from './effect-gain.ts';
 import type { KnownState } from './known-state.ts';
@@ -41,9 +41,8 @@ const EFFECTS: NodeTable<Effect, [known: KnownState, source: CardView], number> 
   ...PLAYER_EFFECTS,
   ...CARD_EFFECTS,
   when: ({ if: condition, then, else: otherwise = [] }, known, source) => {
-    const held = conditionHolds(known, condition, source);
-    if (held === undefined) return 0.5 * worthOfAll(known, then, source);
-    return worthOfAll(known, held ? then : otherwise, source);
+    const chance = chanceOf(known, condition, source);
+    return chance * worthOfAll(known, then, source) + (1 - chance) * worthOfAll(known, otherwise, source);
   },
   may: (effect, known, source) => Math.max(0, worthOfAll(known, effect.do, source)),
   choose: (effect, known, source) => worthOfChoice(known, effect, source),

@@ -16,6 +16,8 @@ export interface KnownState {
   prompt: PromptView;
   me: PlayerView;
   opponent: PlayerView;
+  /** "That player" of the text at hand; the opponent if a text does not tell. */
+  thatPlayer?: PlayerView;
 }
 
 export function knownStateOf(view: TableView, player: PlayerId, prompt: PromptView): KnownState {

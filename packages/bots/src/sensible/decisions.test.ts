@@ -2,6 +2,7 @@ import { language, library } from '@amberhall/cards';
 import { NO_AUTOMATION, changePlayer, decideAs, startGame, viewFor } from '@amberhall/engine';
 import type { CardEntry } from '@amberhall/engine';
 import type { Ability } from '@amberhall/engine/language';
+import type { TableView } from '@amberhall/engine/vocabulary';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playTurn, position, slugs } from '../testing.ts';
 import { DECISIONS_PER_TURN, sensibleBot } from './sensible-bot.ts';
@@ -156,6 +157,20 @@ test('the sensible bot bets amber on the top card of its deck only if it has non
     expect.objectContaining({ kind: 'card' }),
     { kind: 'control', control: 'house:brobnar' },
   ]);
+});
+
+test('the sensible bot attaches an upgrade that loses amber every turn to an enemy creature, or keeps it', () => {
+  const hand = ['atomic-destabilizer'];
+  const both = playTurn(
+    position('geistoid', { hand, line: ['urchin'] }, { line: ['troll'] }),
+    sensibleBot('a'),
+  );
+  const own = playTurn(position('geistoid', { hand, line: ['urchin'] }, {}), sensibleBot('a'));
+  const upgradesOf = (view: TableView, player: string) =>
+    (view.players[player]?.battleline ?? []).flatMap((id) => view.cards[id]?.upgrades ?? []);
+
+  expect(upgradesOf(both, 'foe')).toHaveLength(1);
+  expect(upgradesOf(own, 'me')).toEqual([]);
 });
 
 describe('with texts of later sets', () => {

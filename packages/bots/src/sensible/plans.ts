@@ -5,6 +5,7 @@ import { bestFight, openToAttack } from './fights.ts';
 import type { KnownState } from './known-state.ts';
 import { cardAt, cardsAt, entryOf, typeOf } from './known-state.ts';
 import { worthOf } from './card-values.ts';
+import { hindersItsHost } from './upgrades.ts';
 
 /** An action with a card. */
 export interface Plan {
@@ -78,7 +79,8 @@ export function worthOfPlay(known: KnownState, card: CardView): number {
     case 'artifact':
       return now + 0.6 + worthOfStatements(card);
     case 'upgrade': {
-      const hosts = known.me.battleline.length + known.opponent.battleline.length;
+      const own = hindersItsHost(card) ? 0 : known.me.battleline.length;
+      const hosts = own + known.opponent.battleline.length;
       return hosts === 0 ? 0 : now + 0.3 + 0.7 * worthOfStatements(card);
     }
     default:

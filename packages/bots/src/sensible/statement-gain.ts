@@ -1,5 +1,6 @@
 /** Gains and losses of the cards and players that a statement is about. */
-import type { Grant, Statement } from '@amberhall/engine/language';
+import type { Ability, Effect, Grant, Statement } from '@amberhall/engine/language';
+import { effectsIn } from './asking-card.ts';
 
 /** Returns what a statement is worth to the card or player that it affects; negative if it hurts. */
 export function gainOfStatement(statement: Statement): number {
@@ -14,8 +15,20 @@ export function gainOfStatement(statement: Statement): number {
 }
 
 function gainOfGrant(grant: Grant): number {
+  if (grant.kind === 'has-ability' && isHarmful(grant.ability)) return HINDERS;
   if (grant.kind !== 'stat') return 0.6;
   return typeof grant.by === 'number' ? 0.3 * grant.by : 0.5;
+}
+
+/** Tells whether an ability that resolves every turn harms the creature that gains it, or its controller. */
+function isHarmful(ability: Ability): boolean {
+  return ability.kind === 'turn' && ability.of === 'you' && [...effectsIn(ability)].some(isLoss);
+}
+
+function isLoss(effect: Effect): boolean {
+  if (effect.kind === 'lose') return effect.who === 'you';
+  if (effect.kind !== 'destroy' && effect.kind !== 'deal') return false;
+  return effect.target.kind === 'ref' && effect.target.name === 'this-creature';
 }
 
 const HINDERS = -1;

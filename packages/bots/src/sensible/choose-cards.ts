@@ -29,9 +29,9 @@ export function chooseCards(
 /** Returns a function that scores cards by how good their choice is for the bot. */
 function scoreFor(known: KnownState): (card: CardView) => number {
   const source = askingCard(known);
-  if (source === undefined) return worthOf;
+  if (source === undefined) return (card) => worthOf(known, card);
   const effects = requestedEffects(known, source);
-  if (effects.length === 0) return (card) => (isMine(known, card) ? 0.1 : 0.2) * worthOf(card);
+  if (effects.length === 0) return (card) => (isMine(known, card) ? 0.1 : 0.2) * worthOf(known, card);
   return (card) => {
     const gain = effects.reduce((sum, effect) => sum + gainOf(known, effect, card, source), 0);
     return isMine(known, card) ? gain : -gain;
@@ -41,15 +41,15 @@ function scoreFor(known: KnownState): (card: CardView) => number {
 export function chooseDefender(known: KnownState): Decision | undefined {
   const id = known.prompt.source?.id ?? known.prompt.subjects?.[0];
   const attacker = id === undefined ? undefined : cardAt(known, id);
-  return chooseCards(known, (card) => (attacker ? worthOfFight(attacker, card) : -toughnessOf(card)));
+  return chooseCards(known, (card) => (attacker ? worthOfFight(known, attacker, card) : -toughnessOf(card)));
 }
 
 /** Attaches an upgrade to the bot's best creature, or to the opponent's best one if the upgrade hinders. */
 export function chooseHost(known: KnownState): Decision | undefined {
   const upgrade = askingCard(known);
   const sign = upgrade !== undefined && hindersItsHost(upgrade) ? -1 : 1;
-  const extra = upgrade === undefined ? 0 : worthOfStatements(upgrade);
-  return chooseCards(known, (card) => sign * (isMine(known, card) ? 1 : -1) * (extra + worthOf(card)));
+  const extra = upgrade === undefined ? 0 : worthOfStatements(known, upgrade);
+  return chooseCards(known, (card) => sign * (isMine(known, card) ? 1 : -1) * (extra + worthOf(known, card)));
 }
 
 /** Assigns one portion of damage, first where it helps to destroy an enemy. Spares the bot's own creatures if it can. */
@@ -57,10 +57,10 @@ export function allotDamage(known: KnownState): Decision | undefined {
   const { selected, max = 1, portion = 1 } = known.prompt;
   const left = (max - selected.length) * portion;
   const found = best(cardsAt(known, known.prompt.selectable), (card) => {
-    if (isMine(known, card)) return -10 - worthOf(card);
+    if (isMine(known, card)) return -10 - worthOf(known, card);
     const missing = toughnessOf(card) - selected.filter((id) => id === card.id).length * portion;
     if (missing <= 0 || card.warded) return -5;
-    return missing <= left ? worthOf(card) + 1 / missing : -missing / 10;
+    return missing <= left ? worthOf(known, card) + 1 / missing : -missing / 10;
   });
   return found && click(found.one.id);
 }

@@ -140,6 +140,44 @@ test('the sensible bot leaves the opponent an artifact that harms its owner', ()
   expect(slugs(view, 'foe', 'artifacts')).toEqual(['the-sting']);
 });
 
+test('the sensible bot sacrifices its own creature that stops it from forging a key it can pay for', () => {
+  const side = { amber: 8, line: ['bronze-key-imp'] };
+  const rich = playTurn(position('dis', side, { line: ['troll'] }), sensibleBot('a'));
+  const poor = playTurn(position('dis', { ...side, amber: 1 }, { line: ['troll'] }), sensibleBot('a'));
+
+  expect(slugs(rich, 'me', 'battleline')).toEqual([]);
+  expect(slugs(poor, 'me', 'battleline')).toEqual(['bronze-key-imp']);
+});
+
+test('the sensible bot plays a creature that stops keys only against the player who can forge', () => {
+  const mine = position('dis', { amber: 8, hand: ['bronze-key-imp'] }, {});
+  const theirs = position('dis', { hand: ['bronze-key-imp'] }, { amber: 8 });
+
+  expect(slugs(playTurn(mine, sensibleBot('a')), 'me', 'battleline')).toEqual([]);
+  expect(slugs(playTurn(theirs, sensibleBot('a')), 'me', 'battleline')).toEqual(['bronze-key-imp']);
+});
+
+test('the sensible bot destroys an artifact that stops whoever is ahead, if that is the bot', () => {
+  const withKeys = (player: string) => {
+    const artifacts = ['heart-of-the-forest', 'library-of-babble'];
+    const game = position('untamed', { amber: 8, hand: ['grasping-vines'] }, { artifacts });
+    changePlayer(game, player, { keys: { red: true, yellow: false, blue: false } });
+    return slugs(playTurn(game, sensibleBot('a')), 'foe', 'artifacts');
+  };
+
+  expect(withKeys('me')).not.toContain('heart-of-the-forest');
+  expect(withKeys('foe')).toContain('heart-of-the-forest');
+});
+
+test('the sensible bot does not reap for amber it no longer needs instead of playing cards', () => {
+  const sides = { hand: ['urchin'], line: ['troll', 'firespitter'] };
+  const rich = playTurn(position(null, { ...sides, amber: 40 }, {}), sensibleBot('a'));
+  const poor = playTurn(position(null, { ...sides, amber: 0 }, {}), sensibleBot('a'));
+
+  expect(slugs(rich, 'me', 'battleline')).toContain('urchin');
+  expect(poor.players['me']?.amber).toBe(2);
+});
+
 test('the sensible bot bets amber on the top card of its deck only if it has none to lose', () => {
   const answers = (amber: number) => {
     const game = position('shadows', { artifacts: ['gambling-den'] }, { amber, line: ['troll'] });

@@ -20,25 +20,27 @@ export function gainOf(known: KnownState, effect: Effect, card: CardView, source
 const neutral = (): number => 0;
 
 const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardView], number> = {
-  destroy: (_, card) => (card.warded ? -0.3 : -worthOf(card)),
-  purge: (_, card) => gainOfRemoval(card),
-  'place-under': (_, card) => gainOfRemoval(card),
-  'return-to-hand': (_, card) => (isInPlay(card) ? -0.6 : 1) * worthOf(card),
-  put: ({ where }, card) => gainOfPut(where, card),
-  archive: (_, card) => (isInPlay(card) ? -0.5 * worthOf(card) : 0.4 + 0.3 * worthOf(card)),
-  discard: (_, card) => -0.3 - 0.3 * worthOf(card),
-  stun: (_, card) => (card.stunned ? 0 : -0.4 - 0.3 * worthOf(card)),
+  destroy: (_, card, known) => (card.warded ? -0.3 : -worthOf(known, card)),
+  purge: (_, card, known) => gainOfRemoval(known, card),
+  'place-under': (_, card, known) => gainOfRemoval(known, card),
+  'return-to-hand': (_, card, known) => (isInPlay(card) ? -0.6 : 1) * worthOf(known, card),
+  put: ({ where }, card, known) => gainOfPut(known, where, card),
+  archive: (_, card, known) =>
+    isInPlay(card) ? -0.5 * worthOf(known, card) : 0.4 + 0.3 * worthOf(known, card),
+  discard: (_, card, known) => -0.3 - 0.3 * worthOf(known, card),
+  stun: (_, card, known) => (card.stunned ? 0 : -0.4 - 0.3 * worthOf(known, card)),
   unstun: (_, card) => (card.stunned ? 1 : 0),
-  exhaust: (_, card) => (card.exhausted ? 0 : -0.3 - 0.2 * worthOf(card)),
-  ready: (_, card) => (card.exhausted ? 0.6 + 0.3 * worthOf(card) : 0),
-  ward: (_, card) => (card.warded ? 0 : 0.4 + 0.2 * worthOf(card)),
-  unward: (_, card) => (card.warded ? -0.4 - 0.2 * worthOf(card) : 0),
+  exhaust: (_, card, known) => (card.exhausted ? 0 : -0.3 - 0.2 * worthOf(known, card)),
+  ready: (_, card, known) => (card.exhausted ? 0.6 + 0.3 * worthOf(known, card) : 0),
+  ward: (_, card, known) => (card.warded ? 0 : 0.4 + 0.2 * worthOf(known, card)),
+  unward: (_, card, known) => (card.warded ? -0.4 - 0.2 * worthOf(known, card) : 0),
   enrage: () => -0.2,
   calm: (_, card) => (card.enraged ? 0.2 : 0),
   'lose-armor': (_, { armor = 0 }) => -0.1 * armor,
-  deal: ({ amount }, card, known, source) => -damageCost(card, numberOf(known, amount, source)),
-  'each-deals': ({ amount }, card, known, source) => -damageCost(card, numberOf(known, amount, source)),
-  'allot-damage': ({ portion = 1 }, card) => -damageCost(card, portion),
+  deal: ({ amount }, card, known, source) => -damageCost(known, card, numberOf(known, amount, source)),
+  'each-deals': ({ amount }, card, known, source) =>
+    -damageCost(known, card, numberOf(known, amount, source)),
+  'allot-damage': ({ portion = 1 }, card, known) => -damageCost(known, card, portion),
   heal: ({ amount }, card, known, source) =>
     0.15 * Math.min(card.damage ?? 0, numberOf(known, amount, source)),
   capture: gainOfCapture,
@@ -47,13 +49,13 @@ const GAINS: NodeTable<Effect, [card: CardView, known: KnownState, source: CardV
   fight: gainOfUse,
   reap: gainOfUse,
   use: gainOfUse,
-  play: (_, card) => worthOf(card),
-  attach: (_, card) => 0.4 + 0.1 * worthOf(card),
+  play: (_, card, known) => worthOf(known, card),
+  attach: (_, card, known) => 0.4 + 0.1 * worthOf(known, card),
   counters: ({ counter, remove }) => (counter === 'power' && !remove ? 0.4 : -0.1),
   'clear-counters': (_, { counters }) => -0.3 * (counters?.power ?? 0),
-  control: (_, card) => -worthOf(card),
+  control: (_, card, known) => -worthOf(known, card),
   // A token creature shows a card that may be better; another creature loses its text.
-  flip: (_, card) => (card.isToken ? 0.3 : -0.5 * worthOf(card)),
+  flip: (_, card, known) => (card.isToken ? 0.3 : -0.5 * worthOf(known, card)),
   // The fate resolves for the opponent of the prophecy's controller [5.10.3].
   fulfil: () => 1,
   lasting: ({ statement }) => (statement.kind === 'each-time' ? 0.2 : 0.5 * gainOfStatement(statement)),
@@ -122,33 +124,37 @@ function gainOfCapture(_: Effect, { power = 0 }: CardView): number {
   return 0.5 + 0.05 * power;
 }
 
-function gainOfRemoval(card: CardView): number {
-  return isInPlay(card) && card.warded ? -0.3 : -worthOf(card);
+function gainOfRemoval(known: KnownState, card: CardView): number {
+  return isInPlay(card) && card.warded ? -0.3 : -worthOf(known, card);
 }
 
-function gainOfUse(_: Effect, card: CardView): number {
-  return 0.5 + 0.3 * worthOf(card);
+function gainOfUse(_: Effect, card: CardView, known: KnownState): number {
+  return 0.5 + 0.3 * worthOf(known, card);
 }
 
 function isInPlay({ zone }: CardView): boolean {
   return zone === 'play';
 }
 
-function gainOfPut(where: Extract<Effect, { kind: 'put' }>['where'], card: CardView): number {
+function gainOfPut(
+  known: KnownState,
+  where: Extract<Effect, { kind: 'put' }>['where'],
+  card: CardView,
+): number {
   switch (where) {
     case 'play':
     case 'hand':
-      return card.zone === 'play' ? -0.6 * worthOf(card) : worthOf(card);
+      return card.zone === 'play' ? -0.6 * worthOf(known, card) : worthOf(known, card);
     case 'flank':
     case 'anywhere':
       return 0;
     case 'top':
     case 'archives':
-      return card.zone === 'play' ? -0.6 * worthOf(card) : 0.2 * worthOf(card);
+      return card.zone === 'play' ? -0.6 * worthOf(known, card) : 0.2 * worthOf(known, card);
     case 'bottom':
     case 'shuffle':
     case 'abduct':
     case 'discard':
-      return -worthOf(card);
+      return -worthOf(known, card);
   }
 }

@@ -5,12 +5,13 @@ import type { CardView } from '@amberhall/engine/vocabulary';
 import { chanceOf, numberOf } from './amounts.ts';
 import { CARD_EFFECTS } from './card-effects.ts';
 import { gainOf } from './effect-gain.ts';
+import { worthOfText } from './forge-bans.ts';
 import type { KnownState } from './known-state.ts';
 import { entryOf, isMine } from './known-state.ts';
 import { targetsOf } from './phrase-targets.ts';
 import { worthForBoth } from './other-effects.ts';
 import { PLAYER_EFFECTS, worthForPlayers } from './player-effects.ts';
-import { standingTexts, worthToController } from './standing-texts.ts';
+import { standingTexts } from './standing-texts.ts';
 
 /** Returns the worth of a card's abilities with one heading, if they resolve now. */
 export function worthOfHeading(known: KnownState, card: CardView, header: Header): number {
@@ -22,10 +23,13 @@ export function worthOfHeading(known: KnownState, card: CardView, header: Header
 }
 
 /** Returns the worth of a card's triggered abilities and statements while it is in play; negative if they harm. */
-export function worthOfStatements(card: CardView): number {
+export function worthOfStatements(known: KnownState, card: CardView): number {
   const abilities = entryOf(card)?.abilities ?? [];
   const triggered = abilities.filter(({ kind }) => kind === 'after' || kind === 'turn' || kind === 'step');
-  return standingTexts(card).reduce((sum, text) => sum + worthToController(text), 0.5 * triggered.length);
+  return standingTexts(card).reduce(
+    (sum, text) => sum + worthOfText(known, text, card),
+    0.5 * triggered.length,
+  );
 }
 
 export function worthOfAll(known: KnownState, effects: readonly Effect[], source: CardView): number {

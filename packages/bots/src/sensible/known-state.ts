@@ -47,6 +47,11 @@ export function sideOf({ me, opponent }: KnownState, player: PlayerId): PlayerVi
   return player === me.id ? me : opponent;
 }
 
+/** Returns the state as the controller of a card sees its text: "you" is that player. */
+export function withSidesOf(known: KnownState, card: CardView): KnownState {
+  return isMine(known, card) ? known : { ...known, me: known.opponent, opponent: known.me };
+}
+
 /** Returns facts and abilities of a card; `undefined` if it is facedown. */
 export function entryOf({ slug }: Pick<CardView, 'slug'>): CardEntry | undefined {
   return slug === undefined ? undefined : library.get(slug);

@@ -50,7 +50,7 @@ export function worthOfMovedDamage(
   const most = Math.max(0, ...healed.map(({ damage = 0 }) => damage));
   const moved = Math.min(most, numberOf(known, amount, source));
   const hurt = targetsOf(known, to, source).filter((card) => !isMine(known, card));
-  return 0.15 * moved + Math.max(0, ...hurt.map((card) => damageCost(card, moved)));
+  return 0.15 * moved + Math.max(0, ...hurt.map((card) => damageCost(known, card, moved)));
 }
 
 /** Returns the worth of damage that each of the bot's cards deals to the best enemy target. */
@@ -64,7 +64,7 @@ export function worthOfDamageByEach(
     typeof amount === 'number' ? amount : (card.power ?? 1),
   );
   const worth = targetsOf(known, target, source).map((card) => {
-    const cost = damageCost(card, Math.max(0, ...hits));
+    const cost = damageCost(known, card, Math.max(0, ...hits));
     return isMine(known, card) ? -cost : cost;
   });
   return hits.length * Math.max(0, ...worth);

@@ -4,7 +4,7 @@ import { worthOfHeading, worthOfStatements } from './effects.ts';
 import { bestFight, openToAttack } from './fights.ts';
 import type { KnownState } from './known-state.ts';
 import { cardAt, cardsAt, entryOf, typeOf } from './known-state.ts';
-import { worthOf } from './card-values.ts';
+import { worthOf, worthOfGaining } from './card-values.ts';
 import { hindersItsHost } from './upgrades.ts';
 
 /** An action with a card. */
@@ -75,33 +75,33 @@ export function worthOfPlay(known: KnownState, card: CardView): number {
   const now = entry.facts.amber + worthOfHeading(known, card, 'play');
   switch (typeOf(card)) {
     case 'creature':
-      return now + 0.7 * worthOf(card);
+      return now + 0.7 * worthOf(known, card);
     case 'artifact':
-      return now + 0.6 + worthOfStatements(card);
+      return now + 0.6 + worthOfStatements(known, card);
     case 'upgrade': {
       const own = hindersItsHost(card) ? 0 : known.me.battleline.length;
       const hosts = own + known.opponent.battleline.length;
-      return hosts === 0 ? 0 : now + 0.3 + 0.7 * worthOfStatements(card);
+      return hosts === 0 ? 0 : now + 0.3 + 0.7 * worthOfStatements(known, card);
     }
     default:
-      return now + worthOfStatements(card);
+      return now + worthOfStatements(known, card);
   }
 }
 
 /** Returns the worth of discarding a card that is useless now: it makes room for another one. */
 function worthOfDiscard(known: KnownState, card: CardView): number {
-  const later = worthOf(card);
+  const later = worthOf(known, card);
   const crowded = known.me.hand.length >= 4 ? 0.6 : 0;
   return worthOfPlay(known, card) > 0 ? 0 : 0.8 + crowded - 0.6 * later;
 }
 
 export function worthOfReap(known: KnownState, card: CardView): number {
-  return 1 + worthOfHeading(known, card, 'reap');
+  return worthOfGaining(known.me, 1) + worthOfHeading(known, card, 'reap');
 }
 
 function worthOfFighting(known: KnownState, card: CardView): number {
   const enemies = openToAttack(cardsAt(known, known.opponent.battleline));
-  const best = bestFight(card, enemies);
+  const best = bestFight(known, card, enemies);
   if (best === undefined) return 0;
   return best.worth + worthOfHeading(known, card, 'fight') + worthOfHeading(known, card, 'before-fight');
 }

@@ -3,7 +3,7 @@ import { interpret } from '@amberhall/engine/language';
 import type { Effect, NodeTable, PlayerRef } from '@amberhall/engine/language';
 import type { CardView, PlayerView } from '@amberhall/engine/vocabulary';
 import { numberOf, playerFor } from './amounts.ts';
-import { amberUrgency, worthOfTaking } from './card-values.ts';
+import { amberUrgency, worthOfGaining, worthOfLosing, worthOfTaking } from './card-values.ts';
 import type { KnownState } from './known-state.ts';
 
 type PlayerEffect = Extract<
@@ -27,17 +27,17 @@ type PlayerEffect = Extract<
 
 export const PLAYER_EFFECTS: NodeTable<PlayerEffect, [known: KnownState, source: CardView], number> = {
   gain: ({ who, amount }, known, source) =>
-    signedForPlayer(known, who, () => numberOf(known, amount, source)),
+    signedForPlayer(known, who, (side) => worthOfGaining(side, numberOf(known, amount, source))),
   lose: ({ who, amount }, known, source) =>
     -signedForPlayer(
       known,
       who,
-      (side) => Math.min(side.amber, numberOf(known, amount, source)) * amberUrgency(side),
+      (side) => worthOfLosing(side, numberOf(known, amount, source)) * amberUrgency(side),
     ),
   steal: ({ who, amount }, known, source) => {
     const stolen = numberOf(known, amount, source);
-    if (who !== 'you') return -Math.min(known.me.amber, stolen) * 1.5;
-    return worthOfTaking(known, stolen) + Math.min(known.opponent.amber, stolen);
+    if (who !== 'you') return -worthOfLosing(known.me, stolen) * 1.5;
+    return worthOfTaking(known, stolen) + worthOfGaining(known.me, Math.min(known.opponent.amber, stolen));
   },
   draw: ({ who, amount }, known, source) =>
     signedForPlayer(known, who, () => 0.7 * numberOf(known, amount, source)),

@@ -51,3 +51,27 @@ test('two sensible bots that take amber back from each other still finish', { ti
   expect(played.winner).not.toBeNull();
   expect(played.turns).toBeLessThan(MAX_TURNS);
 });
+
+/** Game `n` of `npm run bots:play -- --mirror`: the sensible bot alternates between the seats. */
+function againstItself(n: number): PlayedGame {
+  const [sensible, other] = [sensibleBot(`sensible ${n}`), sensibleBot(`other ${n}`)];
+  return playOut(library, generatedOpening(n), n % 2 === 0 ? [sensible, other] : [other, sensible]);
+}
+
+test.each([
+  [718, 'captures a hoard again each time the other returns its captor to hand'],
+  [495, 'bets on the top card of its deck every turn'],
+])('game %i of two sensible bots finishes, although one %s', { timeout: 60_000 }, (n) => {
+  expect(againstItself(n).turns).toBeLessThan(MAX_TURNS);
+});
+
+test(
+  'the sensible bot wins although its own creatures stop its first and second key',
+  { timeout: 60_000 },
+  () => {
+    const { played, won } = againstRandom(726);
+
+    expect(won).toBe(true);
+    expect(played.turns).toBeLessThan(MAX_TURNS);
+  },
+);

@@ -5,6 +5,7 @@ import { randomDeck } from '../../decks/standalone.ts';
 import { guestOrBot } from '../../accounts/person.ts';
 import { botsOf } from '../room/bots.ts';
 import { engine } from '../journal/play-engine.ts';
+import type { Play, PlayEngine } from '../journal/play-engine.ts';
 import { GameTakenOver } from '../journal/journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { LocalNode } from './local-node.ts';
@@ -96,14 +97,43 @@ test('a game between bots that lasts too long is decided as if its time were up'
   };
   const decisions: string[] = [];
   const append: Journal['append'] = async ({ decision }) => void decisions.push(decision.kind);
-  const bots = { ...botsOf(null), delayMs: 0, maxTurns: 2 };
-  const node = nodeOfBots({ store, bots, journal: { append, close: async () => {} } });
+  const begun: Play[] = [];
+  const begin: PlayEngine['begin'] = (opening) => {
+    const play = engine.begin(opening);
+    begun.push(play);
+    return play;
+  };
+  const bots = { ...botsOf(null), delayMs: 0, maxTurns: 4 };
+  const journal = { append, close: async () => {} };
+  const node = nodeOfBots({ store, bots, journal, engine: { ...engine, begin } });
 
   await node.open(setupOf('a-game'));
 
   await vi.waitFor(() => expect(results).toHaveLength(1), 20_000);
   expect(results[0]?.reason).toMatch(/after time$/);
   expect(decisions.filter((kind) => kind === 'time-up')).toHaveLength(1);
+  // The fourth turn is the last one that is played. The fifth one ends after the "forge a key" step [16.5].
+  expect(begun[0]?.view({ kind: 'spectator', seesHands: false })).toMatchObject({ turn: 5 });
+  await node.stop();
+});
+
+test('a game of a person against a bot has no most turns', async () => {
+  const decisions: string[] = [];
+  const append: Journal['append'] = async ({ decision }) => void decisions.push(decision.kind);
+  const bots = { ...botsOf(null), delayMs: 0, maxTurns: 0 };
+  const node = nodeOfBots({
+    store: { begin: async () => 1, storeResult: async () => {} },
+    bots,
+    journal: { append, close: async () => {} },
+  });
+  const setup = setupOf('a-game');
+  const [one, other] = setup.players;
+  const person = { ...one, person: guestOrBot('One', 'guest') };
+
+  await node.open({ ...setup, players: [person, other], startingPlayer: 'Other' });
+
+  await vi.waitFor(() => expect(decisions.length).toBeGreaterThan(0), 20_000);
+  expect(decisions).not.toContain('time-up');
   await node.stop();
 });
 

@@ -15,12 +15,14 @@ export interface BotParts extends Bots {
   level: BotLevel;
   /** The delay in milliseconds before each decision at the usual pace. */
   delayMs: number;
-  /** The most turns of a game between bots, without the last ones after the end of time. Default: eighty rounds. */
+  /** The most turns of a game between bots, with the last ones after time is called. Default: eighty rounds. */
   maxTurns?: number;
   logger: Logger;
 }
 
 const MAX_TURNS = 160;
+/** Each player ends one more turn after time is called [16.5]. */
+const TURNS_AFTER_TIME = 2;
 
 export class BotPlayer {
   readonly #room: Room;
@@ -120,7 +122,7 @@ export class BotPlayer {
 
   /** Where a person plays, the game takes as long as it takes. */
   #hasTooManyTurns({ turn, timeCalled }: TableView): boolean {
-    return turn > this.#maxTurns && !timeCalled && this.#room.seats.every(isBot);
+    return turn > this.#maxTurns - TURNS_AFTER_TIME && !timeCalled && this.#room.seats.every(isBot);
   }
 
   async #decideAtRandom(player: PlayerId): Promise<void> {

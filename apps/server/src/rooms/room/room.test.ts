@@ -310,6 +310,20 @@ describe('a room', () => {
     expect(bert.game?.lines.some(({ notice }) => notice?.key === 'room.claimed')).toBe(true);
   });
 
+  test('[16.5] calls time when a game between bots has lasted for too many turns, and says so', async () => {
+    const room = await startedRoom();
+    const bert = watcherOf(room, 'Bert');
+
+    room.endByTurns(160);
+
+    await vi.waitFor(() => expect(bert.game?.table.timeCalled).toBe(true));
+    expect(bert.game?.lines.map(({ notice }) => notice)).toContainEqual({
+      key: 'room.turnLimit',
+      args: { number: 160 },
+    });
+    expect(bert.game?.winner).toBeNull();
+  });
+
   test('[16.8] lets a player whose opponent never arrived leave without a loss', async () => {
     const storeResult = vi.fn<RoomParts['storeResult']>(async () => {});
     const report = vi.fn<RoomParts['report']>();

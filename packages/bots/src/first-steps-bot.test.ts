@@ -21,3 +21,9 @@ test(
     expect(winners).not.toContain('nobody');
   },
 );
+
+test('game 571 against the bot for beginners finishes, although its decks hold an upgrade that loses all amber', () => {
+  const bots = [firstStepsBot('other 571'), sensibleBot('sensible 571')] as const;
+
+  expect(playOut(library, generatedOpening(571), bots)).toMatchObject({ winner: 'other' });
+});

@@ -1,16 +1,16 @@
 /**
  * Plays games between two bots, with generated decks of all sets that play.
  *
- *     npm run bots:play -- [--games 200] [--from 0] [--mirror | --first-steps | --strong <playouts>]
+ *     npm run bots:play -- [--games 200] [--from 0] [--mirror] [--first-steps] [--strong <playouts>]
  *
  * The sensible bot plays against a random bot, with `--mirror` against itself, with `--first-steps` against the bot
- * for beginners. With `--strong` the strong bot plays against the sensible bot, with each pair of decks on both sides;
- * it plays out at most that many lines for a choice. Prints each game that the first bot does not win, that lasts for
- * more than sixty rounds, or in which the first bot holds more than thirty amber for ten turns, and every ten games how
- * many it has won, so that a run that is cut off can go on with `--from`; with `--strong`, also the processor time of a
- * choice. Fails if a game breaks off or has no winner after eighty rounds, or if the first bot holds too much amber or
- * loses to the random bot in more than 3 % of the games; with `--strong`, if it wins less than 80 %. Game N is the same
- * in every run.
+ * for beginners; with both, the bot for beginners plays against itself. With `--strong` the strong bot plays against the
+ * sensible bot, with each pair of decks on both sides; it plays out at most that many lines for a choice. Prints each
+ * game that the first bot does not win, that lasts for more than sixty rounds, or in which the first bot holds more than
+ * thirty amber for ten turns, and every ten games how many it has won, so that a run that is cut off can go on with
+ * `--from`; with `--strong`, also the processor time of a choice. Fails if a game breaks off or has no winner after
+ * eighty rounds, or if the first bot holds too much amber or loses to the random bot in more than 3 % of the games; with
+ * `--strong`, if it wins less than 80 %. Game N is the same in every run.
  */
 import { parseArgs } from 'node:util';
 import { bestLine, firstStepsBot, randomBot, sensibleBot, strongBot } from '@amberhall/bots';
@@ -104,7 +104,8 @@ function play(number: number, first: string): Played {
 function botsOf(game: Game, number: number): [Bot, Bot] {
   const other = `other ${number}`;
   if (playouts > 0) return [thinking(game, number), sensibleBot(other)];
-  return [sensibleBot(`sensible ${number}`), opponentOf(other)];
+  const isBeginner = options.mirror && options['first-steps'];
+  return [(isBeginner ? firstStepsBot : sensibleBot)(`sensible ${number}`), opponentOf(other)];
 }
 
 function opponentOf(seed: string): Bot {

@@ -21,6 +21,7 @@ beforeAll(async () => {
   full = await openOwnStorage();
   empty = await openOwnStorage();
   await fillWithPeople(full, 1200);
+  await addDeck(full);
 });
 afterAll(async () => {
   await full.close();
@@ -47,6 +48,14 @@ async function fillWithPeople({ pool }: Storage, people: number): Promise<void> 
   await pool.query('delete from users where id = $1', [people]);
 }
 
+/** Its win rate is computed by the database. */
+async function addDeck({ pool }: Storage): Promise<void> {
+  await pool.query(
+    `insert into decks (owner_id, uuid, name, name_key, expansion, houses, source, cards, updated_at, wins, losses)
+     values (1, 'deck', 'A deck', 'a deck', 341, '{mars}', 'imported', '[]', now(), 2, 1)`,
+  );
+}
+
 async function contentOf({ pool }: Storage): Promise<Record<string, unknown[]>> {
   const client = await pool.connect();
   const content: Record<string, unknown[]> = {};
@@ -63,7 +72,7 @@ test('a backup is restored completely, and sequences continue where they were', 
   const restored = await restoreBackup(empty, file, { replaces: true });
   await fillNews(empty);
 
-  expect(rows).toBe(1199 + 2 + 1);
+  expect(rows).toBe(1199 + 2 + 1 + 1);
   expect(restored).toBe(rows);
   const { news: _news, ...before } = await contentOf(full);
   expect(await contentOf(empty)).toMatchObject(before);

@@ -10,9 +10,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import type { Storage } from './database.ts';
 import { countApplied } from './migrations.ts';
-
-/** The number of rows in memory at a time. */
-export const BATCH = 500;
+import { quotedName, readRows } from './rows.ts';
 
 /** The lines of a backup, each a JSON text: the header, then each table with its rows, then the end marker. */
 export const BackupHeader = z.object({
@@ -79,24 +77,11 @@ async function* lines(
     };
     counted.rows += table.rows;
     yield `${JSON.stringify(table satisfies BackupTable)}\n`;
-    for await (const rows of rowsOf(client, name)) {
+    for await (const rows of readRows(client, name)) {
       yield rows.map((row) => `${row}\n`).join('');
     }
   }
   yield `${BACKUP_END}\n`;
-}
-
-/** As texts made by the database, so that no precision is lost. */
-async function* rowsOf(client: pg.PoolClient, table: string): AsyncGenerator<string[]> {
-  await client.query(
-    `declare backup no scroll cursor for select row_to_json(t)::text as line from ${quotedName(table)} t`,
-  );
-  for (;;) {
-    const { rows } = await client.query<{ line: string }>(`fetch ${BATCH} from backup`);
-    if (rows.length === 0) break;
-    yield rows.map(({ line }) => line);
-  }
-  await client.query('close backup');
 }
 
 async function countRows(client: pg.PoolClient, table: string): Promise<number> {
@@ -143,8 +128,4 @@ export async function tablesOf(client: pg.ClientBase): Promise<{ name: string; n
     sorted.push(...next);
   }
   return sorted;
-}
-
-export function quotedName(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openOwnStorage } from '../testing/storage.ts';
-import { quotedName, tablesOf } from './backup.ts';
+import { tablesOf } from './backup.ts';
 import type { Storage } from './database.ts';
 import { applyMigrations, countApplied, migrateDatabase, migrations } from './migrations.ts';
+import { quotedName } from './rows.ts';
 
 let storage: Storage;
 beforeEach(async () => {

@@ -4,9 +4,10 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { BACKUP_END, BackupHeader, BackupTable, BATCH, quotedName, tablesOf } from './backup.ts';
+import { BACKUP_END, BackupHeader, BackupTable, tablesOf } from './backup.ts';
 import type { Storage } from './database.ts';
 import { applyMigrations, migrations } from './migrations.ts';
+import { BATCH, insertRows, quotedName } from './rows.ts';
 
 /** Why nothing was restored, as a message for the operator. */
 export class RestoreRefused extends Error {
@@ -112,7 +113,7 @@ async function fill(client: pg.PoolClient, lines: AsyncGenerator<string>): Promi
     for (let left = table.rows; left > 0; left -= BATCH) {
       const batch: string[] = [];
       while (batch.length < Math.min(left, BATCH)) batch.push(await nextOf(lines));
-      await insert(client, table.table, batch);
+      await insertRows(client, table.table, batch);
     }
     rows += table.rows;
   }
@@ -122,14 +123,6 @@ async function nextOf(lines: AsyncGenerator<string>): Promise<string> {
   const next = await lines.next();
   if (next.done === true) throw new RestoreRefused('The backup is incomplete.');
   return next.value;
-}
-
-async function insert(client: pg.PoolClient, table: string, rows: readonly string[]): Promise<void> {
-  const name = quotedName(table);
-  await client.query(
-    `insert into ${name} overriding system value select * from json_populate_recordset(null::${name}, $1::json)`,
-    [`[${rows.join(',')}]`],
-  );
 }
 
 async function setCounter(client: pg.PoolClient, { table, counter }: BackupTable): Promise<void> {

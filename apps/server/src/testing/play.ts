@@ -31,7 +31,15 @@ export interface GamePair {
 
 /** Brings two new users to a started game. The first one owns it. */
 export async function startedGame(site: Site, options: object = {}): Promise<GamePair> {
-  const [first, second] = [await site.newUser(), await site.newUser()];
+  return gameBetween(site, [await site.newUser(), await site.newUser()], options);
+}
+
+/** Brings two users to a started game. The first one owns it. */
+export async function gameBetween(
+  site: Site,
+  [first, second]: readonly [LoggedIn, LoggedIn],
+  options: object = {},
+): Promise<GamePair> {
   const [owner, joiner] = [
     await openLobby(site.address, first.token),
     await openLobby(site.address, second.token),

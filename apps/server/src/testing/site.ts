@@ -48,7 +48,7 @@ export interface LoggedIn {
   refreshToken: { id: number; username: string; token: string };
 }
 
-export interface SiteParts extends Pick<ProgramOverrides, 'engine' | 'thinkingWorker' | 'now' | 'logger'> {
+export interface SiteParts extends ProgramOverrides {
   /** The messages of errors that the site may log. Not checked with a logger or a log level of the test's own. */
   expectedErrors?: readonly string[];
 }
@@ -59,7 +59,7 @@ export interface SiteParts extends Pick<ProgramOverrides, 'engine' | 'thinkingWo
  */
 export async function openSite(
   settings: Record<string, string> = {},
-  { expectedErrors = [], ...parts }: SiteParts = {},
+  { expectedErrors = [], storage: given, ...parts }: SiteParts = {},
 ): Promise<Site> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'amberhall-test-'));
   const config = readConfig({
@@ -72,7 +72,7 @@ export async function openSite(
     AMBERHALL_PASSWORD_MEMORY: '64',
     ...settings,
   });
-  const storage = await openTestStorage();
+  const storage = given ?? (await openTestStorage());
   const errors: string[] = [];
   const logger = pino({ level: 'error' }, { write: (line) => void errors.push(line) });
   const hasLevel = settings['AMBERHALL_LOG_LEVEL'] !== undefined;

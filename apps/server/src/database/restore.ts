@@ -17,10 +17,12 @@ export class RestoreRefused extends Error {
 export interface RestoreOptions {
   /** Whether the content of the database may be replaced. */
   replaces: boolean;
+  /** Whether the tables become those of this version. Default: true. */
+  migrates?: boolean;
 }
 
 /**
- * Replaces the content of the database by a backup, and migrates it.
+ * Replaces the content of the database by a backup.
  *
  * @returns the number of rows
  * @throws {RestoreRefused} and leaves the database unchanged
@@ -44,7 +46,11 @@ export async function restoreBackup(
   }
 }
 
-async function restore(client: pg.PoolClient, file: string, { replaces }: RestoreOptions): Promise<number> {
+async function restore(
+  client: pg.PoolClient,
+  file: string,
+  { replaces, migrates = true }: RestoreOptions,
+): Promise<number> {
   const lines = linesOf(file);
   const header = await headerOf(lines);
   if (!replaces && (await hasAccounts(client))) {
@@ -54,7 +60,7 @@ async function restore(client: pg.PoolClient, file: string, { replaces }: Restor
   await dropEverything(client);
   await applyMigrations(database, header.migrations);
   const rows = await fill(client, lines);
-  await applyMigrations(database, migrations.length);
+  if (migrates) await applyMigrations(database, migrations.length);
   return rows;
 }
 

@@ -1,9 +1,14 @@
 /** Finds the running games that this version of the program could not go on with. It changes nothing. */
 import { pino } from 'pino';
+import { AccountStore } from '../../accounts/account-store.ts';
 import { nameOf } from '../../accounts/person.ts';
+import type { Database, Storage } from '../../database/database.ts';
+import { countApplied, migrations } from '../../database/migrations.ts';
+import { copyRunningGames } from './migrated-games.ts';
+import { engine } from './play-engine.ts';
 import { delayedPlay, restoredGame } from './restore-game.ts';
-import type { PlayEngine } from './play-engine.ts';
-import type { RoomStore, RunningGame } from './room-store.ts';
+import { RoomStore } from './room-store.ts';
+import type { RunningGame } from './room-store.ts';
 
 /** A checkpoint that cannot be used is no news here: the game is then replayed from its beginning. */
 const SILENT = pino({ level: 'silent' });
@@ -25,22 +30,36 @@ export interface StoppedGame {
   reason: string;
 }
 
-export async function checkGames(
-  store: Pick<RoomStore, 'runningIds' | 'read'>,
-  engine: PlayEngine,
-): Promise<CheckedGames> {
+/**
+ * Checks the running games of a site, whose database may be of an older version.
+ *
+ * @param version of this program
+ */
+export async function checkGames(storage: Storage, version: string): Promise<CheckedGames> {
+  const isCurrent = (await countApplied(storage.database)) === migrations.length;
+  if (isCurrent) return checkGamesIn(storage.database, version);
+  const copy = await copyRunningGames(storage);
+  try {
+    return await checkGamesIn(copy.database, version);
+  } finally {
+    await copy.close();
+  }
+}
+
+async function checkGamesIn(database: Database, version: string): Promise<CheckedGames> {
+  const store = new RoomStore(database, new AccountStore(database), version);
   const stopped: StoppedGame[] = [];
   const ids = await store.runningIds();
   for (const id of ids) {
     const game = await store.read(id);
-    const reason = game && obstacleTo(game, engine);
+    const reason = game && obstacleTo(game);
     if (game && reason) stopped.push(stoppedGame(game, reason));
   }
   return { count: ids.length, stopped };
 }
 
 /** Returns why the game cannot go on; `undefined` if it can. */
-function obstacleTo(game: RunningGame, engine: PlayEngine): string | undefined {
+function obstacleTo(game: RunningGame): string | undefined {
   try {
     delayedPlay(restoredGame(engine, game, SILENT), game);
     return undefined;

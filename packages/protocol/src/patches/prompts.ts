@@ -68,11 +68,18 @@ export function decodePrompt(encoded: EncodedPrompt): PromptView {
 function encodeControl(control: ControlView): EncodedControl {
   const { id, label } = control;
   const standard = defaultControl(id);
+  // Most buttons are the standard one without arguments.
+  if (standard !== undefined && isSameButton(standard, control) && isSameKey(standard.label, label))
+    return id;
   const text = encodeText(label);
   if (standard === undefined || !isSameButton(standard, control)) return { ...control, label: text };
   if (JSON.stringify(standard.label) === JSON.stringify(label)) return id;
   const [key, ...args] = Array.isArray(text) ? text : [];
   return key === standard.label.key ? [id, ...args] : { ...control, label: text };
+}
+
+function isSameKey(one: Text, other: Text): boolean {
+  return one.key === other.key && one.args === undefined && other.args === undefined;
 }
 
 /** Tells whether a button equals the standard one, apart from its label. */
@@ -97,15 +104,15 @@ function requireDefaultControl(id: string): ControlView {
 /** Returns the button that follows from an id of the form `kind` or `kind:value`. */
 function defaultControl(id: string): ControlView | undefined {
   const [name = '', value] = id.split(':', 2);
-  const kind = CONTROL_KINDS.find((one) => one === name);
-  if (kind === undefined) return undefined;
-  if (value === undefined) return { id, kind, label: { key: buttonKey(kind) } };
-  return { id, kind, value: kind === 'number' ? Number(value) : value, label: defaultLabel(kind, value) };
+  const button = BUTTONS.get(name);
+  if (button === undefined) return undefined;
+  const { kind, key } = button;
+  if (value === undefined) return { id, kind, label: { key } };
+  return { id, kind, value: kind === 'number' ? Number(value) : value, label: defaultLabel(key, value) };
 }
 
-/** Returns the label that follows from a button's kind and value. */
-function defaultLabel(kind: ControlKind, value: string): Text {
-  const key = buttonKey(kind);
+/** Returns the label that follows from the key of a button's kind and its value. */
+function defaultLabel(key: string, value: string): Text {
   const [argument] = MESSAGES[key as keyof typeof MESSAGES] ?? [];
   switch (argument) {
     case undefined:
@@ -123,3 +130,7 @@ function defaultLabel(kind: ControlKind, value: string): Text {
 function buttonKey(name: string): string {
   return `button.${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}`;
 }
+
+const BUTTONS: ReadonlyMap<string, { kind: ControlKind; key: string }> = new Map(
+  CONTROL_KINDS.map((kind) => [kind, { kind, key: buttonKey(kind) }]),
+);

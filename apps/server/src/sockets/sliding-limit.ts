@@ -3,7 +3,8 @@ export class SlidingLimit {
   readonly #max: number;
   readonly #windowMs: number;
   readonly #now: () => Date;
-  #times: number[] = [];
+  /** Of the actions in the window, the oldest first. */
+  readonly #times: number[] = [];
 
   constructor(max: number, windowMs: number, now: () => Date) {
     this.#max = max;
@@ -14,7 +15,7 @@ export class SlidingLimit {
   /** Counts one more action; `false` above the limit, and then it does not count. */
   take(): boolean {
     const now = this.#now().getTime();
-    this.#times = this.#times.filter((time) => time > now - this.#windowMs);
+    while (this.#times[0] !== undefined && this.#times[0] <= now - this.#windowMs) this.#times.shift();
     if (this.#times.length >= this.#max) return false;
     this.#times.push(now);
     return true;

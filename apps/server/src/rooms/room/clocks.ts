@@ -40,6 +40,8 @@ export class Clocks {
   readonly #personal: PersonalClocks | null;
   readonly #idle: IdleTimer;
   readonly #idleMs: number;
+  /** The players whom the idle timer watches. It is off in hot-seat games. */
+  readonly #watched: readonly PlayerId[];
   /** When the setup was over; `null` before. */
   #setUpAt: Date | null = null;
   #stored: StoredClock;
@@ -50,6 +52,10 @@ export class Clocks {
     this.#limit = limitOf(parts, (limit) => this.#save(limit));
     this.#personal = personalClocksOf(parts, (personalMs) => this.#save({ personalMs }));
     this.#idleMs = idleMsOf(parts.setup.options.gameType);
+    const { seats } = parts.participants;
+    this.#watched = seats.some(isSecondSeatOfSamePlayer)
+      ? []
+      : seats.filter((seat) => !isBot(seat)).map(({ player }) => player);
     this.#idle = new IdleTimer({
       idleMs: this.#idleMs,
       onReminder: (player) => this.#notice('room.idle', player),
@@ -92,12 +98,7 @@ export class Clocks {
       this.#limit?.start(at);
       this.#personal?.update(play, at);
     }
-    const { seats } = this.#parts.participants;
-    // The idle timer is off in hot-seat games.
-    const people = seats.some(isSecondSeatOfSamePlayer)
-      ? []
-      : seats.filter((seat) => !isBot(seat)).map(({ player }) => player);
-    this.#idle.waitFor(waitingFor.filter((player) => people.includes(player)));
+    this.#idle.waitFor(waitingFor.filter((player) => this.#watched.includes(player)));
   }
 
   /** Who keeps the game waiting for a minute or longer, and when the opponent may do something about it. */

@@ -39,10 +39,16 @@ export class IdleTimer {
   /** Until idle players count as gone. */
   readonly #absenceTimers = new Map<PlayerId, NodeJS.Timeout>();
   #waitedFor: readonly PlayerId[] = [];
-  #timer: NodeJS.Timeout | null = null;
+  /** The last activity while a player is watched. */
+  #activeAt: Date;
+  /** Until the watched player is reminded. Activity starts it again, which is cheaper than another timer. */
+  #reminderTimer: NodeJS.Timeout | null = null;
+  /** Until the reminded player counts as idle. */
+  #awayTimer: NodeJS.Timeout | null = null;
 
   constructor(parts: IdleTimerParts) {
     this.#parts = parts;
+    this.#activeAt = parts.now();
   }
 
   isAway(player: PlayerId): boolean {
@@ -56,14 +62,14 @@ export class IdleTimer {
 
   /** The only player who is asked, if they have been reminded, and the time of their last activity. */
   get waiting(): { player: PlayerId; since: Date } | null {
-    const [player] = this.#waitedFor;
-    const idle = player !== undefined && this.#waitedFor.length === 1 ? this.#idle.get(player) : undefined;
+    const player = this.#onlyAsked;
+    const idle = player === undefined ? undefined : this.#idle.get(player);
     return player === undefined || idle === undefined ? null : { player, since: idle.since };
   }
 
   /** Only this player is asked, and is idle. */
   canBePassed(player: PlayerId): boolean {
-    return this.isAway(player) && this.#waitedFor.length === 1 && this.#waitedFor[0] === player;
+    return this.isAway(player) && this.#onlyAsked === player;
   }
 
   /** Records activity. @returns what the player had become, if they had been reminded */
@@ -92,22 +98,35 @@ export class IdleTimer {
   }
 
   #restartTimer(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
-    const [only] = this.#waitedFor;
-    if (only === undefined || this.#waitedFor.length > 1 || this.isAway(only)) return;
-    const since = this.#parts.now();
-    this.#timer = setTimeout(() => this.#remind(only, since), REMINDER_MS).unref();
+    if (this.#awayTimer !== null) clearTimeout(this.#awayTimer);
+    this.#awayTimer = null;
+    const only = this.#onlyAsked;
+    if (only === undefined || this.isAway(only)) {
+      if (this.#reminderTimer !== null) clearTimeout(this.#reminderTimer);
+      this.#reminderTimer = null;
+      return;
+    }
+    this.#activeAt = this.#parts.now();
+    if (this.#reminderTimer !== null) this.#reminderTimer.refresh();
+    else this.#reminderTimer = setTimeout(() => this.#remind(), REMINDER_MS).unref();
   }
 
-  #remind(player: PlayerId, since: Date): void {
+  #remind(): void {
+    this.#reminderTimer = null;
+    const player = this.#onlyAsked;
+    if (player === undefined) return;
+    const since = this.#activeAt;
     this.#idle.set(player, { stage: 'reminded', since });
-    this.#timer = setTimeout(() => {
+    this.#awayTimer = setTimeout(() => {
       this.#idle.set(player, { stage: 'away', since });
       this.#watchAbsence(player, since);
       this.#parts.onAway(player);
     }, this.#parts.idleMs - REMINDER_MS).unref();
     this.#parts.onReminder(player);
+  }
+
+  get #onlyAsked(): PlayerId | undefined {
+    return this.#waitedFor.length === 1 ? this.#waitedFor[0] : undefined;
   }
 
   #watchAbsence(player: PlayerId, since: Date): void {

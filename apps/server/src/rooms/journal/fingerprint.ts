@@ -29,9 +29,6 @@ export function fingerprintOf(game: Game): number {
     zonesOf(player),
     player.tokenCreature,
   ]);
-  const table = Object.values(state.cards)
-    .filter(({ zone }) => zone === 'play' || zone === 'under')
-    .map(cardOnTable);
   const lasting = state.lasting.map(({ slug, until }) => [slug, until]);
   const asked = open.map(({ question, answer }) => [question.player, question.purpose, answer === null]);
   const { random, turn, step, activePlayer, extraTurns, tide, winner } = state;
@@ -44,7 +41,7 @@ export function fingerprintOf(game: Game): number {
     tide,
     winner,
     sides,
-    table,
+    tableOf(state),
     lasting,
     asked,
   ];
@@ -71,9 +68,21 @@ function zonesOf(player: PlayerState): (readonly string[])[] {
   return [deck, hand, discard, archives, purged, battleline, artifacts, resolving, aside];
 }
 
+/** The cards in play and beneath others, in the order of the state. */
+function tableOf({ cards }: GameState): unknown[][] {
+  const table: unknown[][] = [];
+  // After every decision all cards are looked at, so nothing is made of those that are elsewhere.
+  for (const id in cards) {
+    const card = cards[id];
+    if (card?.zone === 'play' || card?.zone === 'under') table.push(cardOnTable(card));
+  }
+  return table;
+}
+
 function cardOnTable(card: CardState): unknown[] {
   const { id, controller, facedown, exhausted, stunned, warded, enraged, damage, amber, armorUsed } = card;
-  const counters = Object.entries(card.counters).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const counters = Object.entries(card.counters);
+  if (counters.length > 1) counters.sort(([one], [other]) => (one < other ? -1 : 1));
   const marks = [facedown, exhausted, stunned, warded, enraged];
   return [
     id,

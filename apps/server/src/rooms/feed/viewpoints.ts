@@ -159,6 +159,7 @@ export class Viewpoints {
 
   /** Adds the new lines of the engine's log, as each viewer may read them. */
   log(play: Play, date: Date): void {
+    if (play.lineCount === this.#sentLines) return;
     const at = date.toISOString();
     for (const { viewer, channel } of this.#all) {
       for (const log of play.lines(viewer, this.#sentLines)) channel.add({ date: at, log });

@@ -157,7 +157,8 @@ export class Journal {
       number,
       player,
       decision,
-      decided_at: decidedAt,
+      // As a number, because writing a date as text takes longer than the rest of the row.
+      decided_ms: decidedAt.getTime(),
       fingerprint,
     }));
     const { rows: lost } = await this.#pool.query<[gameId: string, number: number]>({
@@ -176,14 +177,14 @@ export class Journal {
 const INSERT = `
   with row as (
     select * from jsonb_to_recordset($1::jsonb) as row(
-      game_id uuid, fence integer, number integer, player text, decision jsonb, decided_at timestamptz,
+      game_id uuid, fence integer, number integer, player text, decision jsonb, decided_ms double precision,
       fingerprint bigint
     )
   ), owned as (
     select row.* from row join games on games.id = row.game_id and games.fence = row.fence for share of games
   ), written as (
     insert into game_decisions (game_id, number, player, decision, decided_at, fingerprint)
-    select game_id, number, player, decision, decided_at, fingerprint from owned
+    select game_id, number, player, decision, to_timestamp(decided_ms / 1000), fingerprint from owned
     on conflict do nothing
   )
   select game_id, number from row except select game_id, number from owned`;

@@ -184,10 +184,10 @@ describe('a room', () => {
       {},
       { storeDecision: () => Promise.reject(new Error('It is played elsewhere')) },
     );
-    const lines = () => {
+    const lineCount = () => {
       throw new Error('There is nothing to report');
     };
-    Object.assign(play, { lines });
+    Object.defineProperty(play, 'lineCount', { get: lineCount });
 
     await expect(press(room, 'Anna', 'keep-hand')).rejects.toThrow('There is nothing to report');
   });

@@ -65,6 +65,18 @@ test.each<[string, (random: Exclude<Game['state']['random'], number[]>) => void]
   expect(fingerprintOf(changed)).not.toBe(before);
 });
 
+test('the order in which a card got its counters leaves the fingerprint as it is', () => {
+  const counted = (...names: string[]) => {
+    const changed = game();
+    const counters = Object.fromEntries(names.map((name) => [name, 1]));
+    Object.assign(cardIn(changed, 'hand'), { zone: 'play', counters });
+    return fingerprintOf(changed);
+  };
+
+  expect(counted('doom', 'glory')).toBe(counted('glory', 'doom'));
+  expect(counted('doom', 'glory')).not.toBe(counted('doom'));
+});
+
 const KEEP = { kind: 'control', control: 'keep-hand' } as const;
 
 test('fingerprints of the first format are recognised', () => {

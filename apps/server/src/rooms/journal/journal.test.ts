@@ -48,6 +48,18 @@ test('a decision is in the database when the journal confirms it', async () => {
   ]);
 });
 
+test.each(['2026-11-29T05:30:00.123Z', '2039-01-01T00:00:00.999Z', '1969-12-31T23:59:59.001Z'])(
+  'a decision is stored with its time to the millisecond: %s',
+  async (time) => {
+    const game = await runningGame();
+
+    await journal().append({ ...entry(game, 0), decidedAt: new Date(time) });
+
+    const stored = storage.database.select({ decidedAt: gameDecisions.decidedAt }).from(gameDecisions);
+    expect(await stored.where(eq(gameDecisions.gameId, game))).toEqual([{ decidedAt: new Date(time) }]);
+  },
+);
+
 test('the journal says how long its oldest decision waits', async () => {
   const game = await runningGame();
   const shared = journal();

@@ -163,6 +163,33 @@ describe('a player who is asked', () => {
     expect(idle.waiting).toBeNull();
   });
 
+  test('activity before the reminder postpones it, and the wait counts from there', () => {
+    const { idle, onReminder } = watch();
+    idle.waitFor(['anna']);
+    vi.advanceTimersByTime(REMINDER_MS - 1);
+
+    idle.noteActive('anna');
+    vi.advanceTimersByTime(REMINDER_MS - 1);
+    expect(onReminder).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+
+    expect(onReminder).toHaveBeenCalledExactlyOnceWith('anna');
+    expect(idle.waiting).toEqual({ player: 'anna', since: new Date(REMINDER_MS - 1) });
+  });
+
+  test('who is asked next has the whole minute', () => {
+    const { idle, onReminder } = watch();
+    idle.waitFor(['anna']);
+    vi.advanceTimersByTime(REMINDER_MS - 1);
+
+    idle.waitFor(['bert']);
+    vi.advanceTimersByTime(REMINDER_MS - 1);
+    expect(onReminder).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+
+    expect(onReminder).toHaveBeenCalledExactlyOnceWith('bert');
+  });
+
   test('who answers after a reminder begins a new minute with the next question', () => {
     const { idle, onReminder } = watch();
     idle.waitFor(['anna']);

@@ -22,7 +22,7 @@ test('a node resumes games that it had claimed before a database outage', async 
     name: 'node1',
     store: { claimOrphans },
     journal: { close: async () => {} },
-    checkpoints: { close: async () => {} },
+    checkpoints: { save: async () => {}, close: async () => {} },
     logger: pino({ level: 'silent' }),
   } as unknown as LocalNodeParts); // All that taking up nothing needs.
   const living = ['node1', 'node2'];
@@ -41,7 +41,7 @@ function nodeOfBots(parts: object): LocalNode {
     name: 'node1',
     engine,
     bots: { ...botsOf(null), delayMs: 0 },
-    checkpoints: { close: async () => {} },
+    checkpoints: { save: async () => {}, close: async () => {} },
     now: () => new Date(),
     logger: pino({ level: 'silent' }),
     ...parts,

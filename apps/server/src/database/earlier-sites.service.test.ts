@@ -43,6 +43,8 @@ test('every exception is for an archive', () => {
   expect(archives).toEqual(expect.arrayContaining([...EXCEPTIONS.keys()]));
 });
 
+type Case = [title: string, run: () => Promise<void>];
+
 describe.each(archives)('the site of %s', (name) => {
   const { lacks = [], endsGames = false } = EXCEPTIONS.get(name) ?? {};
   let site: Site;
@@ -164,59 +166,84 @@ describe.each(archives)('the site of %s', (name) => {
     });
   });
 
-  test.runIf(endsGames)('names the version that the replay of the finished game needs', async () => {
-    const { id, engine_version: playedWith } = await storedGame(ARCHIVED.finishedGame);
+  /** What happens to games that the update ends. */
+  const ended: Case[] = [
+    [
+      'names the version that the replay of the finished game needs',
+      async () => {
+        const { id, engine_version: playedWith } = await storedGame(ARCHIVED.finishedGame);
 
-    const { replay } = await read(`/api/replays/${id}`);
+        const { replay } = await read(`/api/replays/${id}`);
 
-    expect(playedWith).toMatch(/^\d+\.\d+\.\d+/);
-    expect(replay).toEqual({ state: 'changed', playedWith });
-  });
+        expect(playedWith).toMatch(/^\d+\.\d+\.\d+/);
+        expect(replay).toEqual({ state: 'changed', playedWith });
+      },
+    ],
 
-  test.skipIf(endsGames)('shows the replay of the finished game to its end', async () => {
-    const { id } = await storedGame(ARCHIVED.finishedGame);
+    [
+      'tells the players why their game was ended',
+      async () => {
+        const lobby = await lobbyOf(owner);
 
-    const { replay }: { replay: ReadyReplay } = await read(`/api/replays/${id}`);
-    let steps = 0;
-    for (let chunk = 0; steps < replay.steps; chunk++) {
-      const body = await read(`/api/replays/${id}/1/${chunk}`);
-      steps += body.chunk.steps.length;
-    }
+        expect(await lobby.until('gameended')).toBe(
+          'This game cannot be continued: the rules were updated since it started.',
+        );
+        const { games } = await read('/api/games');
+        expect(games).toMatchObject([{ winner: null, winReason: 'rules changed' }, { winReason: 'concede' }]);
+      },
+    ],
+  ];
+  /** What happens to the others. */
+  const continued: Case[] = [
+    [
+      'shows the replay of the finished game to its end',
+      async () => {
+        const { id } = await storedGame(ARCHIVED.finishedGame);
 
-    expect(replay).toMatchObject({ state: 'ready', winner: ARCHIVED.opponent, ownView: '1' });
-    expect(replay.turns.length).toBeGreaterThan(2);
-    expect(steps).toBe(replay.steps);
-  });
+        const { replay }: { replay: ReadyReplay } = await read(`/api/replays/${id}`);
+        let steps = 0;
+        for (let chunk = 0; steps < replay.steps; chunk++) {
+          const body = await read(`/api/replays/${id}/1/${chunk}`);
+          steps += body.chunk.steps.length;
+        }
 
-  test.runIf(endsGames)('tells the players why their game was ended', async () => {
-    const lobby = await lobbyOf(owner);
+        expect(replay).toMatchObject({ state: 'ready', winner: ARCHIVED.opponent, ownView: '1' });
+        expect(replay.turns.length).toBeGreaterThan(2);
+        expect(steps).toBe(replay.steps);
+      },
+    ],
 
-    expect(await lobby.until('gameended')).toBe(
-      'This game cannot be continued: the rules were updated since it started.',
-    );
-    const { games } = await read('/api/games');
-    expect(games).toMatchObject([{ winner: null, winReason: 'rules changed' }, { winReason: 'concede' }]);
-  });
+    [
+      'goes on with the running game, where it was',
+      async () => {
+        const { id } = await storedGame(ARCHIVED.runningGame);
+        const boards = [await boardOf(owner), await boardOf(opponent)];
+        const asked = boards.find(isAsked);
+        const prompt = asked?.prompt?.id;
 
-  test.skipIf(endsGames)('goes on with the running game, where it was', async () => {
-    const { id } = await storedGame(ARCHIVED.runningGame);
-    const boards = [await boardOf(owner), await boardOf(opponent)];
-    const asked = boards.find(isAsked);
-    const prompt = asked?.prompt?.id;
+        const answer = asked && (await answerAtRandom(asked, dice(1)));
 
-    const answer = asked && (await answerAtRandom(asked, dice(1)));
+        expect(asked?.game).toMatchObject({ id, name: ARCHIVED.runningGame });
+        expect(asked?.game?.table.turn).toBeGreaterThan(2);
+        expect(answer).toMatchObject({ ok: true });
+        await asked?.shows(() => asked.prompt?.id !== prompt);
+        expect(await checkGames(site.storage, 'test')).toEqual({ count: 2, stopped: [] });
+      },
+    ],
 
-    expect(asked?.game).toMatchObject({ id, name: ARCHIVED.runningGame });
-    expect(asked?.game?.table.turn).toBeGreaterThan(2);
-    expect(answer).toMatchObject({ ok: true });
-    await asked?.shows(() => asked.prompt?.id !== prompt);
-    expect(await checkGames(site.storage, 'test')).toEqual({ count: 2, stopped: [] });
-  });
+    [
+      'goes on with the practice game',
+      async () => {
+        const board = await boardOf(await site.login(ARCHIVED.blocked, ARCHIVED.password));
+        await board.shows(() => isAsked(board));
 
-  test.skipIf(endsGames)('goes on with the practice game', async () => {
-    const board = await boardOf(await site.login(ARCHIVED.blocked, ARCHIVED.password));
-    await board.shows(() => isAsked(board));
+        expect(await answerAtRandom(board, dice(1))).toMatchObject({ ok: true });
+      },
+    ],
+  ];
 
-    expect(await answerAtRandom(board, dice(1))).toMatchObject({ ok: true });
+  test.each(endsGames ? ended : continued)('%s', async (_, run) => {
+    expect.hasAssertions();
+    await run();
   });
 });

@@ -23,8 +23,14 @@ const TURNS_AHEAD = 2;
 /**
  * Returns the line of play with the best results, after at most `playouts` playouts. Every line is played out in the same
  * samples of the hidden cards.
+ *
+ * @param afterPlayout called after each playout, so that a thread can pause
  */
-export function bestLine(library: CardLibrary, { fork, player, seed, playouts }: Choice): LineOfPlay {
+export function bestLine(
+  library: CardLibrary,
+  { fork, player, seed, playouts }: Choice,
+  afterPlayout: () => void = () => {},
+): LineOfPlay {
   const samples: Fork[] = [];
   const sample = (number: number): Game => {
     // Copying a sample takes half the time of dealing it again.
@@ -39,6 +45,7 @@ export function bestLine(library: CardLibrary, { fork, player, seed, playouts }:
     const game = sample(number);
     follow(game, player, line);
     playOn(game, fork.state.turn + TURNS_AHEAD - game.state.turn, `${seed} ${number}`);
+    afterPlayout();
     return winChance(game, player);
   };
   return bestAfterHalving(lines, playouts, playedOut)?.line ?? [];

@@ -1,7 +1,7 @@
 import { library } from '@amberhall/cards';
 import { decideAs, forkOf, moveTo, sampleFor, seedRandom, startGame, viewFor } from '@amberhall/engine';
 import type { Decision, Fork, Game } from '@amberhall/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { promptOf } from '../answers.ts';
 import { sensibleBot } from '../sensible/sensible-bot.ts';
 import { generatedOpening, position } from '../testing.ts';
@@ -81,6 +81,16 @@ test('no line opens the menu of one card in hand to click on another', () => {
 
   expect(lines.filter(({ line }) => isOfHand(line[0])).length).toBeGreaterThan(hand.length);
   expect(lines.filter(({ line }) => isOfHand(line[1]))).toEqual([]);
+});
+
+test('a thread can pause after each playout', () => {
+  const game = position('shadows', { line: ['umbra'], hand: ['bait-and-switch'] }, { line: ['dust-pixie'] });
+  const pause = vi.fn<() => void>();
+
+  bestLine(library, { fork: forked(game), player: 'me', seed: 'seed', playouts: 20 }, pause);
+
+  expect(pause.mock.calls.length).toBeGreaterThan(1);
+  expect(pause.mock.calls.length).toBeLessThanOrEqual(20);
 });
 
 test('the strong bot takes the amber of an opponent who would forge the last key', () => {

@@ -51,8 +51,13 @@ it('the pages from the lobby to the board have no serious accessibility findings
   await joinGame(joiner, 'The clear view');
   await chooseDeck(owner, /Osrik of the Green Rampart/);
   await look('pending game', owner);
+  await joiner.evaluate(() => {
+    document.addEventListener('close', () => document.body.setAttribute('data-was-closed', ''), true);
+  });
   await joiner.getByRole('button', { name: 'Choose a deck' }).click();
-  await joiner.getByRole('dialog', { name: 'Choose a deck' }).waitFor();
+  await joiner.getByRole('dialog', { name: 'Choose a deck' }).getByText('Osrik').waitFor();
+  // A dialog whose content waits for a file closes for a moment.
+  expect(await joiner.locator('body').getAttribute('data-was-closed')).toBeNull();
   await look('choice of a deck', joiner);
   await joiner.keyboard.press('Escape');
   await chooseDeck(joiner, /Vashka, Who Counts the Fallen/);

@@ -51,7 +51,8 @@ export function DeckDialog({ game, viewer, onClose }: DeckDialogProps) {
 
 /** All decks that a user can bring, with a search. Guests have no decks of their own. */
 export function DeckChoice(list: Omit<ListProps, 'filter'>) {
-  const { t } = useTranslation('tables');
+  // The buttons of decks need the second one. Loaded when they appear, it would hide the open dialog for a moment.
+  const { t } = useTranslation(['tables', 'decks']);
   const [filter, setFilter] = useState('');
   const isMember = useSession((session) => session.status === 'member');
   return (

@@ -23,7 +23,8 @@ import { useSealedDeck } from './use-sealed-deck.ts';
 
 /** The user's own game before its start: players, seats and decks. */
 export function WaitingRoomPage({ game }: { game: PendingGame }) {
-  const { t } = useTranslation(['tables', 'sentence']);
+  // The choice of a deck needs the last one. Loaded when it opens, it would hide the page for a moment.
+  const { t } = useTranslation(['tables', 'sentence', 'decks']);
   const [isChoosing, setIsChoosing] = useState(false);
   const viewer = useUser()?.username;
   useOpponentNotice(game, viewer);

@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8';
 /** Removed with the installed packages. Where it cannot be written, every start compiles again. */
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/amberhall/compiled', import.meta.url));
 
-// Young objects are collected by one thread. Several threads wait for each other, which takes more processor time than
-// the work that they share.
-setFlagsFromString('--no-parallel-scavenge');
+// Where games are played, young objects are collected by one thread. Helpers of the threads of bots would compete with
+// decisions of people for the processors. A lobby keeps its helpers, because its pauses would be longer without them.
+if (process.env['AMBERHALL_ROLE'] !== 'lobby') setFlagsFromString('--no-parallel-scavenge');
 enableCompileCache(COMPILED);
 // Imported after that, because only later modules are kept.
 await import('./serve.ts');

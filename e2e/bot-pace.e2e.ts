@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
 import { accessToken, logInAsNewUser } from './src/accounts.ts';
+import { botTurn } from './src/bot-position.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { boardOf } from './src/game-setup.ts';
 import { openPractice } from './src/raw-client.ts';
@@ -8,16 +9,9 @@ import { openPractice } from './src/raw-client.ts';
 /** An hour: without the fast pace, the bot does nothing during the test. */
 const site = useSite({ AMBERHALL_BOT_DELAY: '3600000' });
 
-const HOUSES = ['brobnar', 'dis', 'shadows'];
-const DECK = Array.from({ length: 12 }, () => 'bumpsy');
 const GAME = {
   botLevel: 'steady',
-  position: {
-    turn: 'other',
-    house: 'brobnar',
-    own: { houses: HOUSES, deck: DECK },
-    other: { houses: HOUSES, deck: DECK, battleline: ['troll', 'troll'] },
-  },
+  position: botTurn(2),
 };
 
 it('a player makes the bot fast, in this game, in the next one and in a rematch', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findings } from './src/accessibility-findings.ts';
 import { accessToken, logInAsNewUser } from './src/accounts.ts';
+import { botTurn } from './src/bot-position.ts';
 import { takeScreenshot, useSite } from './src/fixture.ts';
 import { boardOf } from './src/game-setup.ts';
 import { openPractice } from './src/raw-client.ts';
@@ -11,17 +12,10 @@ const site = useSite({
   NODE_OPTIONS: `--import=${new URL('src/endless-thinking.ts', import.meta.url).href}`,
 });
 
-const HOUSES = ['brobnar', 'dis', 'shadows'];
-const DECK = Array.from({ length: 12 }, () => 'bumpsy');
 /** The bot can reap with seven creatures, and thinks before each action. */
 const GAME = {
   botLevel: 'strong',
-  position: {
-    turn: 'other',
-    house: 'brobnar',
-    own: { houses: HOUSES, deck: DECK },
-    other: { houses: HOUSES, deck: DECK, battleline: Array.from({ length: 7 }, () => 'troll') },
-  },
+  position: botTurn(7),
 };
 
 it('a player sees the place of the bot in the queue for a thread, and need not wait', async () => {

@@ -6,8 +6,8 @@ import { setFlagsFromString } from 'node:v8';
 /** Removed with the installed packages. Where it cannot be written, every start compiles again. */
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/amberhall/compiled', import.meta.url));
 
-// Where games are played, young objects are collected by one thread. Helpers of the threads of bots would compete with
-// decisions of people for the processors. A lobby keeps its helpers, because its pauses would be longer without them.
+// A process that plays games collects young objects with one thread. The threads of bots would otherwise have helpers that
+// compete with decisions of people for the processors. A lobby keeps the helpers, because its pauses are longer without them.
 if (process.env['AMBERHALL_ROLE'] !== 'lobby') setFlagsFromString('--no-parallel-scavenge');
 enableCompileCache(COMPILED);
 // Imported after that, because only later modules are kept.

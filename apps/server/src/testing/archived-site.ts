@@ -1,5 +1,5 @@
 /**
- * What users leave on a site before it is updated. Each release adds the backup of such a site to the folder
+ * The content of a site before it is updated. Each release adds the backup of such a site to the folder
  * `earlier-sites`. The older ones were filled in the same way, as far as their version had the functions.
  */
 import { setTimeout } from 'node:timers/promises';

@@ -10,8 +10,11 @@ type ForgeBan = Extract<Statement, { kind: 'cannot' }>;
 
 const KEY = 6;
 const KEY_SOON = 2;
-/** A player whose pool pays for two keys has been stopped for long: any change is better for them. */
-const STOPPED_FOR_LONG = 1.5;
+/**
+ * The factor for a ban on the bot itself while its pool pays for two keys. It makes the bot give up more to end a ban that
+ * has lasted for long.
+ */
+const LONG_BAN_FACTOR = 1.5;
 
 /** Returns what a standing text is worth now to the controller of its card; negative if it harms them. */
 export function worthOfText(known: KnownState, text: Statement, card: CardView): number {
@@ -43,6 +46,6 @@ function worthOfBan(known: KnownState, ban: ForgeBan, card: CardView): number {
 /** Returns what it costs a player not to forge now. */
 function priceOfBan({ me }: KnownState, side: PlayerView): number {
   const { amber, keyCost } = side;
-  if (side === me && amber >= 2 * keyCost) return KEY * STOPPED_FOR_LONG;
+  if (side === me && amber >= 2 * keyCost) return KEY * LONG_BAN_FACTOR;
   return amber >= keyCost ? KEY : amber >= keyCost - 2 ? KEY_SOON : 0;
 }

@@ -1,8 +1,9 @@
 /** A bot whose delay before each decision is an hour, unless a player makes it fast. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Position, PositionSide } from '@amberhall/protocol';
-import { openBoard, openLobby } from '../../testing/clients.ts';
+import type { Position } from '@amberhall/protocol';
+import { openBotTable } from '../../testing/bot-table.ts';
+import { openBoard } from '../../testing/clients.ts';
 import type { TestBoard, TestClient } from '../../testing/clients.ts';
 import { startedGame } from '../../testing/play.ts';
 import { openSite } from '../../testing/site.ts';
@@ -23,20 +24,10 @@ afterEach(async () => {
   await site.stop();
 });
 
-const OWN: PositionSide = {
-  houses: ['brobnar', 'dis', 'shadows'],
-  deck: ['bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy'],
-};
-const OTHER: PositionSide = { ...OWN, battleline: ['troll', 'troll'] };
-
-/** A table whose bot can reap with two trolls. */
 async function openTable(turn: Position['turn']) {
-  const lobby = await openLobby(site.address);
-  await lobby.send('practice', { position: { turn, house: 'brobnar', own: OWN, other: OTHER } });
-  const handoff = await lobby.until('handoff');
-  const board = await openBoard(site.address, handoff);
-  clients.push(lobby, board);
-  return { board, handoff };
+  const { lobby, ...table } = await openBotTable(site, { turn });
+  clients.push(lobby, table.board);
+  return table;
 }
 
 const amberOfBot = ({ game }: TestBoard) => game?.table.players[BOT]?.amber;

@@ -1,7 +1,8 @@
 /** Strong bots at several tables that wait for the only thread. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Position, PositionSide } from '@amberhall/protocol';
-import { openBoard, openLobby } from '../../testing/clients.ts';
+import type { Position } from '@amberhall/protocol';
+import { openBotTable } from '../../testing/bot-table.ts';
+import { openBoard } from '../../testing/clients.ts';
 import type { TestBoard, TestClient } from '../../testing/clients.ts';
 import { openSite } from '../../testing/site.ts';
 import type { Site } from '../../testing/site.ts';
@@ -20,21 +21,10 @@ afterEach(async () => {
   await site.stop();
 });
 
-const OWN: PositionSide = {
-  houses: ['brobnar', 'dis', 'shadows'],
-  deck: ['bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy', 'bumpsy'],
-};
-const OTHER: PositionSide = { ...OWN, battleline: ['troll', 'troll'] };
-
-/** A table whose bot can reap with two trolls. */
 async function openTable(turn: Position['turn'] = 'other') {
-  const lobby = await openLobby(site.address);
-  const position = { turn, house: 'brobnar', own: OWN, other: OTHER };
-  await lobby.send('practice', { botLevel: 'strong', position });
-  const handoff = await lobby.until('handoff');
-  const board = await openBoard(site.address, handoff);
-  clients.push(lobby, board);
-  return { board, handoff };
+  const { lobby, ...table } = await openBotTable(site, { turn, botLevel: 'strong' });
+  clients.push(lobby, table.board);
+  return table;
 }
 
 const placeAt = ({ game }: TestBoard) => game?.botWait?.place;

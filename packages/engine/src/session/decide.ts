@@ -187,10 +187,12 @@ interface ShownCard {
 }
 
 function shownNow(game: Game): ShownCard[] {
-  return game.state.seats.flatMap((player) => {
+  const shown: ShownCard[] = [];
+  for (const player of game.state.seats) {
     const viewer: Viewer = { kind: 'player', player };
-    return shownToPlayer(game, viewer).map((id) => ({ id, viewer, name: viewIdOf(game, id, viewer) }));
-  });
+    for (const id of shownToPlayer(game, viewer)) shown.push({ id, viewer, name: viewIdOf(game, id, viewer) });
+  }
+  return shown;
 }
 
 /**

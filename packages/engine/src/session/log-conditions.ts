@@ -7,26 +7,37 @@ import type { PlayerCondition } from '../state/library.ts';
 import { prepare } from '../state/library.ts';
 import type { PlayerId, Zone } from '../vocabulary.ts';
 
-const CONDITIONS = { haunted: isHaunted, overwhelmed: isOverwhelmed } as const satisfies Record<
+const HAUNTED = 1;
+const OVERWHELMED = 2;
+const BITS = 2;
+const BIT_OF = { haunted: HAUNTED, overwhelmed: OVERWHELMED } as const satisfies Record<
   PlayerCondition,
-  (game: Game, id: PlayerId) => boolean
+  number
 >;
 const NAMES = ['haunted', 'overwhelmed'] as const;
 
 /** Carries out a decision. What a player is for a moment only, until the next question, is not logged. */
 export function loggingConditions(game: Game, act: () => void): void {
-  const before = { haunted: playersWho(game, 'haunted'), overwhelmed: playersWho(game, 'overwhelmed') };
+  const before = conditionsOf(game);
   act();
-  for (const player of game.state.seats) {
+  const begun = conditionsOf(game) & ~before;
+  if (begun === 0) return;
+  for (const [seat, player] of game.state.seats.entries()) {
     for (const name of NAMES) {
-      if (!CONDITIONS[name](game, player) || before[name].includes(player) || !isNamed(game, name)) continue;
-      log(game, player, `log.${name}`);
+      const hasBegun = ((begun >> (seat * BITS)) & BIT_OF[name]) !== 0;
+      if (hasBegun && isNamed(game, name)) log(game, player, `log.${name}`);
     }
   }
 }
 
-function playersWho(game: Game, name: PlayerCondition): readonly PlayerId[] {
-  return game.state.seats.filter((player) => CONDITIONS[name](game, player));
+/** The conditions of both players in one number, because they are compared after every decision. */
+function conditionsOf(game: Game): number {
+  const [first, second] = game.state.seats;
+  return bitsOf(game, first) | (bitsOf(game, second) << BITS);
+}
+
+function bitsOf(game: Game, id: PlayerId): number {
+  return (isHaunted(game, id) ? HAUNTED : 0) | (isOverwhelmed(game, id) ? OVERWHELMED : 0);
 }
 
 function isNamed(game: Game, name: PlayerCondition): boolean {

@@ -27,14 +27,19 @@ interface UsableCards {
 /** Returns the cards of the active player that a click would act on. */
 function usableCards(game: Game, active: PlayerId): UsableCards {
   const { hand, battleline, artifacts } = player(game, active);
-  const returnable = statements(game, 'returnable').map(({ bindings }) => bindings.self);
   const usable: UsableCards = { all: [], discardable: [] };
-  for (const id of [...hand, ...battleline, ...artifacts, ...returnable]) {
-    const [first, second] = actionsOf(game, active, id);
-    if (first !== undefined) usable.all.push(id);
-    if (first === 'discard' && second === undefined) usable.discardable.push(id);
+  for (const cards of [hand, battleline, artifacts]) {
+    for (const id of cards) addIfUsable(usable, game, active, id);
   }
+  for (const { bindings } of statements(game, 'returnable')) addIfUsable(usable, game, active, bindings.self);
   return usable;
+}
+
+function addIfUsable(usable: UsableCards, game: Game, active: PlayerId, id: CardId): void {
+  const actions = actionsOf(game, active, id);
+  if (actions.length === 0) return;
+  usable.all.push(id);
+  if (actions.length === 1 && actions[0] === 'discard') usable.discardable.push(id);
 }
 
 /** Asks for the next action until the player ends the step or an effect does. */

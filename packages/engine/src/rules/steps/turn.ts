@@ -66,7 +66,7 @@ export type PointOfTurn =
 /** Resumes the current turn at a point, and runs all following turns. */
 export function* resumeAt(game: Game, point: PointOfTurn): Step {
   const active = game.state.activePlayer;
-  yield* RESUMED[point](game, active);
+  yield* turnFrom(game, active, point);
   yield* turns(game, yield* nextPlayer(game, active));
 }
 
@@ -77,56 +77,56 @@ function* turn(game: Game, active: PlayerId): Step {
   heading(game, 'turn', active, say('log.turn', { player: { player: active }, number: game.state.turn }));
   yield* settle(game);
   yield* react(game, [{ type: 'turnStarted', player: active }]);
-  yield* fromForge(game, active);
+  yield* turnFrom(game, active, 'forge');
 }
 
-function* fromForge(game: Game, active: PlayerId): Step {
-  yield* forgeStep(game, active);
-  if (isLastTurn(game)) yield* decideByTiebreak(game);
-  yield* fromHouse(game, active);
+function* turnFrom(game: Game, active: PlayerId, first: PointOfTurn): Step {
+  let point: PointOfTurn | null = first;
+  while (point !== null) point = yield* PARTS[point](game, active);
 }
 
-function* fromHouse(game: Game, active: PlayerId): Step {
-  yield* enter(game, active, 'house');
-  yield* fromChoiceOfHouse(game, active);
-}
-
-function* fromChoiceOfHouse(game: Game, active: PlayerId): Step {
-  yield* houseStep(game, active);
-  yield* afterHouse(game, active);
-}
-
-function* afterHouse(game: Game, active: PlayerId): Step {
-  yield* enter(game, active, 'main');
-  yield* fromMain(game, active);
-}
-
-function* fromMain(game: Game, active: PlayerId): Step {
-  yield* mainStep(game, active);
-  if (game.state.ending === 'turn') yield* endOfTurn(game, active);
-  else yield* fromReady(game, active);
-}
-
-function* fromReady(game: Game, active: PlayerId): Step {
-  yield* readyStep(game, active);
-  yield* fromDraw(game, active);
-}
-
-function* fromDraw(game: Game, active: PlayerId): Step {
-  yield* drawStep(game, active);
-  yield* endOfTurn(game, active);
-}
-
-const RESUMED: Record<PointOfTurn, (game: Game, active: PlayerId) => Step> = {
-  forge: fromForge,
-  house: fromHouse,
-  'choose-house': fromChoiceOfHouse,
-  'after-house': afterHouse,
-  main: fromMain,
-  ready: fromReady,
-  draw: fromDraw,
-  end: endOfTurn,
-  close: closeTurn,
+/**
+ * The part of a turn that begins at each point; returns the point at which the turn goes on. A part does not run the
+ * next one itself, because each rule that waits beneath a question makes the answer slower.
+ */
+const PARTS: Record<PointOfTurn, (game: Game, active: PlayerId) => Step<PointOfTurn | null>> = {
+  *forge(game, active) {
+    yield* forgeStep(game, active);
+    if (isLastTurn(game)) yield* decideByTiebreak(game);
+    return 'house';
+  },
+  *house(game, active) {
+    yield* enter(game, active, 'house');
+    return 'choose-house';
+  },
+  *'choose-house'(game, active) {
+    yield* houseStep(game, active);
+    return 'after-house';
+  },
+  *'after-house'(game, active) {
+    yield* enter(game, active, 'main');
+    return 'main';
+  },
+  *main(game, active) {
+    yield* mainStep(game, active);
+    return game.state.ending === 'turn' ? 'end' : 'ready';
+  },
+  *ready(game, active) {
+    yield* readyStep(game, active);
+    return 'draw';
+  },
+  *draw(game, active) {
+    yield* drawStep(game, active);
+    return 'end';
+  },
+  *end(game, active) {
+    yield* happen(game, { type: 'turnEnding', player: active });
+    return 'close';
+  },
+  *close(game, active) {
+    yield* closeTurn(game, active);
+    return null;
+  },
 };
 
 function* enter(game: Game, active: PlayerId, step: TurnStep): Step {
@@ -329,12 +329,7 @@ function* drawFurtherCards(game: Game, active: PlayerId): Step {
   if (further > 0) yield* drawCards(game, active, further);
 }
 
-/** Resolves "At the end of your turn", then ends all effects that last for the turn [3.7]. */
-function* endOfTurn(game: Game, active: PlayerId): Step {
-  yield* happen(game, { type: 'turnEnding', player: active });
-  yield* closeTurn(game, active);
-}
-
+/** Ends all effects that last for the turn [3.7]. */
 function* closeTurn(game: Game, active: PlayerId): Step {
   if (canForge(game, active)) log(game, active, 'log.check');
   tellStanding(game, active);

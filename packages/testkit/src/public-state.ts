@@ -14,8 +14,16 @@ export function gameState({ state }: Game): GameState {
 
 export function playerState(game: Game, id: PlayerId): PlayerState {
   const { resolving: _resolving, aside, tokenCreature, ...facts } = playerFacts(game, id);
+  const { deck, hand, discard, archives, purged, battleline, artifacts } = facts;
   return {
     ...facts,
+    deck: deck.slice(),
+    hand: hand.slice(),
+    discard: discard.slice(),
+    archives: archives.slice(),
+    purged: purged.slice(),
+    battleline: battleline.slice(),
+    artifacts: artifacts.slice(),
     tokenCreature: tokenCreature === null ? null : nameOf(tokenCreature),
     prophecies: aside.filter((one) => factsOfCard(game.state.cards[one]?.slug ?? '').type === 'prophecy'),
   };

@@ -17,13 +17,8 @@ export function playerOf(state: GameState, id: PlayerId): PlayerState {
   return player;
 }
 
-export function remove(list: CardId[], id: CardId): void {
-  const index = list.indexOf(id);
-  if (index >= 0) list.splice(index, 1);
-}
-
 /** Returns the list without a card; the same list if the card is not in it. */
-function without(list: readonly CardId[], id: CardId): readonly CardId[] {
+export function without(list: readonly CardId[], id: CardId): readonly CardId[] {
   return list.includes(id) ? list.filter((one) => one !== id) : list;
 }
 
@@ -42,12 +37,15 @@ function detach(state: GameState, card: CardState): void {
     card.zone === 'play' || card.zone === 'archives' ? card.controller : card.owner,
   );
   if (card.zone === 'play') {
-    remove(player.battleline, card.id);
-    remove(player.artifacts, card.id);
+    player.battleline = without(player.battleline, card.id);
+    player.artifacts = without(player.artifacts, card.id);
   } else if (card.zone === 'resolving') {
-    for (const seat of state.seats) remove(playerOf(state, seat).resolving, card.id);
+    for (const seat of state.seats) {
+      const side = playerOf(state, seat);
+      side.resolving = without(side.resolving, card.id);
+    }
   } else if (card.zone !== 'under') {
-    remove(player[card.zone], card.id);
+    player[card.zone] = without(player[card.zone], card.id);
   }
 }
 
@@ -59,10 +57,10 @@ function place(
   player: PlayerId,
   position: 'top' | 'bottom' = 'top',
 ): void {
-  const list = playerOf(state, player)[to as ListedZone];
-  if (to === 'hand' || to === 'archives' || to === 'purged' || to === 'resolving') list.push(card.id);
-  else if (position === 'top') list.unshift(card.id);
-  else list.push(card.id);
+  const side = playerOf(state, player);
+  const zone = to as ListedZone;
+  const isPile = zone !== 'hand' && zone !== 'archives' && zone !== 'purged' && zone !== 'resolving';
+  side[zone] = isPile && position === 'top' ? [card.id, ...side[zone]] : [...side[zone], card.id];
   card.zone = to;
   if (to !== 'resolving') card.copy = null;
   card.controller = to === 'archives' || to === 'resolving' ? player : card.owner;
@@ -158,9 +156,13 @@ export function enterPlay(state: GameState, event: EventOf<'cardEntered'>): void
   card.copy = event.copy ?? null;
   card.enteredTurn = state.turn;
   if (event.otherHalf !== undefined) joinHalf(state, card, event.otherHalf);
-  const player = playerOf(state, event.player);
-  if (event.index === undefined) player.artifacts.push(card.id);
-  else player.battleline.splice(event.index, 0, card.id);
+  addToRow(playerOf(state, event.player), card.id, event.index);
+}
+
+/** @param index the place in the battleline; without it, the card is an artifact */
+function addToRow(player: PlayerState, id: CardId, index: number | undefined): void {
+  if (index === undefined) player.artifacts = [...player.artifacts, id];
+  else player.battleline = player.battleline.toSpliced(index, 0, id);
 }
 
 /** The top half of a gigantic creature lies with the bottom half and has no position of its own [5.7]. */
@@ -196,9 +198,7 @@ export function flipProphecy(front: CardState, back: CardState, state: GameState
 export function changeRow(state: GameState, event: EventOf<'rowChanged'>): void {
   const card = cardOf(state, event.card);
   detach(state, card);
-  const player = playerOf(state, card.controller);
-  if (event.index === undefined) player.artifacts.push(card.id);
-  else player.battleline.splice(event.index, 0, card.id);
+  addToRow(playerOf(state, card.controller), card.id, event.index);
 }
 
 export function flip(state: GameState, event: EventOf<'cardFlipped'>): void {
@@ -284,9 +284,7 @@ export function changeControl(state: GameState, event: EventOf<'controlChanged'>
     beneath.controller = event.player;
     hide(state, beneath);
   }
-  const player = playerOf(state, event.player);
-  if (event.index === undefined) player.artifacts.push(card.id);
-  else player.battleline.splice(event.index, 0, card.id);
+  addToRow(playerOf(state, event.player), card.id, event.index);
 }
 
 export function swapControllers(state: GameState, event: EventOf<'controlSwapped'>): void {

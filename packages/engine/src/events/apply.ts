@@ -17,8 +17,8 @@ import {
   moveCard,
   placeUnder,
   playerOf,
-  remove,
   swapContents,
+  without,
 } from './apply-moves.ts';
 import { continuePlay, correctPlayer, exchangeDecks, seatFirst } from './apply-agreed.ts';
 import { copyOf } from '../state/copy.ts';
@@ -124,9 +124,8 @@ export function apply(state: GameState, event: GameEvent): void {
       placeUnder(state, event);
       return;
     case 'movedInLine': {
-      const line = playerOf(state, cardOf(state, event.card).controller).battleline;
-      remove(line, event.card);
-      line.splice(event.index, 0, event.card);
+      const player = playerOf(state, cardOf(state, event.card).controller);
+      player.battleline = without(player.battleline, event.card).toSpliced(event.index, 0, event.card);
       return;
     }
     case 'rowChanged':

@@ -99,7 +99,8 @@ export function beginAt(game: Game, beginning: Beginning, house: House | null = 
 export function addCopy(game: Game, owner: PlayerId, copy: Copy): CardId {
   prepare(game.library, copy.card);
   const { id } = newCard(game.state, owner, { ...copy, count: 1 });
-  player(game, owner).deck.unshift(id);
+  const side = player(game, owner);
+  side.deck = [id, ...side.deck];
   touch(game, id);
   return id;
 }

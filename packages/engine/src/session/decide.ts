@@ -190,7 +190,8 @@ function shownNow(game: Game): ShownCard[] {
   const shown: ShownCard[] = [];
   for (const player of game.state.seats) {
     const viewer: Viewer = { kind: 'player', player };
-    for (const id of shownToPlayer(game, viewer)) shown.push({ id, viewer, name: viewIdOf(game, id, viewer) });
+    for (const id of shownToPlayer(game, viewer))
+      shown.push({ id, viewer, name: viewIdOf(game, id, viewer) });
   }
   return shown;
 }

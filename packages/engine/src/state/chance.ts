@@ -34,9 +34,12 @@ export function drawFirstPlayer(chance: Chance, players: readonly [PlayerId, Pla
 
 /** Shuffles the deck of a player [4.5]. */
 export function shuffleDeck({ random, players }: GameState, owner: PlayerId): void {
-  const deck = players[owner]?.deck ?? [];
+  const player = players[owner];
+  if (player === undefined) return;
+  const deck = player.deck.slice();
   if (isSingle(random)) shuffle(random, deck);
   else shuffleFrom(random, streamOf(random, 'shuffle', owner), deck);
+  player.deck = deck;
 }
 
 /** Returns the cards in a random order. */

@@ -12,7 +12,7 @@ type Parts<T> = Pick<T, KeyOfPart<T>>;
 
 /**
  * Returns a copy that can change without changing the state. It shares with the state what events replace and never
- * change: remembered events and cards, lasting effects, and the lists of a card.
+ * change: remembered events and cards, lasting effects, and the lists of a card and of a player's zones.
  */
 export function copyOfState(state: GameState): GameState {
   const { players, seats, cards, random, lasting, lastKnown, thisTurn, lastTurns } = state;
@@ -62,15 +62,15 @@ function copyOfPlayer(player: PlayerState): PlayerState {
   const parts: Parts<PlayerState> = {
     houses: houses.slice(),
     keys: { ...keys },
-    deck: deck.slice(),
-    hand: hand.slice(),
-    discard: discard.slice(),
-    archives: archives.slice(),
-    purged: purged.slice(),
-    battleline: battleline.slice(),
-    artifacts: artifacts.slice(),
-    resolving: resolving.slice(),
-    aside: aside.slice(),
+    deck,
+    hand,
+    discard,
+    archives,
+    purged,
+    battleline,
+    artifacts,
+    resolving,
+    aside,
   };
   return { ...player, ...parts };
 }

@@ -173,7 +173,8 @@ function addCopies(library: CardLibrary, state: GameState, owner: PlayerId, entr
   prepare(library, entry.card);
   for (let copy = 0; copy < entry.count; copy++) {
     const card = newCard(state, owner, entry);
-    state.players[owner]?.deck.push(card.id);
+    const side = state.players[owner];
+    if (side !== undefined) side.deck = [...side.deck, card.id];
   }
 }
 
@@ -194,7 +195,8 @@ export function addReference(
   const { facts } = prepare(library, slug);
   const card = newCard(state, owner, { card: slug, count: 1, house: facts.houses[0] ?? 'prophecy' });
   card.zone = 'aside';
-  state.players[owner]?.aside.push(card.id);
+  const side = state.players[owner];
+  if (side !== undefined) side.aside = [...side.aside, card.id];
   return card;
 }
 

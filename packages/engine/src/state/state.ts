@@ -110,17 +110,17 @@ export interface PlayerState {
   /** Keys beyond one of each color, for a game that requires more keys to win [4.6]. */
   furtherKeys: number;
   /** First = top. */
-  deck: CardId[];
-  hand: CardId[];
+  deck: readonly CardId[];
+  hand: readonly CardId[];
   /** First = top. */
-  discard: CardId[];
-  archives: CardId[];
-  purged: CardId[];
+  discard: readonly CardId[];
+  archives: readonly CardId[];
+  purged: readonly CardId[];
   /** Left to right from its controller's seat. */
-  battleline: CardId[];
-  artifacts: CardId[];
-  resolving: CardId[];
-  aside: CardId[];
+  battleline: readonly CardId[];
+  artifacts: readonly CardId[];
+  resolving: readonly CardId[];
+  aside: readonly CardId[];
   tokenCreature: CardSlug | null;
   deckShuffles: number;
   /** The top card of the deck that was last shown, while the top card is revealed [1.3.8]. */

@@ -38,7 +38,10 @@ test('another answer on offer leaves the fingerprint as it is', () => {
 
 test.each<[string, (game: Game) => void]>([
   ['amber', ({ state }) => Object.values(state.players).forEach((player) => player.amber++)],
-  ['the order of a deck', ({ state }) => state.players['One']?.deck.reverse()],
+  [
+    'the order of a deck',
+    ({ state }) => Object.values(state.players).forEach((player) => (player.deck = player.deck.toReversed())),
+  ],
   ['the random state', ({ state }) => Array.isArray(state.random) && (state.random[0] ^= 1)],
   ['damage on the table', (changed) => Object.assign(cardIn(changed, 'hand'), { zone: 'play', damage: 2 })],
   ['an answer', (changed) => decide(changed, changed.open[0]?.question.player ?? '', KEEP)],

@@ -9,7 +9,8 @@ import type { CardId, PlayerId } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { changesOf } from './changes.ts';
 import { eventViews } from './events.ts';
-import { byName, viewIdOf } from './names.ts';
+import type { NamesOfList } from './names.ts';
+import { byName, rememberedNamesOfList, viewIdOf } from './names.ts';
 import { promptView } from './prompts.ts';
 import { cardViews, isAsked, isInView, sideView, situation } from './table.ts';
 import type {
@@ -39,9 +40,13 @@ export function openFeed(game: Game, viewer: Viewer): Feed {
   const recorded: Changes = { cards: new Set(), events: [] };
   game.changes.push(recorded);
   const asked = game.state.seats.find((seat) => isAsked(viewer, seat));
+  const namesOfList = rememberedNamesOfList(game, viewer);
   const seen: Seen = {
     table: situation(game),
-    sides: Object.fromEntries(game.state.seats.map((seat) => [seat, sideView(game, seat, viewer)])),
+    sides: Object.fromEntries(
+      game.state.seats.map((seat) => [seat, sideView(game, seat, viewer, namesOfList)]),
+    ),
+    namesOfList,
     asked: asked === undefined ? null : { seat: asked, prompt: promptView(game, asked) },
     cards: cardViews(game, viewer),
     names: namesNow(game, viewer),
@@ -73,6 +78,7 @@ interface Seen {
   table: ReturnType<typeof situation>;
   /** Without prompts. */
   sides: Record<PlayerId, PlayerView>;
+  namesOfList: NamesOfList;
   /** The prompt of the viewer; `null` for spectators. */
   asked: { seat: PlayerId; prompt: PromptView } | null;
   /** Updated in place. */
@@ -225,10 +231,10 @@ function updateSide(
   game: Game,
   seat: PlayerId,
   viewer: Viewer,
-  { sides, asked }: Seen,
+  { sides, namesOfList, asked }: Seen,
   changes: ViewChanges,
 ): void {
-  const now = sideView(game, seat, viewer);
+  const now = sideView(game, seat, viewer, namesOfList);
   const side = changesOf(sides[seat] ?? now, now) ?? {};
   sides[seat] = now;
   if (asked?.seat === seat) {

@@ -14,11 +14,42 @@ export function viewIdOf(game: Game, id: CardId, viewer: Viewer): ViewId {
   return nameOf(card(game, id).viewNumbers[nameIndex(game, viewer)]);
 }
 
-/** The names of cards in the order in which they were given, which tells nothing about the order of the cards. */
-export function namesInOrder(game: Game, ids: readonly CardId[], viewer: Viewer): ViewId[] {
-  const index = nameIndex(game, viewer);
-  const numbers = ids.map((id) => card(game, id).viewNumbers[index]);
-  return numbers.sort((one, other) => one - other).map(nameOf);
+/**
+ * Names the cards of a list. Backs are in the order in which their names were given, because the order of the list would tell
+ * which of them was added last.
+ */
+export type NamesOfList = (list: readonly CardId[], areBacks: boolean) => readonly ViewId[];
+
+export function namesOfList(game: Game, viewer: Viewer): NamesOfList {
+  return (list, areBacks) => {
+    const index = nameIndex(game, viewer);
+    const numbers = list.map((id) => card(game, id).viewNumbers[index]);
+    if (areBacks) numbers.sort((one, other) => one - other);
+    return numbers.map(nameOf);
+  };
+}
+
+/**
+ * The same for a viewer who looks again and again. A list is named once: events replace it when its cards change, and each
+ * change of a name uses up a number.
+ */
+export function rememberedNamesOfList(game: Game, viewer: Viewer): NamesOfList {
+  const nameAnew = namesOfList(game, viewer);
+  let { state } = game;
+  let { nextViewNumber } = state;
+  let known = new WeakMap<readonly CardId[], readonly ViewId[]>();
+  return (list, areBacks) => {
+    if (state !== game.state || nextViewNumber !== game.state.nextViewNumber) {
+      ({ state } = game);
+      ({ nextViewNumber } = state);
+      known = new WeakMap();
+    }
+    const before = known.get(list);
+    if (before !== undefined) return before;
+    const now = nameAnew(list, areBacks);
+    known.set(list, now);
+    return now;
+  };
 }
 
 /** Compares cards by their names, in the order in which the names were given. */

@@ -7,7 +7,8 @@ import type { Tally } from '../state/tally.ts';
 import { tallyNow } from '../state/tally.ts';
 import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
-import { nameIndex, namesInOrder, viewIdOf } from './names.ts';
+import { nameIndex, namesOfList, viewIdOf } from './names.ts';
+import type { NamesOfList } from './names.ts';
 import { isRevealedTop, isShown, seesAs } from './visibility.ts';
 import { promptView } from './prompts.ts';
 import type { CardView, PlayerView, TableView, ViewId, Viewer } from './types.ts';
@@ -18,8 +19,9 @@ import { canRedo, undoFor } from '../queries/undo-offer.ts';
 /** Returns the whole table as one viewer may see it. */
 export function viewFor(game: Game, viewer: Viewer): TableView {
   const players: Record<PlayerId, PlayerView> = {};
+  const named = namesOfList(game, viewer);
   for (const seat of game.state.seats) {
-    const side = sideView(game, seat, viewer);
+    const side = sideView(game, seat, viewer, named);
     players[seat] = isAsked(viewer, seat) ? { ...side, prompt: promptView(game, seat) } : side;
   }
   return { ...situation(game), players, cards: cardViews(game, viewer) };
@@ -89,12 +91,9 @@ export function isInView(game: Game, id: CardId, viewer: Viewer): boolean {
 }
 
 /** One side of the table, without its player's prompt. */
-export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
+export function sideView(game: Game, id: PlayerId, viewer: Viewer, named: NamesOfList): PlayerView {
   const side = player(game, id);
-  const names = (list: readonly CardId[]) => list.map((one) => viewIdOf(game, one, viewer));
-  // The order of backs would tell which of them was added last.
-  const backs = (list: readonly CardId[]) =>
-    seesAs(viewer, id) ? names(list) : namesInOrder(game, list, viewer);
+  const areBacks = !seesAs(viewer, id);
   return {
     id,
     houses: side.houses,
@@ -109,15 +108,14 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer): PlayerView {
     ...(isOverwhelmed(game, id) && { overwhelmed: true }),
     deckSize: side.deck.length,
     ...(side.revealedTop !== null && { topOfDeck: viewIdOf(game, side.revealedTop, viewer) }),
-    hand: backs(side.hand),
-    battleline: names(side.battleline),
-    artifacts: names(side.artifacts),
-    discard: names(side.discard),
-    archives: backs(side.archives),
-    purged: names(side.purged),
-    resolving: names(side.resolving),
-    prophecies: names(side.aside.filter((one) => !isArchonPower(game, one))),
-    archonPowers: names(side.aside.filter((one) => isArchonPower(game, one))),
+    hand: named(side.hand, areBacks),
+    battleline: named(side.battleline, false),
+    artifacts: named(side.artifacts, false),
+    discard: named(side.discard, false),
+    archives: named(side.archives, areBacks),
+    purged: named(side.purged, false),
+    resolving: named(side.resolving, false),
+    ...referenceCards(game, side.aside, named),
     tokenCreature: side.tokenCreature,
     ...(isAsked(viewer, id) && ownChoices(game, id)),
   };
@@ -140,6 +138,27 @@ function ownChoices(game: Game, id: PlayerId): Pick<PlayerView, 'undo' | 'redo' 
     ...(automation && { automation }),
   };
 }
+
+/** The cards beside the identity card [5.10, 5.11]. Most decks have none. */
+function referenceCards(
+  game: Game,
+  aside: readonly CardId[],
+  named: NamesOfList,
+): Pick<PlayerView, 'prophecies' | 'archonPowers'> {
+  if (aside.length === 0) return { prophecies: NO_NAMES, archonPowers: NO_NAMES };
+  return {
+    prophecies: named(
+      aside.filter((one) => !isArchonPower(game, one)),
+      false,
+    ),
+    archonPowers: named(
+      aside.filter((one) => isArchonPower(game, one)),
+      false,
+    ),
+  };
+}
+
+const NO_NAMES: readonly ViewId[] = [];
 
 const isArchonPower = (game: Game, id: CardId): boolean =>
   prepare(game.library, card(game, id).slug).facts.type === 'archon power';

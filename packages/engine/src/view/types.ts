@@ -184,19 +184,19 @@ export interface PlayerView {
   /** The card on top of the deck, while it is revealed [1.3.8]. */
   topOfDeck?: ViewId;
   /** First = drawn first. Backs for those who may not look. */
-  hand: ViewId[];
+  hand: readonly ViewId[];
   /** Left to right from the controller's seat. */
-  battleline: ViewId[];
-  artifacts: ViewId[];
+  battleline: readonly ViewId[];
+  artifacts: readonly ViewId[];
   /** First = top. */
-  discard: ViewId[];
-  archives: ViewId[];
-  purged: ViewId[];
+  discard: readonly ViewId[];
+  archives: readonly ViewId[];
+  purged: readonly ViewId[];
   /** An action card while it resolves. */
-  resolving: ViewId[];
+  resolving: readonly ViewId[];
   /** In printed order: front, back, front, back [5.10]. */
-  prophecies: ViewId[];
-  archonPowers: ViewId[];
+  prophecies: readonly ViewId[];
+  archonPowers: readonly ViewId[];
   tokenCreature: CardSlug | null;
   /** In the player's own view only: how the last move can be taken back, and whether it can be repeated. */
   undo?: 'free' | 'request';

@@ -20,7 +20,7 @@ function openCardMenu(left: () => number) {
   const game = midGame(PROMPTS.waiting);
   const { table } = game;
   const wren = table.players['Wren']!;
-  const byHand = (battleline: string[]): GameView => ({
+  const byHand = (battleline: readonly string[]): GameView => ({
     ...game,
     table: { ...table, manual: true, players: { ...table.players, Wren: { ...wren, battleline } } },
   });

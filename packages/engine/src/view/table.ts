@@ -5,7 +5,7 @@ import { prepare } from '../state/library.ts';
 import type { CardState } from '../state/state.ts';
 import type { Tally } from '../state/tally.ts';
 import { tallyNow } from '../state/tally.ts';
-import type { CardId, PlayerId, TideLevel } from '../vocabulary.ts';
+import type { CardId, CardSlug, PlayerId, TideLevel } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
 import { nameIndex, namesOfList, viewIdOf } from './names.ts';
 import type { NamesOfList } from './names.ts';
@@ -94,7 +94,7 @@ export function isInView(game: Game, id: CardId, viewer: Viewer): boolean {
 export function sideView(game: Game, id: PlayerId, viewer: Viewer, named: NamesOfList): PlayerView {
   const side = player(game, id);
   const areBacks = !seesAs(viewer, id);
-  return {
+  const view: PlayerView = {
     id,
     houses: side.houses,
     activeHouse: side.activeHouse,
@@ -102,12 +102,8 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer, named: NamesO
     chains: side.chains,
     keys: { ...side.keys },
     keyCost: keyCost(game, id),
-    ...costChanges(game, id),
     tide: tideOf(game, id),
-    ...(isHaunted(game, id) && { haunted: true }),
-    ...(isOverwhelmed(game, id) && { overwhelmed: true }),
     deckSize: side.deck.length,
-    ...(side.revealedTop !== null && { topOfDeck: viewIdOf(game, side.revealedTop, viewer) }),
     hand: named(side.hand, areBacks),
     battleline: named(side.battleline, false),
     artifacts: named(side.artifacts, false),
@@ -115,17 +111,26 @@ export function sideView(game: Game, id: PlayerId, viewer: Viewer, named: NamesO
     archives: named(side.archives, areBacks),
     purged: named(side.purged, false),
     resolving: named(side.resolving, false),
-    ...referenceCards(game, side.aside, named),
+    prophecies: NO_NAMES,
+    archonPowers: NO_NAMES,
     tokenCreature: side.tokenCreature,
-    ...(isAsked(viewer, id) && ownChoices(game, id)),
   };
+  // Assigned, not spread: a view is made for each viewer after each decision, and most have none of these.
+  const costChanges = costChangesOf(game, id);
+  if (costChanges.length > 0) view.keyCostChanges = costChanges;
+  if (isHaunted(game, id)) view.haunted = true;
+  if (isOverwhelmed(game, id)) view.overwhelmed = true;
+  if (side.revealedTop !== null) view.topOfDeck = viewIdOf(game, side.revealedTop, viewer);
+  if (side.aside.length > 0) Object.assign(view, referenceCards(game, side.aside, named));
+  if (isAsked(viewer, id)) Object.assign(view, ownChoices(game, id));
+  return view;
 }
 
 /** Why a key costs more or less than usual. */
-function costChanges(game: Game, id: PlayerId): Pick<PlayerView, 'keyCostChanges'> {
-  const changes = keyCostChanges(game, id).filter(({ by }) => by !== 0);
-  if (changes.length === 0) return {};
-  return { keyCostChanges: changes.map(({ source, by }) => ({ slug: faceOf(game, source), by })) };
+function costChangesOf(game: Game, id: PlayerId): { slug: CardSlug; by: number }[] {
+  return keyCostChanges(game, id)
+    .filter(({ by }) => by !== 0)
+    .map(({ source, by }) => ({ slug: faceOf(game, source), by }));
 }
 
 /** What a player can do besides answering, and the player's prompt preferences. */
@@ -139,13 +144,12 @@ function ownChoices(game: Game, id: PlayerId): Pick<PlayerView, 'undo' | 'redo' 
   };
 }
 
-/** The cards beside the identity card [5.10, 5.11]. Most decks have none. */
+/** The cards beside the identity card [5.10, 5.11]. */
 function referenceCards(
   game: Game,
   aside: readonly CardId[],
   named: NamesOfList,
 ): Pick<PlayerView, 'prophecies' | 'archonPowers'> {
-  if (aside.length === 0) return { prophecies: NO_NAMES, archonPowers: NO_NAMES };
   return {
     prophecies: named(
       aside.filter((one) => !isArchonPower(game, one)),

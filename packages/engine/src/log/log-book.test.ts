@@ -32,17 +32,34 @@ test.each<[string, LogEntry]>([
   ['that is about another player than it names', { ...REAP, player: 'bob' }],
   ['about nobody', { kind: 'alert', message: { key: 'log.failure' } }],
 ])('a line %s is read as it was written', (_, line) => {
-  const book = new LogBook();
+  const first = new LogBook();
+  first.push(REAP);
+  first.push(line);
 
-  book.push(REAP);
-  book.push(line);
+  const book = new LogBook(first.lines);
 
+  expect(first.at(-1)).toEqual(line);
   expect(book.length).toBe(2);
   expect(book.at(-1)).toEqual(line);
   expect(book.slice(1)).toEqual([line]);
   expect([...book]).toEqual([REAP, line]);
   expect(book.map(({ message }) => message.key)).toEqual([REAP.message.key, line.message.key]);
 });
+
+test.each([0, 20, 40, 70, 99, 100])(
+  'the lines of a long game from number %i on are read in their order',
+  (from) => {
+    const book = new LogBook();
+    const lines = Array.from({ length: 100 }, (_, number) => entry('log.gainAmber', { number }));
+    for (const line of lines) book.push(line);
+
+    expect(book.length).toBe(100);
+    expect(book.slice(from)).toEqual(lines.slice(from));
+    expect(book.slice(0, from)).toEqual(lines.slice(0, from));
+    expect(book.at(from)).toEqual(lines[from]);
+    expect(new LogBook(book.lines).slice(from)).toEqual(lines.slice(from));
+  },
+);
 
 test('there is no line beyond the last', () => {
   expect(new LogBook().at(0)).toBeUndefined();

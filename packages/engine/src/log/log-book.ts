@@ -1,34 +1,56 @@
 /**
- * The lines of a game's log. A long game has thousands, and most are never read again. They are kept as short
+ * The lines of a game's log. A long game has thousands, and most are never read again. All but the latest are kept as short
  * texts, which take a fifth of the memory.
  */
 import { lineKind, MESSAGES } from '../messages.ts';
 import type { MessageArg } from '../prompts/question.ts';
 import type { LogEntry } from './log.ts';
 
+/** The fewest entries that are kept as they are. Each viewer reads those of a decision right after it. */
+const LATEST = 16;
+
 export class LogBook {
   /** Each a `Written` as JSON. */
-  readonly lines: string[] = [];
+  readonly #written: string[];
+  readonly #latest: LogEntry[] = [];
+
+  /** @param lines of an earlier book */
+  constructor(lines: readonly string[] = []) {
+    this.#written = lines.slice();
+  }
+
+  /** All entries as short texts. */
+  get lines(): string[] {
+    return this.#written.concat(this.#latest.map(write));
+  }
 
   get length(): number {
-    return this.lines.length;
+    return this.#written.length + this.#latest.length;
   }
 
   push(entry: LogEntry): void {
-    this.lines.push(write(entry));
+    this.#latest.push(entry);
+    if (this.#latest.length >= 2 * LATEST) this.#written.push(...this.#latest.splice(0, LATEST).map(write));
   }
 
+  /** @param index counts from the end if it is negative */
   at(index: number): LogEntry | undefined {
-    const line = this.lines.at(index);
-    return line === undefined ? undefined : read(line);
+    const place = index < 0 ? this.length + index : index;
+    return this.slice(place, place + 1)[0];
   }
 
+  /** @param from counts from 0, as does `to` */
   slice(from: number, to?: number): LogEntry[] {
-    return this.lines.slice(from, to).map(read);
+    const written = this.#written.length;
+    const latest = this.#latest.slice(
+      Math.max(0, from - written),
+      to === undefined ? undefined : Math.max(0, to - written),
+    );
+    return from >= written ? latest : this.#written.slice(from, to).map(read).concat(latest);
   }
 
   map<T>(look: (entry: LogEntry) => T): T[] {
-    return this.lines.map((line) => look(read(line)));
+    return this.slice(0).map(look);
   }
 
   [Symbol.iterator](): Iterator<LogEntry> {

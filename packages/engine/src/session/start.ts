@@ -1,6 +1,7 @@
 /** How a game begins: at its opening, at a saved position, or at an arranged one. */
 import { copyOf } from '../state/copy.ts';
 import { copyOfState } from '../state/copy-state.ts';
+import { LogBook } from '../log/log-book.ts';
 import type { CardLibrary } from '../state/library.ts';
 import type { Opening } from '../state/opening.ts';
 import type { Game, JournalEntry, KeptPosition } from '../state/game.ts';
@@ -106,7 +107,7 @@ export function startFrom(
   const game = emptyGame(known, point.state);
   game.automation = point.automation;
   game.history = { ...newHistory(opening), ...point.history };
-  for (const line of point.log) game.log.lines.push(line);
+  game.log = new LogBook(point.log);
   for (const { player, decision } of journal.slice(0, point.decisions)) {
     game.journal.push({ player, decision: internDecision(decision) });
   }

@@ -10,10 +10,10 @@ import type { LogLine, Text, TextArg, Viewer } from './types.ts';
 
 export function textFor(game: Game, { key, args }: Message, viewer: Viewer): Text {
   if (args === undefined) return { key };
-  return {
-    key,
-    args: Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, argFor(game, arg, viewer)])),
-  };
+  // Names of arguments come from the dictionary of messages. A spread copies each of them as a plain key.
+  const told: Record<string, TextArg> = { ...args } as Record<string, TextArg>;
+  for (const name in args) told[name] = argFor(game, args[name] ?? '', viewer);
+  return { key, args: told };
 }
 
 /** A card that the viewer may not know is "a card". */

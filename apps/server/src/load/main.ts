@@ -8,7 +8,7 @@ import { measureSoak } from './measure-soak.ts';
 import { measureThinking } from './measure-thinking.ts';
 import type { Measurement } from './measurement.ts';
 
-const LOAD = { people: 2_000, games: 500, warmUp: 10_000, decisions: 20_000, paceSeconds: 20 };
+const LOAD = { people: 2_000, games: 500, warmUp: 40_000, decisions: 20_000, paceSeconds: 20 };
 const SHORT_LOAD = { people: 40, games: 10, warmUp: 50, decisions: 200, paceSeconds: 3 };
 const KILLS = { full: 25, short: 2 };
 const SOAK_MINUTES = { full: 30, short: 1 };

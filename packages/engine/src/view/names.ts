@@ -75,8 +75,10 @@ function written(number: number): ViewId {
 /** Returns the card that a viewer's name refers to, if there is one. */
 export function cardNamed(game: Game, name: ViewId, viewer: Viewer): CardId | undefined {
   const index = nameIndex(game, viewer);
-  for (const { id, viewNumbers } of Object.values(game.state.cards)) {
-    if (nameOf(viewNumbers[index]) === name) return id;
+  const { cards } = game.state;
+  for (const id in cards) {
+    const number = cards[id]?.viewNumbers[index];
+    if (number !== undefined && nameOf(number) === name) return id;
   }
   return undefined;
 }

@@ -5,5 +5,5 @@ import { library } from '@amberhall/cards';
 import type { DeckList } from '@amberhall/cards/data';
 
 parentPort?.on('message', (number: number) => {
-  parentPort?.postMessage(playTrialGame(library, workerData as DeckList, number));
+  parentPort?.postMessage(playTrialGame(library, { deck: workerData as DeckList, number }));
 });

@@ -1,6 +1,5 @@
 /** Threads in which strong bots think and decks are tried, so that they never delay the games of other people. */
-import type { AnalysisStep, Choice, LineOfPlay, TrialGame } from '@amberhall/bots';
-import type { DeckList } from '@amberhall/cards/data';
+import type { AnalysisStep, Choice, LineOfPlay, TrialGame, TrialNumber } from '@amberhall/bots';
 import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
 import { ThreadQueue } from './thread-queue.ts';
@@ -104,7 +103,7 @@ export class ThinkingPool {
   /**
    * Plays one game of a trial. Never rejects: a game that is too slow or fails counts as a game without a winner.
    */
-  async trialGame(game: { deck: DeckList; number: number }): Promise<TrialGame> {
+  async trialGame(game: TrialNumber): Promise<TrialGame> {
     try {
       return (await this.#work('playGame', game)) as TrialGame;
     } catch (error) {

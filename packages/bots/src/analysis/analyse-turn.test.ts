@@ -16,7 +16,7 @@ import { playOut } from '../play-out.ts';
 import { sensibleBot } from '../sensible/sensible-bot.ts';
 import { generatedOpening, position } from '../testing.ts';
 import { analyseTurn, analysisStep, compareWithPlan } from './analyse-turn.ts';
-import type { Analysis } from './analyse-turn.ts';
+import type { Analysis, AnalysisStep } from './analyse-turn.ts';
 import { planStep } from './planned-turn.ts';
 import { playedTurn } from './played-turn.ts';
 import { TurnRecorder } from './turn-line.ts';
@@ -25,10 +25,14 @@ import type { TurnLine } from './turn-line.ts';
 const OPTIONS = { seed: 'seed', playouts: 20, samples: 12 };
 
 /** Carries out all steps of an analysis. */
-function resultOf<Result>(analysis: Analysis<Result>): Result {
+function resultOf<Result>(analysis: Analysis<Result>, carryOut = stepWithoutPauses): Result {
   let next = analysis.next();
-  while (next.done !== true) next = analysis.next(analysisStep(library, next.value));
+  while (next.done !== true) next = analysis.next(carryOut(next.value));
   return next.value;
+}
+
+function stepWithoutPauses(step: AnalysisStep): unknown {
+  return analysisStep(library, step);
 }
 
 function forked(game: Game): Fork {
@@ -168,4 +172,26 @@ test('a turn of the opponent, and one that was never begun, have no estimate', (
 
   expect(resultOf(analyseTurn({ ...game, player: 'other', turn }, OPTIONS))).toBeNull();
   expect(resultOf(analyseTurn({ ...game, player: 'one', turn: 900 }, OPTIONS))).toBeNull();
+});
+
+test('a thread can pause many times in each step of an analysis, which changes nothing', () => {
+  const { game, turn } = turnOfOne(3, 5);
+  const input = { ...game, player: 'one', turn };
+  const options = { seed: 'seed', playouts: 8, samples: 10 };
+  const pauses: Record<AnalysisStep['kind'], number[]> = { find: [], plan: [], judge: [] };
+  const pausing = (step: AnalysisStep): unknown => {
+    let count = 0;
+    const result = analysisStep(library, step, () => count++);
+    pauses[step.kind].push(count);
+    return result;
+  };
+
+  const analysed = resultOf(analyseTurn(input, options), pausing);
+
+  expect(analysed).toEqual(resultOf(analyseTurn(input, options)));
+  // At each decision of the game, at each decision of the planned turn and its playouts, and several times in a sample.
+  expect(Math.min(...pauses.find)).toBeGreaterThan(50);
+  expect(Math.min(...pauses.plan)).toBeGreaterThan(0);
+  expect(Math.max(...pauses.plan)).toBeGreaterThan(options.playouts * 3);
+  expect(Math.min(...pauses.judge)).toBeGreaterThan(options.samples * 3);
 });

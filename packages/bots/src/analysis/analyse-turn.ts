@@ -1,5 +1,7 @@
 import type { CardLibrary } from '@amberhall/engine';
 import type { House, LogLine, PlayerId } from '@amberhall/engine/vocabulary';
+import { noPause } from '../pause.ts';
+import type { Pause } from '../pause.ts';
 import type { LineOfPlay } from '../strong/lines-of-play.ts';
 import { judgeActions } from './judge-actions.ts';
 import type { JudgeInput } from './judge-actions.ts';
@@ -19,14 +21,18 @@ export type AnalysisStep =
 export type Analysis<Result> = Generator<AnalysisStep, Result, unknown>;
 
 /** Carries out a step. */
-export function analysisStep(library: CardLibrary, { kind, input }: AnalysisStep): unknown {
+export function analysisStep(
+  library: CardLibrary,
+  { kind, input }: AnalysisStep,
+  pause: Pause = noPause,
+): unknown {
   switch (kind) {
     case 'find':
-      return playedTurn(library, input);
+      return playedTurn(library, input, pause);
     case 'plan':
-      return planStep(library, input);
+      return planStep(library, input, pause);
     case 'judge':
-      return judgeActions(library, input);
+      return judgeActions(library, input, pause);
   }
 }
 

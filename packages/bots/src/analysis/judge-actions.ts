@@ -1,7 +1,8 @@
 import { sampleFor, seedRandom } from '@amberhall/engine';
 import type { CardLibrary, Fork } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
-import { playOn } from '../strong/look-ahead.ts';
+import type { Pause } from '../pause.ts';
+import { playOn, policyFor } from '../strong/look-ahead.ts';
 import { hiddenCards } from './planned-turn.ts';
 import { followLine } from './turn-line.ts';
 import type { TurnAction } from './turn-line.ts';
@@ -25,13 +26,17 @@ const TURNS_AHEAD = 2;
 export function judgeActions(
   library: CardLibrary,
   { fork, player, seed, actions, from, to }: JudgeInput,
+  pause: Pause,
 ): number[] {
   return Array.from({ length: to - from }, (_, index) => {
+    pause();
     // The samples differ from those in which a turn was planned, or its luck would count as skill.
     const sampleSeed = `${seed} judge ${from + index}`;
     const game = sampleFor(library, fork, player, seedRandom(sampleSeed));
-    followLine(game, player, { actions, hidden: new Set(hiddenCards(game, player)), seed: sampleSeed });
-    playOn(game, fork.state.turn + TURNS_AHEAD - game.state.turn, sampleSeed);
+    const hidden = new Set(hiddenCards(game, player));
+    followLine(game, player, { actions, hidden, policy: policyFor(game, sampleSeed, pause) });
+    const turns = fork.state.turn + TURNS_AHEAD - game.state.turn;
+    playOn(game, turns, policyFor(game, sampleSeed, pause));
     return winChance(game, player);
   });
 }

@@ -1,6 +1,8 @@
 import { decideAs, forkOf, isVisible, sampleFor, seedRandom } from '@amberhall/engine';
 import type { CardLibrary, Fork, Game } from '@amberhall/engine';
 import type { CardId, PlayerId } from '@amberhall/engine/vocabulary';
+import { noPause } from '../pause.ts';
+import type { Pause } from '../pause.ts';
 import { bestLine } from '../strong/best-line.ts';
 import type { LineOfPlay } from '../strong/lines-of-play.ts';
 import { MAX_DECISIONS, nextView, policyFor } from '../strong/look-ahead.ts';
@@ -31,17 +33,22 @@ export interface PlannedTurn extends TurnLine {
  *
  * @returns the turn, or the line of one more choice, so that one step is short
  */
-export function planStep(library: CardLibrary, input: PlanInput): PlannedTurn | LineOfPlay {
+export function planStep(
+  library: CardLibrary,
+  input: PlanInput,
+  pause: Pause = noPause,
+): PlannedTurn | LineOfPlay {
   const { fork, player, seed, playouts, found } = input;
   const game = sampleFor(library, fork, player, seedRandom(`${seed} plan`));
   const hidden = hiddenCards(game, player);
   const recorder = new TurnRecorder(game, player);
-  const policy = policyFor(game, seed);
+  const policy = policyFor(game, seed, pause);
   const bot = strongBot(seed);
   let choices = 0;
   /** The length of the log with the first line of the current action. */
   let logLength = 0;
   for (let count = 0; count < MAX_DECISIONS && game.state.turn === fork.state.turn; count++) {
+    pause();
     const next = nextView(game);
     if (next === undefined) break;
     if (next.player !== player) {
@@ -54,7 +61,7 @@ export function planStep(library: CardLibrary, input: PlanInput): PlannedTurn | 
     if (here !== null) logLength = game.log.length + 1;
     const line = here === null ? undefined : found[choices++];
     if (here !== null && line === undefined)
-      return bestLine(library, { fork: here, player, seed: `${seed} ${choices}`, playouts });
+      return bestLine(library, { fork: here, player, seed: `${seed} ${choices}`, playouts }, pause);
     const decision = bot.choose(next.view, player, line);
     if (!recorder.take(player, () => decideAs(game, player, decision))) break;
   }

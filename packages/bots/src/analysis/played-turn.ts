@@ -1,6 +1,8 @@
 import { decide, forkOf, resume, startGame } from '@amberhall/engine';
 import type { CardLibrary, Fork, Game, JournalEntry, Opening, RecordedDecision } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
+import { noPause } from '../pause.ts';
+import type { Pause } from '../pause.ts';
 import { TurnRecorder } from './turn-line.ts';
 import type { TurnLine } from './turn-line.ts';
 
@@ -31,8 +33,12 @@ export interface PlayedTurn {
  * Returns a turn of a game as its player left it, without the moves that were taken back. `null` if the player had nothing
  * to choose in it, or it was corrected by hand.
  */
-export function playedTurn(library: CardLibrary, input: FindInput): PlayedTurn | null {
-  const found = findTurn(library, input);
+export function playedTurn(
+  library: CardLibrary,
+  input: FindInput,
+  pause: Pause = noPause,
+): PlayedTurn | null {
+  const found = findTurn(library, input, pause);
   if (found === null || found.fork.state.activePlayer !== input.player) return null;
   const line = lineOf(resume(library, found.fork), found.entries, input.player);
   return line && { fork: found.fork, line };
@@ -44,7 +50,11 @@ interface FoundTurn {
   entries: JournalEntry[];
 }
 
-function findTurn(library: CardLibrary, { opening, journal, turn }: FindInput): FoundTurn | null {
+function findTurn(
+  library: CardLibrary,
+  { opening, journal, turn }: FindInput,
+  pause: Pause,
+): FoundTurn | null {
   const game = startGame(library, opening);
   let fork: Fork | null = null;
   /** Where the turn and the one after it begin, in decisions that were not taken back. */
@@ -59,6 +69,7 @@ function findTurn(library: CardLibrary, { opening, journal, turn }: FindInput): 
   look();
   for (const { player, decision } of journal) {
     if (game.state.winReason !== null || game.state.turn > turn + 2) break;
+    pause();
     const decided = decide(game, player, decision);
     if (!decided.ok)
       throw new Error(`decision ${game.journal.length} cannot be played again: ${decided.code}`);

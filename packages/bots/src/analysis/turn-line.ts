@@ -1,7 +1,8 @@
 import { decide, forkOf, linesFor } from '@amberhall/engine';
 import type { Decided, Game, RecordedDecision } from '@amberhall/engine';
 import type { CardId, House, LogLine, PlayerId } from '@amberhall/engine/vocabulary';
-import { MAX_DECISIONS, nextView, policyFor } from '../strong/look-ahead.ts';
+import { MAX_DECISIONS, nextView } from '../strong/look-ahead.ts';
+import type { Policy } from '../strong/look-ahead.ts';
 
 /** A choice of a house or of an action, with the answers to what is asked after it. */
 export type TurnAction = readonly RecordedDecision[];
@@ -55,15 +56,18 @@ export class TurnRecorder {
 const AFTER_MAIN_STEP = 'log.step.ready';
 
 /**
- * Plays the actions of a line, in a game that goes on from the fork at which they began. The sensible bot answers what the
- * line does not. An action that is not possible is left out, and so is one that begins with a card of `hidden`.
+ * Plays the actions of a line, in a game that goes on from the fork at which they began. `policy` answers what the line
+ * does not. An action that is not possible is left out, and so is one that begins with a card of `hidden`.
  */
 export function followLine(
   game: Game,
   player: PlayerId,
-  { actions, hidden, seed }: { actions: readonly TurnAction[]; hidden: ReadonlySet<CardId>; seed: string },
+  {
+    actions,
+    hidden,
+    policy,
+  }: { actions: readonly TurnAction[]; hidden: ReadonlySet<CardId>; policy: Policy },
 ): void {
-  const policy = policyFor(game, seed);
   const waiting = actions.filter(([first]) => first?.kind !== 'card' || !hidden.has(first.card));
   const { turn } = game.state;
   let answers: TurnAction = [];

@@ -1,9 +1,11 @@
 import { forkOf, resume, sampleFor, seedRandom } from '@amberhall/engine';
 import type { CardLibrary, Fork, Game } from '@amberhall/engine';
 import type { PlayerId } from '@amberhall/engine/vocabulary';
+import { noPause } from '../pause.ts';
+import type { Pause } from '../pause.ts';
 import { linesOfPlay } from './lines-of-play.ts';
 import type { FoundLine, LineOfPlay } from './lines-of-play.ts';
-import { follow, playOn } from './look-ahead.ts';
+import { follow, playOn, policyFor } from './look-ahead.ts';
 import { bestAfterHalving } from './sequential-halving.ts';
 import { winChance } from './win-chance.ts';
 
@@ -23,16 +25,15 @@ const TURNS_AHEAD = 2;
 /**
  * Returns the line of play with the best results, after at most `playouts` playouts. Every line is played out in the same
  * samples of the hidden cards.
- *
- * @param afterPlayout called after each playout, so that a thread can pause
  */
 export function bestLine(
   library: CardLibrary,
   { fork, player, seed, playouts }: Choice,
-  afterPlayout: () => void = () => {},
+  pause: Pause = noPause,
 ): LineOfPlay {
   const samples: Fork[] = [];
   const sample = (number: number): Game => {
+    pause();
     // Copying a sample takes half the time of dealing it again.
     samples[number] ??= dealtAnew(library, fork, player, `${seed} ${number}`);
     return resume(library, samples[number]);
@@ -44,8 +45,8 @@ export function bestLine(
   const playedOut = ({ line }: FoundLine, number: number): number => {
     const game = sample(number);
     follow(game, player, line);
-    playOn(game, fork.state.turn + TURNS_AHEAD - game.state.turn, `${seed} ${number}`);
-    afterPlayout();
+    const policy = policyFor(game, `${seed} ${number}`, pause);
+    playOn(game, fork.state.turn + TURNS_AHEAD - game.state.turn, policy);
     return winChance(game, player);
   };
   return bestAfterHalving(lines, playouts, playedOut)?.line ?? [];

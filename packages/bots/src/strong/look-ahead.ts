@@ -1,6 +1,7 @@
 import { decideAs, viewFor } from '@amberhall/engine';
 import type { Decision, Game } from '@amberhall/engine';
 import type { PlayerId, TableView } from '@amberhall/engine/vocabulary';
+import type { Pause } from '../pause.ts';
 import { randomBot } from '../random-bot.ts';
 import { sensibleBot } from '../sensible/sensible-bot.ts';
 
@@ -26,9 +27,11 @@ export function follow(game: Game, player: PlayerId, path: readonly Decision[]):
   return path.every((decision) => decideAs(game, player, decision).ok);
 }
 
-/** Lets two sensible bots play on until `turns` further turns have begun, or the game is over. */
-export function playOn(game: Game, turns: number, seed: string): void {
-  const policy = policyFor(game, seed);
+/** Answers a prompt. @returns whether it could */
+export type Policy = (next: Asked) => boolean;
+
+/** Plays on until `turns` further turns have begun, or the game is over. */
+export function playOn(game: Game, turns: number, policy: Policy): void {
   const lastTurn = game.state.turn + turns;
   for (let count = 0; count < MAX_DECISIONS; count++) {
     if (game.state.turn >= lastTurn && game.open[0]?.question.purpose === 'active-house') return;
@@ -37,11 +40,12 @@ export function playOn(game: Game, turns: number, seed: string): void {
   }
 }
 
-/** Returns a function that answers as the sensible bot does, or at random if that is refused; it returns whether it could. */
-export function policyFor(game: Game, seed: string): (next: Asked) => boolean {
+/** Returns a policy that answers as the sensible bot does, or at random if that is refused. */
+export function policyFor(game: Game, seed: string, pause: Pause): Policy {
   const bots = new Map(game.state.seats.map((player) => [player, sensibleBot(`${seed} ${player}`)]));
   let count = 0;
   return ({ player, view }) => {
+    pause();
     const answers = [bots.get(player), randomBot(`${seed} ${count++}`)];
     return answers.some((bot) => bot && decideAs(game, player, bot.choose(view, player)).ok);
   };

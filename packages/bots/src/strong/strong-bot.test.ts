@@ -83,14 +83,19 @@ test('no line opens the menu of one card in hand to click on another', () => {
   expect(lines.filter(({ line }) => isOfHand(line[1]))).toEqual([]);
 });
 
-test('a thread can pause after each playout', () => {
+test('a thread can pause before each line and before each answer of a playout', () => {
   const game = position('shadows', { line: ['umbra'], hand: ['bait-and-switch'] }, { line: ['dust-pixie'] });
-  const pause = vi.fn<() => void>();
+  const choice = { fork: forked(game), player: 'me', seed: 'seed' };
+  const pauses = [1, 20].map((playouts) => {
+    const pause = vi.fn<() => void>();
+    bestLine(library, { ...choice, playouts }, pause);
+    return pause.mock.calls.length;
+  });
 
-  bestLine(library, { fork: forked(game), player: 'me', seed: 'seed', playouts: 20 }, pause);
-
-  expect(pause.mock.calls.length).toBeGreaterThan(1);
-  expect(pause.mock.calls.length).toBeLessThanOrEqual(20);
+  const [withoutPlayouts = 0, withPlayouts = 0] = pauses;
+  const lines = linesOfPlay(() => sampleFor(library, choice.fork, 'me', seedRandom('a')), 'me');
+  expect(withoutPlayouts).toBeGreaterThanOrEqual(lines.length);
+  expect(withPlayouts - withoutPlayouts).toBeGreaterThan(20 * 3);
 });
 
 test('the strong bot takes the amber of an opponent who would forge the last key', () => {

@@ -11,7 +11,7 @@ test(
   { timeout: 60_000 },
   () => {
     for (const number of [0, 1]) {
-      const { result, keys, turns, cards } = playTrialGame(library, deck, number);
+      const { result, keys, turns, cards } = playTrialGame(library, { deck, number });
 
       expect(result).not.toBe('none');
       expect(keys === 3).toBe(result === 'won');
@@ -25,6 +25,18 @@ test(
 );
 
 test('the same number gives the same game', { timeout: 60_000 }, () => {
-  expect(playTrialGame(library, deck, 2)).toEqual(playTrialGame(library, deck, 2));
-  expect(playTrialGame(library, deck, 42)).not.toEqual(playTrialGame(library, deck, 2));
+  expect(playTrialGame(library, { deck, number: 2 })).toEqual(playTrialGame(library, { deck, number: 2 }));
+  expect(playTrialGame(library, { deck, number: 42 })).not.toEqual(
+    playTrialGame(library, { deck, number: 2 }),
+  );
+});
+
+test('a thread can pause before each decision of a game, which changes nothing', { timeout: 60_000 }, () => {
+  let pauses = 0;
+
+  const game = playTrialGame(library, { deck, number: 2 }, () => pauses++);
+
+  expect(game).toEqual(playTrialGame(library, { deck, number: 2 }));
+  const decisions = game.cards.reduce((sum, { plays, uses }) => sum + plays + uses, game.turns.length);
+  expect(pauses).toBeGreaterThan(decisions);
 });

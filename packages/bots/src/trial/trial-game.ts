@@ -3,8 +3,17 @@ import type { DeckList } from '@amberhall/cards/data';
 import { NO_AUTOMATION, linesFor } from '@amberhall/engine';
 import type { CardLibrary, Game, Opening, PlayerOpening } from '@amberhall/engine';
 import type { CardSlug, LogLine, PlayerId } from '@amberhall/engine/vocabulary';
+import type { Bot } from '../bot.ts';
+import { noPause } from '../pause.ts';
+import type { Pause } from '../pause.ts';
 import { playOut } from '../play-out.ts';
 import { sensibleBot } from '../sensible/sensible-bot.ts';
+
+/** Which game of a trial is played. */
+export interface TrialNumber {
+  deck: DeckList;
+  number: number;
+}
 
 /** What a player has at the end of one of its turns. */
 export interface TrialTurn {
@@ -42,7 +51,11 @@ const MAX_DECISIONS = 5000;
  * Plays game `number` of a deck against the field, with a steady bot on both sides. Game N meets deck N of the field, and
  * the deck sits on the other side in every other game. The same number gives the same game.
  */
-export function playTrialGame(library: CardLibrary, deck: DeckList, number: number): TrialGame {
+export function playTrialGame(
+  library: CardLibrary,
+  { deck, number }: TrialNumber,
+  pause: Pause = noPause,
+): TrialGame {
   const [first, second] = number % 2 === 0 ? [DECK, FIELD] : [FIELD, DECK];
   const seat = (id: PlayerId): PlayerOpening => ({
     id,
@@ -55,9 +68,18 @@ export function playTrialGame(library: CardLibrary, deck: DeckList, number: numb
     players: [seat(first), seat(second)],
     ...(unknownCards && { unknownCards }),
   };
-  const bots = [sensibleBot(`${first} ${number}`), sensibleBot(`${second} ${number}`)] as const;
-  const { game, winner } = playOut(library, opening, bots, MAX_DECISIONS);
+  const bot = (id: PlayerId) => pausingBot(sensibleBot(`${id} ${number}`), pause);
+  const { game, winner } = playOut(library, opening, [bot(first), bot(second)], MAX_DECISIONS);
   return { number, result: resultOf(winner), keys: keysIn(game), ...whatHappened(game) };
+}
+
+function pausingBot(bot: Bot, pause: Pause): Bot {
+  return {
+    choose: (view, player) => {
+      pause();
+      return bot.choose(view, player);
+    },
+  };
 }
 
 /** Deck N of the field: generated decks of all sets that play, the same for every deck on trial. */

@@ -1,4 +1,5 @@
 import { analysisStep } from '@amberhall/bots';
+import type { AnalysisStep } from '@amberhall/bots';
 import { library } from '@amberhall/cards';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import { ReplayStore } from '../replays/replay-store.ts';
 import { openSite, PASSWORD } from '../testing/site.ts';
 import type { Answer, LoggedIn, Site } from '../testing/site.ts';
 import { answerAtRandom, dice, isAsked, keepHands, sideAsked, startedGame } from '../testing/play.ts';
+import { ThreadStartError } from '../thinking/work-thread.ts';
 import { AnalysisStore } from './analysis-store.ts';
 import { analysisRunner } from './analysis-runner.ts';
 import { ANALYSIS_TEXTS } from './game-analyses.ts';
@@ -206,7 +208,8 @@ test('a site without threads for bots analyses no games', async () => {
   expect((await quiet.call('POST', path, { token: one.token })).body).toEqual(refused);
 });
 
-test('a turn whose steps fail has no estimate, and the next turn gets one', async () => {
+/** A game whose analysis is requested, and a runner that carries out its steps with `carryOut`. */
+async function requestedAnalysis(carryOut: (step: AnalysisStep) => Promise<unknown>) {
   const { gameId, one } = await finishedGame({}, 24, quiet);
   const { database, pool } = quiet.storage;
   const { rows } = await pool.query('select id from users where username = $1', [one.username]);
@@ -215,16 +218,10 @@ test('a turn whose steps fail has no estimate, and the next turn gets one', asyn
   const [own] = await ownTurns(quiet, { gameId, one });
   const turns = [own, own, 99].map((turn = 0, step) => ({ turn, step }));
   await analysisStore.request(key, { turns, version: '1.0.0', requestedAt: new Date() });
-  let count = 0;
   const runner = analysisRunner({
     analysisStore,
     replayStore: new ReplayStore(database, new AccountStore(database)),
-    thinking: {
-      analysisStep: async (step) => {
-        if (count++ === 0) throw new Error('the thread has died');
-        return analysisStep(library, step);
-      },
-    },
+    thinking: { analysisStep: carryOut },
     playouts: 1,
     samples: 2,
     name: 'a node',
@@ -232,11 +229,33 @@ test('a turn whose steps fail has no estimate, and the next turn gets one', asyn
     now: () => new Date(),
     logger: pino({ level: 'silent' }),
   });
+  return { runner, row: () => analysisStore.of(key) };
+}
+
+test('a turn whose steps fail has no estimate, and the next turn gets one', async () => {
+  let count = 0;
+  const { runner, row } = await requestedAnalysis(async (step) => {
+    if (count++ === 0) throw new Error('the thread has died');
+    return analysisStep(library, step);
+  });
 
   await runner.run();
   await runner.stop();
 
-  const row = await analysisStore.of(key);
-  expect(row).toMatchObject({ requestedAt: null, heldBy: null, doneBy: '1.0.0' });
-  expect(row?.done.map(({ estimate }) => estimate === null)).toEqual([true, false, true]);
+  const analysed = await row();
+  expect(analysed).toMatchObject({ requestedAt: null, heldBy: null, doneBy: '1.0.0' });
+  expect(analysed?.done.map(({ estimate }) => estimate === null)).toEqual([true, false, true]);
+});
+
+test('an analysis whose thread cannot start stays in the queue', async () => {
+  const { runner, row } = await requestedAnalysis(async () => {
+    throw new ThreadStartError('no memory');
+  });
+
+  await runner.run();
+  await runner.stop();
+
+  const waiting = await row();
+  expect(waiting).toMatchObject({ heldBy: 'a node', done: [] });
+  expect(waiting?.requestedAt).not.toBeNull();
 });

@@ -7,6 +7,7 @@ import { setupOf } from '../replays/stored-game.ts';
 import { openingOf } from '../rooms/journal/restore-game.ts';
 import { nameOf } from '../accounts/person.ts';
 import type { ThinkingPool } from '../thinking/thinking-pool.ts';
+import { ThreadStartError } from '../thinking/work-thread.ts';
 import { WorkRunner } from '../thinking/work-runner.ts';
 import type { Work, WorkRunnerParts } from '../thinking/work-runner.ts';
 import type { AnalysisRow, AnalysisStore } from './analysis-store.ts';
@@ -74,6 +75,8 @@ async function analysisOf(
         margin,
       };
     } catch (error) {
+      // Another turn would fail too. The analysis stays in the queue.
+      if (error instanceof ThreadStartError) throw error;
       logger.warn({ err: error, gameId, turn }, 'A turn cannot be analysed');
       return null;
     }

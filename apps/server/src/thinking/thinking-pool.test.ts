@@ -6,8 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { ThinkingPool } from './thinking-pool.ts';
+import { ThreadStartError } from './work-thread.ts';
 
 const BROKEN = new URL('../testing/broken-thinking-worker.ts', import.meta.url);
+const THROWING = new URL('../testing/throwing-thinking-worker.ts', import.meta.url);
+const ENDING = new URL('../testing/ending-thinking-worker.ts', import.meta.url);
 
 let pool: ThinkingPool;
 const warnings: string[] = [];
@@ -63,10 +66,30 @@ test('a choice whose thread dies gets an empty line, and the next one a new thre
   ]);
 });
 
-test('a choice whose thread cannot begin gets an empty line when its time is over', async () => {
-  const thinking = openPool({ worker: new URL('missing-worker.ts', BROKEN), timeLimitMs: 2000 });
+test.each([
+  ['is missing', new URL('missing-worker.ts', BROKEN)],
+  ['throws', THROWING],
+  ['ends', ENDING],
+])('a choice whose thread %s at its start gets an empty line at once', async (_, worker) => {
+  const thinking = openPool({ worker, timeLimitMs: 60_000 });
+  const choice = { fork: choiceOfHouse(), player: 'me' };
+  const start = performance.now();
 
-  expect(await thinking.bestLine({ fork: choiceOfHouse(), player: 'me', seed: 'fine' })).toEqual([]);
+  const lines = await Promise.all(['first', 'second'].map((seed) => thinking.bestLine({ ...choice, seed })));
+
+  expect(lines).toEqual([[], []]);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect(warnings.filter((line) => line.includes('A thread of bots cannot start'))).toHaveLength(2);
+});
+
+test('a game of a trial and a step of an analysis fail at once if their thread cannot start', async () => {
+  const thinking = openPool({ worker: THROWING });
+  const input = { fork: choiceOfHouse(), player: 'me', seed: 'seed', playouts: 1, found: [] };
+  const [deck] = STARTER_DECKS;
+  if (deck === undefined) throw new Error('there are no starter decks');
+
+  await expect(thinking.trialGame({ deck, number: 0 })).rejects.toThrow(ThreadStartError);
+  await expect(thinking.analysisStep({ kind: 'plan', input })).rejects.toThrow(ThreadStartError);
 });
 
 test('the time of a choice includes its wait for a thread', async () => {

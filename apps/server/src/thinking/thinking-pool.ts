@@ -1,9 +1,9 @@
 /** Threads in which strong bots think and decks are tried, so that they never delay the games of other people. */
 import type { AnalysisStep, Choice, LineOfPlay, TrialGame, TrialNumber } from '@amberhall/bots';
-import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
 import { ThreadQueue } from './thread-queue.ts';
 import type { OnPlace, ThreadRequest } from './thread-queue.ts';
+import { ThreadStartError, WorkThread } from './work-thread.ts';
 
 export interface ThinkingPoolOptions {
   /** The most threads. They start when a bot thinks, and end when none has for a while. */
@@ -22,11 +22,8 @@ const PLAYOUTS = 100;
 const TIME_LIMIT_MS = 10_000;
 /** Many times what a game of a trial or a step of an analysis takes, with its wait for a thread. */
 const WORK_LIMIT_MS = 60_000;
-const IDLE_MS = 60_000;
 /** Choices that wait for a thread. Bots beyond them play like steady ones. */
 const MAX_WAITING = 32;
-/** In megabytes for each thread; the cards take about 100 of them. */
-const MEMORY_LIMIT = 300;
 
 export interface ThinkingOptions {
   /** Ends the choice at once, while it waits and while a thread works on it. */
@@ -35,8 +32,8 @@ export interface ThinkingOptions {
 }
 
 export class ThinkingPool {
-  readonly #pool: Piscina;
-  readonly #queue: ThreadQueue;
+  readonly #threads: readonly WorkThread[];
+  readonly #queue: ThreadQueue<WorkThread>;
   readonly #logger: Logger;
   readonly #timeLimitMs: number;
   #choiceCount = 0;
@@ -49,17 +46,8 @@ export class ThinkingPool {
   }: ThinkingPoolOptions) {
     this.#logger = logger;
     this.#timeLimitMs = timeLimitMs;
-    this.#queue = new ThreadQueue(threads);
-    this.#pool = new Piscina({
-      filename: worker.href,
-      name: 'think',
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
-    });
-    // A thread that dies before it begins, for example without memory for the cards. The choice meets its time limit.
-    this.#pool.on('error', (error) => logger.error({ err: error }, 'A thread of bots died'));
+    this.#threads = Array.from({ length: threads }, () => new WorkThread(worker, logger));
+    this.#queue = new ThreadQueue(this.#threads);
   }
 
   /** Choices of bots since the start, with those that were made without looking ahead. */
@@ -74,7 +62,8 @@ export class ThinkingPool {
 
   /**
    * Finds the best line of play. The more choices wait, the fewer lines are played out. Never rejects: a choice that is
-   * too slow, fails, is cancelled or finds the queue full gets an empty line, and the bot decides without it.
+   * too slow, fails, is cancelled, finds the queue full or gets a thread that cannot start has an empty line, and the bot
+   * decides without it.
    */
   async bestLine(choice: Omit<Choice, 'playouts'>, options: ThinkingOptions = {}): Promise<LineOfPlay> {
     const { signal = new AbortController().signal } = options;
@@ -101,12 +90,15 @@ export class ThinkingPool {
   }
 
   /**
-   * Plays one game of a trial. Never rejects: a game that is too slow or fails counts as a game without a winner.
+   * Plays one game of a trial. A game that is too slow or fails counts as a game without a winner.
+   *
+   * @throws ThreadStartError if its thread cannot start
    */
   async trialGame(game: TrialNumber): Promise<TrialGame> {
     try {
       return (await this.#work('playGame', game)) as TrialGame;
     } catch (error) {
+      if (error instanceof ThreadStartError) throw error;
       this.#logger.warn(
         { err: error, deck: game.deck.name, number: game.number },
         'Could not play a game of a trial',
@@ -126,23 +118,23 @@ export class ThinkingPool {
     return this.#onThread({ kind: 'work', signals: [limit] }, name, () => input, limit);
   }
 
-  /** Runs a function of the worker once a thread is free. The pool ends the thread at `limit`, and starts another one. */
+  /** Runs a function of the worker once a thread is free, and ends it at `limit`. */
   async #onThread(
     request: ThreadRequest,
     name: string,
     input: () => unknown,
     limit: AbortSignal,
   ): Promise<unknown> {
-    const release = await this.#queue.take(request);
+    const { thread, release } = await this.#queue.take(request);
     try {
-      return await this.#pool.run(input(), { name, signal: limit });
+      return await thread.run(name, input(), limit);
     } finally {
       release();
     }
   }
 
   async stop(): Promise<void> {
-    await this.#pool.destroy();
+    await Promise.all(this.#threads.map((thread) => thread.stop()));
   }
 }
 

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ThreadQueue } from './thread-queue.ts';
-import type { Release } from './thread-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** A queue that notes who gets a thread, in order, and all places that are reported. */
 function newQueue(threads: number) {
-  const queue = new ThreadQueue(threads);
+  const queue = new ThreadQueue(Array.from({ length: threads }, (_, n) => `thread ${n}`));
   const begun: string[] = [];
   const places: [string, number | null][] = [];
   const take = (name: string, kind: 'choice' | 'work', signal = new AbortController().signal) => {
@@ -17,10 +16,10 @@ function newQueue(threads: number) {
       () => void begun.push(name),
       () => {},
     );
-    return taken;
+    return taken.then(({ release }) => release);
   };
-  const choose = (name: string, signal?: AbortSignal): Promise<Release> => take(name, 'choice', signal);
-  const work = (name: string, signal?: AbortSignal): Promise<Release> => take(name, 'work', signal);
+  const choose = (name: string, signal?: AbortSignal) => take(name, 'choice', signal);
+  const work = (name: string, signal?: AbortSignal) => take(name, 'work', signal);
   return { queue, begun, places, choose, work };
 }
 
@@ -137,4 +136,15 @@ test('work that is cancelled while it waits leaves the choices where they are', 
   await choice;
 
   expect(begun).toEqual(['a', 'c']);
+});
+
+test('no two users have the same thread, and the next one gets the thread that was used last', async () => {
+  const queue = new ThreadQueue(['a', 'b', 'c']);
+  const take = () => queue.take({ kind: 'work', signals: [] });
+  const taken = await Promise.all([take(), take(), take()]);
+  expect(new Set(taken.map(({ thread }) => thread))).toEqual(new Set(['a', 'b', 'c']));
+
+  for (const { release } of taken) release();
+
+  expect((await take()).thread).toBe(taken.at(-1)?.thread);
 });

@@ -3,8 +3,12 @@
 /** Called with the place of the waiting one, 1 for the next, whenever it changes, and with `null` once it has a thread. */
 export type OnPlace = (place: number | null) => void;
 
-/** Gives the thread back. */
-export type Release = () => void;
+/** A thread for one use. */
+export interface TakenThread<Thread> {
+  thread: Thread;
+  /** Gives the thread back. */
+  release: () => void;
+}
 
 export interface ThreadRequest {
   kind: 'choice' | 'work';
@@ -14,25 +18,25 @@ export interface ThreadRequest {
   onPlace?: OnPlace | undefined;
 }
 
-interface Waiting {
+interface Waiting<Thread> {
   onPlace: OnPlace | undefined;
   /** The last reported place. */
   place: number | null;
   since: number;
-  begin: () => void;
+  begin: (thread: Thread) => void;
 }
 
 /** Work that has waited for so long goes before choices. Without this, it would never be done while all threads are busy. */
 const PATIENCE_MS = 10_000;
 
-export class ThreadQueue {
-  readonly #threads: number;
-  #used = 0;
-  readonly #choices: Waiting[] = [];
-  readonly #work: Waiting[] = [];
+export class ThreadQueue<Thread> {
+  /** The last one was used most recently, so that the others may end. */
+  readonly #free: Thread[];
+  readonly #choices: Waiting<Thread>[] = [];
+  readonly #work: Waiting<Thread>[] = [];
 
-  constructor(threads: number) {
-    this.#threads = threads;
+  constructor(threads: readonly Thread[]) {
+    this.#free = [...threads];
   }
 
   get choiceCount(): number {
@@ -44,7 +48,7 @@ export class ThreadQueue {
   }
 
   /** Waits for a thread. Rejects with the reason of the signal that aborts. */
-  take({ kind, signals, onPlace }: ThreadRequest): Promise<Release> {
+  take({ kind, signals, onPlace }: ThreadRequest): Promise<TakenThread<Thread>> {
     const queue = kind === 'choice' ? this.#choices : this.#work;
     const aborted = signals.find((signal) => signal.aborted);
     if (aborted !== undefined) return Promise.reject(aborted.reason as Error);
@@ -59,34 +63,34 @@ export class ThreadQueue {
       const forget = () => {
         for (const signal of signals) signal.removeEventListener('abort', leave);
       };
-      const begin = () => {
+      const begin = (thread: Thread) => {
         forget();
-        this.#used++;
-        resolve(() => this.#release());
+        resolve({ thread, release: () => this.#release(thread) });
       };
-      const waiting: Waiting = { onPlace, place: null, since: performance.now(), begin };
+      const waiting: Waiting<Thread> = { onPlace, place: null, since: performance.now(), begin };
       for (const signal of signals) signal.addEventListener('abort', leave);
       queue.push(waiting);
       this.#advance();
     });
   }
 
-  #release(): void {
-    this.#used--;
+  #release(thread: Thread): void {
+    this.#free.push(thread);
     this.#advance();
   }
 
   #advance(): void {
-    while (this.#used < this.#threads) {
+    for (let thread = this.#free.at(-1); thread !== undefined; thread = this.#free.at(-1)) {
       const next = this.#takeNext();
       if (next === undefined) break;
-      next.begin();
+      this.#free.pop();
+      next.begin(thread);
       report(next, null);
     }
     this.#reportPlaces();
   }
 
-  #takeNext(): Waiting | undefined {
+  #takeNext(): Waiting<Thread> | undefined {
     const [work] = this.#work;
     const isOverdue = work !== undefined && performance.now() - work.since >= PATIENCE_MS;
     return (isOverdue ? undefined : this.#choices.shift()) ?? this.#work.shift();
@@ -97,7 +101,7 @@ export class ThreadQueue {
   }
 }
 
-function report(waiting: Waiting, place: number | null): void {
+function report(waiting: Pick<Waiting<unknown>, 'place' | 'onPlace'>, place: number | null): void {
   if (waiting.place === place) return;
   waiting.place = place;
   waiting.onPlace?.(place);

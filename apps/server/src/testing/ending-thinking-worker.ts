@@ -1,0 +1,2 @@
+/** Ends the thread that loads it. */
+process.exit(1);

@@ -1,0 +1,2 @@
+/** Cannot be loaded by a thread. */
+throw new Error('this worker cannot start');

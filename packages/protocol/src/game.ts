@@ -82,7 +82,7 @@ export interface GameView {
   idle: { player: PlayerId; since: string; passAt: string; claimAt: string } | null;
   /**
    * The choice of a bot takes long. `place` is its place in the queue for a thread of the server, 1 for the next, or
-   * `null` while the bot thinks. Players may send `hurryBot`.
+   * `null` while the bot thinks. Players may send `hurryBot`, so that the bot does not wait for the rest of its turn.
    */
   botWait: { player: PlayerId; place: number | null } | null;
   /** The pace of the bot, which players change by `setBotPace`; `null` in a game without a bot. */

@@ -23,6 +23,8 @@ export interface BotParts extends Bots {
 const MAX_TURNS = 160;
 /** Each player ends one more turn after time is called [16.5]. */
 const TURNS_AFTER_TIME = 2;
+/** The most milliseconds in which a hurried bot looks ahead. A table is not told of a wait as short as that either. */
+const HURRIED_MS = 500;
 
 export class BotPlayer {
   readonly #room: Room;
@@ -32,6 +34,8 @@ export class BotPlayer {
   #timer: NodeJS.Timeout | null = null;
   /** The decision that the bot is thinking about. */
   #open: { promptId: string; cancel: () => void } | null = null;
+  /** The number of the turn in which a player does not want to wait. */
+  #hurriedTurn: number | null = null;
 
   constructor(room: Room, parts: BotParts) {
     this.#room = room;
@@ -63,11 +67,15 @@ export class BotPlayer {
   /** Ends the delay before a decision. Because the timer is kept, no later change starts another one. */
   stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.hurry();
+    this.#open?.cancel();
   }
 
-  /** A bot that is thinking decides at once. */
+  /**
+   * A bot that is thinking decides at once. Until the turn ends, it looks ahead only when a thread is free, and for a short
+   * time.
+   */
   hurry(): void {
+    this.#hurriedTurn = this.#room.viewOf(this.#room.seats[0].player).turn;
     this.#open?.cancel();
   }
 
@@ -97,17 +105,21 @@ export class BotPlayer {
   async #choiceOf({ player, view, promptId }: OpenPrompt): Promise<Decision> {
     const prompt = view.players[player]?.prompt;
     if (prompt?.purpose === 'consent') return { kind: 'control', control: 'yes' };
+    const isHurried = view.turn === this.#hurriedTurn;
     const cancelling = new AbortController();
+    const cancel = () => cancelling.abort();
     const wait = new BotWait((shown) => this.#room.showBotWait(shown && { player, ...shown }));
-    this.#open = { promptId, cancel: () => cancelling.abort() };
+    const timer = isHurried ? setTimeout(cancel, HURRIED_MS) : undefined;
+    this.#open = { promptId, cancel };
     try {
       return await this.#player.choose(view, player, {
         fork: () => this.#room.fork(),
         signal: cancelling.signal,
-        onPlace: (place) => wait.moveTo(place),
+        onPlace: (place) => (isHurried && place !== null ? cancel() : wait.moveTo(place)),
       });
     } finally {
       this.#open = null;
+      clearTimeout(timer);
       wait.end();
     }
   }

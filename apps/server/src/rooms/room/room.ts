@@ -347,7 +347,7 @@ export class Room {
     this.#updateAll();
   }
 
-  /** A player does not want to wait for a bot that is thinking. */
+  /** A player does not want to wait for the bot in this turn. */
   hurryBots(): void {
     this.#parts.hurryBots();
   }

@@ -45,7 +45,7 @@ test('tables are told the place of their bot in the queue, also when a player co
   expect(again.game?.botWait).toEqual({ player: BOT, place: 2 });
 });
 
-test('a player who does not want to wait gets a decision at once, and the others move up', async () => {
+test('a player who does not want to wait gets the rest of the turn at once, and the others move up', async () => {
   await openTable();
   const { board: second } = await openTable();
   const { board: third } = await openTable();
@@ -54,10 +54,23 @@ test('a player who does not want to wait gets a decision at once, and the others
 
   expect(await second.command('hurryBot')).toMatchObject({ ok: true });
 
-  await second.shows(({ table }) => table.players[BOT]?.amber === 1);
+  await second.shows(({ table }) => table.activePlayer === second.me);
+  expect(second.game?.table.players[BOT]?.amber).toBe(2);
+  expect(second.game?.botWait).toBeNull();
   await showsPlace(third, 1);
-  // The next choice of the bot waits behind the other one.
-  await showsPlace(second, 2);
+});
+
+test('a bot that was hurried waits again in its next turn', async () => {
+  await openTable();
+  const { board } = await openTable();
+  await showsPlace(board, 1);
+  await board.command('hurryBot');
+  await board.shows(({ table }) => table.activePlayer === board.me);
+
+  await board.press(String(board.prompt?.controls.find(({ value }) => value === 'dis')?.id));
+  await board.press('end-turn');
+
+  expect(await showsPlace(board, 1)).toEqual({ player: BOT, place: 1 });
 });
 
 test('a bot that thinks for long is shown without a place, and can be hurried', async () => {
@@ -66,9 +79,8 @@ test('a bot that thinks for long is shown without a place, and can be hurried', 
 
   expect(await board.command('hurryBot')).toMatchObject({ ok: true });
 
-  await board.shows(({ table, botWait }) => table.players[BOT]?.amber === 1 && botWait === null);
-  // The thread is still in use.
-  await showsPlace(board, 1);
+  await board.shows(({ table, botWait }) => table.activePlayer === board.me && botWait === null);
+  expect(board.game?.table.players[BOT]?.amber).toBe(2);
 });
 
 test('a choice leaves the queue when a player asks for an undo or concedes', async () => {

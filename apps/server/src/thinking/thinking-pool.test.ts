@@ -92,6 +92,36 @@ test('a game of a trial and a step of an analysis fail at once if their thread c
   await expect(thinking.analysisStep({ kind: 'plan', input })).rejects.toThrow(ThreadStartError);
 });
 
+test('a choice waits for one step of an analysis or one game of a trial, while both are at work', async () => {
+  const thinking = openPool({ worker: BROKEN });
+  const choice = { fork: choiceOfHouse(), player: 'me', seed: 'fine' };
+  const input = { ...choice, playouts: 1, found: [] };
+  const [deck] = STARTER_DECKS;
+  if (deck === undefined) throw new Error('there are no starter decks');
+  let isAtWork = true;
+  /** Steps and games that are done. */
+  let done = 0;
+  const analysis = async () => {
+    for (; isAtWork; done++) await thinking.analysisStep({ kind: 'plan', input });
+  };
+  const trial = async () => {
+    for (; isAtWork; done++) await thinking.trialGame({ deck, number: 0 });
+  };
+  const work = [analysis(), trial()];
+
+  const waits: number[] = [];
+  while (waits.length < 20) {
+    const before = done;
+    await thinking.bestLine(choice);
+    waits.push(done - before);
+  }
+  isAtWork = false;
+  await Promise.all(work);
+
+  expect(done).toBeGreaterThanOrEqual(20);
+  expect(waits).toEqual(waits.map(() => 1));
+});
+
 test('the time of a choice includes its wait for a thread', async () => {
   const thinking = openPool({ worker: BROKEN, timeLimitMs: 3000 });
   const choice = { fork: choiceOfHouse(), player: 'me' };

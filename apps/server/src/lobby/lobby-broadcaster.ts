@@ -18,6 +18,9 @@ export interface LobbyBroadcasterParts {
   logger: Logger;
 }
 
+/** Handoffs that are signed at once. A node that ends hands over thousands of players. */
+const HANDOFFS_AT_ONCE = 25;
+
 /** How long people who were not connected can still be told why their game was ended. */
 const UNTOLD_MS = 10 * 60_000;
 
@@ -26,6 +29,9 @@ export class LobbyBroadcaster {
   /** Messages for people who were not connected when their game was ended, by name. */
   readonly #untold = new Map<string, { text: string; until: number }>();
   readonly #gameList: GameListBroadcaster;
+  /** Handoffs to be sent, in their order. */
+  readonly #handoffs: { connection: Connection; entry: GameEntry }[] = [];
+  #isHandingOff = false;
 
   constructor(parts: LobbyBroadcasterParts) {
     this.#parts = parts;
@@ -88,11 +94,25 @@ export class LobbyBroadcaster {
   }
 
   #sendHandoff(person: Person, entry: GameEntry): void {
-    const { connections, logger } = this.#parts;
-    for (const connection of connections.of(nameOf(person))) {
-      this.sendHandoffTo(connection, entry).catch((error: unknown) => {
-        logger.error({ err: error, gameId: entry.id }, 'Could not send a player to their game');
-      });
+    for (const connection of this.#parts.connections.of(nameOf(person)))
+      this.#handoffs.push({ connection, entry });
+    if (!this.#isHandingOff) void this.#handOff();
+  }
+
+  async #handOff(): Promise<void> {
+    this.#isHandingOff = true;
+    while (this.#handoffs.length > 0) {
+      const batch = this.#handoffs.splice(0, HANDOFFS_AT_ONCE);
+      await Promise.all(batch.map(({ connection, entry }) => this.#trySending(connection, entry)));
+    }
+    this.#isHandingOff = false;
+  }
+
+  async #trySending(connection: Connection, entry: GameEntry): Promise<void> {
+    try {
+      await this.sendHandoffTo(connection, entry);
+    } catch (error) {
+      this.#parts.logger.error({ err: error, gameId: entry.id }, 'Could not send a player to their game');
     }
   }
 

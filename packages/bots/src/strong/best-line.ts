@@ -24,7 +24,7 @@ const TURNS_AHEAD = 2;
 
 /**
  * Returns the line of play with the best results, after at most `playouts` playouts. Every line is played out in the same
- * samples of the hidden cards.
+ * samples of the hidden cards. The line of a house can go on with the first action after it.
  */
 export function bestLine(
   library: CardLibrary,
@@ -38,10 +38,10 @@ export function bestLine(
     samples[number] ??= dealtAnew(library, fork, player, `${seed} ${number}`);
     return resume(library, samples[number]);
   };
-  const lines = promisingLines(
-    linesOfPlay(() => sample(0), player),
-    playouts >> 1,
-  );
+  const found = linesOfPlay(() => sample(0), player);
+  const others = found.slice(1);
+  const further = fork.at === 'choose-house' ? firstActions(library, others, () => sample(0)) : [];
+  const lines = [...found.slice(0, 1), ...bestFirst(others), ...bestFirst(further)];
   const playedOut = ({ line }: FoundLine, number: number): number => {
     const game = sample(number);
     follow(game, player, line);
@@ -49,7 +49,9 @@ export function bestLine(
     playOn(game, fork.state.turn + TURNS_AHEAD - game.state.turn, policy);
     return winChance(game, player);
   };
-  return bestAfterHalving(lines, playouts, playedOut)?.line ?? [];
+  // A first round with half of the playouts leaves enough for the others.
+  const promising = lines.slice(0, Math.max(2, playouts >> 1));
+  return bestAfterHalving(promising, playouts, playedOut)?.line ?? [];
 }
 
 /** The game with other hidden cards. */
@@ -60,11 +62,23 @@ function dealtAnew(library: CardLibrary, fork: Fork, player: PlayerId, seed: str
 }
 
 /**
- * The lines that are played out: the sensible bot's own, and those with the best positions right after them. A first round
- * with half of the playouts leaves enough for the others.
+ * The lines of several houses, each continued by every first action after it: the sensible bot's turn alone does not tell
+ * what a house is worth.
  */
-function promisingLines([own, ...others]: FoundLine[], most: number): FoundLine[] {
-  if (own === undefined) return [];
-  const best = others.toSorted((one, other) => other.value - one.value);
-  return [own, ...best.slice(0, Math.max(1, most - 1))];
+function firstActions(library: CardLibrary, houses: readonly FoundLine[], sample: () => Game): FoundLine[] {
+  if (houses.length < 2) return [];
+  return houses.flatMap(({ line }) => {
+    const game = sample();
+    const player = game.state.activePlayer;
+    follow(game, player, line);
+    const here = forkOf(game);
+    if (here === null) return [];
+    const [, ...actions] = linesOfPlay(() => resume(library, here), player);
+    return actions.map((action) => ({ ...action, line: [...line, ...action.line] }));
+  });
+}
+
+/** The lines with the best positions right after them come first. */
+function bestFirst(lines: readonly FoundLine[]): FoundLine[] {
+  return lines.toSorted((one, other) => other.value - one.value);
 }

@@ -9,14 +9,14 @@ import { bestLine } from './best-line.ts';
 import { linesOfPlay } from './lines-of-play.ts';
 import { strongBot } from './strong-bot.ts';
 
-/** Plays opening `n` with two sensible bots until the main step of turn `turn`. */
-function mainStepOf(n: number, turn: number): { game: Game; player: string } {
+/** Plays opening `n` with two sensible bots until a prompt with this purpose in turn `turn`, or later. */
+function promptIn(n: number, turn: number, purpose: string): { game: Game; player: string } {
   const game = startGame(library, generatedOpening(n));
   const bots = new Map(['one', 'other'].map((id) => [id, sensibleBot(`${id} ${n}`)]));
   for (;;) {
     const question = game.open.find(({ answer }) => answer === null)?.question;
     const player = question?.player ?? '';
-    if (question?.purpose === 'main-step' && game.state.turn >= turn) return { game, player };
+    if (question?.purpose === purpose && game.state.turn >= turn) return { game, player };
     const view = viewFor(game, { kind: 'player', player });
     const decision = bots.get(player)?.choose(view, player);
     if (decision === undefined || !decideAs(game, player, decision).ok) throw new Error('no decision');
@@ -29,10 +29,16 @@ function forked(game: Game): Fork {
   return fork;
 }
 
-test.each([1, 5, 9])(
-  'in game %i, the best line is the same when everything that its player cannot see differs',
-  (n) => {
-    const { game, player } = mainStepOf(n, 7);
+test.each([
+  { n: 1, purpose: 'main-step' },
+  { n: 5, purpose: 'main-step' },
+  { n: 9, purpose: 'main-step' },
+  { n: 1, purpose: 'active-house' },
+  { n: 5, purpose: 'active-house' },
+])(
+  'in game $n, the best line at $purpose is the same when everything that its player cannot see differs',
+  ({ n, purpose }) => {
+    const { game, player } = promptIn(n, 7, purpose);
     const other = sampleFor(library, forked(game), player, seedRandom('other hands and decks'));
 
     const [line, lineOfOther] = [game, other].map((each) =>
@@ -96,6 +102,22 @@ test('a thread can pause before each line and before each answer of a playout', 
   const lines = linesOfPlay(() => sampleFor(library, choice.fork, 'me', seedRandom('a')), 'me');
   expect(withoutPlayouts).toBeGreaterThanOrEqual(lines.length);
   expect(withPlayouts - withoutPlayouts).toBeGreaterThan(20 * 3);
+});
+
+test('a house is judged by a first action that the sensible bot does not begin with', () => {
+  const game = position(
+    null,
+    { hand: ['savage-clash'], line: ['silvertooth', 'umbra'] },
+    { amber: 3, line: ['troll', 'bumpsy', 'gladiodontus', 'dust-pixie', 'silvertooth', 'krump'] },
+  );
+
+  const [house] = bestLine(library, { fork: forked(game), player: 'me', seed: 'seed', playouts: 60 });
+
+  expect(sensibleBot('seed').choose(viewFor(game, { kind: 'player', player: 'me' }), 'me')).toEqual({
+    kind: 'control',
+    control: 'house:shadows',
+  });
+  expect(house).toEqual({ kind: 'control', control: 'house:untamed' });
 });
 
 test('the strong bot takes the amber of an opponent who would forge the last key', () => {

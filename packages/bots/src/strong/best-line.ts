@@ -40,7 +40,9 @@ export function bestLine(
   };
   const found = linesOfPlay(() => sample(0), player);
   const others = found.slice(1);
-  const further = fork.at === 'choose-house' ? firstActions(library, others, () => sample(0)) : [];
+  const withFirstActions = ({ line }: FoundLine) => firstActions(library, sample(0), line, pause);
+  const isHouse = fork.at === 'choose-house' && others.length > 1;
+  const further = isHouse ? others.flatMap(withFirstActions) : [];
   const lines = [...found.slice(0, 1), ...bestFirst(others), ...bestFirst(further)];
   const playedOut = ({ line }: FoundLine, number: number): number => {
     const game = sample(number);
@@ -62,20 +64,20 @@ function dealtAnew(library: CardLibrary, fork: Fork, player: PlayerId, seed: str
 }
 
 /**
- * The lines of several houses, each continued by every first action after it: the sensible bot's turn alone does not tell
- * what a house is worth.
+ * The line of a house, continued by every first action after it: the sensible bot's turn alone does not tell what a house is
+ * worth.
  */
-function firstActions(library: CardLibrary, houses: readonly FoundLine[], sample: () => Game): FoundLine[] {
-  if (houses.length < 2) return [];
-  return houses.flatMap(({ line }) => {
-    const game = sample();
-    const player = game.state.activePlayer;
-    follow(game, player, line);
-    const here = forkOf(game);
-    if (here === null) return [];
-    const [, ...actions] = linesOfPlay(() => resume(library, here), player);
-    return actions.map((action) => ({ ...action, line: [...line, ...action.line] }));
-  });
+function firstActions(library: CardLibrary, game: Game, house: LineOfPlay, pause: Pause): FoundLine[] {
+  const player = game.state.activePlayer;
+  follow(game, player, house);
+  const here = forkOf(game);
+  if (here === null) return [];
+  const copy = () => {
+    pause();
+    return resume(library, here);
+  };
+  const [, ...actions] = linesOfPlay(copy, player);
+  return actions.map((action) => ({ ...action, line: [...house, ...action.line] }));
 }
 
 /** The lines with the best positions right after them come first. */

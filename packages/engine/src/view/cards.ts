@@ -1,26 +1,32 @@
 /** One card as a viewer may see it. */
 import type { Game } from '../state/game.ts';
 import { card, faceOf } from '../state/game.ts';
-import { characteristics, printOf } from '../queries/board.ts';
+import { characteristics } from '../queries/board.ts';
 import type { Characteristics } from '../queries/board.ts';
 import { armorLeft, powerOf } from '../queries/card-queries.ts';
 import { prepare } from '../state/library.ts';
 import type { CardState } from '../state/state.ts';
 import type { CardId, House } from '../vocabulary.ts';
-import { byName, viewIdOf } from './names.ts';
+import { byName, nameFor, viewIdOf } from './names.ts';
 import type { CardView, Viewer } from './types.ts';
-import { canLookBeneath, canSeeFace, seesAs } from './visibility.ts';
+import { canLookBeneath, canSeeFaceOf, seesAs } from './visibility.ts';
 
 export function cardView(game: Game, id: CardId, viewer: Viewer): CardView {
-  const state = card(game, id);
+  return cardViewOf(game, card(game, id), viewer);
+}
+
+export function cardViewOf(game: Game, state: CardState, viewer: Viewer): CardView {
   const { zone, owner, controller, parent } = state;
-  const view: CardView = { id: viewIdOf(game, id, viewer), owner, zone };
+  const view: CardView = { id: nameFor(game, state, viewer), owner, zone };
   if (controller !== owner) view.controller = controller;
   if (state.activeProphecy) view.activeProphecy = true;
   if (parent !== null) view.parent = viewIdOf(game, parent, viewer);
-  if (!canSeeFace(game, id, viewer)) return { ...view, facedown: true };
+  if (!canSeeFaceOf(game, state, viewer)) {
+    view.facedown = true;
+    return view;
+  }
   if (zone === 'play') addPlay(game, state, viewer, view);
-  else view.slug = printOf(game, id).slug;
+  else view.slug = (state.copy ?? state).slug;
   if (zone === 'archives' && state.faceup) view.faceup = true;
   if (state.under.length > 0) {
     // The order of backs would tell which of them was placed first.
@@ -67,8 +73,8 @@ function addPlay(game: Game, state: CardState, viewer: Viewer, view: CardView): 
 
 /** The cards whose text gives this card an ability, as long as it has it. */
 function addGained(game: Game, { abilities }: Characteristics, { id }: CardState, view: CardView): void {
-  const sources = new Set(abilities.filter(({ self }) => self !== id).map(({ self }) => faceOf(game, self)));
-  if (sources.size > 0) view.gainsFrom = [...sources];
+  const gained = abilities.filter(({ self }) => self !== id);
+  if (gained.length > 0) view.gainsFrom = [...new Set(gained.map(({ self }) => faceOf(game, self)))];
 }
 
 function addCreature(game: Game, state: CardState, view: CardView): void {

@@ -1,6 +1,7 @@
 /** How viewers name the cards of a game [1.3.7]. */
 import type { Game } from '../state/game.ts';
 import { card } from '../state/game.ts';
+import type { CardState } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Viewer, ViewId } from './types.ts';
 
@@ -11,7 +12,11 @@ export function nameIndex(game: Game, viewer: Viewer): 0 | 1 | 2 {
 }
 
 export function viewIdOf(game: Game, id: CardId, viewer: Viewer): ViewId {
-  return nameOf(card(game, id).viewNumbers[nameIndex(game, viewer)]);
+  return nameFor(game, card(game, id), viewer);
+}
+
+export function nameFor(game: Game, { viewNumbers }: CardState, viewer: Viewer): ViewId {
+  return nameOf(viewNumbers[nameIndex(game, viewer)]);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { CardState } from '../state/state.ts';
 import type { Tally } from '../state/tally.ts';
 import { tallyNow } from '../state/tally.ts';
 import type { CardId, CardSlug, PlayerId, TideLevel } from '../vocabulary.ts';
-import { cardView } from './cards.ts';
+import { cardViewOf } from './cards.ts';
 import { nameIndex, namesOfList, viewIdOf } from './names.ts';
 import type { NamesOfList } from './names.ts';
 import { isRevealedTop, isShown, seesAs } from './visibility.ts';
@@ -35,8 +35,8 @@ export function cardViews(game: Game, viewer: Viewer): Record<ViewId, CardView> 
   const inView = cardsInView(game, viewer).sort(
     (one, other) => one.viewNumbers[name] - other.viewNumbers[name],
   );
-  for (const { id } of inView) {
-    const view = cardView(game, id, viewer);
+  for (const state of inView) {
+    const view = cardViewOf(game, state, viewer);
     cards[view.id] = view;
   }
   return cards;
@@ -81,9 +81,13 @@ function roundOf(game: Game): number {
 
 /** Returns every card whose face or back the viewer may see: all except those in decks, unless a prompt shows them. */
 function cardsInView(game: Game, viewer: Viewer): CardState[] {
-  return Object.values(game.state.cards).filter(
-    ({ id, zone }) => zone !== 'deck' || isInView(game, id, viewer),
-  );
+  const { cards } = game.state;
+  const found: CardState[] = [];
+  for (const id in cards) {
+    const state = cards[id];
+    if (state !== undefined && (state.zone !== 'deck' || isInView(game, id, viewer))) found.push(state);
+  }
+  return found;
 }
 
 export function isInView(game: Game, id: CardId, viewer: Viewer): boolean {

@@ -2,20 +2,25 @@
 import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import type { Question } from '../prompts/question.ts';
+import type { CardState } from '../state/state.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
 import type { Viewer } from './types.ts';
 
 /** Says whether this viewer may see the face of the card in its current zone. */
 export function canSeeFace(game: Game, id: CardId, viewer: Viewer): boolean {
-  return isOpenTo(game, id, viewer) || (IN_HIDING.has(card(game, id).zone) && isShown(game, id, viewer));
+  return canSeeFaceOf(game, card(game, id), viewer);
+}
+
+export function canSeeFaceOf(game: Game, state: CardState, viewer: Viewer): boolean {
+  return isOpenTo(game, state, viewer) || (IN_HIDING.has(state.zone) && isShown(game, state.id, viewer));
 }
 
 /** Zones in which a prompt can show cards that are otherwise hidden. */
 const IN_HIDING: ReadonlySet<Zone> = new Set<Zone>(['hand', 'archives', 'deck']);
 
 /** Says whether this viewer may see the face of the card regardless of the prompt. */
-function isOpenTo(game: Game, id: CardId, viewer: Viewer): boolean {
-  const { zone, owner, controller, facedown, faceup } = card(game, id);
+function isOpenTo(game: Game, state: CardState, viewer: Viewer): boolean {
+  const { id, zone, owner, controller, facedown, faceup } = state;
   switch (zone) {
     case 'hand':
       return seesAs(viewer, owner);
@@ -79,7 +84,8 @@ export function shownToPlayer(game: Game, viewer: Viewer): CardId[] {
 
 function addHidden(game: Game, viewer: Viewer, ids: readonly CardId[], shown: CardId[]): void {
   for (const id of ids) {
-    if (IN_HIDING.has(card(game, id).zone) && !isOpenTo(game, id, viewer)) shown.push(id);
+    const state = card(game, id);
+    if (IN_HIDING.has(state.zone) && !isOpenTo(game, state, viewer)) shown.push(id);
   }
 }
 

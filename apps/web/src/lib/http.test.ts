@@ -3,7 +3,7 @@ import type { User } from '@amberhall/protocol';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { call, CallError, GENERIC_ERROR, refreshSession, startSession, redirects } from './http.ts';
-import { signIn, signOut, useSession } from './session.ts';
+import { leaveLogin, signIn, signOut, useSession } from './session.ts';
 
 const user: User = {
   id: 1,
@@ -106,6 +106,53 @@ test('a refused refresh ends the login and leads to the login page', async () =>
   expect(redirects.toLogin).toHaveBeenCalledOnce();
   expect(useSession.getState().status).toBe('anonymous');
   expect(localStorage.getItem('refreshToken')).toBeNull();
+});
+
+const refused = () => json(401, { success: false, message: 'Unauthorized' });
+
+test('a call that is refused because its user has logged out meanwhile leads nowhere', async () => {
+  serve({
+    hello: () => {
+      leaveLogin();
+      signOut();
+      return refused();
+    },
+  });
+
+  await expect(call('/api/hello', { reply: Hello })).rejects.toThrow('Unauthorized');
+
+  expect(redirects.toLogin).not.toHaveBeenCalled();
+});
+
+test('a call that is refused while its user logs out leads nowhere', async () => {
+  leaveLogin();
+  serve({ hello: refused });
+
+  await expect(call('/api/hello', { reply: Hello })).rejects.toThrow('Unauthorized');
+
+  expect(redirects.toLogin).not.toHaveBeenCalled();
+});
+
+test('a call of somebody who has logged out before leads to the login page', async () => {
+  leaveLogin();
+  signOut();
+  serve({ hello: refused });
+
+  await expect(call('/api/hello', { reply: Hello })).rejects.toThrow('Unauthorized');
+
+  expect(redirects.toLogin).toHaveBeenCalledOnce();
+});
+
+test('a login that the server ends after an earlier logout leads to the login page', async () => {
+  leaveLogin();
+  signOut();
+  signIn({ token: 'stale', refreshToken: { id: 8, username: 'mira', token: 'first' }, user });
+  serve({ hello: refused });
+
+  await expect(call('/api/hello', { reply: Hello })).rejects.toThrow('Unauthorized');
+
+  // The refused refresh ends this login as well.
+  expect(redirects.toLogin).toHaveBeenCalledOnce();
 });
 
 test('a call that is refused after the refresh is not repeated', async () => {

@@ -3,7 +3,15 @@ import { Refused, TokenReply } from '@amberhall/protocol';
 import type { Measure, RefreshToken } from '@amberhall/protocol';
 import type { z } from 'zod';
 import { takeEarlyReply } from './early-reply.ts';
-import { endLogin, storedRefreshToken, refreshAttempt, signIn, signOut, useSession } from './session.ts';
+import {
+  endLogin,
+  hasLeftLogin,
+  refreshAttempt,
+  signIn,
+  signOut,
+  storedRefreshToken,
+  useSession,
+} from './session.ts';
 
 export const GENERIC_ERROR = 'An error occured communicating with the server.  Please try again later.';
 
@@ -61,20 +69,27 @@ export async function call<Schema extends z.ZodType>(
   path: string,
   options: CallOptions<Schema>,
 ): Promise<GrantedOf<z.infer<Schema>>> {
+  const wasMember = useSession.getState().status === 'member';
   let response = await send(path, options);
   if (response.status === 401 && !options.isPublic) {
-    await regainLogin();
+    await regainLogin(wasMember);
     response = await send(path, options);
   }
   if (response.status === 403 && !options.isPublic) redirects.toUnauthorised();
   return readReply(response, options.reply);
 }
 
-/** Makes sure that the user is logged in, if need be by asking them. @throws {CallError} if they are not */
-async function regainLogin(): Promise<void> {
+/**
+ * Makes sure that the user is logged in, if need be by asking them.
+ *
+ * @param wasMember the refused call was sent with a login
+ * @throws {CallError} if they are not
+ */
+async function regainLogin(wasMember: boolean): Promise<void> {
   if (await refreshSession()) return;
   if (useSession.getState().status !== 'ended') {
-    redirects.toLogin();
+    // Whoever has logged out meanwhile does not want to be asked.
+    if (!wasMember || !hasLeftLogin()) redirects.toLogin();
     throw new CallError(401, ['Unauthorized']);
   }
   // Most logins never end on an open page.

@@ -27,10 +27,24 @@ export const useSession = create<Session>(() => ({ status: 'starting', user: nul
 
 export const useUser = (): User | null => useSession((session) => session.user);
 
+/** The id of the login that the user has decided to end. */
+let leftLogin: number | undefined;
+
 export function signIn({ token, refreshToken, user }: Credentials): void {
   writeStored(REFRESH_TOKEN_KEY, refreshToken);
   removeStored(ATTEMPT_KEY);
+  if (refreshToken.id !== leftLogin) leftLogin = undefined;
   useSession.setState({ status: 'member', user, token });
+}
+
+/** The user logs out. From now on, the server can refuse calls that were sent before. */
+export function leaveLogin(): void {
+  leftLogin = storedRefreshToken()?.id;
+}
+
+/** Says whether the user is logging out, or has logged out and not logged in again. */
+export function hasLeftLogin(): boolean {
+  return leftLogin !== undefined;
 }
 
 /** Removes the login from this browser. `POST /api/account/logout` ends it on the server. */

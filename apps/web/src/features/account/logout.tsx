@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { sendBeforeLogout } from '../../lib/learning-sync.ts';
-import { storedRefreshToken, signOut, useSession } from '../../lib/session.ts';
+import { leaveLogin, storedRefreshToken, signOut, useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { logout } from './api.ts';
@@ -19,7 +19,10 @@ export function Logout() {
     if (status === 'ended') signOut();
     if (status === 'member')
       void sendBeforeLogout()
-        .then(() => logout(storedRefreshToken()?.id))
+        .then(() => {
+          leaveLogin();
+          return logout(storedRefreshToken()?.id);
+        })
         .catch(() => {})
         .finally(signOut);
   }, [status, navigate]);

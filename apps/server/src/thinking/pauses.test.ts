@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pauseAfterWork } from './pauses.ts';
 
-test('a thread pauses for a millisecond whenever it has worked for 2.5 milliseconds', () => {
+test('a thread pauses for a millisecond whenever it has worked for 1.5 milliseconds', () => {
   let time = 0;
   const pauses: { at: number; length: number }[] = [];
   const pause = pauseAfterWork(
@@ -18,9 +18,10 @@ test('a thread pauses for a millisecond whenever it has worked for 2.5 milliseco
   }
 
   expect(pauses).toEqual([
-    { at: 2.5, length: 1 },
-    { at: 6, length: 1 },
-    { at: 9.5, length: 1 },
+    { at: 1.5, length: 1 },
+    { at: 4, length: 1 },
+    { at: 6.5, length: 1 },
+    { at: 9, length: 1 },
   ]);
 });
 

@@ -1,8 +1,8 @@
 /** Pauses of a thread that works for long. Without them, a decision of a person waits until the system takes its processor. */
 import type { Pause } from '@amberhall/bots';
 
-/** Milliseconds of work between two pauses: a playout or two. */
-const WORK_MS = 2.5;
+/** Milliseconds of work between two pauses: about a playout. */
+const WORK_MS = 1.5;
 const PAUSE_MS = 1;
 
 /** Returns a function that pauses once there has been enough work since the last pause. */

@@ -47,7 +47,7 @@ delays.enable();
 const processGauges: readonly Gauge[] = [
   {
     name: 'amberhall_event_loop_delay_max_seconds',
-    help: 'By how much a timer was late at most since the last reading, because the program was blocked.',
+    help: 'The longest delay of a timer since the last reading, while the program was blocked.',
     read: () => {
       const longest = Math.max(0, delays.max / 1e6 - RESOLUTION_MS) / 1e3;
       delays.reset();

@@ -88,7 +88,7 @@ export async function call<Schema extends z.ZodType>(
 async function regainLogin(wasMember: boolean): Promise<void> {
   if (await refreshSession()) return;
   if (useSession.getState().status !== 'ended') {
-    // Whoever has logged out meanwhile does not want to be asked.
+    // A user who has logged out meanwhile does not want to be asked.
     if (!wasMember || !hasLeftLogin()) redirects.toLogin();
     throw new CallError(401, ['Unauthorized']);
   }

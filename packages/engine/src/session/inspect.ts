@@ -1,5 +1,4 @@
 /** The facts about players and cards now, as plain data with nothing hidden: for tests and for bots that look ahead. */
-import { copyOf } from '../state/copy.ts';
 import type { Game } from '../state/game.ts';
 import { card, player } from '../state/game.ts';
 import { characteristics } from '../queries/board.ts';
@@ -69,7 +68,9 @@ export function playerFacts(game: Game, id: PlayerId): PlayerFacts {
   const side = player(game, id);
   const { tide } = game.state;
   return {
-    ...copyOf(side),
+    ...side,
+    houses: side.houses.slice(),
+    keys: { ...side.keys },
     keyCost: keyCost(game, id),
     handLimit: handLimit(game, id),
     tide: tide === null ? 'neutral' : tide === id ? 'high' : 'low',

@@ -7,36 +7,22 @@ import type { PlayerCondition } from '../state/library.ts';
 import { prepare } from '../state/library.ts';
 import type { PlayerId, Zone } from '../vocabulary.ts';
 
+/** Bits, because the conditions are compared after every decision. */
 const HAUNTED = 1;
 const OVERWHELMED = 2;
-const BITS = 2;
-const BIT_OF = { haunted: HAUNTED, overwhelmed: OVERWHELMED } as const satisfies Record<
-  PlayerCondition,
-  number
->;
-const NAMES = ['haunted', 'overwhelmed'] as const;
 
 /** Carries out a decision. What a player is for a moment only, until the next question, is not logged. */
 export function loggingConditions(game: Game, act: () => void): void {
-  const before = conditionsOf(game);
+  const before = game.state.seats.map((player) => conditionsOf(game, player));
   act();
-  const begun = conditionsOf(game) & ~before;
-  if (begun === 0) return;
   for (const [seat, player] of game.state.seats.entries()) {
-    for (const name of NAMES) {
-      const hasBegun = ((begun >> (seat * BITS)) & BIT_OF[name]) !== 0;
-      if (hasBegun && isNamed(game, name)) log(game, player, `log.${name}`);
-    }
+    const begun = conditionsOf(game, player) & ~(before[seat] ?? 0);
+    if (begun & HAUNTED && isNamed(game, 'haunted')) log(game, player, 'log.haunted');
+    if (begun & OVERWHELMED && isNamed(game, 'overwhelmed')) log(game, player, 'log.overwhelmed');
   }
 }
 
-/** The conditions of both players in one number, because they are compared after every decision. */
-function conditionsOf(game: Game): number {
-  const [first, second] = game.state.seats;
-  return bitsOf(game, first) | (bitsOf(game, second) << BITS);
-}
-
-function bitsOf(game: Game, id: PlayerId): number {
+function conditionsOf(game: Game, id: PlayerId): number {
   return (isHaunted(game, id) ? HAUNTED : 0) | (isOverwhelmed(game, id) ? OVERWHELMED : 0);
 }
 

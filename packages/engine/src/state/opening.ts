@@ -171,11 +171,9 @@ function emptySide({ id, deck, chains = 0 }: PlayerOpening, opponent: PlayerId):
 
 function addCopies(library: CardLibrary, state: GameState, owner: PlayerId, entry: DeckEntry): void {
   prepare(library, entry.card);
-  for (let copy = 0; copy < entry.count; copy++) {
-    const card = newCard(state, owner, entry);
-    const side = state.players[owner];
-    if (side !== undefined) side.deck = [...side.deck, card.id];
-  }
+  const copies = Array.from({ length: entry.count }, () => newCard(state, owner, entry).id);
+  const side = state.players[owner];
+  if (side !== undefined) side.deck = [...side.deck, ...copies];
 }
 
 /** Prophecies and archon powers lie beside the identity card. They are never in play [5.10, 5.11]. */

@@ -1,21 +1,17 @@
 /** One card as a viewer may see it. */
 import type { Game } from '../state/game.ts';
-import { card, faceOf } from '../state/game.ts';
+import { faceOf } from '../state/game.ts';
 import { characteristics } from '../queries/board.ts';
 import type { Characteristics } from '../queries/board.ts';
 import { armorLeft, powerOf } from '../queries/card-queries.ts';
 import { prepare } from '../state/library.ts';
 import type { CardState } from '../state/state.ts';
-import type { CardId, House } from '../vocabulary.ts';
+import type { House } from '../vocabulary.ts';
 import { byName, nameFor, viewIdOf } from './names.ts';
 import type { CardView, Viewer } from './types.ts';
 import { canLookBeneath, canSeeFaceOf, seesAs } from './visibility.ts';
 
-export function cardView(game: Game, id: CardId, viewer: Viewer): CardView {
-  return cardViewOf(game, card(game, id), viewer);
-}
-
-export function cardViewOf(game: Game, state: CardState, viewer: Viewer): CardView {
+export function cardView(game: Game, state: CardState, viewer: Viewer): CardView {
   const { zone, owner, controller, parent } = state;
   const view: CardView = { id: nameFor(game, state, viewer), owner, zone };
   if (controller !== owner) view.controller = controller;

@@ -4,6 +4,7 @@
  */
 import { copyOf } from '../state/copy.ts';
 import type { Changes, Game } from '../state/game.ts';
+import { card } from '../state/game.ts';
 import { boardOf } from '../queries/board.ts';
 import type { CardId, PlayerId } from '../vocabulary.ts';
 import { cardView } from './cards.ts';
@@ -189,7 +190,7 @@ function updateCards(game: Game, ids: ReadonlySet<CardId>, viewer: Viewer, seen:
     const name = viewIdOf(game, id, viewer);
     names.set(id, name);
     if (!isInView(game, id, viewer)) continue;
-    const now = cardView(game, id, viewer);
+    const now = cardView(game, card(game, id), viewer);
     addCard(changes, before.get(name), now);
     before.delete(name);
     cards[name] = now;
@@ -208,7 +209,7 @@ function updateCard(game: Game, id: CardId, viewer: Viewer, { cards }: Seen, cha
     (changes['-'] ??= []).push(name);
     return;
   }
-  const now = cardView(game, id, viewer);
+  const now = cardView(game, card(game, id), viewer);
   addCard(changes, before, now);
   cards[name] = now;
 }

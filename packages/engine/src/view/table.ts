@@ -6,7 +6,7 @@ import type { CardState } from '../state/state.ts';
 import type { Tally } from '../state/tally.ts';
 import { tallyNow } from '../state/tally.ts';
 import type { CardId, CardSlug, PlayerId, TideLevel } from '../vocabulary.ts';
-import { cardViewOf } from './cards.ts';
+import { cardView } from './cards.ts';
 import { nameIndex, namesOfList, viewIdOf } from './names.ts';
 import type { NamesOfList } from './names.ts';
 import { isRevealedTop, isShown, seesAs } from './visibility.ts';
@@ -36,7 +36,7 @@ export function cardViews(game: Game, viewer: Viewer): Record<ViewId, CardView> 
     (one, other) => one.viewNumbers[name] - other.viewNumbers[name],
   );
   for (const state of inView) {
-    const view = cardViewOf(game, state, viewer);
+    const view = cardView(game, state, viewer);
     cards[view.id] = view;
   }
   return cards;
